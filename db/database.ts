@@ -1,0 +1,13 @@
+import BetterSqlite3 from 'better-sqlite3';
+
+export type Database = BetterSqlite3.Database;
+
+/** Opens the SQLite file, or a private database in memory for `:memory:`. Throws when the file cannot be opened. */
+export function openDatabase(file: string): Database {
+  const database = new BetterSqlite3(file);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 10000');
+  return database;
+}

@@ -1,0 +1,58 @@
+import { CONFIRMATION_DAYS } from '#contract/constants.ts';
+import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
+import type { Database } from '../database.ts';
+import { dateOf, dayOf } from '../days.ts';
+
+/** A public doctor as published. */
+export interface Listing {
+  id: number;
+  card: DoctorCard;
+  profile: DoctorProfile;
+  /** ISO date-time of the first publication. */
+  published_at: string;
+}
+
+export function listingQueries(database: Database, now: () => Date) {
+  const put = database.prepare(
+    `INSERT INTO listings (id, card, profile, published_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET card = excluded.card, profile = excluded.profile`,
+  );
+  const remove = database.prepare('DELETE FROM listings WHERE id = ?');
+  const card = database.prepare<[number], string>('SELECT card FROM listings WHERE id = ?').pluck();
+  const profile = database.prepare<[number], string>('SELECT profile FROM listings WHERE id = ?').pluck();
+  const newest = database
+    .prepare<[number], string>('SELECT card FROM listings ORDER BY published_at DESC, id DESC LIMIT ?')
+    .pluck();
+
+  return {
+    put({ id, ...listing }: Listing): void {
+      put.run(id, JSON.stringify(listing.card), JSON.stringify(listing.profile), listing.published_at);
+    },
+    remove: (id: number): void => void remove.run(id),
+    /** The card of a public doctor. Throws when the doctor is not public. */
+    card(id: number): DoctorCard {
+      const found = card.get(id);
+      if (found === undefined) throw new Error(`No listing ${id}`);
+      return asOf(now(), JSON.parse(found) as DoctorCard);
+    },
+    /** The profile of a public doctor, else null. */
+    profile(id: number): DoctorProfile | null {
+      const found = profile.get(id);
+      return found === undefined ? null : asOf(now(), JSON.parse(found) as DoctorProfile);
+    },
+    /** The doctors published last, latest first. */
+    newest: (count: number): DoctorCard[] =>
+      newest.all(count).map((found) => asOf(now(), JSON.parse(found) as DoctorCard)),
+  };
+}
+
+/** The last day (days since 1970) on which "accepting new patients" counts; 0 for not accepting. */
+export function acceptingUntil(accepting: boolean, confirmedAt: string | null): number {
+  return accepting && confirmedAt ? dayOf(confirmedAt) + CONFIRMATION_DAYS : 0;
+}
+
+function asOf<T extends DoctorCard>(moment: Date, doctor: T): T {
+  const until = acceptingUntil(doctor.accepting === 'yes', doctor.accepting_confirmed_at);
+  if (doctor.accepting === 'yes' && until < dayOf(dateOf(moment))) doctor.accepting = 'unconfirmed';
+  return doctor;
+}

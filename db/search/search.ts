@@ -1,0 +1,121 @@
+import type { Facets, Filter, Understood } from '#contract/doctors.ts';
+import type { Places } from '../places/places.ts';
+import { blocksIn } from './area.ts';
+import type { Area, AreaBlocks } from './area.ts';
+import { EVERYWHERE } from './daily-order.ts';
+import { pageByDay, pageByDistance } from './page.ts';
+import type { PageEntry, Part } from './page.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { Choice, TextMatch } from './selection.ts';
+import { countMatches, tally } from './tally.ts';
+import type { Tally } from './tally.ts';
+import { createTextMatcher } from './text-match.ts';
+import type { ListingText } from './text.ts';
+import { TELEHEALTH, VALUE_GROUPS, telehealthNumber, valueNumber } from './values.ts';
+
+/** The values chosen in each filter; a filter without any is absent. */
+export type Chosen = Partial<Record<Filter, string[]>>;
+
+export interface SearchQuery extends Part {
+  area: Area;
+  /** Empty for none. */
+  text: string;
+  chosen: Chosen;
+}
+
+export interface SearchResult {
+  /** Ids in order, with the distance in miles where the search has a point. */
+  page: { id: number; distance: number | null }[];
+  total: number;
+  facets: Facets;
+  understood: Understood[];
+}
+
+/**
+ * Searches the listed doctors. Values of one filter widen, filters narrow. With telehealth chosen, a state means
+ * "treats patients in that state by video", wherever the practice is. Throws on a value that no list has.
+ */
+export function createSearch(index: SearchIndex, places: Places, text: ListingText) {
+  const matcher = createTextMatcher(index, text);
+  const telehealthGroup = VALUE_GROUPS.find((group) => group.filter === 'telehealth') ?? null;
+
+  return function search(query: SearchQuery): SearchResult {
+    const { match, understood } = matcher(query.text);
+    const chosen = withUnderstood(query.chosen, understood);
+    const wanted = { choices: choicesOf(chosen, query.area), text: match };
+    const area = widened(query.area, chosen);
+    const among = blocksIn(area, index, places);
+    const hits = new Uint32Array(index.blocks.count);
+    const result = tally(index.blocks, among.blocks, wanted, hits);
+    result.counts[TELEHEALTH] = chosen.telehealth ? result.total : byTelehealth(query.area, wanted.choices, match);
+    const page = pageOf(area, among, hits, match, query);
+    return {
+      page: page.map(({ slot, distance }) => ({ id: index.blocks.idOfSlot[slot], distance })),
+      total: result.total,
+      facets: facetsOf(result),
+      understood,
+    };
+  };
+
+  function byTelehealth(area: Area, choices: Choice[], match: TextMatch): number {
+    const choice = { group: telehealthGroup, values: [telehealthIn(area)] };
+    const among = blocksIn(widened(area, { telehealth: ['1'] }), index, places);
+    return countMatches(index.blocks, among.blocks, { choices: [...choices, choice], text: match });
+  }
+
+  function pageOf(area: Area, among: AreaBlocks, hits: Uint32Array, { names }: TextMatch, part: Part): PageEntry[] {
+    if (!names) return walk(hits, part);
+    const named = hits.map((word, block) => word & names[block]);
+    const others = hits.map((word, block) => word & ~names[block]);
+    const first = walk(named, part);
+    if (first.length === part.count) return first;
+    const before = countMatches(index.blocks, among.blocks, { choices: [], text: { names: null, body: named, values: [] } });
+    const rest = { count: part.count - first.length, start: Math.max(0, part.start - before) };
+    return [...first, ...walk(others, rest)];
+
+    function walk(matches: Uint32Array, { count, start }: Part): PageEntry[] {
+      if (area.kind === 'point') return pageByDistance(among, matches, index.blocks, index.order, { count, start });
+      const scope = area.kind === 'state' ? area.state : EVERYWHERE;
+      return pageByDay(index.order.slots(scope), matches, { count, start });
+    }
+  }
+}
+
+function withUnderstood(chosen: Chosen, understood: Understood[]): Chosen {
+  const named = (filter: Filter) => understood.some((value) => value.filter === filter);
+  return {
+    ...chosen,
+    ...(named('telehealth') && { telehealth: ['1'] }),
+    ...(named('accepting') && { accepting: ['1'] }),
+  };
+}
+
+function choicesOf(chosen: Chosen, area: Area): Choice[] {
+  return VALUE_GROUPS.filter((group) => chosen[group.filter]?.length).map((group) => ({
+    group,
+    values:
+      group.filter === 'telehealth'
+        ? [telehealthIn(area)]
+        : (chosen[group.filter] ?? []).map((value) => valueNumber(group.filter, value)),
+  }));
+}
+
+function telehealthIn(area: Area): number {
+  return area.kind === 'everywhere' ? TELEHEALTH : telehealthNumber(area.state);
+}
+
+function widened(area: Area, chosen: Chosen): Area {
+  return area.kind === 'state' && chosen.telehealth ? { kind: 'everywhere' } : area;
+}
+
+function facetsOf({ counts }: Tally): Facets {
+  const facets = {} as Facets;
+  for (const { filter, values, first } of VALUE_GROUPS) {
+    const byValue: Record<string, number> = {};
+    values.forEach((value, i) => {
+      if (counts[first + i] > 0) byValue[value] = counts[first + i];
+    });
+    facets[filter] = byValue;
+  }
+  return facets;
+}

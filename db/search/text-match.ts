@@ -1,0 +1,68 @@
+import type { Understood } from '#contract/doctors.ts';
+import { interpret } from './interpret.ts';
+import type { SearchIndex } from './search-index.ts';
+import { ANY_TEXT } from './selection.ts';
+import type { TextMatch } from './selection.ts';
+import type { ListingText } from './text.ts';
+import { valueNumber } from './values.ts';
+
+/** Who matches a text, and which of its words were read as values of the vocabulary. */
+export interface TextResult {
+  match: TextMatch;
+  understood: Understood[];
+}
+
+/** Reads texts and keeps the latest answers, which common words make worth keeping, until the index changes. */
+export function createTextMatcher(index: SearchIndex, text: ListingText): (query: string) => TextResult {
+  const kept = new Map<string, TextResult>();
+  let revision = index.revision;
+
+  return (query) => {
+    if (revision !== index.revision) {
+      kept.clear();
+      revision = index.revision;
+    }
+    const result = kept.get(query) ?? matchText(query, index, text);
+    kept.delete(query);
+    kept.set(query, result);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break;
+      kept.delete(oldest);
+    }
+    return result;
+  };
+}
+
+const MOST_KEPT = 50;
+
+function matchText(query: string, index: SearchIndex, text: ListingText): TextResult {
+  const { understood, rest, names } = interpret(query);
+  const values = understood
+    .filter(({ filter }) => filter !== 'telehealth' && filter !== 'accepting')
+    .map(({ filter, value }) => valueNumber(filter, value));
+  const named = index.names.matching(names);
+  const nothingElse = rest.length === 0 && understood.length === 0;
+  if (nothingElse && named.length === 0) return { match: ANY_TEXT, understood };
+  const match = {
+    names: named.length > 0 ? bitsOf(named, index) : null,
+    body: nothingElse ? bitsOf([], index) : bodyWith(rest, index, text),
+    values,
+  };
+  return { match, understood };
+}
+
+function bodyWith(words: string[], index: SearchIndex, text: ListingText): Uint32Array | null {
+  let body: Uint32Array | null = null;
+  for (const word of words) {
+    const slots = text.idsWith(word).map((id) => index.blocks.slotOf(id));
+    const bits = bitsOf(slots, index);
+    body = body ? body.map((both, block) => both & bits[block]) : bits;
+  }
+  return body;
+}
+
+function bitsOf(slots: number[], index: SearchIndex): Uint32Array {
+  const bits = new Uint32Array(index.blocks.count);
+  for (const slot of slots) if (slot !== -1) bits[slot >>> 5] |= 1 << (slot & 31);
+  return bits;
+}

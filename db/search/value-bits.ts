@@ -1,0 +1,21 @@
+import type { Profile } from '#contract/profiles.ts';
+import { TELEHEALTH, VALUE_COUNT, telehealthNumber, valueNumber } from './values.ts';
+
+/** The values of a profile, but for "accepting", which depends on the day. Bit n is bit `n & 7` of byte `n >> 3`. */
+export function valueBitsOf(profile: Profile): Uint8Array {
+  const bits = new Uint8Array(Math.ceil(VALUE_COUNT / 8));
+  const set = (value: number) => {
+    bits[value >> 3] |= 1 << (value & 7);
+  };
+  for (const key of profile.conditions) set(valueNumber('condition', key));
+  for (const key of profile.treatments) set(valueNumber('treatment', key));
+  for (const key of profile.insurances) set(valueNumber('insurance', key));
+  for (const key of profile.ages) set(valueNumber('age', key));
+  for (const key of profile.languages) set(valueNumber('language', key));
+  set(valueNumber('gender', profile.gender));
+  if (profile.telehealth) {
+    set(TELEHEALTH);
+    for (const license of profile.licenses) set(telehealthNumber(license.state));
+  }
+  return bits;
+}

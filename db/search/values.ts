@@ -1,0 +1,52 @@
+import { LIST_FILTERS, STATES, VOCABULARY } from '#contract/vocabulary.ts';
+import type { State } from '#contract/vocabulary.ts';
+import type { Filter } from '#contract/doctors.ts';
+
+/** A run of neighboring bits: the values of one filter. */
+export interface ValueGroup {
+  filter: Filter;
+  values: string[];
+  first: number;
+}
+
+/** The filters of a search with the numbers of their values, in the order of the bits. */
+export const VALUE_GROUPS: ValueGroup[] = [];
+
+const numberOf = new Map<string, number>();
+let next = 0;
+for (const filter of LIST_FILTERS) addGroup(filter, Object.keys(VOCABULARY[filter]));
+addGroup('telehealth', ['1']);
+addGroup('accepting', ['1']);
+
+/** How many values can be counted beside a filter. */
+export const FACET_VALUES = next;
+
+const telehealthIn = new Map<string, number>(Object.keys(STATES).map((state) => [state, next++]));
+
+/** The bit that says "this slot holds a listed doctor". */
+export const LISTED = next++;
+/** How many bits, and so 32-bit words a block of 32 doctors, there are. */
+export const VALUE_COUNT = next;
+
+export const ACCEPTING = valueNumber('accepting', '1');
+export const TELEHEALTH = valueNumber('telehealth', '1');
+
+/** Changes when any value moves to another bit: stored bits made under another fingerprint are stale. */
+export const VALUES_FINGERPRINT = [...numberOf.keys(), ...telehealthIn.keys()].join(' ');
+
+/** The bit of a value. Throws on a value that the vocabulary does not have. */
+export function valueNumber(filter: Filter, value: string): number {
+  const number = numberOf.get(`${filter}:${value}`);
+  if (number === undefined) throw new Error(`No value ${value} in ${filter}`);
+  return number;
+}
+
+/** The bit of "treats patients in this state by video". */
+export function telehealthNumber(state: State): number {
+  return telehealthIn.get(state) ?? TELEHEALTH;
+}
+
+function addGroup(filter: Filter, values: string[]): void {
+  VALUE_GROUPS.push({ filter, values, first: next });
+  for (const value of values) numberOf.set(`${filter}:${value}`, next++);
+}

@@ -1,0 +1,78 @@
+import { openDatabase } from './database.ts';
+import { dateOf, dayOf } from './days.ts';
+import { migrate } from './migrate.ts';
+import type { Places } from './places/places.ts';
+import { createPublisher } from './publish.ts';
+import { listingQueries } from './queries/listings.ts';
+import { profileQueries } from './queries/profiles.ts';
+import { searchRowQueries } from './queries/search-rows.ts';
+import { userQueries } from './queries/users.ts';
+import { createSearchIndex } from './search/search-index.ts';
+import { createSearch } from './search/search.ts';
+import { createStateCounts } from './search/state-counts.ts';
+import { createListingText } from './search/text.ts';
+import { VALUES_FINGERPRINT } from './search/values.ts';
+
+export interface StoreOptions {
+  /** SQLite file, or `:memory:`. */
+  file: string;
+  /** Folder of the migrations. */
+  migrations: string;
+  places: Places;
+  now: () => Date;
+}
+
+export type Store = ReturnType<typeof openStore>;
+
+/** Opens the database, brings it up to date and loads the search index. All SQL of the product is behind this. */
+export function openStore({ file, migrations, places, now }: StoreOptions) {
+  const database = openDatabase(file);
+  migrate(database, migrations);
+
+  const rows = searchRowQueries(database);
+  const publish = createPublisher(database, now);
+  const index = createSearchIndex(places, dayOf(dateOf(now())));
+  const search = createSearch(index, places, createListingText(database));
+  const published = new Set<number>();
+
+  if (rows.fingerprint() !== VALUES_FINGERPRINT) {
+    database.transaction(() => {
+      for (const id of rows.ids()) publish(id);
+      rows.setFingerprint(VALUES_FINGERPRINT);
+    })();
+  }
+  index.load(rows.all());
+
+  return {
+    users: userQueries(database),
+    profiles: profileQueries(database),
+    listings: listingQueries(database, now),
+    places,
+    search,
+    stateCounts: createStateCounts(index, places),
+    /** Raised whenever anything that visitors see has changed. */
+    revision: () => index.revision,
+    /** Runs writes as one: all of them or, when it throws, none. The search follows once they are kept. */
+    transaction<T>(write: () => T): T {
+      published.clear();
+      const result = database.transaction(write)();
+      for (const id of published) follow(id);
+      return result;
+    },
+    /** Makes the listing of a doctor what it ought to be now. Only inside `transaction`. */
+    publish(userId: number): void {
+      if (!database.inTransaction) throw new Error('publish outside of a transaction');
+      publish(userId);
+      published.add(userId);
+    },
+    /** Lets the search notice that a day has begun. */
+    turnDay: (): void => index.turnTo(dayOf(dateOf(now()))),
+    close: (): void => void database.close(),
+  };
+
+  function follow(id: number): void {
+    const row = rows.one(id);
+    if (row) index.put(row);
+    else index.remove(id);
+  }
+}

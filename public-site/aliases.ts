@@ -1,0 +1,15 @@
+/** The public site is written as React and built to Preact: what each import of React becomes. */
+export const publicSiteAliases = [
+  alias('react', 'preact/compat'),
+  alias('react-dom', 'preact/compat'),
+  alias('react-dom/client', 'preact/compat/client'),
+  alias('react-dom/server', 'preact/compat/server'),
+  alias('react/jsx-runtime', 'preact/jsx-runtime'),
+  alias('react/jsx-dev-runtime', 'preact/jsx-dev-runtime'),
+  alias('use-sync-external-store/shim', 'preact/compat'),
+  alias('use-sync-external-store/shim/index.js', 'preact/compat'),
+];
+
+function alias(from: string, replacement: string): { find: RegExp; replacement: string } {
+  return { find: new RegExp(`^${from.replaceAll('.', '\\.')}$`), replacement };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import type { Middleware, State } from 'swr';
+import { ApiError, get } from './api.ts';
+
+/** What the server already asked the API for a page: the answer, or the refusal. */
+export type Loaded =
+  | { data: unknown; error?: undefined }
+  | { data?: undefined; error: { status: number; message: string; fields: Record<string, string> } };
+
+/** Gives useSWR its fetcher and what is already loaded, so that a server-rendered page fetches nothing again. */
+export function Data({ state, children }: { state: Record<string, Loaded>; children: ReactNode }) {
+  const [config] = useState(() => ({
+    provider: () => new Map(Object.entries(state).map(([key, loaded]) => [key, entryOf(loaded)])),
+    use: [keepingErrorsOf(state)],
+    fetcher: get,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
+  }));
+  return <SWRConfig value={config}>{children}</SWRConfig>;
+}
+
+function entryOf({ data, error }: Loaded): State<unknown, ApiError> {
+  if (!error) return { data, isValidating: false, isLoading: false };
+  return { error: new ApiError(error.status, error.message, error.fields), isValidating: false, isLoading: false };
+}
+
+/** SWR asks again for what has no data when it mounts; a refusal that the server already gave is not asked again. */
+function keepingErrorsOf(state: Record<string, Loaded>): Middleware {
+  return (useNext) => (key, fetcher, config) => {
+    const refused = typeof key === 'string' && state[key]?.error !== undefined;
+    return useNext(key, fetcher, refused ? { ...config, revalidateOnMount: false } : config);
+  };
+}

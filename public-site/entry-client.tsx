@@ -1,0 +1,28 @@
+import { hydrateRoot } from 'react-dom/client';
+import './styles/index.css';
+import { App } from './app.tsx';
+import { Data } from './data.tsx';
+import type { Loaded } from './data.tsx';
+import { watchNavigation } from './navigation.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+import { matchRoute } from './routes.ts';
+import { SiteContext } from './site.ts';
+import type { Site } from './site.ts';
+
+const root = document.getElementById('root');
+const inlined = document.getElementById('state');
+
+if (root && inlined) {
+  const { site, state } = JSON.parse(inlined.textContent) as { site: Site; state: Record<string, Loaded> };
+  await matchRoute(location.pathname).route.page.load();
+  watchNavigation();
+  prefetchOnIntent();
+  hydrateRoot(
+    root,
+    <SiteContext.Provider value={site}>
+      <Data state={state}>
+        <App />
+      </Data>
+    </SiteContext.Provider>,
+  );
+}

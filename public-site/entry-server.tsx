@@ -1,0 +1,64 @@
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { errorOf } from './api.ts';
+import { App } from './app.tsx';
+import { HeadSink, fullTitle } from './head.ts';
+import type { Head } from './head.ts';
+import { Data } from './data.tsx';
+import type { Loaded } from './data.tsx';
+import { NOT_FOUND, ROUTES, matchRoute } from './routes.ts';
+import { parseSearchQuery, searchHref } from './search-query.ts';
+import { SiteContext } from './site.ts';
+import type { Site } from './site.ts';
+
+/** What the server answers for a path of the API. */
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Loads the code of every page, so that rendering needs no waiting. */
+export async function prepare(): Promise<void> {
+  await Promise.all([...ROUTES, NOT_FOUND].map(({ page }) => page.load()));
+}
+
+/** Renders the page of a URL, always as a signed-out visitor sees it. */
+export function render(url: string, load: (path: string) => Answer, site: Site) {
+  const [path, search = ''] = url.split(/\?(.*)/s);
+  const { route, params } = matchRoute(path);
+  const answers = route.preload(params, search).map((key) => ({ key, ...load(key) }));
+  const state = Object.fromEntries(answers.map(({ key, status, body }) => [key, loadedOf(status, body)]));
+  const sink: { head: Head | null } = { head: null };
+  const html = renderToString(
+    <HeadSink.Provider value={sink}>
+      <SiteContext.Provider value={site}>
+        <Data state={state}>
+          <Router ssrPath={path} ssrSearch={search}>
+            <App />
+          </Router>
+        </Data>
+      </SiteContext.Provider>
+    </HeadSink.Provider>,
+  );
+  return {
+    status: route === NOT_FOUND ? 404 : (answers.find(({ status }) => status !== 200)?.status ?? 200),
+    title: fullTitle(sink.head?.title ?? 'Find a psychiatrist', site.name),
+    description: sink.head?.description,
+    robots: sink.head?.robots,
+    html,
+    state,
+    source: route.page.source,
+  };
+}
+
+/** The URL without parameters that its page does not know, in the one order. */
+export function canonical(url: string): string {
+  const [path, search] = url.split(/\?(.*)/s);
+  return path === '/search' && search ? searchHref(parseSearchQuery(search)) : path;
+}
+
+function loadedOf(status: number, body: unknown): Loaded {
+  if (status === 200) return { data: body };
+  const { message, fields } = errorOf(status, body);
+  return { error: { status, message, fields } };
+}

@@ -1,0 +1,151 @@
+import type { Filter, PlaceSuggestion } from '#contract/doctors.ts';
+import { DEFAULT_RADIUS, DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
+import { isState, LIST_FILTERS, labelOf, STATES } from '#contract/vocabulary.ts';
+import type { ListFilter } from '#contract/vocabulary.ts';
+
+/** What the URL of a search says, in its own words: '' is absent, and the API is the one to refuse a bad value. */
+export interface SearchQuery extends Place, Record<ListFilter, string[]> {
+  /** Miles */
+  radius: string;
+  q: string;
+  /** '1' is on. */
+  telehealth: string;
+  accepting: string;
+  searchCount: string;
+  searchStart: string;
+  /** Filters whose values are all shown. Part of the page, not of the search. */
+  more: string[];
+}
+
+export interface Place {
+  searchZipCode: string;
+  searchCity: string;
+  searchState: string;
+}
+
+export interface ActiveFilter {
+  filter: Filter;
+  value: string;
+  label: string;
+}
+
+const NOWHERE: Place = { searchZipCode: '', searchCity: '', searchState: '' };
+const DEFAULTS: Record<string, string> = {
+  radius: String(DEFAULT_RADIUS),
+  searchCount: String(DEFAULT_SEARCH_COUNT),
+  searchStart: '0',
+};
+const FLAG_LABELS = { accepting: 'Accepting new patients', telehealth: 'Telehealth' } as const;
+
+/** Reads the query of a search URL, with or without its `?`. Names it does not know (utm_*) are dropped. */
+export function parseSearchQuery(search: string): SearchQuery {
+  const params = new URLSearchParams(search);
+  const one = (name: string) => params.get(name)?.trim() ?? '';
+  const all = (name: string) =>
+    [...new Set(params.getAll(name).map((value) => value.trim()))].filter(Boolean).sort();
+  return {
+    searchZipCode: one('searchZipCode'),
+    searchCity: one('searchCity'),
+    searchState: one('searchState'),
+    radius: one('radius'),
+    q: one('q'),
+    condition: all('condition'),
+    treatment: all('treatment'),
+    insurance: all('insurance'),
+    age: all('age'),
+    language: all('language'),
+    gender: all('gender'),
+    telehealth: one('telehealth'),
+    accepting: one('accepting'),
+    searchCount: one('searchCount'),
+    searchStart: one('searchStart'),
+    more: all('more'),
+  };
+}
+
+/** The one URL of a search: names sorted, defaults left out. */
+export function searchHref(query: SearchQuery): string {
+  return '/search' + queryString(query);
+}
+
+/** The API call that answers a search: what the browser fetches and the server preloads. */
+export function apiKey(query: SearchQuery): string {
+  return '/api/doctors' + queryString({ ...query, more: [] });
+}
+
+function queryString(query: SearchQuery): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one && one !== DEFAULTS[name]) params.append(name, one);
+    }
+  }
+  params.sort();
+  return params.size ? `?${params}` : '';
+}
+
+export function withoutStart(query: SearchQuery): SearchQuery {
+  return { ...query, searchStart: '' };
+}
+
+/** The search with a filter's value switched on or off, from its first page. */
+export function toggled(query: SearchQuery, filter: Filter, value: string): SearchQuery {
+  const first = withoutStart(query);
+  if (!isListFilter(filter)) return { ...first, [filter]: query[filter] ? '' : '1' };
+  const others = query[filter].filter((other) => other !== value);
+  return {
+    ...first,
+    [filter]: others.length < query[filter].length ? others : [...others, value].sort(),
+  };
+}
+
+export function isChosen(query: SearchQuery, filter: Filter, value: string): boolean {
+  return isListFilter(filter) ? query[filter].includes(value) : query[filter] !== '';
+}
+
+/** Every filter value that is on, in the order in which the filters are shown. */
+export function activeFilters(query: SearchQuery): ActiveFilter[] {
+  const flags = (['accepting', 'telehealth'] as const).filter((flag) => query[flag]);
+  return [
+    ...flags.map((filter) => ({ filter, value: '1', label: FLAG_LABELS[filter] })),
+    ...LIST_FILTERS.flatMap((filter) =>
+      query[filter].map((value) => ({ filter, value, label: labelOf(filter, value) })),
+    ),
+  ];
+}
+
+/** The same place, radius and page size, with neither filters nor text. */
+export function withoutFilters(query: SearchQuery): SearchQuery {
+  const { searchZipCode, searchCity, searchState, radius, searchCount } = query;
+  return { ...parseSearchQuery(''), searchZipCode, searchCity, searchState, radius, searchCount };
+}
+
+/** What the Where field says for a search: "02139", "Cambridge, MA", "Massachusetts". */
+export function whereText({ searchZipCode, searchCity, searchState }: Place): string {
+  if (searchZipCode) return searchZipCode;
+  if (searchCity) return searchState ? `${searchCity}, ${searchState.toUpperCase()}` : searchCity;
+  const code = searchState.toUpperCase();
+  return isState(code) ? STATES[code] : searchState;
+}
+
+/** The place that a typed text is without asking the server: nothing or a ZIP code; null for any other text. */
+export function placeOfText(text: string): Place | null {
+  const trimmed = text.trim();
+  if (!trimmed) return NOWHERE;
+  const zip = /^(\d{5})(-\d{4})?$/.exec(trimmed)?.[1];
+  return zip ? { ...NOWHERE, searchZipCode: zip } : null;
+}
+
+export function placeOfSuggestion({ zip, city, state }: PlaceSuggestion): Place {
+  if (zip) return { ...NOWHERE, searchZipCode: zip };
+  return { ...NOWHERE, searchCity: city ?? '', searchState: state };
+}
+
+/** A text that names no place we know: kept as a city, so that the answer can say so. */
+export function unknownPlace(text: string): Place {
+  return { ...NOWHERE, searchCity: text.trim() };
+}
+
+function isListFilter(filter: Filter): filter is ListFilter {
+  return filter !== 'telehealth' && filter !== 'accepting';
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+/** What the pages need to know of this installation. */
+export interface Site {
+  name: string;
+  /** Sample data is shown. */
+  demo: boolean;
+  /** Address of the page on a social network, for the footer. */
+  socialUrl: string | null;
+}
+
+export const SiteContext = createContext<Site>({ name: '', demo: false, socialUrl: null });
+
+export function useSite(): Site {
+  return useContext(SiteContext);
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  text: string;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a message at the top right; see ui/toast-list.tsx for how long. */
+export function showToast(tone: ToastTone, text: string): void {
+  change([...toasts, { id: ++lastId, tone, text }]);
+}
+
+export function dropToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(): readonly Toast[] {
+  return toasts;
+}

@@ -1,0 +1,35 @@
+import express from 'express';
+import type { Express } from 'express';
+import type { Context } from './context.ts';
+import { errorHandler } from './http/errors.ts';
+import { SECURITY_HEADERS } from './http/headers.ts';
+import { urlLimit } from './http/limits.ts';
+import { backofficeRoutes } from './routes/backoffice.ts';
+import { directoryRoutes } from './routes/directory.ts';
+import { fileRoutes } from './routes/files.ts';
+import { healthRoutes } from './routes/health.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { Refusal } from './refusal.ts';
+
+/** The whole HTTP side: what is mounted where, in order. */
+export function createApp(context: Context): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', context.config.trustProxy);
+  app.set('query parser', 'simple');
+  app.use((_, response, next) => {
+    response.set(SECURITY_HEADERS);
+    next();
+  });
+  app.use(urlLimit);
+  app.use(healthRoutes(context));
+  app.use('/api', directoryRoutes(context));
+  app.use('/api', () => {
+    throw new Refusal(404, 'Not found');
+  });
+  app.use('/admin', backofficeRoutes(context));
+  app.use(fileRoutes(context));
+  app.use(pageRoutes(context));
+  app.use(errorHandler(context));
+  return app;
+}

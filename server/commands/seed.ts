@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadPlaces } from '../../db/places/load.ts';
+import { seedDirectory } from '../../db/seed/run.ts';
+import { readConfig } from '../config.ts';
+import { ROOT } from '../root.ts';
+import { progressBar } from './progress.ts';
+
+const HELP = `npm run seed [-- options]
+
+Fills an empty database with fictional psychiatrists. Nothing happens to one that has users.
+
+  --doctors N   how many (600)
+  --seed N      the same number makes the same people on the same day (1)
+  --demo        into the demo's data directory
+  DATA_DIR      where the database is (./data, or ./data/demo with --demo)`;
+
+const { values: options } = parseArgs({
+  options: {
+    doctors: { type: 'string', default: '600' },
+    seed: { type: 'string', default: '1' },
+    demo: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const doctors = Number(options.doctors);
+const seed = Number(options.seed);
+
+if (options.help) console.log(HELP);
+else if (!Number.isInteger(doctors) || doctors < 1 || doctors > 2_000_000 || !Number.isInteger(seed)) {
+  console.error('--doctors must be a whole number from 1 to 2000000, --seed a whole number.');
+  process.exitCode = 2;
+} else await run();
+
+async function run(): Promise<void> {
+  const { dataDir } = readConfig(process.env, ROOT, options.demo);
+  mkdirSync(dataDir, { recursive: true });
+  const places = loadPlaces();
+  const existing = await seedDirectory({
+    file: join(dataDir, 'directory.sqlite'),
+    migrations: join(ROOT, 'db/migrations'),
+    uploads: join(dataDir, 'uploads'),
+    doctors,
+    seed,
+    zips: places.zips.map((zip, i) => ({ zip, city: places.cities[i], state: places.states[i], lat: places.lat[i], lng: places.lng[i] })),
+    now: () => new Date(),
+    onProgress: progressBar(process.stderr),
+  });
+  console.log(existing ? `${dataDir} has ${existing} users already: left as it is.` : `Added ${doctors} psychiatrists to ${dataDir}.`);
+}

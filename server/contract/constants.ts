@@ -1,0 +1,16 @@
+/** Radii a visitor can choose, in miles. */
+export const RADII = [5, 10, 25, 50, 100] as const;
+export type Radius = (typeof RADII)[number];
+export const DEFAULT_RADIUS: Radius = 25;
+
+/** SPEC §9: search page size default 10, start 0. */
+export const DEFAULT_SEARCH_COUNT = 10;
+export const MAX_SEARCH_COUNT = 100;
+/** The longest text a visitor can search for, in characters. */
+export const MAX_SEARCH_TEXT = 200;
+
+/** A doctor re-confirms "accepting new patients" this often, in days; past that it is "not confirmed lately". */
+export const CONFIRMATION_DAYS = 90;
+
+/** Widths in pixels in which each portrait is stored, as `/uploads/{avatar}-{width}.webp`. */
+export const AVATAR_WIDTHS = [96, 256, 512] as const;

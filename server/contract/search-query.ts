@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  DEFAULT_RADIUS,
+  DEFAULT_SEARCH_COUNT,
+  MAX_SEARCH_COUNT,
+  MAX_SEARCH_TEXT,
+  RADII,
+} from '#contract/constants.ts';
+import { VOCABULARY } from '#contract/vocabulary.ts';
+import type { ListFilter } from '#contract/vocabulary.ts';
+
+/** The query of GET /api/doctors: every name once, but for the filters whose values come from a list. */
+export const searchQuery = z.strictObject({
+  searchZipCode: once(z.string().regex(/^\d{5}(-\d{4})?$/, 'A ZIP code has five digits, like 02139.')),
+  searchCity: once(z.string().max(80, 'That is too long for the name of a city.')),
+  searchState: once(z.string().max(40, 'That is too long for the name of a state.')),
+  radius: once(oneOf(RADII, 'The radius must be 5, 10, 25, 50 or 100 miles.'), String(DEFAULT_RADIUS)),
+  q: once(z.string().max(MAX_SEARCH_TEXT, `Search for at most ${MAX_SEARCH_TEXT} characters.`)),
+  condition: valuesOf('condition'),
+  treatment: valuesOf('treatment'),
+  insurance: valuesOf('insurance'),
+  age: valuesOf('age'),
+  language: valuesOf('language'),
+  gender: valuesOf('gender'),
+  telehealth: flag('telehealth'),
+  accepting: flag('accepting'),
+  searchCount: once(
+    whole(1, MAX_SEARCH_COUNT, `searchCount must be a number from 1 to ${MAX_SEARCH_COUNT}.`),
+    String(DEFAULT_SEARCH_COUNT),
+  ),
+  searchStart: once(whole(0, 10_000_000, 'searchStart must be a number from 0 on.'), '0'),
+});
+
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+function once<T>(schema: z.ZodType<T, string>): z.ZodType<T | ''>;
+function once<T>(schema: z.ZodType<T, string>, absent: string): z.ZodType<T>;
+function once<T>(schema: z.ZodType<T, string>, absent = ''): z.ZodType<T | ''> {
+  return z
+    .array(z.string())
+    .max(1, 'This can be given only once.')
+    .default([])
+    .transform((given) => given[0]?.trim() || absent)
+    .pipe(absent ? schema : z.union([z.literal(''), schema]));
+}
+
+function oneOf<T extends number>(numbers: readonly T[], message: string) {
+  return z
+    .string()
+    .refine((text) => numbers.map(String).includes(text), message)
+    .transform((text) => Number(text) as T);
+}
+
+function whole(least: number, most: number, message: string) {
+  return z
+    .string()
+    .regex(/^-?\d{1,9}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message);
+}
+
+function flag(name: string) {
+  return once(z.literal('1', `${name} can only be 1.`)).transform((given) => given === '1');
+}
+
+function valuesOf(filter: ListFilter) {
+  const known = VOCABULARY[filter];
+  return z
+    .array(z.string().refine((value) => Object.hasOwn(known, value), `There is no such ${filter}.`))
+    .max(Object.keys(known).length, `That is too many values.`)
+    .default([]);
+}

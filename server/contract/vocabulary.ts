@@ -1,0 +1,293 @@
+/**
+ * The words of the field, as stable short keys (stored, and seen in URLs) with the label a visitor reads.
+ *
+ * Keys are forever: a label may be reworded, a key may not. The search index rebuilds itself when a list changes.
+ * Sources: ABPN certificates, NUCC taxonomy, USPS state codes.
+ */
+
+export const CONDITIONS = {
+  adhd: 'ADHD',
+  adjustment: 'Adjustment and stress',
+  anxiety: 'Anxiety',
+  autism: 'Autism',
+  bipolar: 'Bipolar disorder',
+  'body-dysmorphic': 'Body dysmorphic disorder',
+  burnout: 'Burnout',
+  dementia: 'Dementia',
+  depression: 'Depression',
+  'resistant-depression': 'Treatment-resistant depression',
+  dissociative: 'Dissociative disorders',
+  eating: 'Eating disorders',
+  somatic: 'Functional and somatic symptoms',
+  gambling: 'Gambling',
+  'gender-dysphoria': 'Gender dysphoria',
+  grief: 'Grief',
+  'hair-skin-picking': 'Hair-pulling and skin-picking',
+  impulse: 'Impulse and conduct',
+  insomnia: 'Insomnia',
+  'intellectual-disability': 'Intellectual disability',
+  ocd: 'OCD',
+  panic: 'Panic',
+  perinatal: 'Perinatal mood disorders',
+  personality: 'Personality disorders (BPD)',
+  phobias: 'Phobias',
+  pmdd: 'PMDD',
+  psychosis: 'Psychosis and schizophrenia',
+  ptsd: 'PTSD and trauma',
+  'self-harm': 'Self-harm',
+  sexual: 'Sexual dysfunction',
+  'social-anxiety': 'Social anxiety',
+  alcohol: 'Alcohol use',
+  opioids: 'Opioid use',
+  stimulants: 'Stimulant use',
+  cannabis: 'Cannabis use',
+  nicotine: 'Nicotine use',
+  'brain-injury': 'Brain injury',
+  tics: 'Tics',
+} as const;
+
+export const TREATMENTS = {
+  evaluation: 'Evaluation',
+  'second-opinion': 'Second opinion',
+  medication: 'Medication management',
+  deprescribing: 'Deprescribing',
+  lithium: 'Lithium',
+  clozapine: 'Clozapine',
+  'long-acting-injectables': 'Long-acting injectables',
+  buprenorphine: 'Buprenorphine',
+  naltrexone: 'Naltrexone',
+  ect: 'ECT',
+  tms: 'TMS',
+  esketamine: 'Esketamine',
+  ketamine: 'Ketamine',
+  vns: 'VNS',
+  cbt: 'CBT',
+  'cbt-i': 'CBT-I',
+  dbt: 'DBT',
+  erp: 'ERP',
+  act: 'ACT',
+  ipt: 'IPT',
+  emdr: 'EMDR',
+  psychodynamic: 'Psychodynamic therapy',
+  psychoanalysis: 'Psychoanalysis',
+  supportive: 'Supportive therapy',
+  'motivational-interviewing': 'Motivational interviewing',
+  family: 'Family therapy',
+  couples: 'Couples therapy',
+  group: 'Group therapy',
+  'collaborative-care': 'Collaborative care',
+  forensic: 'Forensic evaluation',
+} as const;
+
+export const INSURANCES = {
+  aetna: 'Aetna',
+  anthem: 'Anthem',
+  bcbs: 'Blue Cross Blue Shield',
+  'blue-shield-ca': 'Blue Shield of California',
+  carefirst: 'CareFirst',
+  caresource: 'CareSource',
+  carelon: 'Carelon',
+  ambetter: 'Centene / Ambetter',
+  cigna: 'Cigna / Evernorth',
+  emblemhealth: 'EmblemHealth',
+  fidelis: 'Fidelis',
+  'florida-blue': 'Florida Blue',
+  geisinger: 'Geisinger',
+  'harvard-pilgrim': 'Harvard Pilgrim / Tufts',
+  'health-net': 'Health Net',
+  healthpartners: 'HealthPartners',
+  healthfirst: 'Healthfirst',
+  highmark: 'Highmark',
+  horizon: 'Horizon',
+  humana: 'Humana',
+  independence: 'Independence',
+  kaiser: 'Kaiser Permanente',
+  magellan: 'Magellan',
+  medica: 'Medica',
+  moda: 'Moda',
+  molina: 'Molina',
+  multiplan: 'MultiPlan / PHCS',
+  mvp: 'MVP',
+  optum: 'Optum',
+  oscar: 'Oscar',
+  oxford: 'Oxford',
+  premera: 'Premera',
+  'priority-health': 'Priority Health',
+  providence: 'Providence',
+  regence: 'Regence',
+  selecthealth: 'SelectHealth',
+  umr: 'UMR',
+  unitedhealthcare: 'UnitedHealthcare',
+  upmc: 'UPMC',
+  wellcare: 'WellCare',
+  medicare: 'Medicare',
+  medicaid: 'Medicaid',
+  tricare: 'TRICARE',
+  'va-community-care': 'VA Community Care',
+  champva: 'CHAMPVA',
+  ihs: 'Indian Health Service',
+  'out-of-network': 'Out-of-network (superbill)',
+  'self-pay': 'Self-pay',
+} as const;
+
+export const AGES = {
+  '0-5': 'Ages 0–5',
+  '6-12': 'Ages 6–12',
+  '13-17': 'Ages 13–17',
+  '18-25': 'Ages 18–25',
+  '26-64': 'Ages 26–64',
+  '65+': 'Ages 65+',
+} as const;
+
+export const LANGUAGES = {
+  en: 'English',
+  es: 'Spanish',
+  cmn: 'Mandarin',
+  yue: 'Cantonese',
+  tl: 'Tagalog',
+  vi: 'Vietnamese',
+  ar: 'Arabic',
+  fr: 'French',
+  ko: 'Korean',
+  ru: 'Russian',
+  pt: 'Portuguese',
+  ht: 'Haitian Creole',
+  hi: 'Hindi',
+  ur: 'Urdu',
+  bn: 'Bengali',
+  pa: 'Punjabi',
+  gu: 'Gujarati',
+  te: 'Telugu',
+  ta: 'Tamil',
+  fa: 'Farsi',
+  he: 'Hebrew',
+  de: 'German',
+  it: 'Italian',
+  pl: 'Polish',
+  ja: 'Japanese',
+  el: 'Greek',
+  uk: 'Ukrainian',
+  hy: 'Armenian',
+  am: 'Amharic',
+  tw: 'Twi',
+  yo: 'Yoruba',
+  ig: 'Igbo',
+  sw: 'Swahili',
+  tr: 'Turkish',
+  th: 'Thai',
+  km: 'Khmer',
+  hmn: 'Hmong',
+  ase: 'American Sign Language',
+} as const;
+
+export const GENDERS = {
+  woman: 'Woman',
+  man: 'Man',
+  nonbinary: 'Nonbinary',
+} as const;
+
+/** The filters whose values come from a list, with that list; in the order a visitor sees them. */
+export const VOCABULARY = {
+  condition: CONDITIONS,
+  treatment: TREATMENTS,
+  insurance: INSURANCES,
+  age: AGES,
+  language: LANGUAGES,
+  gender: GENDERS,
+} as const;
+
+export type ListFilter = keyof typeof VOCABULARY;
+export const LIST_FILTERS = Object.keys(VOCABULARY) as ListFilter[];
+
+export type Condition = keyof typeof CONDITIONS;
+export type Treatment = keyof typeof TREATMENTS;
+export type Insurance = keyof typeof INSURANCES;
+export type Age = keyof typeof AGES;
+export type Language = keyof typeof LANGUAGES;
+export type Gender = keyof typeof GENDERS;
+
+/** The label of a value, or the key itself when the list does not know it. */
+export function labelOf(filter: ListFilter, key: string): string {
+  return (VOCABULARY[filter] as Record<string, string>)[key] ?? key;
+}
+
+/** ABPN certificates. */
+export const BOARDS = {
+  psychiatry: 'Psychiatry',
+  addiction: 'Addiction Psychiatry',
+  child: 'Child & Adolescent Psychiatry',
+  'consultation-liaison': 'Consultation-Liaison Psychiatry',
+  forensic: 'Forensic Psychiatry',
+  geriatric: 'Geriatric Psychiatry',
+  neurophysiology: 'Clinical Neurophysiology',
+  'brain-injury': 'Brain Injury Medicine',
+  palliative: 'Hospice & Palliative Medicine',
+  pain: 'Pain Medicine',
+  sleep: 'Sleep Medicine',
+} as const;
+export type Board = keyof typeof BOARDS;
+
+/** The 50 states, DC and the territories with ZIP codes, by USPS code; in the order of their names. */
+export const STATES = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AS: 'American Samoa',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  GU: 'Guam',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  MP: 'Northern Mariana Islands',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  PR: 'Puerto Rico',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VI: 'U.S. Virgin Islands',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+} as const;
+export type State = keyof typeof STATES;
+
+export function isState(code: string): code is State {
+  return Object.hasOwn(STATES, code);
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Context } from './context.ts';
+import { answer } from './directory/answer.ts';
+import { SECURITY_HEADERS } from './http/headers.ts';
+import { createPageCache } from './http/page-cache.ts';
+
+const LONGEST_URL = 1000;
+/** What is kept: pages and the answers of the public API. Files, the backoffice and health are the app's. */
+const KEPT = /^\/(api\/(doctors|states|places)|home|search|viewdoctorprofile|[a-z-]+$)/;
+
+/** Answers from the page cache, fills it, and leaves everything else to the app. */
+export function keptPages(context: Context, app: RequestListener): RequestListener {
+  const cache = createPageCache(context.store.revision);
+
+  return (request, response) => {
+    const url = request.url ?? '';
+    if (!isKeepable(request, url)) return app(request, response);
+    const key = url.startsWith('/api/') ? url : context.pages.canonical(url);
+    if (cache.serve(key, request, response)) return;
+    fill(key, url, request, response).catch(() => app(request, response));
+  };
+
+  async function fill(key: string, url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const made = url.startsWith('/api/') ? apiAnswer(url) : pageAnswer(url);
+    if (!made) return app(request, response);
+    await cache.send(key, made, request, response);
+  }
+
+  function apiAnswer(url: string) {
+    const found = answer(context.store, url);
+    return found?.status === 200 ? { headers: headersFor('application/json'), text: JSON.stringify(found.body) } : null;
+  }
+
+  function pageAnswer(url: string) {
+    const { status, text } = context.pages.document(url);
+    return status === 200 ? { headers: headersFor('text/html'), text } : null;
+  }
+}
+
+function isKeepable(request: IncomingMessage, url: string): boolean {
+  const path = url.split('?', 1)[0];
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    request.headers.authorization === undefined &&
+    url.length <= LONGEST_URL &&
+    KEPT.test(path) &&
+    !/[?&]where=/.test(url)
+  );
+}
+
+function headersFor(type: string): Record<string, string> {
+  return {
+    ...SECURITY_HEADERS,
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'public, max-age=0, must-revalidate',
+  };
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageAssets } from './pages.ts';
+
+interface ManifestEntry {
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, ManifestEntry>;
+
+/** The assets of a built site, from Vite's manifest. Throws when the site has not been built. */
+export function builtAssets(folder: string): PageAssets {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entries = Object.entries(manifest);
+  const [entryKey, entry] = entries.find(([, { isEntry }]) => isEntry) ?? [];
+  if (!entryKey || !entry) throw new Error(`No entry in the manifest of ${folder}`);
+  const files = entries.map(([, { file }]) => `/${file}`);
+  const early = importsOf(manifest, entryKey);
+  return {
+    script: `/${entry.file}`,
+    styles: files.filter((file) => file.endsWith('.css')),
+    fonts: files.filter((file) => /latin-wght-normal.*\.woff2$/.test(file)),
+    modulesOf(source) {
+      const modules = new Set([...early, ...(manifest[source] ? importsOf(manifest, source) : [])]);
+      return [...modules].map((key) => `/${manifest[key].file}`);
+    },
+  };
+}
+
+function importsOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key].imports ?? []) importsOf(manifest, imported, seen);
+  return seen;
+}

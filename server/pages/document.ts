@@ -1,0 +1,34 @@
+import type { PageAssets, RenderedPage, SiteFacts } from './pages.ts';
+
+/** The HTML document of a rendered page. `state` travels as JSON in a script element that does not run. */
+export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFacts): string {
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(page.title)}</title>`,
+    page.description ? `<meta name="description" content="${escaped(page.description)}">` : '',
+    page.robots ? `<meta name="robots" content="${escaped(page.robots)}">` : '',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.modulesOf(page.source).map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.script}"></script>`,
+  ];
+  const state = asJson({ site, state: page.state });
+  return (
+    `<!doctype html><html lang="en"><head>${head.join('')}</head>` +
+    `<body><div id="root">${page.html}</div>` +
+    `<script type="application/json" id="state">${state}</script></body></html>`
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+/** JSON that cannot end its script element (ASVS 1.2.1). */
+function asJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => ESCAPES[char]);
+}
+
+const ESCAPES: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };

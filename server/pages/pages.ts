@@ -1,0 +1,47 @@
+import type { Answer } from '../directory/answer.ts';
+
+/** A page as rendered, before it becomes a document. */
+export interface RenderedPage {
+  status: number;
+  title: string;
+  description: string | undefined;
+  robots: string | undefined;
+  /** The page's markup. */
+  html: string;
+  /** What the page was rendered from, for hydration: path of the API → data or error. */
+  state: Record<string, unknown>;
+  /** Module of the page, below public-site. */
+  source: string;
+}
+
+/** What the public site offers to the server; main.ts hands it over, so that nothing else here imports the site. */
+export interface PublicSite {
+  /** Loads the code of every page. Call once, before the first render. */
+  prepare(): Promise<void>;
+  /** Renders the page of a URL, asking `load` for what it shows. */
+  render(url: string, load: (path: string) => Answer, site: SiteFacts): RenderedPage;
+  /** The URL without parameters that its page does not know, in the one order: what a kept page is kept under. */
+  canonical(url: string): string;
+}
+
+/** What pages need to know of this installation. */
+export interface SiteFacts {
+  name: string;
+  demo: boolean;
+  socialUrl: string | null;
+}
+
+/** Files of the built site that a document refers to, as paths on this origin. */
+export interface PageAssets {
+  script: string;
+  styles: string[];
+  fonts: string[];
+  /** Modules to load early for a page module. */
+  modulesOf(source: string): string[];
+}
+
+/** Documents for URLs. */
+export interface Pages {
+  document(url: string): { status: number; text: string };
+  canonical(url: string): string;
+}

@@ -1,0 +1,16 @@
+import { Router } from 'express';
+import type { Context } from '../context.ts';
+import { answer } from '../directory/answer.ts';
+
+/** The public part of the API: GET, for anyone, cacheable. */
+export function directoryRoutes({ store }: Context): Router {
+  const router = Router();
+  router.get('/{*path}', (request, response, next) => {
+    const found = answer(store, request.originalUrl);
+    if (!found) return next();
+    response.status(found.status).set('cache-control', CACHE_CONTROL).json(found.body);
+  });
+  return router;
+}
+
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, prepare, render } from '../public-site/entry-server.tsx';
 import { readConfig } from './config.ts';
+import { listen } from './listen.ts';
+import { open } from './open.ts';
 import { builtAssets } from './pages/built-assets.ts';
 import { ROOT } from './root.ts';
-import { start } from './start.ts';
 
 const envFile = join(ROOT, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
@@ -12,10 +13,15 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 try {
   const config = readConfig(process.env, ROOT, process.argv.includes('--demo'));
   const assets = builtAssets(join(ROOT, 'dist/public-site'));
-  const { url, close } = await start(config, { canonical, prepare, render }, assets);
-  console.log(`ready ${url}`);
+  const opened = await open(config, { canonical, prepare, render }, assets);
+  const listening = await listen(opened.handler, config.host, config.port);
+  console.log(`ready ${listening.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
+    process.once(signal, async () => {
+      await listening.close();
+      opened.close();
+      process.exit(0);
+    });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -7,7 +7,7 @@ export function searchRowQueries(database: Database) {
      VALUES (:id, :zip, :name, :accepting_until, :value_bits)`,
   );
   const one = database.prepare<[number], SearchRow>('SELECT * FROM listing_search WHERE id = ?');
-  const all = database.prepare<[], SearchRow>('SELECT * FROM listing_search ORDER BY id');
+  const all = database.prepare<[], SearchRow>('SELECT * FROM listing_search ORDER BY zip, id');
   const ids = database.prepare<[], number>('SELECT id FROM listing_search ORDER BY id').pluck();
   const fingerprint = database.prepare<[], string>('SELECT fingerprint FROM search_vocabulary').pluck();
   const forget = database.prepare('DELETE FROM search_vocabulary');

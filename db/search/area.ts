@@ -1,6 +1,7 @@
 import type { State } from '#contract/vocabulary.ts';
+import type { Near } from '../places/near.ts';
 import type { Places } from '../places/places.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { Blocks } from './blocks.ts';
 
 /** Where to look: around a point (degrees, miles), in a state, or everywhere. */
 export type Area =
@@ -8,27 +9,33 @@ export type Area =
   | { kind: 'state'; state: State }
   | { kind: 'everywhere' };
 
-/** Blocks to look in. Around a point they come nearest first, with the distance of each in miles. */
+/** The blocks to look in. */
 export interface AreaBlocks {
   blocks: ArrayLike<number>;
-  miles: ArrayLike<number> | null;
+  /** By block: which of its slots are in the area; null when all are. */
+  masks: Int32Array | null;
+  /** Around a point: the ZIPs, nearest first. */
+  near: Near | null;
 }
 
-/** The blocks of an area that hold somebody, or held. */
-export function blocksIn(area: Area, index: SearchIndex, places: Places): AreaBlocks {
-  if (area.kind === 'state') return { blocks: index.blocksOfState(area.state), miles: null };
-  if (area.kind === 'everywhere') return { blocks: everyBlock(index.blocks.count), miles: null };
+/** The blocks of an area. */
+export function blocksIn(area: Area, blocks: Blocks, places: Places): AreaBlocks {
+  if (area.kind === 'state') return { blocks: blocks.ofState(area.state), masks: null, near: null };
+  if (area.kind === 'everywhere') return { blocks: everyBlock(blocks.count), masks: null, near: null };
 
   const near = places.near(area.lat, area.lng, area.miles);
-  const blocks: number[] = [];
-  const miles: number[] = [];
-  for (let i = 0; i < near.zips.length; i++) {
-    for (const block of index.blocks.blocksOfZip(near.zips[i]) ?? []) {
-      blocks.push(block);
-      miles.push(near.miles[i]);
+  const masks = new Int32Array(blocks.count);
+  const among: number[] = [];
+  for (const zip of near.zips) {
+    const slots = blocks.ofZip(zip);
+    if (!slots) continue;
+    for (let i = 0; i < slots.blocks.length; i++) {
+      const block = slots.blocks[i];
+      if (masks[block] === 0) among.push(block);
+      masks[block] |= slots.masks[i];
     }
   }
-  return { blocks, miles };
+  return { blocks: among, masks, near };
 }
 
 function everyBlock(count: number): Int32Array {

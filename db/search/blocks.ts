@@ -1,61 +1,77 @@
+import type { State } from '#contract/vocabulary.ts';
 import { LISTED, VALUE_COUNT } from './values.ts';
 
 /**
- * Doctors in blocks of 32 slots, each block of one ZIP. A block is VALUE_COUNT words: bit `slot & 31` of word `v`
- * says that the doctor in that slot has value v. So a place is a list of blocks, a filter is an AND, and a count
- * is a popcount; nothing is ever sorted or moved. Slots are `block * 32 + position`.
+ * Doctors in blocks of 32 slots, each block of one state and, where it can be, of neighboring ZIPs. A block is
+ * VALUE_COUNT words: bit `slot & 31` of word `v` says that the doctor in that slot has value v. So a place is a list
+ * of blocks with a mask for each, a filter is an AND, and a count is a popcount; nothing is ever sorted or moved.
+ * A slot is `block * 32 + position`.
  */
 export interface Blocks {
   /** How many blocks are in use. */
   readonly count: number;
   /** Words of all blocks: `words[block * VALUE_COUNT + value]`. Grows: do not keep it. */
-  readonly words: Uint32Array;
-  /** ZIP index of each block. */
-  readonly zipOfBlock: Int32Array;
-  /** Doctor id in each slot. */
-  readonly idOfSlot: Int32Array;
-  /** Last day on which each slot's "accepting new patients" counts; 0 for not accepting. */
+  readonly words: Int32Array;
+  /** By slot: the doctor's id. */
+  readonly ids: Int32Array;
+  /** By slot: the index of the doctor's ZIP. */
+  readonly zips: Int32Array;
+  /** By slot: the last day on which "accepting new patients" counts; 0 for not accepting. */
   readonly acceptingUntil: Int32Array;
-  /** Blocks of a ZIP; undefined when nobody was ever listed there. */
-  blocksOfZip(zip: number): readonly number[] | undefined;
+  /** The slots of a ZIP; undefined when nobody is listed there. */
+  ofZip(zip: number): ZipSlots | undefined;
+  /** The blocks of a state. */
+  ofState(state: State): readonly number[];
   /** The slot of a listed doctor, or -1. */
   slotOf(id: number): number;
-  /** Puts a doctor, not listed yet, into a free slot of the ZIP; `bits` as in listing_search. Answers the slot. */
-  add(id: number, zip: number, bits: Uint8Array): number;
+  /** Puts a doctor who is not listed yet into a free slot; `bits` as in listing_search. Answers the slot. */
+  add(id: number, zip: number, state: State, bits: Uint8Array): number;
   /** Frees the slot. */
-  remove(slot: number): void;
+  remove(slot: number, state: State): void;
   /** Sets or clears one value of a slot. */
   set(slot: number, value: number, on: boolean): void;
   has(slot: number, value: number): boolean;
 }
 
+/** Blocks that hold doctors of a ZIP, with the positions that are theirs as bits of a mask. */
+export interface ZipSlots {
+  blocks: number[];
+  masks: number[];
+}
+
+const FIRST_CAPACITY = 64;
+
 export function createBlocks(): Blocks {
   let count = 0;
-  let words = new Uint32Array(64 * VALUE_COUNT);
-  let zipOfBlock = new Int32Array(64);
-  let idOfSlot = new Int32Array(64 * 32);
-  let acceptingUntil = new Int32Array(64 * 32);
-  const byZip = new Map<number, number[]>();
+  let words = new Int32Array(FIRST_CAPACITY * VALUE_COUNT);
+  let ids = new Int32Array(FIRST_CAPACITY * 32);
+  let zips = new Int32Array(FIRST_CAPACITY * 32);
+  let acceptingUntil = new Int32Array(FIRST_CAPACITY * 32);
+  const byZip: (ZipSlots | undefined)[] = [];
+  const byState = new Map<State, { blocks: number[]; free: number[] }>();
   const slots = new Map<number, number>();
 
-  function freeSlot(zip: number): number {
-    const blocks = byZip.get(zip) ?? [];
-    for (const block of blocks) {
-      const free = ~words[block * VALUE_COUNT + LISTED];
-      if (free !== 0) return block * 32 + (31 - Math.clz32(free & -free));
+  function ofState(state: State): { blocks: number[]; free: number[] } {
+    let known = byState.get(state);
+    if (!known) byState.set(state, (known = { blocks: [], free: [] }));
+    return known;
+  }
+
+  function freeSlot(state: State): number {
+    const { blocks, free } = ofState(state);
+    if (free.length === 0) {
+      if (count * 32 === ids.length) grow();
+      for (let position = 31; position >= 0; position--) free.push(count * 32 + position);
+      blocks.push(count++);
     }
-    if (count === zipOfBlock.length) grow();
-    zipOfBlock[count] = zip;
-    byZip.set(zip, [...blocks, count]);
-    return count++ * 32;
+    return free.pop() ?? 0;
   }
 
   function grow(): void {
-    const capacity = count * 2;
-    words = enlarged(words, new Uint32Array(capacity * VALUE_COUNT));
-    zipOfBlock = enlarged(zipOfBlock, new Int32Array(capacity));
-    idOfSlot = enlarged(idOfSlot, new Int32Array(capacity * 32));
-    acceptingUntil = enlarged(acceptingUntil, new Int32Array(capacity * 32));
+    words = enlarged(words);
+    ids = enlarged(ids);
+    zips = enlarged(zips);
+    acceptingUntil = enlarged(acceptingUntil);
   }
 
   function set(slot: number, value: number, on: boolean): void {
@@ -71,40 +87,58 @@ export function createBlocks(): Blocks {
     get words() {
       return words;
     },
-    get zipOfBlock() {
-      return zipOfBlock;
+    get ids() {
+      return ids;
     },
-    get idOfSlot() {
-      return idOfSlot;
+    get zips() {
+      return zips;
     },
     get acceptingUntil() {
       return acceptingUntil;
     },
-    blocksOfZip: (zip) => byZip.get(zip),
+    ofZip: (zip) => byZip[zip],
+    ofState: (state) => byState.get(state)?.blocks ?? [],
     slotOf: (id) => slots.get(id) ?? -1,
-    add(id, zip, bits) {
-      const slot = freeSlot(zip);
+    add(id, zip, state, bits) {
+      const slot = freeSlot(state);
       for (let byte = 0; byte < bits.length; byte++) {
         for (let rest = bits[byte]; rest !== 0; rest &= rest - 1) {
           set(slot, byte * 8 + 31 - Math.clz32(rest & -rest), true);
         }
       }
       set(slot, LISTED, true);
-      idOfSlot[slot] = id;
+      ids[slot] = id;
+      zips[slot] = zip;
       slots.set(id, slot);
+      addToZip((byZip[zip] ??= { blocks: [], masks: [] }), slot);
       return slot;
     },
-    remove(slot) {
+    remove(slot, state) {
       for (let value = 0; value < VALUE_COUNT; value++) set(slot, value, false);
-      slots.delete(idOfSlot[slot]);
-      idOfSlot[slot] = 0;
+      slots.delete(ids[slot]);
+      removeFromZip(byZip[zips[slot]], slot);
+      ofState(state).free.push(slot);
     },
     set,
     has: (slot, value) => ((words[(slot >>> 5) * VALUE_COUNT + value] >>> (slot & 31)) & 1) === 1,
   };
 }
 
-function enlarged<T extends Uint32Array | Int32Array>(from: T, to: T): T {
+function addToZip({ blocks, masks }: ZipSlots, slot: number): void {
+  const at = blocks.indexOf(slot >>> 5);
+  if (at === -1) {
+    blocks.push(slot >>> 5);
+    masks.push(1 << (slot & 31));
+  } else masks[at] |= 1 << (slot & 31);
+}
+
+function removeFromZip(zip: ZipSlots | undefined, slot: number): void {
+  const at = zip?.blocks.indexOf(slot >>> 5) ?? -1;
+  if (zip && at !== -1) zip.masks[at] &= ~(1 << (slot & 31));
+}
+
+function enlarged(from: Int32Array): Int32Array<ArrayBuffer> {
+  const to = new Int32Array(from.length * 2);
   to.set(from);
   return to;
 }

@@ -1,5 +1,5 @@
-import type { AreaBlocks } from './area.ts';
-import type { Blocks } from './blocks.ts';
+import type { Near } from '../places/near.ts';
+import type { Blocks, ZipSlots } from './blocks.ts';
 import type { DailyOrder } from './daily-order.ts';
 import { popcount } from './selection.ts';
 
@@ -16,38 +16,27 @@ export interface Part {
 }
 
 /** The matches from `part.start` on, nearest first; those of one ZIP in the order of the day. */
-export function pageByDistance(
-  area: AreaBlocks,
-  hits: Uint32Array,
-  blocks: Blocks,
-  order: DailyOrder,
-  part: Part,
-): PageEntry[] {
+export function pageByDistance(near: Near, hits: Int32Array, blocks: Blocks, order: DailyOrder, part: Part): PageEntry[] {
   const page: PageEntry[] = [];
   let skip = part.start;
-  for (let i = 0; i < area.blocks.length && page.length < part.count; ) {
-    const zip = blocks.zipOfBlock[area.blocks[i]];
-    const first = i;
-    let matches = 0;
-    for (; i < area.blocks.length && blocks.zipOfBlock[area.blocks[i]] === zip; i++) {
-      matches += popcount(hits[area.blocks[i]]);
-    }
+  for (let i = 0; i < near.zips.length && page.length < part.count; i++) {
+    const slots = blocks.ofZip(near.zips[i]);
+    if (!slots) continue;
+    const matches = countIn(slots, hits);
     if (skip >= matches) {
       skip -= matches;
       continue;
     }
-    const slots: number[] = [];
-    for (let b = first; b < i; b++) pushSlots(slots, area.blocks[b], hits[area.blocks[b]]);
-    slots.sort((a, b) => order.rank(a) - order.rank(b) || a - b);
-    const distance = area.miles ? area.miles[first] : null;
-    for (const slot of slots.slice(skip, skip + part.count - page.length)) page.push({ slot, distance });
+    const found = slotsIn(slots, hits).sort((a, b) => order.rank(a) - order.rank(b) || a - b);
+    const distance = near.miles[i];
+    for (const slot of found.slice(skip, skip + part.count - page.length)) page.push({ slot, distance });
     skip = 0;
   }
   return page;
 }
 
 /** The matches from `part.start` on, in the order of the day. */
-export function pageByDay(scope: { slots: Uint32Array; length: number }, hits: Uint32Array, part: Part): PageEntry[] {
+export function pageByDay(scope: { slots: Uint32Array; length: number }, hits: Int32Array, part: Part): PageEntry[] {
   const page: PageEntry[] = [];
   let skip = part.start;
   for (let i = 0; i < scope.length && page.length < part.count; i++) {
@@ -59,8 +48,18 @@ export function pageByDay(scope: { slots: Uint32Array; length: number }, hits: U
   return page;
 }
 
-function pushSlots(slots: number[], block: number, word: number): void {
-  for (let rest = word; rest !== 0; rest &= rest - 1) {
-    slots.push(block * 32 + 31 - Math.clz32(rest & -rest));
+function countIn({ blocks, masks }: ZipSlots, hits: Int32Array): number {
+  let count = 0;
+  for (let i = 0; i < blocks.length; i++) count += popcount(hits[blocks[i]] & masks[i]);
+  return count;
+}
+
+function slotsIn({ blocks, masks }: ZipSlots, hits: Int32Array): number[] {
+  const slots: number[] = [];
+  for (let i = 0; i < blocks.length; i++) {
+    for (let rest = hits[blocks[i]] & masks[i]; rest !== 0; rest &= rest - 1) {
+      slots.push(blocks[i] * 32 + 31 - Math.clz32(rest & -rest));
+    }
   }
+  return slots;
 }

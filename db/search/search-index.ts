@@ -25,8 +25,7 @@ export interface SearchIndex {
   readonly names: Names;
   /** Raised by every change: what was computed under an older revision is stale. */
   readonly revision: number;
-  blocksOfState(state: State): readonly number[];
-  /** Fills an empty index. Throws on a ZIP code that `places` does not know. */
+  /** Fills an empty index; rows in the order of their ZIP codes make it fastest to search. Throws on a ZIP code that `places` does not know. */
   load(rows: Iterable<SearchRow>): void;
   /** Puts a doctor in, or in place of what was known of that doctor. Throws on an unknown ZIP code. */
   put(row: SearchRow): void;
@@ -40,7 +39,6 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
   const order = createDailyOrder();
   const names = createNames();
   const nameOf = new Map<number, string>();
-  const byState = new Map<State, number[]>();
   let day = today;
   let revision = 0;
   order.reset(day);
@@ -48,9 +46,7 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
   function place(row: SearchRow): number {
     const zip = places.zipIndex(row.zip);
     if (zip === -1) throw new Error(`Unknown ZIP code ${row.zip}`);
-    const known = blocks.count;
-    const slot = blocks.add(row.id, zip, row.value_bits);
-    if (blocks.count > known) noteBlock(known);
+    const slot = blocks.add(row.id, zip, places.states[zip], row.value_bits);
     blocks.acceptingUntil[slot] = row.accepting_until;
     blocks.set(slot, ACCEPTING, row.accepting_until >= day);
     names.add(slot, row.name);
@@ -58,31 +54,25 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     return slot;
   }
 
-  function noteBlock(block: number): void {
-    const state = stateOf(block * 32);
-    const list = byState.get(state);
-    if (list) list.push(block);
-    else byState.set(state, [block]);
-  }
-
   function stateOf(slot: number): State {
-    return places.states[blocks.zipOfBlock[slot >>> 5]];
+    return places.states[blocks.zips[slot]];
   }
 
   function remove(id: number): void {
     const slot = blocks.slotOf(id);
     if (slot === -1) return;
-    order.remove(slot, stateOf(slot));
+    const state = stateOf(slot);
+    order.remove(slot, state);
     names.remove(slot, nameOf.get(slot) ?? '');
     nameOf.delete(slot);
-    blocks.remove(slot);
+    blocks.remove(slot, state);
     revision++;
   }
 
   function reorder(): void {
     order.reset(day);
     for (const slot of nameOf.keys()) {
-      order.append(slot, blocks.idOfSlot[slot], stateOf(slot), blocks.has(slot, ACCEPTING));
+      order.append(slot, blocks.ids[slot], stateOf(slot), blocks.has(slot, ACCEPTING));
     }
     order.sort();
     revision++;
@@ -95,7 +85,6 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     get revision() {
       return revision;
     },
-    blocksOfState: (state) => byState.get(state) ?? [],
     load(rows) {
       for (const row of rows) place(row);
       reorder();

@@ -6,6 +6,7 @@ import { EVERYWHERE } from './daily-order.ts';
 import { pageByDay, pageByDistance } from './page.ts';
 import type { PageEntry, Part } from './page.ts';
 import type { SearchIndex } from './search-index.ts';
+import { popcount } from './selection.ts';
 import type { Choice, TextMatch } from './selection.ts';
 import { countMatches, tally } from './tally.ts';
 import type { Tally } from './tally.ts';
@@ -42,43 +43,46 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   return function search(query: SearchQuery): SearchResult {
     const { match, understood } = matcher(query.text);
     const chosen = withUnderstood(query.chosen, understood);
-    const wanted = { choices: choicesOf(chosen, query.area), text: match };
+    const choices = choicesOf(chosen, query.area);
     const area = widened(query.area, chosen);
-    const among = blocksIn(area, index, places);
-    const hits = new Uint32Array(index.blocks.count);
-    const result = tally(index.blocks, among.blocks, wanted, hits);
-    result.counts[TELEHEALTH] = chosen.telehealth ? result.total : byTelehealth(query.area, wanted.choices, match);
-    const page = pageOf(area, among, hits, match, query);
+    const among = blocksIn(area, index.blocks, places);
+    const hits = new Int32Array(index.blocks.count);
+    const result = tally(index.blocks, among.blocks, { masks: among.masks, choices, text: match }, hits);
+    result.counts[TELEHEALTH] = chosen.telehealth ? result.total : countByVideo(query.area, choices, match);
+    const page = pageOf(among, scopeOf(area), hits, match, query);
     return {
-      page: page.map(({ slot, distance }) => ({ id: index.blocks.idOfSlot[slot], distance })),
+      page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
       total: result.total,
       facets: facetsOf(result),
       understood,
     };
   };
 
-  function byTelehealth(area: Area, choices: Choice[], match: TextMatch): number {
+  function countByVideo(area: Area, choices: Choice[], text: TextMatch): number {
     const choice = { group: telehealthGroup, values: [telehealthIn(area)] };
-    const among = blocksIn(widened(area, { telehealth: ['1'] }), index, places);
-    return countMatches(index.blocks, among.blocks, { choices: [...choices, choice], text: match });
+    const { blocks, masks } = blocksIn(widened(area, { telehealth: ['1'] }), index.blocks, places);
+    return countMatches(index.blocks, blocks, { masks, choices: [...choices, choice], text });
   }
 
-  function pageOf(area: Area, among: AreaBlocks, hits: Uint32Array, { names }: TextMatch, part: Part): PageEntry[] {
+  /** Those whose name matches come before those who match otherwise. */
+  function pageOf(among: AreaBlocks, scope: string, hits: Int32Array, { names }: TextMatch, part: Part): PageEntry[] {
     if (!names) return walk(hits, part);
     const named = hits.map((word, block) => word & names[block]);
+    const page = walk(named, part);
+    if (page.length === part.count) return page;
+    const before = named.reduce((sum, word) => sum + popcount(word), 0);
     const others = hits.map((word, block) => word & ~names[block]);
-    const first = walk(named, part);
-    if (first.length === part.count) return first;
-    const before = countMatches(index.blocks, among.blocks, { choices: [], text: { names: null, body: named, values: [] } });
-    const rest = { count: part.count - first.length, start: Math.max(0, part.start - before) };
-    return [...first, ...walk(others, rest)];
+    return page.concat(walk(others, { count: part.count - page.length, start: Math.max(0, part.start - before) }));
 
-    function walk(matches: Uint32Array, { count, start }: Part): PageEntry[] {
-      if (area.kind === 'point') return pageByDistance(among, matches, index.blocks, index.order, { count, start });
-      const scope = area.kind === 'state' ? area.state : EVERYWHERE;
-      return pageByDay(index.order.slots(scope), matches, { count, start });
+    function walk(matches: Int32Array, wanted: Part): PageEntry[] {
+      if (among.near) return pageByDistance(among.near, matches, index.blocks, index.order, wanted);
+      return pageByDay(index.order.slots(scope), matches, wanted);
     }
   }
+}
+
+function scopeOf(area: Area): string {
+  return area.kind === 'state' ? area.state : EVERYWHERE;
 }
 
 function withUnderstood(chosen: Chosen, understood: Understood[]): Chosen {

@@ -1,4 +1,3 @@
-import type { Blocks } from './blocks.ts';
 import { LISTED, VALUE_COUNT } from './values.ts';
 import type { ValueGroup } from './values.ts';
 
@@ -10,6 +9,8 @@ export interface Choice {
 
 /** Who is looked for, apart from the place. */
 export interface Wanted {
+  /** By block: which of its slots count; null when all do. */
+  masks: Int32Array | null;
   /** One entry a filter in use; all of them must hold. */
   choices: Choice[];
   text: TextMatch;
@@ -18,28 +19,27 @@ export interface Wanted {
 /** Words, one a block, of those who match a text. */
 export interface TextMatch {
   /** Those whose name matches, whatever else; null for nobody. */
-  names: Uint32Array | null;
+  names: Int32Array | null;
   /** Those whose text holds all the words that are left to search for; null for everybody. */
-  body: Uint32Array | null;
+  body: Int32Array | null;
   /** Values that the text names; all of them must hold. */
   values: number[];
 }
 
 export const ANY_TEXT: TextMatch = { names: null, body: null, values: [] };
 
-/** The doctors of one block who match the text, as 32 bits. */
-export function baseOf(blocks: Blocks, block: number, { names, body, values }: TextMatch): number {
-  const { words } = blocks;
+/** The doctors of one block who are wanted, the choices aside, as 32 bits. */
+export function baseOf(words: Int32Array, block: number, { masks, text }: Wanted): number {
+  const { names, body, values } = text;
   const at = block * VALUE_COUNT;
   let matching = body ? body[block] : -1;
   for (const value of values) matching &= words[at + value];
   if (names) matching |= names[block];
-  return words[at + LISTED] & matching;
+  return words[at + LISTED] & matching & (masks ? masks[block] : -1);
 }
 
 /** The doctors of one block who fulfil a choice, as 32 bits. */
-export function chosenOf(blocks: Blocks, block: number, choice: Choice): number {
-  const { words } = blocks;
+export function chosenOf(words: Int32Array, block: number, choice: Choice): number {
   const at = block * VALUE_COUNT;
   let chosen = 0;
   for (const value of choice.values) chosen |= words[at + value];

@@ -2,6 +2,7 @@ import type { StateCount } from '#contract/doctors.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import type { Places } from '../places/places.ts';
+import type { ZipSlots } from './blocks.ts';
 import type { SearchIndex } from './search-index.ts';
 import { popcount } from './selection.ts';
 import { ACCEPTING, LISTED, VALUE_COUNT } from './values.ts';
@@ -21,21 +22,25 @@ export function createStateCounts(index: SearchIndex, places: Places): () => Sta
   };
 }
 
-function countState(state: State, { blocks, blocksOfState }: SearchIndex, places: Places): StateCount {
+function countState(state: State, { blocks }: SearchIndex, places: Places): StateCount {
   const byCity = new Map<string, number>();
   let psychiatrists = 0;
   let accepting = 0;
-  for (const block of blocksOfState(state)) {
-    const listed = popcount(blocks.words[block * VALUE_COUNT + LISTED]);
-    if (listed === 0) continue;
-    const city = places.cities[blocks.zipOfBlock[block]];
-    byCity.set(city, (byCity.get(city) ?? 0) + listed);
+  for (const zip of places.zipsOfState(state)) {
+    const slots = blocks.ofZip(zip);
+    if (!slots) continue;
+    const listed = countIn(slots, LISTED);
     psychiatrists += listed;
-    accepting += popcount(blocks.words[block * VALUE_COUNT + ACCEPTING]);
+    accepting += countIn(slots, ACCEPTING);
+    byCity.set(places.cities[zip], (byCity.get(places.cities[zip]) ?? 0) + listed);
   }
   const cities = [...byCity]
     .sort(([a, n], [b, m]) => m - n || a.localeCompare(b))
     .slice(0, MOST_CITIES)
     .map(([city, count]) => ({ city, psychiatrists: count }));
   return { state, psychiatrists, accepting, cities };
+
+  function countIn({ blocks: among, masks }: ZipSlots, value: number): number {
+    return among.reduce((sum, block, i) => sum + popcount(blocks.words[block * VALUE_COUNT + value] & masks[i]), 0);
+  }
 }

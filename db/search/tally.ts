@@ -14,21 +14,20 @@ export interface Tally {
  * Marks the matches of each block in `hits` (one word a block) and counts them. A value of a filter in use is
  * counted among those who fulfil all the other filters, because choosing it as well widens that filter.
  */
-export function tally(blocks: Blocks, among: ArrayLike<number>, wanted: Wanted, hits: Uint32Array): Tally {
+export function tally({ words }: Blocks, among: ArrayLike<number>, wanted: Wanted, hits: Int32Array): Tally {
   const { choices } = wanted;
   const chosen = new Int32Array(choices.length);
   const counts = new Uint32Array(FACET_VALUES);
   const choiceOfGroup = VALUE_GROUPS.map((group) => choices.findIndex((choice) => choice.group === group));
-  const { words } = blocks;
   let total = 0;
 
   for (let i = 0; i < among.length; i++) {
     const block = among[i];
-    const base = baseOf(blocks, block, wanted.text);
+    const base = baseOf(words, block, wanted);
     if (base === 0) continue;
     let all = base;
     for (let c = 0; c < chosen.length; c++) {
-      chosen[c] = chosenOf(blocks, block, choices[c]);
+      chosen[c] = chosenOf(words, block, choices[c]);
       all &= chosen[c];
     }
     if (all !== 0) {
@@ -60,12 +59,12 @@ function allBut(own: number, base: number, chosen: Int32Array): number {
 }
 
 /** How many match among some blocks, without the spread. */
-export function countMatches(blocks: Blocks, among: ArrayLike<number>, wanted: Wanted): number {
+export function countMatches({ words }: Blocks, among: ArrayLike<number>, wanted: Wanted): number {
   let total = 0;
   for (let i = 0; i < among.length; i++) {
     const block = among[i];
-    let all = baseOf(blocks, block, wanted.text);
-    for (const choice of wanted.choices) all &= chosenOf(blocks, block, choice);
+    let all = baseOf(words, block, wanted);
+    for (const choice of wanted.choices) all &= chosenOf(words, block, choice);
     total += popcount(all);
   }
   return total;

@@ -51,8 +51,8 @@ function matchText(query: string, index: SearchIndex, text: ListingText): TextRe
   return { match, understood };
 }
 
-function bodyWith(words: string[], index: SearchIndex, text: ListingText): Uint32Array | null {
-  let body: Uint32Array | null = null;
+function bodyWith(words: string[], index: SearchIndex, text: ListingText): Int32Array | null {
+  let body: Int32Array | null = null;
   for (const word of words) {
     const slots = text.idsWith(word).map((id) => index.blocks.slotOf(id));
     const bits = bitsOf(slots, index);
@@ -61,8 +61,8 @@ function bodyWith(words: string[], index: SearchIndex, text: ListingText): Uint3
   return body;
 }
 
-function bitsOf(slots: number[], index: SearchIndex): Uint32Array {
-  const bits = new Uint32Array(index.blocks.count);
+function bitsOf(slots: number[], index: SearchIndex): Int32Array {
+  const bits = new Int32Array(index.blocks.count);
   for (const slot of slots) if (slot !== -1) bits[slot >>> 5] |= 1 << (slot & 31);
   return bits;
 }

@@ -20,7 +20,7 @@ export function builtAssets(folder: string): PageAssets {
   const files = entries.map(([, { file }]) => `/${file}`);
   const early = importsOf(manifest, entryKey);
   return {
-    script: `/${entry.file}`,
+    scripts: [`/${entry.file}`],
     styles: files.filter((file) => file.endsWith('.css')),
     fonts: files.filter((file) => /latin-wght-normal.*\.woff2$/.test(file)),
     modulesOf(source) {

@@ -12,7 +12,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.modulesOf(page.source).map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.script}"></script>`,
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ];
   const state = asJson({ site, state: page.state });
   return (

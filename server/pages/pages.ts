@@ -33,7 +33,7 @@ export interface SiteFacts {
 
 /** Files of the built site that a document refers to, as paths on this origin. */
 export interface PageAssets {
-  script: string;
+  scripts: string[];
   styles: string[];
   fonts: string[];
   /** Modules to load early for a page module. */

@@ -9,12 +9,13 @@ import { backofficeHeaders } from '../http/headers.ts';
 export function backofficeRoutes({ config }: Context): Router {
   const router = Router();
   const folder = join(config.root, 'dist/backoffice');
-  const document = readFileSync(join(folder, 'index.html'), 'utf8');
+  let document: string | undefined;
   router.use(
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false, fallthrough: false }),
   );
   router.get('/{*path}', (_, response) => {
+    document ??= readFileSync(join(folder, 'index.html'), 'utf8');
     const nonce = randomBytes(16).toString('base64url');
     response
       .set({ ...backofficeHeaders(nonce), 'cache-control': 'no-store' })

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Failure } from './failure.tsx';
 import { AuthLayout } from './layout/auth-layout.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
-import type { LazyPage } from './lazy-page.ts';
+import type { LazyPage, PageProps } from './lazy-page.ts';
 import { usePlaceOnPage } from './navigation.ts';
 import { matchRoute } from './routes.ts';
 import { Spinner } from './ui/spinner.tsx';
@@ -13,22 +13,23 @@ export function App() {
   const [path] = useLocation();
   const { route, params } = matchRoute(path);
   const Layout = route.layout === 'auth' ? AuthLayout : MainLayout;
-  const Page = useLoaded(route.page);
-  usePlaceOnPage(Page !== null);
   return (
-    <Failure key={path}>
-      <Layout>{Page ? <Page key={path} params={params} /> : <Spinner label="Loading..." />}</Layout>
+    <Failure place={path}>
+      <Layout>
+        <Loaded key={path} page={route.page} params={params} />
+      </Layout>
     </Failure>
   );
 }
 
-/** The component of a page; null while its code is on its way. Throws when the code cannot be loaded. */
-function useLoaded(page: LazyPage) {
-  const [failed, setFailed] = useState<unknown>(null);
-  const [, setLoaded] = useState<LazyPage | null>(null);
+/** A page, or the loading fallback (SPEC §2) while its code is on its way. Throws when that cannot be loaded. */
+function Loaded({ page, params }: PageProps & { page: LazyPage }) {
+  const [failed, setFailed] = useState<Error | null>(null);
+  const [, setLoaded] = useState(false);
   useEffect(() => {
-    if (!page.component) page.load().then(() => setLoaded(page), setFailed);
+    if (!page.component) page.load().then(() => setLoaded(true), setFailed);
   }, [page]);
+  usePlaceOnPage(page.component !== null);
   if (failed) throw failed;
-  return page.component;
+  return page.component ? <page.component params={params} /> : <Spinner label="Loading..." />;
 }

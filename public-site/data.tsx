@@ -18,14 +18,19 @@ export function Data({ state, children }: { state: Record<string, Loaded>; child
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
-    shouldRetryOnError: (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
+    shouldRetryOnError: (error: unknown) =>
+      !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
   }));
   return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
 function entryOf({ data, error }: Loaded): State<unknown, ApiError> {
   if (!error) return { data, isValidating: false, isLoading: false };
-  return { error: new ApiError(error.status, error.message, error.fields), isValidating: false, isLoading: false };
+  return {
+    error: new ApiError(error.status, error.message, error.fields),
+    isValidating: false,
+    isLoading: false,
+  };
 }
 
 /** SWR asks again for what has no data when it mounts; a refusal that the server already gave is not asked again. */

@@ -14,7 +14,7 @@ export interface LazyPage {
 
 type PageModule = { default: ComponentType<PageProps> };
 
-const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
+const modules = import.meta.glob<PageModule>(['./pages/*/*-page.tsx', './pages/not-found.tsx']);
 
 /** The page in `pages/{name}.tsx`, which exports it as its default. */
 export function lazyPage(name: string): LazyPage {

@@ -1,9 +1,12 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useRouter } from 'wouter';
 
 const STORED_AS = 'scroll-positions';
+const MOST_STORED = 50;
 /** How far down each visited URL was left; kept for reloads and for coming back from another site. */
 const positions = new Map<string, number>();
+/** Path and query of the page that is shown; not the hash, which is a place on it. */
+let shown = '';
 let cameBack = false;
 let lastSearch: string | null = null;
 
@@ -12,8 +15,13 @@ export function watchNavigation(): void {
   history.scrollRestoration = 'manual';
   for (const [url, top] of storedPositions()) positions.set(url, top);
   addEventListener('scroll', () => positions.set(location.href, scrollY), { passive: true });
-  addEventListener('popstate', () => (cameBack = true));
-  addEventListener('pagehide', () => sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-50))));
+  addEventListener('popstate', () => {
+    cameBack = location.pathname + location.search !== shown;
+  });
+  addEventListener('pagehide', () => {
+    sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-MOST_STORED)));
+  });
+  shown = location.pathname + location.search;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type !== 'navigate') scrollTo(0, positions.get(location.href) ?? 0);
 }
@@ -24,16 +32,35 @@ export function watchNavigation(): void {
  */
 export function usePlaceOnPage(ready: boolean): void {
   const [path] = useLocation();
-  const [shown, setShown] = useState(path);
+  const router = useRouter();
+  const search = router.searchHook(router);
+
   useLayoutEffect(() => {
-    if (!ready || shown === path) return;
-    setShown(path);
-    scrollTo(0, cameBack ? (positions.get(location.href) ?? 0) : 0);
+    const { pathname } = location;
+    const before = shown;
+    if (!ready || before === pathname + location.search) return;
+    shown = pathname + location.search;
+    const isNewPath = before.split('?', 1)[0] !== pathname;
+    if (cameBack) scrollTo(0, positions.get(location.href) ?? 0);
+    else if (isNewPath) scrollTo(0, 0);
     cameBack = false;
-    const heading = document.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [ready, path, shown]);
+    if (isNewPath) focusHeading();
+  }, [ready, path, search]);
+}
+
+/** Gives the focus back to the heading when the one that had it was a placeholder that `loaded` data replaced. */
+export function useHeadingFocusKept(loaded: boolean): void {
+  const wasLoaded = useRef(loaded);
+  useEffect(() => {
+    if (loaded && !wasLoaded.current && document.activeElement === document.body) focusHeading();
+    wasLoaded.current = loaded;
+  }, [loaded]);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }
 
 /** Remembers the search that is shown, for the way back to it. */

@@ -1,6 +1,10 @@
+import { preload } from 'swr';
+import { get } from './api.ts';
 import { matchRoute } from './routes.ts';
 
-/** Loads the code of a page as soon as somebody points at or touches a link to it. */
+const asked = new Set<string>();
+
+/** Loads the code and the data of a page as soon as somebody points at or touches a link to it. */
 export function prefetchOnIntent(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, ({ target }) => prefetch(target), { passive: true });
@@ -9,8 +13,10 @@ export function prefetchOnIntent(): void {
 
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.origin !== location.origin) return;
-  matchRoute(link.pathname).route.page.load().catch(() => {
-    // Without the network now; the page itself says so if it still is when it is opened.
-  });
+  if (!link || link.origin !== location.origin || asked.has(link.href)) return;
+  asked.add(link.href);
+  const { route, params } = matchRoute(link.pathname);
+  const data = route.preload(params, link.search).map((key) => preload(key, get));
+  // Whatever fails now is asked again, and reported, when the page is opened.
+  void Promise.allSettled([route.page.load(), ...data]);
 }

@@ -21,9 +21,16 @@ export const ROUTES: Route[] = [
   main('/home', lazyPage('home/home-page'), () => ['/api/states', '/api/doctors/newest']),
   main('/search', lazyPage('search/search-page'), (_, search) => [apiKey(parseSearchQuery(search))]),
   main('/viewdoctorprofile/:id', lazyPage('profile/profile-page'), ({ id }) => [`/api/doctors/${id}`]),
-  ...['/aboutus', '/blogpage', '/ai-blogpage', '/pricing', '/treatment', '/insurance', '/terms', '/privacypolicy'].map(
-    (path) => main(path, coming),
-  ),
+  ...[
+    '/aboutus',
+    '/blogpage',
+    '/ai-blogpage',
+    '/pricing',
+    '/treatment',
+    '/insurance',
+    '/terms',
+    '/privacypolicy',
+  ].map((path) => main(path, coming)),
   { path: '/user/signin', page: coming, layout: 'auth', preload: nothing },
   { path: '/signin', page: coming, layout: 'auth', preload: nothing },
 ];

@@ -29,13 +29,13 @@ export interface ActiveFilter {
   label: string;
 }
 
-const NOWHERE: Place = { searchZipCode: '', searchCity: '', searchState: '' };
+export const NOWHERE: Place = { searchZipCode: '', searchCity: '', searchState: '' };
 const DEFAULTS: Record<string, string> = {
   radius: String(DEFAULT_RADIUS),
   searchCount: String(DEFAULT_SEARCH_COUNT),
   searchStart: '0',
 };
-const FLAG_LABELS = { accepting: 'Accepting new patients', telehealth: 'Telehealth' } as const;
+const FLAGS = { accepting: 'Accepting new patients', telehealth: 'Telehealth' } as const;
 
 /** Reads the query of a search URL, with or without its `?`. Names it does not know (utm_*) are dropped. */
 export function parseSearchQuery(search: string): SearchQuery {
@@ -75,7 +75,7 @@ export function apiKey(query: SearchQuery): string {
 
 function queryString(query: SearchQuery): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries<string | string[]>({ ...query })) {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one && one !== DEFAULTS[name]) params.append(name, one);
     }
@@ -91,7 +91,7 @@ export function withoutStart(query: SearchQuery): SearchQuery {
 /** The search with a filter's value switched on or off, from its first page. */
 export function toggled(query: SearchQuery, filter: Filter, value: string): SearchQuery {
   const first = withoutStart(query);
-  if (!isListFilter(filter)) return { ...first, [filter]: query[filter] ? '' : '1' };
+  if (isFlag(filter)) return { ...first, [filter]: query[filter] ? '' : '1' };
   const others = query[filter].filter((other) => other !== value);
   return {
     ...first,
@@ -100,18 +100,23 @@ export function toggled(query: SearchQuery, filter: Filter, value: string): Sear
 }
 
 export function isChosen(query: SearchQuery, filter: Filter, value: string): boolean {
-  return isListFilter(filter) ? query[filter].includes(value) : query[filter] !== '';
+  return isFlag(filter) ? query[filter] !== '' : query[filter].includes(value);
 }
 
 /** Every filter value that is on, in the order in which the filters are shown. */
 export function activeFilters(query: SearchQuery): ActiveFilter[] {
   const flags = (['accepting', 'telehealth'] as const).filter((flag) => query[flag]);
   return [
-    ...flags.map((filter) => ({ filter, value: '1', label: FLAG_LABELS[filter] })),
+    ...flags.map((filter) => ({ filter, value: '1', label: filterLabel(filter, '1') })),
     ...LIST_FILTERS.flatMap((filter) =>
-      query[filter].map((value) => ({ filter, value, label: labelOf(filter, value) })),
+      query[filter].map((value) => ({ filter, value, label: filterLabel(filter, value) })),
     ),
   ];
+}
+
+/** "Accepting new patients", "Anxiety" */
+export function filterLabel(filter: Filter, value: string): string {
+  return isFlag(filter) ? FLAGS[filter] : labelOf(filter, value);
 }
 
 /** The same place, radius and page size, with neither filters nor text. */
@@ -146,6 +151,6 @@ export function unknownPlace(text: string): Place {
   return { ...NOWHERE, searchCity: text.trim() };
 }
 
-function isListFilter(filter: Filter): filter is ListFilter {
-  return filter !== 'telehealth' && filter !== 'accepting';
+function isFlag(filter: Filter): filter is keyof typeof FLAGS {
+  return filter in FLAGS;
 }

@@ -20,7 +20,12 @@ export function keptPages(context: Context, app: RequestListener): RequestListen
     fill(key, url, request, response).catch(() => app(request, response));
   };
 
-  async function fill(key: string, url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function fill(
+    key: string,
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const made = url.startsWith('/api/') ? apiAnswer(url) : pageAnswer(url);
     if (!made) return app(request, response);
     await cache.send(key, made, request, response);
@@ -28,7 +33,9 @@ export function keptPages(context: Context, app: RequestListener): RequestListen
 
   function apiAnswer(url: string) {
     const found = answer(context.store, url);
-    return found?.status === 200 ? { headers: headersFor('application/json'), text: JSON.stringify(found.body) } : null;
+    return found?.status === 200
+      ? { headers: headersFor('application/json'), text: JSON.stringify(found.body) }
+      : null;
   }
 
   function pageAnswer(url: string) {

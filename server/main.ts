@@ -16,13 +16,12 @@ try {
   const opened = await open(config, { canonical, prepare, render }, assets);
   const listening = await listen(opened.handler, config.host, config.port);
   console.log(`ready ${listening.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await listening.close();
-      opened.close();
-      process.exit(0);
-    });
-  }
+  const stop = async () => {
+    await listening.close();
+    opened.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

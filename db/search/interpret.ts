@@ -16,7 +16,7 @@ export function interpret(text: string): Interpretation {
   const words = wordsOf(text);
   const understood: Understood[] = [];
   const rest: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const match = longestPhrase(words, at);
     if (match) understood.push(match.value);
     else if (!FILLERS.has(words[at])) rest.push(words[at]);
@@ -28,14 +28,19 @@ export function interpret(text: string): Interpretation {
 const TITLES = new Set(wordsOf('dr doctor doctors md psychiatrist psychiatrists psychiatry'));
 const FILLERS = new Set([
   ...TITLES,
-  ...wordsOf('a an and the or of in for with who that near me my i need want find help best good speaks speaking'),
-  ...wordsOf('takes taking accepts treats treating treatment specialist specialists speciality clinic do disorder'),
+  ...wordsOf(
+    'a an and the or of in for with who that near me my i need want find help best good speaks speaking',
+  ),
+  ...wordsOf(
+    'takes taking accepts treats treating treatment specialist specialists speciality clinic do disorder',
+  ),
 ]);
 
 const phrases = new Map<string, Understood>();
 let longest = 1;
 for (const filter of LIST_FILTERS) {
-  for (const [value, label] of Object.entries<string>(VOCABULARY[filter])) addPhrase(label, { filter, value });
+  for (const [value, label] of Object.entries<string>(VOCABULARY[filter]))
+    addPhrase(label, { filter, value });
 }
 for (const [filter, values] of Object.entries(SYNONYMS)) {
   for (const [value, texts] of Object.entries(values)) {

@@ -16,7 +16,13 @@ export interface Part {
 }
 
 /** The matches from `part.start` on, nearest first; those of one ZIP in the order of the day. */
-export function pageByDistance(near: Near, hits: Int32Array, blocks: Blocks, order: DailyOrder, part: Part): PageEntry[] {
+export function pageByDistance(
+  near: Near,
+  hits: Int32Array,
+  blocks: Blocks,
+  order: DailyOrder,
+  part: Part,
+): PageEntry[] {
   const page: PageEntry[] = [];
   let skip = part.start;
   for (let i = 0; i < near.zips.length && page.length < part.count; i++) {
@@ -36,7 +42,11 @@ export function pageByDistance(near: Near, hits: Int32Array, blocks: Blocks, ord
 }
 
 /** The matches from `part.start` on, in the order of the day. */
-export function pageByDay(scope: { slots: Uint32Array; length: number }, hits: Int32Array, part: Part): PageEntry[] {
+export function pageByDay(
+  scope: { slots: Uint32Array; length: number },
+  hits: Int32Array,
+  part: Part,
+): PageEntry[] {
   const page: PageEntry[] = [];
   let skip = part.start;
   for (let i = 0; i < scope.length && page.length < part.count; i++) {

@@ -65,14 +65,22 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   }
 
   /** Those whose name matches come before those who match otherwise. */
-  function pageOf(among: AreaBlocks, scope: string, hits: Int32Array, { names }: TextMatch, part: Part): PageEntry[] {
+  function pageOf(
+    among: AreaBlocks,
+    scope: string,
+    hits: Int32Array,
+    { names }: TextMatch,
+    part: Part,
+  ): PageEntry[] {
     if (!names) return walk(hits, part);
     const named = hits.map((word, block) => word & names[block]);
     const page = walk(named, part);
     if (page.length === part.count) return page;
     const before = named.reduce((sum, word) => sum + popcount(word), 0);
     const others = hits.map((word, block) => word & ~names[block]);
-    return page.concat(walk(others, { count: part.count - page.length, start: Math.max(0, part.start - before) }));
+    return page.concat(
+      walk(others, { count: part.count - page.length, start: Math.max(0, part.start - before) }),
+    );
 
     function walk(matches: Int32Array, wanted: Part): PageEntry[] {
       if (among.near) return pageByDistance(among.near, matches, index.blocks, index.order, wanted);

@@ -41,6 +41,9 @@ function countState(state: State, { blocks }: SearchIndex, places: Places): Stat
   return { state, psychiatrists, accepting, cities };
 
   function countIn({ blocks: among, masks }: ZipSlots, value: number): number {
-    return among.reduce((sum, block, i) => sum + popcount(blocks.words[block * VALUE_COUNT + value] & masks[i]), 0);
+    return among.reduce(
+      (sum, block, i) => sum + popcount(blocks.words[block * VALUE_COUNT + value] & masks[i]),
+      0,
+    );
   }
 }

@@ -12,7 +12,9 @@ export interface ListingText {
 const SEARCHABLE = /^[a-z0-9\u00c0-\u024f]+$/;
 
 export function createListingText(database: Database): ListingText {
-  const find = database.prepare<[string], number>('SELECT rowid FROM listing_text WHERE listing_text MATCH ?').pluck();
+  const find = database
+    .prepare<[string], number>('SELECT rowid FROM listing_text WHERE listing_text MATCH ?')
+    .pluck();
   const remove = database.prepare<[number]>('DELETE FROM listing_text WHERE rowid = ?');
   const insert = database.prepare<[number, string]>('INSERT INTO listing_text (rowid, body) VALUES (?, ?)');
 

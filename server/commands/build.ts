@@ -7,7 +7,9 @@ const SOURCES = ['db', 'server', 'public-site', 'backoffice', 'package-lock.json
 const STAMP = join(ROOT, 'dist/built');
 
 if (process.argv.includes('--help')) {
-  console.log('npm run build [-- --if-stale]\n\nBuilds the public site, the server and the backoffice into dist/.');
+  console.log(
+    'npm run build [-- --if-stale]\n\nBuilds the public site, the server and the backoffice into dist/.',
+  );
 } else if (process.argv.includes('--if-stale') && !isStale()) {
   console.log('The build is up to date.');
 } else {
@@ -20,11 +22,11 @@ async function buildAll(): Promise<void> {
   process.env.NODE_ENV = 'production';
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   console.log('Building the public site (1/3)');
-  await build({ configFile: join(ROOT, 'public-site/vite.config.ts'), logLevel: 'warn' });
+  await build({ configFile: join(ROOT, 'public-site/vite.config.ts'), logLevel: 'error' });
   console.log('Building the server (2/3)');
   await build({
     configFile: join(ROOT, 'public-site/vite.config.ts'),
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     build: {
       ssr: join(ROOT, 'server/main.ts'),
@@ -34,7 +36,7 @@ async function buildAll(): Promise<void> {
     },
   });
   console.log('Building the backoffice (3/3)');
-  await build({ configFile: join(ROOT, 'backoffice/vite.config.ts'), logLevel: 'warn' });
+  await build({ configFile: join(ROOT, 'backoffice/vite.config.ts'), logLevel: 'error' });
   writeFileSync(STAMP, '');
   console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }

@@ -13,7 +13,12 @@ const HELP = `npm run dev
 Serves the product with both front ends reloading on change, from one process. PORT, HOST and DATA_DIR as always;
 the data is that of the demo unless DATA_DIR says otherwise (npm run demo fills it).`;
 
-const ASSETS = { scripts: ['/@vite/client', '/entry-client.tsx'], styles: [], fonts: [], modulesOf: () => [] };
+const ASSETS = {
+  scripts: ['/@vite/client', '/entry-client.tsx'],
+  styles: [],
+  fonts: [],
+  modulesOf: () => [],
+};
 
 if (process.argv.includes('--help')) console.log(HELP);
 else await serve();
@@ -68,5 +73,6 @@ function reopening(vite: ViteDevServer, config: ReturnType<typeof readConfig>): 
 /** Vite writes styles into the page, which the policy of production rightly forbids. */
 function withoutPolicy(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
-  response.setHeader = (name, value) => (name.toLowerCase() === 'content-security-policy' ? response : set(name, value));
+  response.setHeader = (name, value) =>
+    name.toLowerCase() === 'content-security-policy' ? response : set(name, value);
 }

@@ -43,9 +43,19 @@ async function run(): Promise<void> {
     uploads: join(dataDir, 'uploads'),
     doctors,
     seed,
-    zips: places.zips.map((zip, i) => ({ zip, city: places.cities[i], state: places.states[i], lat: places.lat[i], lng: places.lng[i] })),
+    zips: places.zips.map((zip, i) => ({
+      zip,
+      city: places.cities[i],
+      state: places.states[i],
+      lat: places.lat[i],
+      lng: places.lng[i],
+    })),
     now: () => new Date(),
     onProgress: progressBar(process.stderr),
   });
-  console.log(existing ? `${dataDir} has ${existing} users already: left as it is.` : `Added ${doctors} psychiatrists to ${dataDir}.`);
+  console.log(
+    existing
+      ? `${dataDir} has ${existing} users already: left as it is.`
+      : `Added ${doctors} psychiatrists to ${dataDir}.`,
+  );
 }

@@ -30,7 +30,8 @@ function handlerOf(store: Store, path: string, params: URLSearchParams): (() => 
   if (path === '/api/doctors') return () => searchDoctors(store, parsed(searchQuery, params));
   if (path === '/api/doctors/newest') return () => ({ data: store.listings.newest(NEWEST) });
   if (path === '/api/states') return () => store.stateCounts();
-  if (path === '/api/places') return () => store.places.suggest((params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT));
+  if (path === '/api/places')
+    return () => store.places.suggest((params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT));
   const id = /^\/api\/doctors\/([^/]+)$/.exec(path)?.[1];
   return id === undefined ? null : () => profileOf(store, id);
 }
@@ -48,7 +49,8 @@ function parsed<T extends z.ZodType>(schema: T, params: URLSearchParams): z.infe
   const fields: Record<string, string> = {};
   for (const { path, message, code, ...issue } of result.error.issues) {
     const names = code === 'unrecognized_keys' ? (issue as { keys: string[] }).keys : [String(path[0])];
-    for (const name of names) fields[name.slice(0, 40)] ??= code === 'unrecognized_keys' ? 'Unknown parameter.' : message;
+    for (const name of names)
+      fields[name.slice(0, 40)] ??= code === 'unrecognized_keys' ? 'Unknown parameter.' : message;
   }
   throw new Refusal(400, Object.values(fields)[0] ?? 'That search cannot be read.', fields);
 }

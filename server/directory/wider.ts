@@ -17,7 +17,12 @@ export function widerSearches(store: Store, query: SearchQuery, place: SearchPla
     for (const radius of RADII.filter((miles) => miles > query.radius)) {
       const totalCount = total(areaOf(place, radius), query.q, chosen);
       if (totalCount === 0) continue;
-      wider.push({ kind: 'radius', label: `Within ${radius} miles`, query: asQuery({ ...query, radius }), totalCount });
+      wider.push({
+        kind: 'radius',
+        label: `Within ${radius} miles`,
+        query: asQuery({ ...query, radius }),
+        totalCount,
+      });
       break;
     }
   }
@@ -27,14 +32,34 @@ export function widerSearches(store: Store, query: SearchQuery, place: SearchPla
   }
   if (state && !query.telehealth) {
     const byVideo = { ...query, searchZipCode: '', searchCity: '', searchState: state, telehealth: true };
-    offer('telehealth', `By video in ${STATES[state]}`, byVideo, { kind: 'state', state }, { ...chosen, telehealth: ['1'] });
+    offer(
+      'telehealth',
+      `By video in ${STATES[state]}`,
+      byVideo,
+      { kind: 'state', state },
+      { ...chosen, telehealth: ['1'] },
+    );
   }
   if (Object.keys(chosen).length > 0 || query.q) {
-    offer('filters', place ? `Everybody near ${place.label}` : 'Everybody', unfiltered(query), areaOf(place, query.radius), {}, '');
+    offer(
+      'filters',
+      place ? `Everybody near ${place.label}` : 'Everybody',
+      unfiltered(query),
+      areaOf(place, query.radius),
+      {},
+      '',
+    );
   }
   return wider;
 
-  function offer(kind: Wider['kind'], label: string, to: SearchQuery, area: Area, filters: Chosen, text = query.q): void {
+  function offer(
+    kind: Wider['kind'],
+    label: string,
+    to: SearchQuery,
+    area: Area,
+    filters: Chosen,
+    text = query.q,
+  ): void {
     const totalCount = total(area, text, filters);
     if (totalCount > 0) wider.push({ kind, label, query: asQuery(to), totalCount });
   }

@@ -21,8 +21,7 @@ interface Kept {
 type Encoding = 'br' | 'gzip';
 
 const compress = {
-  br: (text: Buffer) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 6 }),
 };
 
@@ -64,10 +63,22 @@ export function createPageCache(revision: () => number, mostBytes = 64 * 1024 * 
       return true;
     },
     /** Answers with a new page, compressed for this visitor, and keeps it with the other encodings. */
-    async send(key: string, answer: Cacheable, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    async send(
+      key: string,
+      answer: Cacheable,
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<void> {
       const identity = Buffer.from(answer.text);
       const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
-      const page: Kept = { revision: revision(), headers: answer.headers, etag, identity, encoded: {}, bytes: identity.length };
+      const page: Kept = {
+        revision: revision(),
+        headers: answer.headers,
+        etag,
+        identity,
+        encoded: {},
+        bytes: identity.length,
+      };
       const encoding = preferred(request);
       if (encoding) page.encoded[encoding] = await compress[encoding](identity);
       write(page, request, response);
@@ -98,7 +109,7 @@ function write(page: Kept, request: IncomingMessage, response: ServerResponse): 
 }
 
 function preferred(request: IncomingMessage): Encoding | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b(?!;q=0)/.test(accepted)) return 'br';
   return /\bgzip\b(?!;q=0)/.test(accepted) ? 'gzip' : null;
 }

@@ -9,7 +9,9 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
     page.description ? `<meta name="description" content="${escaped(page.description)}">` : '',
     page.robots ? `<meta name="robots" content="${escaped(page.robots)}">` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.modulesOf(page.source).map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),

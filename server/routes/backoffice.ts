@@ -12,7 +12,12 @@ export function backofficeRoutes({ config }: Context): Router {
   let document: string | undefined;
   router.use(
     '/assets',
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false, fallthrough: false }),
+    express.static(join(folder, 'assets'), {
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      fallthrough: false,
+    }),
   );
   router.get('/{*path}', (_, response) => {
     document ??= readFileSync(join(folder, 'index.html'), 'utf8');

@@ -1,7 +1,9 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import type { WhereText } from '../../db/places/places.ts';
+import type { WhereText } from '../../db/places/where-text.ts';
 import type { Context } from '../context.ts';
+
+const LONGEST_CITY = 80;
 
 /** Every page of the public site; the last of the routes. */
 export function pageRoutes({ pages, store }: Context): Router {
@@ -11,26 +13,30 @@ export function pageRoutes({ pages, store }: Context): Router {
   router.get('/', (_, response) => response.redirect(301, '/home'));
 
   router.get('/search', (request, response, next) => {
-    const { where, ...rest } = request.query;
-    if (where === undefined) return next();
-    response.redirect(302, searchUrl(store.places.parse(String(where)), String(where), rest));
+    const params = new URL(request.originalUrl, 'http://localhost').searchParams;
+    const where = params.get('where');
+    if (where === null) return next();
+    params.delete('where');
+    response.redirect(302, searchUrl(store.places.parse(where), where.trim(), params));
   });
 
   router.get('/{*path}', (request: Request, response: Response) => {
-    if (request.path.endsWith('/')) return response.redirect(301, request.originalUrl.replace(/\/+(?=\?|$)/, ''));
+    if (request.path.endsWith('/'))
+      return response.redirect(301, request.originalUrl.replace(/\/+(?=\?|$)/, ''));
     const { status, text } = pages.document(request.originalUrl);
-    response.status(status).set('cache-control', 'public, max-age=0, must-revalidate').type('html').send(text);
+    response
+      .status(status)
+      .set('cache-control', 'public, max-age=0, must-revalidate')
+      .type('html')
+      .send(text);
   });
   return router;
 }
 
 /** The search that a text typed into the Where field asks for; a text that names no place stays as a city. */
-function searchUrl(place: WhereText | null, text: string, rest: Request['query']): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one) params.append(name, String(one));
-  }
-  const found = place ?? (text.trim() ? { searchCity: text.trim().slice(0, 80) } : {});
+function searchUrl(place: WhereText | null, text: string, others: URLSearchParams): string {
+  const params = new URLSearchParams([...others].filter(([, value]) => value !== ''));
+  const found = place ?? (text ? { searchCity: text.slice(0, LONGEST_CITY) } : {});
   for (const [name, value] of Object.entries<string>(found)) params.set(name, value);
-  return `/search?${params}`.replace(/\?$/, '');
+  return `/search?${params.toString()}`.replace(/\?$/, '');
 }

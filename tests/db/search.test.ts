@@ -30,13 +30,27 @@ const cities: [string, State | null][] = [
 const areas: fc.Arbitrary<Area> = fc.oneof(
   fc.record({ zip: fc.constantFrom(...ZIPS), miles: fc.constantFrom(...RADII) }).map(({ zip, miles }) => {
     const place = PLACES.zip(zip);
-    return { kind: 'point' as const, lat: place?.lat ?? 0, lng: place?.lng ?? 0, state: place?.state ?? 'MA', miles };
+    return {
+      kind: 'point' as const,
+      lat: place?.lat ?? 0,
+      lng: place?.lng ?? 0,
+      state: place?.state ?? 'MA',
+      miles,
+    };
   }),
   fc.record({ city: fc.constantFrom(...cities), miles: fc.constantFrom(...RADII) }).map(({ city, miles }) => {
     const place = PLACES.city(...city);
-    return { kind: 'point' as const, lat: place?.lat ?? 0, lng: place?.lng ?? 0, state: place?.state ?? 'MA', miles };
+    return {
+      kind: 'point' as const,
+      lat: place?.lat ?? 0,
+      lng: place?.lng ?? 0,
+      state: place?.state ?? 'MA',
+      miles,
+    };
   }),
-  fc.constantFrom<State>('MA', 'RI', 'MO', 'IL', 'PR', 'GU', 'WY').map((state) => ({ kind: 'state' as const, state })),
+  fc
+    .constantFrom<State>('MA', 'RI', 'MO', 'IL', 'PR', 'GU', 'WY')
+    .map((state) => ({ kind: 'state' as const, state })),
   fc.constant({ kind: 'everywhere' as const }),
 );
 
@@ -100,7 +114,11 @@ function check(
   store: Store,
   doctors: TestDoctor[],
   ids: number[],
-  [area, given, { text, means, chooses }]: [Area, Chosen, { text: string; means: BruteQuery['text']; chooses?: Chosen }],
+  [area, given, { text, means, chooses }]: [
+    Area,
+    Chosen,
+    { text: string; means: BruteQuery['text']; chooses?: Chosen },
+  ],
 ): void {
   const chosen = { ...given, ...chooses };
   // A text of nothing but small words means a name if somebody has it, else nothing.
@@ -125,10 +143,18 @@ function check(
       expect(distance).toBeCloseTo(distanceTo(doctors[ids.indexOf(id)], area), 6);
     }
   }
-  expectPages(store, { area, text, chosen: given }, all.page.map(({ id }) => id));
+  expectPages(
+    store,
+    { area, text, chosen: given },
+    all.page.map(({ id }) => id),
+  );
 }
 
-function expectFacets(facets: Record<Filter, Record<string, number>>, doctors: TestDoctor[], query: BruteQuery): void {
+function expectFacets(
+  facets: Record<Filter, Record<string, number>>,
+  doctors: TestDoctor[],
+  query: BruteQuery,
+): void {
   const lists: [Filter, string[]][] = [
     ...LIST_FILTERS.map((filter): [Filter, string[]] => [filter, Object.keys(VOCABULARY[filter])]),
     ['telehealth', ['1']],

@@ -1,0 +1,81 @@
+import type { State } from '#contract/vocabulary.ts';
+import type { PlaceRows } from './places.ts';
+import { placeKey } from './spelling.ts';
+
+/** The ZIP codes of one city in one state. Coordinates in degrees. */
+export interface City {
+  key: string;
+  name: string;
+  state: State;
+  /** Indexes of its ZIP codes, ascending. */
+  zips: number[];
+}
+
+export interface Cities {
+  /** Every city, by key, then most ZIP codes first. */
+  readonly all: readonly City[];
+  /** The cities of that name (see `placeKey`), most ZIP codes first. */
+  named(key: string): readonly City[];
+  inState(key: string, state: State): City | null;
+}
+
+const OTHER_NAMES = new Map([
+  ['nyc', 'newyork'],
+  ['newyorkcity', 'newyork'],
+  ['thebronx', 'bronx'],
+  ['philly', 'philadelphia'],
+]);
+
+/** Groups ZIP codes into cities; spellings that share a key are one city, named as most of its ZIP codes say. */
+export function createCities(rows: PlaceRows): Cities {
+  const byKey = grouped(rows);
+  const all = [...byKey.keys()].sort().flatMap((key) => byKey.get(key) ?? []);
+  const named = (key: string) => byKey.get(OTHER_NAMES.get(key) ?? key) ?? [];
+  return {
+    all,
+    named,
+    inState: (key, state) => named(key).find((city) => city.state === state) ?? null,
+  };
+}
+
+function grouped(rows: PlaceRows): Map<string, City[]> {
+  const keyOf = new Map<string, string>();
+  const byKey = new Map<string, City[]>();
+  const spelledDifferently = new Set<City>();
+  let city: City | undefined;
+  for (let zip = 0; zip < rows.zips.length; zip++) {
+    const name = rows.cities[zip];
+    const state = rows.states[zip];
+    // Neighbors mostly share their city: that saves the look-ups.
+    if (city?.name === name && city.state === state) {
+      city.zips.push(zip);
+      continue;
+    }
+    let key = keyOf.get(name);
+    if (key === undefined) keyOf.set(name, (key = placeKey(name)));
+    const list = byKey.get(key);
+    city = list?.find((one) => one.state === state);
+    if (city) {
+      city.zips.push(zip);
+      if (city.name !== name) spelledDifferently.add(city);
+    } else {
+      city = { key, name, state, zips: [zip] };
+      if (list) list.push(city);
+      else byKey.set(key, [city]);
+    }
+  }
+  for (const one of spelledDifferently) one.name = commonest(one.zips, rows.cities);
+  for (const list of byKey.values()) if (list.length > 1) list.sort(bySize);
+  return byKey;
+}
+
+function bySize(a: City, b: City): number {
+  return b.zips.length - a.zips.length || (a.state < b.state ? -1 : 1);
+}
+
+function commonest(zips: number[], names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const zip of zips) counts.set(names[zip], (counts.get(names[zip]) ?? 0) + 1);
+  const [first, ...others] = counts;
+  return others.reduce((best, one) => (one[1] > best[1] ? one : best), first)[0];
+}

@@ -1,0 +1,103 @@
+import type { State } from '#contract/vocabulary.ts';
+import type { PlaceSuggestion, SearchPlace } from '#contract/doctors.ts';
+import { createCities } from './cities.ts';
+import type { City } from './cities.ts';
+import { createNear } from './near.ts';
+import type { Near } from './near.ts';
+import { cityPlace, middleOfZips, statePlace, zipPlace } from './search-place.ts';
+import type { Point } from './search-place.ts';
+import { placeKey } from './spelling.ts';
+import { stateOfKey } from './states.ts';
+import { createSuggest } from './suggest.ts';
+import { createWhereParser } from './where-text.ts';
+import type { WhereText } from './where-text.ts';
+
+/** ZIP codes as parallel lists in the order of the codes. Coordinates in degrees; county empty when unknown. */
+export interface PlaceRows {
+  readonly zips: readonly string[];
+  readonly cities: readonly string[];
+  readonly states: readonly State[];
+  readonly counties: readonly string[];
+  readonly lat: Float64Array;
+  readonly lng: Float64Array;
+}
+
+/** Everything that understands places. An index is a position in the lists of `PlaceRows`. */
+export interface Places extends PlaceRows {
+  /** The index of a five-digit ZIP code; -1 when unknown. */
+  zipIndex(zip: string): number;
+  zip(zip: string): SearchPlace | null;
+  /** Any spelling. Without a state the city with the most ZIP codes; the states of the others are in also_in. */
+  city(city: string, state: State | null): SearchPlace | null;
+  /** By code or name. */
+  state(text: string): SearchPlace | null;
+  /** Reads a free "where" text; null when it names no known place. */
+  parse(text: string): WhereText | null;
+  /** Up to 8 places that a half-typed text may become, the likeliest first. */
+  suggest(text: string): PlaceSuggestion[];
+  /** ZIP codes whose point lies at most so many miles away, by distance, then index. */
+  near(lat: number, lng: number, miles: number): Near;
+  /** Indexes, ascending; empty for an unknown city. Without a state as in `city`. */
+  zipsOfCity(city: string, state: State | null): readonly number[];
+  zipsOfState(state: State): readonly number[];
+}
+
+/** Makes Places from rows sorted by ZIP code. */
+export function createPlaces(rows: PlaceRows): Places {
+  const zipIndex = createZipIndex(rows.zips);
+  const cities = createCities(rows);
+  const byState = zipsByState(rows.states);
+  const middles = new Map<City, Point>();
+
+  function middleOf(city: City): Point {
+    let middle = middles.get(city);
+    if (!middle) middles.set(city, (middle = middleOfZips(rows, city.zips)));
+    return middle;
+  }
+
+  function citiesNamed(name: string, state: State | null): readonly City[] {
+    const key = placeKey(name);
+    if (!state) return cities.named(key);
+    const city = cities.inState(key, state);
+    return city ? [city] : [];
+  }
+
+  return {
+    ...rows,
+    zipIndex,
+    zip(zip) {
+      const index = zipIndex(zip);
+      return index === -1 ? null : zipPlace(rows, index);
+    },
+    city(name, state) {
+      const [city, ...others] = citiesNamed(name, state);
+      return city ? cityPlace(city, middleOf(city), others) : null;
+    },
+    state(text) {
+      const state = stateOfKey(placeKey(text));
+      return state && statePlace(state);
+    },
+    parse: createWhereParser(zipIndex, cities),
+    suggest: createSuggest(rows, cities),
+    near: createNear(rows.lat, rows.lng),
+    zipsOfCity: (name, state) => citiesNamed(name, state)[0]?.zips ?? [],
+    zipsOfState: (state) => byState.get(state) ?? [],
+  };
+}
+
+/** A table of all 100,000 numbers: faster to fill than a map of texts. */
+function createZipIndex(zips: readonly string[]) {
+  const indexes = new Int32Array(100_000).fill(-1);
+  for (let index = 0; index < zips.length; index++) indexes[Number(zips[index])] = index;
+  return (zip: string) => (/^\d{5}$/.test(zip) ? indexes[Number(zip)] : -1);
+}
+
+function zipsByState(states: readonly State[]): Map<State, number[]> {
+  const byState = new Map<State, number[]>();
+  states.forEach((state, zip) => {
+    const zips = byState.get(state);
+    if (zips) zips.push(zip);
+    else byState.set(state, [zip]);
+  });
+  return byState;
+}

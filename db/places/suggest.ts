@@ -1,0 +1,126 @@
+import { STATES } from '#contract/vocabulary.ts';
+import type { State } from '#contract/vocabulary.ts';
+import type { PlaceSuggestion } from '#contract/doctors.ts';
+import type { Cities, City } from './cities.ts';
+import type { PlaceRows } from './places.ts';
+import { keyOfWords, placeKey, prefixKeys, wordsOf } from './spelling.ts';
+import { MOST_STATE_WORDS, stateOfKey, statesBeginning } from './states.ts';
+import { BIG_CITY_ZIPS, LONGEST_PLACE_TEXT } from './where-text.ts';
+
+const MOST = 8;
+/** A city weighs its ZIP codes, and this many times as much when its name is typed to the end. */
+const WHOLE_NAME = 4;
+/** A state whose name is begun comes after the cities of this many ZIP codes. */
+const STATE_WEIGHT = 40;
+
+interface Candidate {
+  weight: number;
+  suggestion: PlaceSuggestion;
+}
+
+/** Makes `suggest(text)`: ZIP codes, cities and states that begin like the text, at most 8, the likeliest first. */
+export function createSuggest(rows: PlaceRows, cities: Cities) {
+  const keys = cities.all.map((city) => city.key);
+  const sizes = cities.all.map((city) => city.zips.length);
+
+  /** The biggest cities whose key begins so, in some states or in all. */
+  function citiesBeginning(start: string, states: State[] | null): Candidate[] {
+    const best: Candidate[] = [];
+    let least = 0;
+    for (let i = firstNotBefore(keys, start); i < keys.length && keys[i].startsWith(start); i++) {
+      const times = keys[i] === start ? WHOLE_NAME : 1;
+      if (sizes[i] * times <= least) continue;
+      if (states && !states.includes(cities.all[i].state)) continue;
+      best.push(candidate(cities.all[i], times));
+      best.sort(byWeight);
+      if (best.length > MOST) best.pop();
+      if (best.length === MOST) least = best[MOST - 1].weight;
+    }
+    return best;
+  }
+
+  function named(text: string): Candidate[] {
+    const key = placeKey(text);
+    const otherNames = cities.named(key).filter((city) => city.key !== key);
+    return [
+      ...statesNamed(key),
+      ...otherNames.map((city) => candidate(city, WHOLE_NAME)),
+      ...prefixKeys(text).flatMap((start) => citiesBeginning(start, null)),
+    ].sort(byWeight);
+  }
+
+  /** "cambridge, ma", "springfield new h": the last words begin a state. */
+  function namedInState(text: string): Candidate[] {
+    const words = wordsOf(text);
+    const found: Candidate[] = [];
+    for (let count = 1; count <= MOST_STATE_WORDS && count < words.length; count++) {
+      const states = statesBeginning(words.slice(-count).join(''));
+      if (states.length > 0) found.push(...citiesBeginning(keyOfWords(words.slice(0, -count)), states));
+    }
+    return found;
+  }
+
+  return function suggest(text: string): PlaceSuggestion[] {
+    if (text.length > LONGEST_PLACE_TEXT) return [];
+    const digits = /^\s*(\d{1,5})(?:-\d{0,4})?\s*$/.exec(text)?.[1];
+    if (digits) return zipsBeginning(rows, digits);
+    if (wordsOf(text).length === 0) return [];
+    return different([...named(text), ...namedInState(text)]).slice(0, MOST);
+  };
+}
+
+function zipsBeginning(rows: PlaceRows, digits: string): PlaceSuggestion[] {
+  const first = firstNotBefore(rows.zips, digits);
+  const found: PlaceSuggestion[] = [];
+  for (let i = first; found.length < MOST && rows.zips[i]?.startsWith(digits); i++) {
+    const zip = rows.zips[i];
+    const city = rows.cities[i];
+    const state = rows.states[i];
+    found.push({ kind: 'zip', label: `${city}, ${state} ${zip}`, zip, city, state });
+  }
+  return found;
+}
+
+function statesNamed(key: string): Candidate[] {
+  const exact = stateOfKey(key);
+  return statesBeginning(key).map((state) => ({
+    weight: state === exact ? exactWeight(key) : STATE_WEIGHT,
+    suggestion: { kind: 'state', label: STATES[state], zip: null, city: null, state },
+  }));
+}
+
+/** A code typed comes first; a name typed comes first but for a big city of that name. */
+function exactWeight(key: string): number {
+  return key.length === 2 ? Infinity : BIG_CITY_ZIPS * WHOLE_NAME;
+}
+
+function candidate({ name, state, zips }: City, times: number): Candidate {
+  const suggestion = { kind: 'city', label: `${name}, ${state}`, zip: null, city: name, state } as const;
+  return { weight: zips.length * times, suggestion };
+}
+
+function byWeight(a: Candidate, b: Candidate): number {
+  return b.weight - a.weight;
+}
+
+function different(candidates: Candidate[]): PlaceSuggestion[] {
+  const seen = new Set<string>();
+  const found: PlaceSuggestion[] = [];
+  for (const { suggestion } of candidates) {
+    const id = `${suggestion.kind} ${suggestion.label}`;
+    if (!seen.has(id)) found.push(suggestion);
+    seen.add(id);
+  }
+  return found;
+}
+
+function firstNotBefore(sorted: readonly string[], start: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle] < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

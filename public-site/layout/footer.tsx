@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import { useSite } from '../site.ts';
+import { classes } from '../ui/classes.ts';
+import { FOOTER_GROUPS } from './links.ts';
+import styles from './footer.module.css';
+
+/** SPEC §2, Footer. */
+export function Footer() {
+  const { name, socialUrl } = useSite();
+  return (
+    <footer className={styles.footer}>
+      <div className={classes('page-width', styles.columns)}>
+        <div className={styles.about}>
+          <p className={styles.name}>{name}</p>
+          <p>Accredited, practising psychiatrists, checked before they are listed.</p>
+        </div>
+        {FOOTER_GROUPS.map(({ title, links }, index) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul role="list">
+              {links.map(({ href, prefix, label }) => (
+                <li key={href}>
+                  <Link className={styles.link} href={href}>
+                    {prefix}
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              {socialUrl && index === FOOTER_GROUPS.length - 1 && (
+                <li>
+                  <a className={styles.link} href={socialUrl} rel="noopener external">
+                    Follow us
+                  </a>
+                </li>
+              )}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={classes('page-width', styles.end)}>
+        <p>© 2024 {name}</p>
+        <p>No cookies, no trackers. Nothing here replaces the advice of your own doctor.</p>
+      </div>
+    </footer>
+  );
+}

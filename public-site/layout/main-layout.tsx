@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { dropToast, useToasts } from '../toasts.ts';
+import { ToastList } from '../ui/toast-list.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SkipLink } from './skip-link.tsx';
+import styles from './main-layout.module.css';
+
+/** SPEC §2: header, content area, footer. */
+export function MainLayout({ children }: { children: ReactNode }) {
+  const toasts = useToasts();
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <Header />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ToastList toasts={toasts} onGone={dropToast} />
+    </div>
+  );
+}

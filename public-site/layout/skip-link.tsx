@@ -1,0 +1,9 @@
+import styles from './skip-link.module.css';
+
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#content">
+      Skip to the content
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { MultiPolygon, Polygon } from 'geojson';
+import { bbox, feature } from 'topojson-client';
+import { filter, filterWeight, presimplify, quantile, simplify } from 'topojson-simplify';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { STATES } from '#contract/vocabulary.ts';
+
+/** Units of the drawing for one unit of us-atlas, so that whole numbers are fine enough. */
+const SCALE = 2;
+/** Share of the points that are dropped, those that matter least first. */
+const DROPPED = 0.62;
+/** Islands smaller than this, in square units of us-atlas, are left out. */
+const SMALLEST_ISLAND = 6;
+/** The drawing sits this far from its edge, in units of us-atlas. */
+const MARGIN = 2;
+
+type Atlas = Topology<{ states: GeometryCollection<{ name: string }> }>;
+
+const atlas = JSON.parse(await readFile(source('us-atlas/states-albers-10m.json'), 'utf8')) as Atlas;
+const drawing = simplified(atlas);
+const [left, top, right, bottom] = bbox(drawing);
+const viewBox = `0 0 ${units(right - left + 2 * MARGIN)} ${units(bottom - top + 2 * MARGIN)}`;
+const shapes = shapesOf(drawing);
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${[...shapes]
+  .map(([code, path]) => `<path id="${code}" d="${path}"/>`)
+  .join('\n')}</svg>\n`;
+
+await writeFile(new URL('./us-states.svg', import.meta.url), svg);
+await writeFile(
+  new URL('./map-size.ts', import.meta.url),
+  `// Made by make.ts, with us-states.svg.\nexport const MAP_VIEW_BOX = '${viewBox}';\n`,
+);
+console.log(`${shapes.size} shapes, ${svg.length} bytes, ${gzipSync(svg).length} compressed, ${viewBox}`);
+
+function source(name: string): string {
+  return fileURLToPath(import.meta.resolve(name));
+}
+
+function simplified(topology: Atlas): Atlas {
+  const weighed = presimplify(topology);
+  const coarse = simplify(weighed, quantile(weighed, DROPPED));
+  return filter(coarse, filterWeight(coarse, SMALLEST_ISLAND)) as Atlas;
+}
+
+/** State code → path data, in the order of the states' names. */
+function shapesOf(topology: Atlas): Map<string, string> {
+  const codes = Object.entries(STATES);
+  const features = feature(topology, topology.objects.states).features;
+  return new Map(
+    codes.flatMap(([code, name]) => {
+      const geometry = features.find((state) => state.properties.name === name)?.geometry;
+      if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon') return [];
+      return [[code, pathOf(geometry)]];
+    }),
+  );
+}
+
+function pathOf(geometry: Polygon | MultiPolygon): string {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.flat().map(ringPath).join('');
+}
+
+/** One closed ring in relative whole units: `m1 2l3 4 5-6z`. */
+function ringPath(ring: number[][]): string {
+  const points = ring
+    .map(([x, y]) => [units(x - left + MARGIN), units(y - top + MARGIN)] as const)
+    .filter(([x, y], i, all) => i === 0 || x !== all[i - 1][0] || y !== all[i - 1][1]);
+  const [first, ...rest] = points.slice(0, -1);
+  if (!first || rest.length < 2) return '';
+  let [x, y] = first;
+  const steps = rest.map((point) => {
+    const step = joined(point[0] - x, point[1] - y);
+    [x, y] = point;
+    return step;
+  });
+  return `M${joined(...first)}l${steps.reduce((all, step) => all + (step.startsWith('-') ? '' : ' ') + step)}z`;
+}
+
+function joined(x: number, y: number): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`;
+}
+
+function units(length: number): number {
+  return Math.round(length * SCALE);
+}

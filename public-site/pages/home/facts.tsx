@@ -1,0 +1,54 @@
+import type { StateCount } from '#contract/doctors.ts';
+import { ClockIcon, GlobeIcon, ShieldCheckIcon } from '../../ui/icons.tsx';
+import styles from './facts.module.css';
+
+const PROMISES = [
+  {
+    icon: <ShieldCheckIcon />,
+    title: 'Checked, not scraped',
+    text: 'NPI and state license are reviewed before a profile goes live. The profile says when.',
+  },
+  {
+    icon: <ClockIcon />,
+    title: 'Ready to book',
+    text: 'Hours, phone and whether new patients are welcome, up front and with a date.',
+  },
+  {
+    icon: <GlobeIcon />,
+    title: 'No trackers',
+    text: 'No cookies, no ads, no calls to other companies. What you search for stays here.',
+  },
+];
+
+/** The directory in numbers, and what it promises. */
+export function Facts({ states }: { states: StateCount[] | undefined }) {
+  const sum = (count: (state: StateCount) => number) => states?.reduce((all, state) => all + count(state), 0);
+  const numbers = [
+    { label: 'psychiatrists listed', value: sum(({ psychiatrists }) => psychiatrists) },
+    { label: 'accepting new patients', value: sum(({ accepting }) => accepting) },
+    { label: 'states and territories', value: sum(({ psychiatrists }) => (psychiatrists > 0 ? 1 : 0)) },
+  ];
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.numbers}>
+        {numbers.map(({ label, value }) => (
+          <div key={label} className={styles.number}>
+            <dt>{label}</dt>
+            <dd>{value?.toLocaleString('en-US') ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.promises} role="list">
+        {PROMISES.map(({ icon, title, text }) => (
+          <li key={title}>
+            <h2 className={styles.title}>
+              {icon}
+              {title}
+            </h2>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

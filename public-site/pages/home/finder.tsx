@@ -1,0 +1,43 @@
+import type { SubmitEvent } from 'react';
+import { useLocation } from 'wouter';
+import { CONDITIONS, INSURANCES } from '#contract/vocabulary.ts';
+import { PlaceField } from '../../parts/place-field.tsx';
+import { queryOfForm } from '../../parts/query-of-form.ts';
+import { useWhere } from '../../parts/use-where.ts';
+import { NOWHERE, searchHref } from '../../search-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { Choice } from '../../ui/select.tsx';
+import styles from './finder.module.css';
+
+const NEEDS = choicesOf('Any condition', CONDITIONS);
+const PLANS = choicesOf('Any plan', INSURANCES);
+
+/** The search in one line: where, need, insurance. A plain GET form where there is no JavaScript. */
+export function Finder() {
+  const where = useWhere(NOWHERE);
+  const [, navigate] = useLocation();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const query = queryOfForm(event.currentTarget);
+    navigate(searchHref({ ...query, ...(await where.place()) }));
+  }
+
+  return (
+    <form className={styles.finder} action="/search" role="search" onSubmit={submit}>
+      <PlaceField className={styles.where} look="bare" where={where} />
+      <Select className={styles.choice} look="bare" label="Need" name="condition" options={NEEDS} />
+      <Select className={styles.choice} look="bare" label="Insurance" name="insurance" options={PLANS} />
+      <Button className={styles.button} type="submit" icon={<SearchIcon />}>
+        Search
+      </Button>
+    </form>
+  );
+}
+
+function choicesOf(any: string, labels: Record<string, string>): Choice[] {
+  const choices = Object.entries(labels).map(([key, label]) => ({ key, label }));
+  return [{ key: '', label: any }, ...choices.sort((a, b) => a.label.localeCompare(b.label, 'en'))];
+}

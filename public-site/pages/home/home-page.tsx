@@ -1,0 +1,69 @@
+import useSWR from 'swr';
+import type { DoctorCard as Doctor, StateCount } from '#contract/doctors.ts';
+import { useHead } from '../../head.ts';
+import { CrisisResources } from '../../parts/crisis-resources.tsx';
+import { DoctorCard } from '../../parts/doctor-card.tsx';
+import { StateMap } from '../../parts/state-map.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Facts } from './facts.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import styles from './home-page.module.css';
+
+const NEWEST_SHOWN = 4;
+const PLACES = [...Array(NEWEST_SHOWN).keys()];
+
+/** /home */
+export default function HomePage() {
+  const { data: newest } = useSWR<{ data: Doctor[] }>('/api/doctors/newest');
+  const { data: states } = useSWR<StateCount[]>('/api/states');
+  useHead({
+    title: 'Find a psychiatrist who fits you',
+    description:
+      'Search licensed psychiatrists by place, condition and insurance. Checked by a person before they are ' +
+      'listed, with the date on which each confirmed to take new patients.',
+  });
+
+  return (
+    <>
+      <Hero portraits={newest?.data ?? []} />
+      <div className={classes('page-width', styles.sections)}>
+        <Facts states={states} />
+        <section aria-labelledby="newest">
+          <SectionHeading
+            id="newest"
+            title="New in the directory"
+            link={{ href: '/search', label: 'See all psychiatrists' }}
+          />
+          <ul className={styles.newest} role="list">
+            {newest
+              ? newest.data
+                  .slice(0, NEWEST_SHOWN)
+                  .map((doctor) => <DoctorCard key={doctor.id} doctor={doctor} lazy />)
+              : PLACES.map((place) => (
+                  <li key={place}>
+                    <Skeleton shape="block" className={styles.waitingCard} />
+                  </li>
+                ))}
+          </ul>
+        </section>
+        <section aria-labelledby="states">
+          <SectionHeading id="states" title="Browse by state" />
+          <Card size="l">
+            {states ? <StateMap counts={states} /> : <Skeleton shape="block" className={styles.waitingMap} />}
+          </Card>
+        </section>
+        <HowItWorks />
+        <section aria-labelledby="crisis">
+          <SectionHeading id="crisis" title="If it cannot wait" />
+          <Card size="l">
+            <CrisisResources />
+          </Card>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import useSWR from 'swr';
+import type { DoctorProfile } from '#contract/doctors.ts';
+import type { ApiError } from '../../api.ts';
+import { useHeadingFocusKept } from '../../navigation.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import NotFoundPage from '../not-found.tsx';
+import { Profile } from './profile.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import styles from './profile.module.css';
+
+export default function ProfilePage({ params }: { params: { id: string } }) {
+  const { data, error, mutate } = useSWR<DoctorProfile, ApiError>(`/api/doctors/${params.id}`);
+  useHeadingFocusKept(data !== undefined || error !== undefined);
+  if (data) return <Profile doctor={data} />;
+  if (!error) return <ProfileSkeleton />;
+  if (error.status === 404) return <NotFoundPage />;
+  return (
+    <div className={`page-width ${styles.failed}`}>
+      <EmptyState
+        level={1}
+        title="This profile could not be loaded."
+        actions={<Button onClick={() => mutate()}>Try again</Button>}
+      >
+        <p>{error.message}</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { CloseIcon } from './icons.tsx';
+import { classes } from './classes.ts';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** SPEC §9, in pixels. */
+  width?: 600 | 770;
+  /** false: closes neither by Escape nor by a click outside, and has no x (SPEC §9, verification code). */
+  dismissible?: boolean;
+  children: ReactNode;
+}
+
+/** A native modal dialog. */
+export function Dialog({ open, onClose, title, width = 600, dismissible = true, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(styles.dialog, width === 770 && styles.wide)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      // Chrome closes on the second Escape although `cancel` was prevented.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !dismissible) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (dismissible && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <h2 id={titleId}>{title}</h2>
+          {dismissible && (
+            <button className={styles.close} type="button" aria-label="Close" onClick={onClose}>
+              <CloseIcon />
+            </button>
+          )}
+        </div>
+        {open && children}
+      </div>
+    </dialog>
+  );
+}

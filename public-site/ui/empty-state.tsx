@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  icon?: ReactNode;
+  title: string;
+  /** 1 where nothing else on the page is its heading. */
+  level?: 1 | 2;
+  /** What can be done about it: buttons and links. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** There is nothing here, why, and what now. */
+export function EmptyState({ icon, title, level = 2, actions, children }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={styles.empty}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

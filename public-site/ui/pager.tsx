@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { pagesAround } from './pages-around.ts';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  total: number;
+  /** Items on a page. */
+  count: number;
+  /** Items before this page. */
+  start: number;
+  /** The address of the page that begins after `start` items. */
+  href: (start: number) => string;
+}
+
+/** SPEC §2: 'Total N items', and real links to the pages. */
+export function Pager({ total, count, start, href }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / count));
+  const page = Math.min(Math.floor(start / count) + 1, last);
+  const hrefOf = (number: number) => href((number - 1) * count);
+  return (
+    <div className={styles.pager}>
+      <p className={styles.total}>Total {total.toLocaleString('en-US')} items</p>
+      {last > 1 && (
+        <nav aria-label="Pages">
+          <ul className={styles.pages} role="list">
+            {page > 1 && (
+              <li>
+                <Link className={styles.step} href={hrefOf(page - 1)} rel="prev" aria-label="Previous page">
+                  <ChevronLeftIcon />
+                  <span className={styles.word}>Previous</span>
+                </Link>
+              </li>
+            )}
+            {pagesAround(page, last).map((number, index) =>
+              number === null ? (
+                <li className={styles.gap} key={`gap-${index}`} aria-hidden="true">
+                  …
+                </li>
+              ) : (
+                <li key={number}>
+                  <Link
+                    className={styles.page}
+                    href={hrefOf(number)}
+                    aria-label={`Page ${number}`}
+                    aria-current={number === page ? 'page' : undefined}
+                  >
+                    {number}
+                  </Link>
+                </li>
+              ),
+            )}
+            {page < last && (
+              <li>
+                <Link className={styles.step} href={hrefOf(page + 1)} rel="next" aria-label="Next page">
+                  <span className={styles.word}>Next</span>
+                  <ChevronRightIcon />
+                </Link>
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

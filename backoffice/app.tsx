@@ -1,0 +1,22 @@
+import { Admin, Resource } from 'react-admin';
+import { Dashboard } from './dashboard/dashboard.tsx';
+import { dataProvider } from './data-provider.ts';
+import { BackofficeLayout } from './layout.tsx';
+import { site } from './site.ts';
+import { darkTheme, lightTheme } from './theme.ts';
+
+export function App() {
+  return (
+    <Admin
+      title={site.name}
+      dataProvider={dataProvider}
+      dashboard={Dashboard}
+      layout={BackofficeLayout}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      disableTelemetry
+    >
+      <Resource name="states" />
+    </Admin>
+  );
+}

@@ -1,0 +1,21 @@
+import { fetchUtils } from 'react-admin';
+import type { DataProvider, GetListResult } from 'react-admin';
+import simpleRest from 'ra-data-simple-rest';
+import type { StateCount } from '#contract/doctors.ts';
+
+const resources = simpleRest('/api/admin');
+
+/** The backoffice's own resources live below /api/admin; the numbers by state are public. */
+export const dataProvider: DataProvider = {
+  ...resources,
+  getList: (resource, params) => (resource === 'states' ? states() : resources.getList(resource, params)),
+};
+
+/** A row of /api/states; react-admin wants an id on each. */
+export type StateRow = StateCount & { id: string };
+
+async function states(): Promise<GetListResult> {
+  const { json } = (await fetchUtils.fetchJson('/api/states')) as { json: StateCount[] };
+  const data = json.map((count): StateRow => ({ id: count.state, ...count }));
+  return { data, total: data.length };
+}

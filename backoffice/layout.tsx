@@ -1,0 +1,31 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { AppBar, Layout, TitlePortal } from 'react-admin';
+import { site } from './site.ts';
+
+export function BackofficeLayout({ children }: { children: ReactNode }) {
+  return <Layout appBar={Bar}>{children}</Layout>;
+}
+
+function Bar() {
+  return (
+    <AppBar userMenu={false} color="inherit">
+      <Typography variant="h2" component="span" sx={{ mr: 3, display: { xs: 'none', sm: 'block' } }}>
+        {site.name}
+      </Typography>
+      <TitlePortal />
+      {site.demo && <Chip label="Sample data" size="small" color="warning" variant="outlined" />}
+      <Tooltip title="View the site">
+        <IconButton
+          color="inherit"
+          href="/home"
+          aria-label="View the site"
+          sx={{ ml: 1, display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <OpenInNewIcon />
+        </IconButton>
+      </Tooltip>
+    </AppBar>
+  );
+}

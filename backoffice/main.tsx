@@ -1,0 +1,20 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/fraunces/wght.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './app.tsx';
+import { site } from './site.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const styles = createCache({ key: 'css', nonce: site.nonce });
+const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' });
+
+createRoot(root).render(
+  <CacheProvider value={styles}>
+    <RouterProvider router={router} useTransitions={false} />
+  </CacheProvider>,
+);

@@ -1,0 +1,32 @@
+import type { Condition } from '#contract/vocabulary.ts';
+
+/** Conditions as they read after "people with" and "I treat"; those that read badly there are left out. */
+export const CONDITION_NOUNS: Partial<Record<Condition, string>> = {
+  adhd: 'ADHD',
+  anxiety: 'anxiety',
+  autism: 'autism',
+  bipolar: 'bipolar disorder',
+  'body-dysmorphic': 'body dysmorphic disorder',
+  burnout: 'burnout',
+  dementia: 'dementia',
+  depression: 'depression',
+  'resistant-depression': 'depression that has not lifted',
+  dissociative: 'dissociation',
+  eating: 'eating disorders',
+  somatic: 'functional symptoms',
+  insomnia: 'insomnia',
+  'intellectual-disability': 'intellectual disability',
+  ocd: 'OCD',
+  panic: 'panic attacks',
+  perinatal: 'perinatal depression',
+  personality: 'borderline personality disorder',
+  phobias: 'phobias',
+  pmdd: 'PMDD',
+  psychosis: 'psychosis',
+  ptsd: 'PTSD',
+  'social-anxiety': 'social anxiety',
+  alcohol: 'alcohol problems',
+  opioids: 'opioid problems',
+  'brain-injury': 'brain injuries',
+  tics: 'tics',
+};

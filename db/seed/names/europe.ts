@@ -1,0 +1,321 @@
+import { list } from '../list.ts';
+import type { Heritage } from './heritage.ts';
+
+export const AMERICAN_WOMEN =
+  list(`Sarah, Emily, Elizabeth, Katherine, Rachel, Laura, Anna, Julia, Margaret, Rebecca,
+  Claire, Hannah, Nora, Alice, Caroline, Susan, Karen, Nancy, Linda, Patricia, Barbara, Ellen, Martha, Ruth, Helen,
+  Amy, Melissa, Jessica, Amanda, Megan, Lauren, Heather, Erin, Abigail, Emma, Grace, Charlotte, Eleanor, Beth, Diane,
+  Kathleen, Judith, Virginia, Frances, Jane, Holly, Leah, Allison, Stephanie, Christine, Teresa, Naomi, Lydia, Audrey,
+  Vivian, Tessa, Robin, Joan, Meredith, Paige, Molly, Natalie, Kate, Lucy, Gwendolyn, Sylvia, Louise, Marian`);
+
+export const AMERICAN_MEN =
+  list(`James, Michael, David, Daniel, Matthew, Andrew, Benjamin, Thomas, William, Robert,
+  John, Peter, Stephen, Mark, Paul, Christopher, Nicholas, Jonathan, Samuel, Jacob, Joshua, Eric, Kevin, Brian, Gregory,
+  Timothy, Richard, Charles, George, Edward, Henry, Walter, Philip, Douglas, Kenneth, Scott, Alan, Adam, Aaron, Nathan,
+  Ryan, Patrick, Sean, Jeffrey, Lawrence, Martin, Simon, Theodore, Oliver, Lucas, Owen, Graham, Russell, Neil, Joel,
+  Elliot, Vincent, Raymond, Frank, Louis, Harold, Calvin, Wesley, Curtis, Ross, Malcolm, Everett, Miles`);
+
+export const EITHER_WAY =
+  list(`Rowan, Quinn, Avery, Morgan, Jordan, Riley, Sage, Emerson, Kai, Remy, Ellis, Marlowe,
+  Alex, Sam, Jules, Robin, Casey, Hayden`);
+
+const CARIBBEAN = [
+  'St. George’s University School of Medicine',
+  'Ross University School of Medicine',
+  'American University of the Caribbean School of Medicine',
+];
+
+const american = {
+  women: AMERICAN_WOMEN,
+  men: AMERICAN_MEN,
+  american: 0,
+  abroad: 0.05,
+  schoolsAbroad: CARIBBEAN,
+};
+
+/** Heritages of the British Isles, continental Europe and Jewish families. */
+export const EUROPE: Heritage[] = [
+  {
+    ...american,
+    weight: 23,
+    last: list(`Whitaker, Harlow, Bennett, Caldwell, Prescott, Ashford, Hollis, Thornton, Langley, Merritt, Sinclair,
+      Fairbanks, Winslow, Barlow, Kimball, Thatcher, Hawthorne, Alden, Bradford, Chandler, Colby, Dawson, Ellsworth,
+      Foster, Garland, Hathaway, Holloway, Jennings, Kendrick, Lockwood, Mercer, Norwood, Osgood, Parrish, Radcliffe,
+      Sheffield, Tillman, Underwood, Vance, Wakefield, Yardley, Anders, Baxter, Carver, Drake, Easton, Fletcher, Gentry,
+      Hale, Ingram, Kemp, Lowell, Marsh, Nash, Palmer, Reeves, Shaw, Tate, Wheeler, Wells, Rowe, Poole, Pratt, Sutton,
+      Cooper, Turner, Parker, Miller, Clark, Wright, Hayes, Hughes, Griffith, Pritchard, Vaughan, Bowen, Cameron,
+      Campbell, MacLeod, Buchanan, Drummond, Ferguson, Lindsay, Ramsay`),
+    languages: [
+      ['fr', 0.05],
+      ['de', 0.03],
+    ],
+    at: {
+      UT: 1.8,
+      VT: 1.6,
+      ME: 1.6,
+      NH: 1.6,
+      WV: 1.5,
+      ID: 1.5,
+      MT: 1.5,
+      WY: 1.5,
+      KY: 1.5,
+      TN: 1.4,
+      SD: 1.2,
+      GU: 0.3,
+      PR: 0.1,
+    },
+  },
+  {
+    weight: 7,
+    women: list(
+      'Maeve, Siobhán, Bridget, Moira, Deirdre, Fiona, Nuala, Aoife, Kathleen, Maureen, Eileen, Colleen, Niamh, Orla',
+    ),
+    men: list(
+      'Declan, Brendan, Conor, Liam, Eamon, Kieran, Patrick, Dermot, Rory, Finn, Padraig, Hugh, Cormac, Niall',
+    ),
+    last: list(`O'Brien, O'Connell, Sullivan, Murphy, Doherty, Gallagher, Keane, Brennan, Callahan, Donnelly, Fitzgerald,
+      Flanagan, Hennessy, Kavanagh, Lynch, McCarthy, McGrath, Moynihan, Nolan, O'Hara, Quigley, Rafferty, Sheehan, Tierney,
+      Whelan, Corcoran, Delaney, Egan, Mulligan, Heaney`),
+    languages: [],
+    american: 0.55,
+    abroad: 0.08,
+    schoolsAbroad: [
+      'Royal College of Surgeons in Ireland',
+      'Trinity College Dublin School of Medicine',
+      'University College Cork School of Medicine',
+    ],
+    at: { MA: 1.8, NY: 1.3, RI: 1.6, NH: 1.4, IL: 1.3, PA: 1.3, PR: 0.1, GU: 0.2 },
+  },
+  {
+    weight: 8,
+    women:
+      list(`Miriam, Rachel, Leah, Naomi, Hannah, Ilana, Tamar, Shira, Deborah, Judith, Esther, Dina, Ruth, Eva, Rebecca,
+      Aviva, Talia, Rivka, Sharon, Noa`),
+    men: list(`Daniel, David, Jonathan, Joel, Aaron, Ari, Eli, Noah, Josh, Saul, Isaac, Nathan, Gideon, Asher, Reuben, Ezra,
+      Simon, Micah, Adam, Benjamin`),
+    last: list(`Rosenthal, Abramson, Adler, Bernstein, Feldman, Goldfarb, Greenberg, Halpern, Hirsch, Kaplan, Katz, Lieberman,
+      Mandel, Perlman, Rabin, Roth, Rubenstein, Sachs, Schwartz, Shapiro, Silverman, Spiegel, Stern, Teitelbaum, Weinberg,
+      Weiss, Zimmer, Zucker, Blau, Engel, Fishman, Glassman, Horowitz, Kessler, Lerner, Meltzer, Nussbaum, Pollack`),
+    languages: [
+      ['he', 0.3],
+      ['fr', 0.05],
+    ],
+    american: 0.25,
+    abroad: 0.06,
+    schoolsAbroad: [
+      'Tel Aviv University School of Medicine',
+      'Hebrew University-Hadassah School of Medicine',
+    ],
+    at: {
+      NY: 2.2,
+      NJ: 1.8,
+      MA: 1.7,
+      FL: 1.5,
+      CA: 1.3,
+      MD: 1.5,
+      DC: 1.6,
+      CT: 1.5,
+      PA: 1.2,
+      PR: 0.1,
+      GU: 0.1,
+      ND: 0.3,
+      WY: 0.3,
+      MS: 0.4,
+    },
+  },
+  {
+    weight: 5,
+    women: list(
+      'Giulia, Francesca, Chiara, Elena, Gina, Angela, Daniela, Lucia, Carla, Teresa, Rosa, Silvia, Marina, Paola',
+    ),
+    men: list(
+      'Marco, Anthony, Vincent, Dominic, Luca, Joseph, Paolo, Carlo, Stefano, Gino, Matteo, Angelo, Nico, Salvatore',
+    ),
+    last: list(`Moretti, Bianchi, Caruso, DeLuca, Esposito, Ferrara, Gallo, Lombardi, Mancini, Marchetti, Palumbo, Ricci,
+      Rinaldi, Romano, Russo, Santoro, Vitale, Amato, Basile, Conti, DiNapoli, Fusco, Leone, Pellegrino, Sorrentino, Testa`),
+    languages: [['it', 0.35]],
+    american: 0.55,
+    abroad: 0.08,
+    schoolsAbroad: ['University of Bologna School of Medicine', 'Sapienza University of Rome'],
+    at: { NY: 1.6, NJ: 1.8, RI: 2, CT: 1.6, MA: 1.4, PA: 1.4, PR: 0.1, GU: 0.1 },
+  },
+  {
+    weight: 7,
+    women: list(
+      'Heidi, Ingrid, Greta, Katja, Anneliese, Ursula, Monika, Petra, Lena, Clara, Johanna, Renate, Annika',
+    ),
+    men: list(
+      'Karl, Stefan, Kurt, Lukas, Matthias, Dieter, Jonas, Erik, Conrad, Friedrich, Tobias, Hans, Markus, August',
+    ),
+    last: list(`Albrecht, Baumann, Becker, Braun, Dietrich, Eberhardt, Fischer, Hartmann, Hoffmann, Kessel, Koch, Krueger,
+      Lehmann, Lindemann, Müller, Neumann, Reinhardt, Richter, Schaefer, Schroeder, Schultz, Steiner, Vogel, Wagner,
+      Weber, Winkler, Ziegler, Brandt, Engelhardt, Vandenberg, Hoekstra, DeVries, Van Dyke, Kuiper`),
+    languages: [['de', 0.22]],
+    american: 0.75,
+    abroad: 0.05,
+    schoolsAbroad: ['Heidelberg University Faculty of Medicine', 'Charité – Universitätsmedizin Berlin'],
+    at: {
+      WI: 2.5,
+      MN: 1.8,
+      IA: 2,
+      NE: 2,
+      KS: 1.8,
+      MO: 1.6,
+      OH: 1.5,
+      PA: 1.4,
+      ND: 2,
+      SD: 2,
+      MI: 1.4,
+      MT: 1.5,
+      PR: 0.1,
+      GU: 0.2,
+    },
+  },
+  {
+    weight: 4,
+    women: list(
+      'Astrid, Ingrid, Sofie, Maja, Linnea, Kirsten, Solveig, Annika, Britta, Signe, Karin, Freja, Elin',
+    ),
+    men: list('Anders, Erik, Lars, Nils, Henrik, Gustav, Soren, Bjorn, Per, Magnus, Leif, Mikael, Axel'),
+    last: list(`Lindqvist, Andersen, Bergström, Björklund, Dahl, Eriksson, Gustafson, Halvorsen, Hansen, Iversen, Johansson,
+      Knudsen, Larsen, Lund, Nyström, Olson, Pedersen, Rasmussen, Sandberg, Sørensen, Strand, Thorson, Virtanen, Westergaard`),
+    languages: [['de', 0.04]],
+    american: 0.65,
+    abroad: 0.03,
+    schoolsAbroad: ['Karolinska Institutet'],
+    at: {
+      MN: 5,
+      ND: 5,
+      SD: 3,
+      WI: 2,
+      IA: 1.8,
+      WA: 1.8,
+      UT: 1.8,
+      MT: 1.8,
+      NE: 1.5,
+      AK: 1.5,
+      PR: 0.1,
+      GU: 0.1,
+    },
+  },
+  {
+    weight: 3.5,
+    women: list(
+      'Agnieszka, Katarzyna, Magdalena, Ewa, Hanna, Zofia, Marta, Joanna, Dorota, Lidia, Renata, Milena',
+    ),
+    men: list('Marek, Tomasz, Jan, Adam, Piotr, Andrzej, Filip, Milan, Pavel, Jakub, Stefan, Viktor'),
+    last: list(`Kowalczyk, Łuczak, Nowak, Wójcik, Zieliński, Kamiński, Lewandowski, Pawlak, Jankowski, Sikorski, Wysocki,
+      Novak, Dvořák, Horvath, Kovács, Szabo, Petrović, Jurić, Marković, Popescu, Ionescu, Balogh`),
+    languages: [['pl', 0.5]],
+    american: 0.45,
+    abroad: 0.25,
+    schoolsAbroad: ['Jagiellonian University Medical College', 'Medical University of Warsaw'],
+    at: { IL: 3, MI: 1.8, NY: 1.3, NJ: 1.5, PA: 1.4, WI: 1.6, OH: 1.4, PR: 0.1, GU: 0.1 },
+  },
+  {
+    weight: 3,
+    women: list(
+      'Olga, Irina, Natalia, Svetlana, Yelena, Anastasia, Marina, Tatiana, Ekaterina, Galina, Polina, Larisa',
+    ),
+    men: list('Alexei, Dmitry, Sergei, Boris, Mikhail, Igor, Leonid, Yuri, Pavel, Anton, Gennady, Maxim'),
+    last: list(`Sokolov, Volkov, Baranov, Belov, Gurevich, Kagan, Lebedev, Levin, Medvedev, Morozov, Orlov, Reznik, Shulman,
+      Vinogradov, Zaitsev, Ginzburg, Kogan, Rabinovich`),
+    lastOfWomen:
+      list(`Sokolova, Volkova, Baranova, Belova, Gurevich, Kagan, Lebedeva, Levina, Medvedeva, Morozova, Orlova,
+      Reznik, Shulman, Vinogradova, Zaitseva, Ginzburg, Kogan, Rabinovich`),
+    languages: [
+      ['ru', 0.9],
+      ['he', 0.08],
+    ],
+    american: 0.15,
+    abroad: 0.4,
+    schoolsAbroad: [
+      'I.M. Sechenov First Moscow State Medical University',
+      'Pavlov First Saint Petersburg State Medical University',
+    ],
+    at: { NY: 2.5, CA: 1.4, NJ: 1.6, MA: 1.4, FL: 1.2, IL: 1.3, PR: 0.1, GU: 0.1 },
+  },
+  {
+    weight: 1.5,
+    women: list('Oksana, Iryna, Olena, Natalia, Halyna, Larysa, Sofiya, Daria, Yulia, Kateryna'),
+    men: list('Andriy, Bohdan, Oleksandr, Taras, Roman, Yuriy, Ihor, Petro, Danylo, Ostap'),
+    last: list(`Kovalenko, Shevchenko, Bondarenko, Tkachuk, Melnyk, Kravchuk, Boyko, Hrytsenko, Lysenko, Marchenko, Petrenko,
+      Romanenko, Savchuk, Zinchenko`),
+    languages: [
+      ['uk', 0.9],
+      ['ru', 0.6],
+    ],
+    american: 0.1,
+    abroad: 0.4,
+    schoolsAbroad: [
+      'Bogomolets National Medical University',
+      'Danylo Halytsky Lviv National Medical University',
+    ],
+    at: { PA: 2, WA: 2, NY: 1.8, IL: 1.6, OH: 1.6, CA: 1.2, PR: 0.1, GU: 0.1 },
+  },
+  {
+    weight: 1.8,
+    women: list('Eleni, Katerina, Sofia, Despina, Maria, Ioanna, Vasiliki, Christina, Anastasia, Thalia'),
+    men: list('Nikos, Dimitri, Yannis, Kostas, Alexander, Elias, Constantine, Theo, Stavros, Peter'),
+    last: list(`Papadakis, Papadopoulos, Stavros, Georgiou, Kallas, Lambros, Manolis, Nikolaidis, Pappas, Petrakis,
+      Stathopoulos, Theodorou, Vasilakis, Zervas`),
+    languages: [['el', 0.7]],
+    american: 0.35,
+    abroad: 0.18,
+    schoolsAbroad: [
+      'National and Kapodistrian University of Athens School of Medicine',
+      'Aristotle University of Thessaloniki',
+    ],
+    at: { IL: 1.5, NY: 1.6, MA: 1.8, FL: 1.3, PR: 0.1, GU: 0.1 },
+  },
+  {
+    weight: 1,
+    women: list('Ani, Nairi, Lusine, Talin, Arpi, Karine, Hasmik, Seta, Maral, Sona'),
+    men: list('Aram, Armen, Raffi, Hagop, Vahe, Tigran, Ara, Garen, Levon, Hrant'),
+    last: list(`Hovsepian, Sarkisian, Petrosyan, Avakian, Bedrosian, Grigoryan, Hakobyan, Kasparian, Manoukian, Nazarian,
+      Terzian, Vartanian, Zakarian`),
+    languages: [
+      ['hy', 0.85],
+      ['ru', 0.2],
+    ],
+    american: 0.15,
+    abroad: 0.25,
+    schoolsAbroad: ['Yerevan State Medical University'],
+    at: { CA: 4, MA: 1.6, MI: 1.4, PR: 0.1, GU: 0.1 },
+  },
+  {
+    weight: 2.2,
+    women: list(
+      'Céline, Geneviève, Élise, Simone, Margaux, Noémie, Madeleine, Colette, Renée, Isabelle, Aurélie, Inès',
+    ),
+    men: list('Luc, Étienne, Julien, Marc, Olivier, Gabriel, Rémi, André, Philippe, Mathieu, Pascal, Guy'),
+    last: list(`Beaulieu, Boudreaux, Thibodeaux, Landry, Gauthier, Lefebvre, Bergeron, Cormier, Desjardins, Fournier, Girard,
+      Hébert, LeBlanc, Marchand, Pelletier, Rousseau, Tremblay, Delacroix, Guidry, Michaud, Ouellette, Theriault`),
+    languages: [['fr', 0.45]],
+    american: 0.5,
+    abroad: 0.08,
+    schoolsAbroad: ['McGill University Faculty of Medicine', 'Université de Montréal Faculté de médecine'],
+    at: { LA: 8, ME: 5, NH: 3.5, VT: 4, RI: 2.2, MA: 1.5, PR: 0.2, GU: 0.1 },
+  },
+  {
+    weight: 1.8,
+    women: list(
+      'Beatriz, Inês, Catarina, Luísa, Mariana, Fernanda, Camila, Juliana, Larissa, Helena, Renata',
+    ),
+    men: list('João, Rui, Tiago, Rafael, Gustavo, Thiago, Paulo, Nuno, Marcelo, Henrique, Bruno'),
+    last: list(`Almeida, Carvalho, Cardoso, Ferreira, Medeiros, Moniz, Oliveira, Pereira, Silveira, Sousa, Teixeira, Barbosa,
+      Araújo, Nogueira, Magalhães, Furtado`),
+    languages: [
+      ['pt', 0.9],
+      ['es', 0.35],
+    ],
+    american: 0.15,
+    abroad: 0.3,
+    schoolsAbroad: [
+      'Universidade de São Paulo Faculdade de Medicina',
+      'University of Lisbon Faculty of Medicine',
+      'Universidade Federal de Minas Gerais',
+    ],
+    at: { MA: 4, RI: 6, FL: 1.8, NJ: 2.5, CT: 1.8, CA: 1.1, HI: 1.6 },
+  },
+];

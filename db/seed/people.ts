@@ -1,0 +1,121 @@
+import type { Profile } from '#contract/profiles.ts';
+import { bio } from './bios.ts';
+import type { Location } from './locations.ts';
+import { identity } from './names/names.ts';
+import { care } from './practice/care.ts';
+import type { Care } from './practice/care.ts';
+import { fees } from './practice/fees.ts';
+import { hours } from './practice/hours.ts';
+import { insurers } from './practice/insurers.ts';
+import { licenses } from './practice/licenses.ts';
+import { npi } from './practice/npi.ts';
+import { practiceName, street } from './practice/office.ts';
+import type { Random } from './random.ts';
+import type { SeedPerson } from './seed-people.ts';
+import { slug } from './slug.ts';
+import { training } from './training/training.ts';
+
+/** What the directory's first search must find: the person takes Aetna and treats anxiety. */
+export interface Wish {
+  aetnaAndAnxiety: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const CASH_ONLY_SHARE = 0.17;
+const TELEHEALTH_SHARE = 0.7;
+const ACCEPTING_SHARE = 0.65;
+const UNCONFIRMED_SHARE = 0.1;
+
+/** The n-th person (n from 0), who practices at that place on that day (ISO date). */
+export function person(
+  random: Random,
+  place: Location,
+  n: number,
+  today: string,
+  wish: Wish = { aetnaAndAnxiety: false },
+): SeedPerson {
+  const thisYear = Number(today.slice(0, 4));
+  const who = identity(random, place.state);
+  const what = wish.aetnaAndAnxiety ? careForAnxiety(random, place) : care(random, place.rural);
+  const trained = training(random, what.focus, place.state, who.schoolAbroad, thisYear);
+  const published_days_ago = Math.floor(1400 * random.next() ** 2.2);
+
+  const cashOnly = !wish.aetnaAndAnxiety && what.focus.key !== 'psychosis' && random.chance(CASH_ONLY_SHARE);
+  const panel = insurers(random, { ...place, ages: what.ages, cashOnly });
+  const telehealth =
+    what.focus.key !== 'interventional' ? random.chance(TELEHEALTH_SHARE) : random.chance(0.3);
+  const practice_name = practiceName(random, who.last_name, place.city, what.focus.key);
+  const profile = {
+    degree: trained.degree,
+    title: what.title,
+    gender: who.gender,
+    npi: npi(n),
+    licenses: licenses(random, place.state, telehealth, trained.degree, today),
+    boards: what.focus.boards,
+    practicing_since: trained.practicing_since,
+    practice_name,
+    street: street(random, place),
+    city: place.city,
+    state: place.state,
+    zip: place.zip,
+    phone: phone(random, place.areaCodes),
+    email: random.chance(0.6) ? `${slug(practice_name)}@example.com` : null,
+    website: random.chance(0.82) ? `https://example.com/${slug(practice_name)}` : null,
+    working_time: hours(random),
+    education: trained.education,
+    conditions: what.conditions,
+    treatments: what.treatments,
+    ages: what.ages,
+    languages: who.languages,
+    insurances: wish.aetnaAndAnxiety && !panel.includes('aetna') ? ['aetna' as const, ...panel] : panel,
+    fees: fees(random, place, cashOnly, thisYear - trained.practicing_since),
+    telehealth,
+    ...accepting(random, today, published_days_ago),
+    avatar: null,
+  };
+  const summary = bio(random, {
+    profile,
+    focus: what.focus.key,
+    training: trained,
+    trainedAbroad: who.schoolAbroad !== null && !/George|Ross|Caribbean/.test(who.schoolAbroad),
+    native: who.native,
+    rural: place.rural,
+    thisYear,
+    n,
+  });
+  return {
+    first_name: who.first_name,
+    last_name: who.last_name,
+    email: `${slug(who.first_name)}.${slug(who.last_name)}.${n}@example.com`,
+    profile: { ...profile, summary },
+    published_days_ago,
+    look: who.headwear ?? (thisYear - trained.practicing_since > 27 ? 'older' : 'plain'),
+  };
+}
+
+function careForAnxiety(random: Random, place: Location): Care {
+  for (;;) {
+    const found = care(random, place.rural);
+    if (found.conditions.includes('anxiety')) return found;
+  }
+}
+
+/** In the block of numbers that is kept free for fiction. */
+function phone(random: Random, areaCodes: string[]): string {
+  return `(${random.pick(areaCodes)}) 555-01${String(random.int(0, 99)).padStart(2, '0')}`;
+}
+
+/** Confirmed since the doctor was published; a tenth of those who accept said so too long ago. */
+function accepting(
+  random: Random,
+  today: string,
+  publishedDaysAgo: number,
+): Pick<Profile, 'accepting' | 'accepting_confirmed_at'> {
+  if (!random.chance(ACCEPTING_SHARE)) return { accepting: false, accepting_confirmed_at: null };
+  const daysAgo =
+    publishedDaysAgo > 100 && random.chance(UNCONFIRMED_SHARE)
+      ? random.int(92, Math.min(publishedDaysAgo, 400))
+      : random.int(0, Math.min(publishedDaysAgo, 85));
+  const confirmed = new Date(Date.parse(today) - daysAgo * DAY_MS);
+  return { accepting: true, accepting_confirmed_at: confirmed.toISOString().slice(0, 10) };
+}

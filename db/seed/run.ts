@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from '../database.ts';
+import { dateOf } from '../days.ts';
+import { migrate } from '../migrate.ts';
+import { createPublisher } from '../publish.ts';
+import { profileQueries } from '../queries/profiles.ts';
+import { searchRowQueries } from '../queries/search-rows.ts';
+import { userQueries } from '../queries/users.ts';
+import { VALUES_FINGERPRINT } from '../search/values.ts';
+import type { ZipRow } from './locations.ts';
+import { portraitSvg, renderPortrait } from './portraits.ts';
+import { seedPeople } from './seed-people.ts';
+import type { SeedPerson } from './seed-people.ts';
+
+export interface SeedOptions {
+  /** SQLite file, migrated and filled. */
+  file: string;
+  migrations: string;
+  /** Folder for the portraits; null to seed doctors without any. */
+  uploads: string | null;
+  doctors: number;
+  /** Makes the same people for the same number on the same day. */
+  seed: number;
+  zips: readonly ZipRow[];
+  now: () => Date;
+  onProgress: (what: string, done: number, of: number) => void;
+}
+
+const BATCH = 1000;
+/** As many different portraits are drawn; larger sets use them again. */
+const MOST_PORTRAITS = 600;
+const DAY_MS = 86_400_000;
+
+/** Fills a database with fictional psychiatrists, all of them public. Answers how many users there already were. */
+export async function seedDirectory(options: SeedOptions): Promise<number> {
+  const { file, migrations, doctors, seed, zips, now, onProgress } = options;
+  const database = openDatabase(file);
+  migrate(database, migrations);
+  const users = userQueries(database);
+  const existing = users.count();
+  if (existing > 0) {
+    database.close();
+    return existing;
+  }
+
+  const people = () => seedPeople({ count: doctors, seed, zips, today: dateOf(now()) });
+  const portraits = options.uploads
+    ? await drawPortraits(options.uploads, people(), options)
+    : new Map<string, string[]>();
+  const profiles = profileQueries(database);
+  const publish = createPublisher(database, now);
+  const addAll = database.transaction((batch: SeedPerson[]) => batch.forEach(add));
+  searchRowQueries(database).setFingerprint(VALUES_FINGERPRINT);
+
+  let batch: SeedPerson[] = [];
+  let done = 0;
+  for (const person of people()) {
+    batch.push(person);
+    if (++done % BATCH !== 0 && done !== doctors) continue;
+    addAll(batch);
+    batch = [];
+    onProgress('Writing doctors', done, doctors);
+  }
+  database.exec('ANALYZE');
+  database.close();
+  return 0;
+
+  function add(person: SeedPerson): void {
+    const { first_name, last_name, email, profile, published_days_ago } = person;
+    const approved = new Date(now().getTime() - published_days_ago * DAY_MS).toISOString();
+    const user = { first_name, last_name, email, verified: true, plan: 1, manage_role: '' as const };
+    const user_id = users.add({ ...user, created_at: approved });
+    const reviewed = { submit_at: approved, review_status: 'approved' as const, approved_at: approved };
+    profiles.add({ ...profile, user_id, avatar: nextPortrait(person), ...reviewed, updated_at: approved });
+    publish(user_id);
+  }
+
+  /** Each portrait in turn goes to somebody whom it suits: at first to the one it was drawn for. */
+  function nextPortrait(person: SeedPerson): string | null {
+    const suiting = portraits.get(kindOf(person));
+    const next = suiting?.shift();
+    if (!suiting || next === undefined) return null;
+    suiting.push(next);
+    return next;
+  }
+}
+
+/** Draws the first of the people. Answers the names of the portraits by kind of person. */
+async function drawPortraits(
+  uploads: string,
+  people: Iterable<SeedPerson>,
+  { doctors, seed, onProgress }: SeedOptions,
+) {
+  mkdirSync(uploads, { recursive: true });
+  const of = Math.min(doctors, MOST_PORTRAITS);
+  const drawn = new Map<string, string[]>();
+  const waiting = people[Symbol.iterator]();
+  let started = 0;
+  let done = 0;
+  const draw = async () => {
+    while (started < of) {
+      const n = started++;
+      const next = waiting.next();
+      if (next.done) return;
+      const { profile, look } = next.value;
+      const name = randomUUID();
+      drawn.set(kindOf(next.value), [...(drawn.get(kindOf(next.value)) ?? []), name]);
+      await store(uploads, name, await renderPortrait(portraitSvg(`${seed}-${n}`, profile.gender, look)));
+      onProgress('Drawing portraits', ++done, of);
+    }
+  };
+  await Promise.all([draw(), draw(), draw(), draw()]);
+  return drawn;
+}
+
+function kindOf({ profile, look }: SeedPerson): string {
+  return `${profile.gender} ${look}`;
+}
+
+/** Stores a portrait in its widths, as any upload: written aside, then renamed. */
+async function store(uploads: string, name: string, images: Record<number, Buffer>): Promise<void> {
+  for (const [width, image] of Object.entries(images)) {
+    const path = join(uploads, `${name}-${width}.webp`);
+    await writeFile(`${path}.part`, image);
+    await rename(`${path}.part`, path);
+  }
+}

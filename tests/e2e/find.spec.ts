@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import { doctorNames, open, test } from '../helpers/browser.ts';
+
+test('from the home page to a profile and back to the same results', async ({ page }) => {
+  await open(page, '/home');
+  await page.getByRole('combobox', { name: 'Where' }).fill('02139');
+  await page.getByLabel('Need').selectOption('Anxiety');
+  await page.getByLabel('Insurance').selectOption('Aetna');
+  await page.getByRole('button', { name: 'Search' }).click();
+
+  await expect(page).toHaveURL('/search?condition=anxiety&insurance=aetna&searchZipCode=02139');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychiatrists near Cambridge, MA 02139');
+  const cards = page.locator('main article');
+  for (const card of await cards.all()) {
+    await expect(card).toContainText('Anxiety');
+    await expect(card).toContainText('Aetna');
+  }
+
+  const names = await doctorNames(page);
+  expect(names.length).toBeGreaterThan(3);
+  const chosen = page.getByRole('link', { name: names[3] });
+  await chosen.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  const left = await page.evaluate(() => scrollY);
+  await chosen.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(names[3]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychiatrists near Cambridge, MA 02139');
+  expect(await doctorNames(page)).toEqual(names);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('a city is suggested while typing', async ({ page }) => {
+  await open(page, '/home');
+  await page.getByRole('combobox', { name: 'Where' }).pressSequentially('cambridge, m');
+  await page.getByRole('option', { name: 'Cambridge, MA' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?searchCity=Cambridge&searchState=MA');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychiatrists near Cambridge, MA');
+});
+
+test('filters narrow the search, and chips take them away again', async ({ page }) => {
+  await open(page, '/search?searchState=CA');
+  const count = page.locator('main h2[tabindex]');
+  const all = Number.parseInt((await count.textContent()) ?? '');
+  await page.getByRole('checkbox', { name: /^Telehealth/ }).check();
+  await expect(page).toHaveURL('/search?searchState=CA&telehealth=1');
+  await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '')).toBeLessThan(all);
+
+  await page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: 'Telehealth' }).click();
+  await expect(page).toHaveURL('/search?searchState=CA');
+  await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '')).toBe(all);
+});
+
+test('a map state leads to its search', async ({ page }) => {
+  await open(page, '/home');
+  await page
+    .getByRole('group', { name: 'Map of the states' })
+    .getByRole('link', { name: /^Texas/ })
+    .click();
+  await expect(page).toHaveURL('/search?searchState=TX');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychiatrists in Texas');
+});
+
+test('every state on the home page has a search', async ({ page, request }) => {
+  await open(page, '/home');
+  const links = page.locator('main a[data-state]');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(50);
+  const statuses = await Promise.all(hrefs.map(async (href) => [href, (await request.get(href)).status()]));
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+});
+
+test('an empty search offers larger ones that do find somebody', async ({ page }) => {
+  await open(page, '/search?searchZipCode=59301&radius=5');
+  await expect(page.getByRole('heading', { name: 'Nobody matches this search' })).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /\(\d[\d,]*\)$/ })
+    .first()
+    .click();
+  await expect(page.locator('main article').first()).toBeVisible();
+});

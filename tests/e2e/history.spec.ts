@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { doctorNames, open, test } from '../helpers/browser.ts';
+
+test('back and forward walk through searches, filters and pages', async ({ page }) => {
+  await open(page, '/search?searchState=NY');
+  const steps = [{ url: page.url(), names: await doctorNames(page) }];
+  const note = async (url: RegExp) => {
+    await expect(page).toHaveURL(url);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    steps.push({ url: page.url(), names: await doctorNames(page) });
+  };
+  await page.getByRole('checkbox', { name: /^Anxiety/ }).check();
+  await note(/condition=anxiety/);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await note(/searchStart=10/);
+  await page.locator('main article h3 a').first().click();
+  await expect(page).toHaveURL(/viewdoctorprofile/);
+
+  for (const { url, names } of steps.toReversed()) {
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+    await expect.poll(() => doctorNames(page)).toEqual(names);
+    await expect(page.getByRole('checkbox', { name: /^Anxiety/ })).toBeChecked({
+      checked: url.includes('anxiety'),
+    });
+  }
+  for (const { url, names } of steps.slice(1)) {
+    await page.goForward();
+    await expect(page).toHaveURL(url);
+    await expect.poll(() => doctorNames(page)).toEqual(names);
+  }
+});
+
+test('a reload stays where the visitor was', async ({ page }) => {
+  await open(page, '/search?searchState=NY');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('the title and the current link follow the page', async ({ page }) => {
+  await open(page, '/home');
+  await expect(page).toHaveTitle(/^Find a psychiatrist who fits you/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(page.locator('header nav a[aria-current="page"]').first()).toHaveText('Pricing');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Find a psychiatrist who fits you/);
+});

@@ -1,0 +1,47 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Every browser test also checks that its pages log no error, set no cookie and talk to no other host. */
+export const test = base.extend<{ watched: undefined; expectedErrors: RegExp }>({
+  expectedErrors: [/^$/, { option: true }],
+  watched: [
+    async ({ page, context, baseURL, expectedErrors }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        const expected = expectedErrors.test(message.text());
+        if (message.type() === 'error' && !expected) faults.push(message.text());
+      });
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== baseURL) faults.push(`asked ${request.url()}`);
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Chromium logs every answer of 400 and above. */
+export const refusals = /status of 4\d\d/;
+
+/** Opens a page and waits until it listens to the visitor. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Resolves when the page has been hydrated: only then does its root belong to the renderer. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.getOwnPropertyNames(root).length > 0;
+  });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+}
+
+/** Names of the doctors in the list, in order. */
+export function doctorNames(page: Page): Promise<string[]> {
+  return page.locator('main article h3').allTextContents();
+}

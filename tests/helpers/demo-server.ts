@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface DemoServer {
+  /** http://127.0.0.1:PORT */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built product on a demo database of its own, on a free port; resolves when it says that it is ready. */
+export async function startDemo(): Promise<DemoServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'psychiatrist-directory-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/commands/demo.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    await end(child);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    return { origin: await readyLine(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function readyLine(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    const seen: string[] = [];
+    child.once('exit', (code) => failed(new Error(`The demo ended with ${code}:\n${seen.join('\n')}`)));
+    if (!child.stdout) return;
+    createInterface(child.stdout).on('line', (line) => {
+      seen.push(line);
+      const origin = /^ready (http:\/\/\S+?)\/?$/.exec(line)?.[1];
+      if (origin) found(origin);
+    });
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const patience = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(patience);
+}

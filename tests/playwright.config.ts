@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './helpers/chromium.ts';
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results/e2e',
+  globalSetup: './helpers/start-demo.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  use: {
+    baseURL: process.env.ORIGIN,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+  },
+});

@@ -34,7 +34,7 @@ const MAY_IMPORT = {
 
   'public-site/': site,
   'public-site/ui/': `react wouter public-site/ui/ type:public-site/ ${contract}`,
-  'public-site/entry-server.tsx': `${site} preact-render-to-string type:server/`,
+  'public-site/entry-server.tsx': `${site} preact type:server/`,
   'public-site/vite.config.ts': 'node: vite @vitejs/plugin-react public-site/aliases.ts',
   'public-site/map/make.ts':
     `node: topojson-client topojson-simplify us-atlas type:topojson-specification type:geojson ` +

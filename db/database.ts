@@ -9,5 +9,7 @@ export function openDatabase(file: string): Database {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 10000');
+  database.pragma('cache_size = -65536');
+  database.pragma('mmap_size = 1073741824');
   return database;
 }

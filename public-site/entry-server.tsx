@@ -1,3 +1,4 @@
+import { options } from 'preact';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { errorOf } from './api.ts';
@@ -16,6 +17,9 @@ interface Answer {
   status: number;
   body: unknown;
 }
+
+// preact/compat rewrites the props of every element for the browser's DOM. Text needs none of it: an eighth of the time.
+options.vnode = undefined;
 
 /** Loads the code of every page, so that rendering needs no waiting. */
 export async function prepare(): Promise<void> {

@@ -3,10 +3,14 @@ import type { Context } from './context.ts';
 import { answer } from './directory/answer.ts';
 import { SECURITY_HEADERS } from './http/headers.ts';
 import { createPageCache } from './http/page-cache.ts';
+import type { Cacheable } from './http/page-cache.ts';
 
 const LONGEST_URL = 1000;
 /** What is kept: pages and the answers of the public API. Files, the backoffice and health are the app's. */
 const KEPT = /^\/(api\/(doctors|states|places)|home|search|viewdoctorprofile|[a-z-]+$)/;
+
+const API_HEADERS = headersFor('application/json');
+const PAGE_HEADERS = headersFor('text/html');
 
 /** Answers from the page cache, fills it, and leaves everything else to the app. */
 export function keptPages(context: Context, app: RequestListener): RequestListener {
@@ -31,16 +35,13 @@ export function keptPages(context: Context, app: RequestListener): RequestListen
     await cache.send(key, made, request, response);
   }
 
-  function apiAnswer(url: string) {
+  function apiAnswer(url: string): Cacheable | null {
     const found = answer(context.store, url);
-    return found?.status === 200
-      ? { headers: headersFor('application/json'), text: JSON.stringify(found.body) }
-      : null;
+    return found && { status: found.status, headers: API_HEADERS, text: JSON.stringify(found.body) };
   }
 
-  function pageAnswer(url: string) {
-    const { status, text } = context.pages.document(url);
-    return status === 200 ? { headers: headersFor('text/html'), text } : null;
+  function pageAnswer(url: string): Cacheable {
+    return { ...context.pages.document(url), headers: PAGE_HEADERS };
   }
 }
 
@@ -51,6 +52,7 @@ function isKeepable(request: IncomingMessage, url: string): boolean {
     request.headers.authorization === undefined &&
     url.length <= LONGEST_URL &&
     KEPT.test(path) &&
+    !path.endsWith('/') &&
     !/[?&]where=/.test(url)
   );
 }

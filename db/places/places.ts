@@ -7,7 +7,7 @@ import type { Near } from './near.ts';
 import { cityPlace, middleOfZips, statePlace, zipPlace } from './search-place.ts';
 import type { Point } from './search-place.ts';
 import { placeKey } from './spelling.ts';
-import { stateOfKey } from './states.ts';
+import { stateKey, stateOfKey } from './states.ts';
 import { createSuggest } from './suggest.ts';
 import { createWhereParser } from './where-text.ts';
 import type { WhereText } from './where-text.ts';
@@ -74,7 +74,7 @@ export function createPlaces(rows: PlaceRows): Places {
       return city ? cityPlace(city, middleOf(city), others) : null;
     },
     state(text) {
-      const state = stateOfKey(placeKey(text));
+      const state = stateOfKey(stateKey(text));
       return state && statePlace(state);
     },
     parse: createWhereParser(zipIndex, cities),

@@ -1,11 +1,11 @@
 import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
-import { placeKey } from './spelling.ts';
+import { wordsOf } from './spelling.ts';
 
 const CODES = Object.keys(STATES) as State[];
 const STATE_OF_KEY = new Map<string, State>([
   ...CODES.map((code): [string, State] => [code.toLowerCase(), code]),
-  ...CODES.map((code): [string, State] => [placeKey(STATES[code]), code]),
+  ...CODES.map((code): [string, State] => [stateKey(STATES[code]), code]),
   ['virginislands', 'VI'],
 ]);
 const SHORTEST_ABBREVIATION = 4;
@@ -13,7 +13,12 @@ const SHORTEST_ABBREVIATION = 4;
 /** "U. S. Virgin Islands" */
 export const MOST_STATE_WORDS = 4;
 
-/** The state that a key (see `placeKey`) is the code or the name of; "newyorkstate" as well. */
+/** The words of a state's name or code, joined. Nothing is written out: MT is Montana, not a mount. */
+export function stateKey(text: string): string {
+  return wordsOf(text).join('');
+}
+
+/** The state that a key (see `stateKey`) is the code or the name of; "newyorkstate" as well. */
 export function stateOfKey(key: string): State | null {
   return STATE_OF_KEY.get(key) ?? STATE_OF_KEY.get(key.replace(/(?<=.{4})state$/, '')) ?? null;
 }

@@ -4,7 +4,7 @@ import type { PlaceSuggestion } from '#contract/doctors.ts';
 import type { Cities, City } from './cities.ts';
 import type { PlaceRows } from './places.ts';
 import { keyOfWords, placeKey, prefixKeys, wordsOf } from './spelling.ts';
-import { MOST_STATE_WORDS, stateOfKey, statesBeginning } from './states.ts';
+import { MOST_STATE_WORDS, stateKey, stateOfKey, statesBeginning } from './states.ts';
 import { BIG_CITY_ZIPS, LONGEST_PLACE_TEXT } from './where-text.ts';
 
 const MOST = 8;
@@ -43,7 +43,7 @@ export function createSuggest(rows: PlaceRows, cities: Cities) {
     const key = placeKey(text);
     const otherNames = cities.named(key).filter((city) => city.key !== key);
     return [
-      ...statesNamed(key),
+      ...statesNamed(stateKey(text)),
       ...otherNames.map((city) => candidate(city, WHOLE_NAME)),
       ...prefixKeys(text).flatMap((start) => citiesBeginning(start, null)),
     ].sort(byWeight);

@@ -1,7 +1,7 @@
 import type { State } from '#contract/vocabulary.ts';
 import type { Cities } from './cities.ts';
 import { keyOfWords, placeKey, wordsOf } from './spelling.ts';
-import { MOST_STATE_WORDS, stateOfKey, stateOfShortKey } from './states.ts';
+import { MOST_STATE_WORDS, stateKey, stateOfKey, stateOfShortKey } from './states.ts';
 
 /** A "where" text, read: with these names it goes into a search's URL (SPEC §3, client state). */
 export type WhereText =
@@ -28,15 +28,14 @@ export function createWhereParser(zipIndex: (zip: string) => number, cities: Cit
 }
 
 function wholeText(text: string, cities: Cities): WhereText | null {
-  const key = placeKey(text);
-  const state = stateOfKey(key);
-  const city = cities.named(key).at(0);
+  const state = stateOfKey(stateKey(text));
+  const city = cities.named(placeKey(text)).at(0);
   if (state && city && city.zips.length >= BIG_CITY_ZIPS) {
     return { searchCity: city.name, searchState: city.state };
   }
   if (state) return { searchState: state };
   if (city) return { searchCity: city.name };
-  const shortened = stateOfShortKey(key);
+  const shortened = stateOfShortKey(stateKey(text));
   return shortened && { searchState: shortened };
 }
 

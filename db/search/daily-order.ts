@@ -17,7 +17,7 @@ export interface DailyOrder {
 }
 
 /** The scope of everybody, whatever the state. */
-export const EVERYWHERE = '';
+export const EVERYBODY = '';
 
 export function createDailyOrder(): DailyOrder {
   let day = 0;
@@ -70,7 +70,7 @@ export function createDailyOrder(): DailyOrder {
     rank: (slot) => ranks[slot],
     insert(slot, id, state, accepting) {
       setRank(slot, id, accepting);
-      for (const name of [EVERYWHERE, state]) {
+      for (const name of [EVERYBODY, state]) {
         const at = position(name, slot);
         push(name, slot);
         const list = scope(name);
@@ -79,7 +79,7 @@ export function createDailyOrder(): DailyOrder {
       }
     },
     remove(slot, state) {
-      for (const name of [EVERYWHERE, state]) {
+      for (const name of [EVERYBODY, state]) {
         const at = position(name, slot);
         const list = scope(name);
         list.slots.copyWithin(at, at + 1, list.length--);
@@ -91,7 +91,7 @@ export function createDailyOrder(): DailyOrder {
     },
     append(slot, id, state, accepting) {
       setRank(slot, id, accepting);
-      push(EVERYWHERE, slot);
+      push(EVERYBODY, slot);
       push(state, slot);
     },
     sort() {

@@ -1,8 +1,10 @@
 import type { Facets, Filter, Understood } from '#contract/doctors.ts';
+import type { Near } from '../places/near.ts';
 import type { Places } from '../places/places.ts';
 import { blocksIn } from './area.ts';
-import type { Area, AreaBlocks } from './area.ts';
-import { EVERYWHERE } from './daily-order.ts';
+import type { Area } from './area.ts';
+import { EVERYBODY } from './daily-order.ts';
+import { createKept } from './kept.ts';
 import { pageByDay, pageByDistance } from './page.ts';
 import type { PageEntry, Part } from './page.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -32,46 +34,65 @@ export interface SearchResult {
   understood: Understood[];
 }
 
+/** All matches of a query. Those without a point are kept: they are few, and touch many doctors. */
+interface Found {
+  near: Near | null;
+  /** Whose daily order they come in. */
+  scope: string;
+  hits: Int32Array;
+  total: number;
+  facets: Facets;
+}
+
+const MOST_KEPT = 100;
+const EVERYWHERE: Area = { kind: 'everywhere' };
+
 /**
  * Searches the listed doctors. Values of one filter widen, filters narrow. With telehealth chosen, a state means
  * "treats patients in that state by video", wherever the practice is. Throws on a value that no list has.
  */
 export function createSearch(index: SearchIndex, places: Places, text: ListingText) {
   const matcher = createTextMatcher(index, text);
+  const kept = createKept<Found>(index, MOST_KEPT);
   const telehealthGroup = VALUE_GROUPS.find((group) => group.filter === 'telehealth') ?? null;
 
   return function search(query: SearchQuery): SearchResult {
     const { match, understood } = matcher(query.text);
     const chosen = withUnderstood(query.chosen, understood);
-    const choices = choicesOf(chosen, query.area);
-    const area = widened(query.area, chosen);
-    const among = blocksIn(area, index.blocks, places);
-    const hits = new Int32Array(index.blocks.count);
-    const result = tally(index.blocks, among.blocks, { masks: among.masks, choices, text: match }, hits);
-    result.counts[TELEHEALTH] = chosen.telehealth ? result.total : countByVideo(query.area, choices, match);
-    const page = pageOf(among, scopeOf(area), hits, match, query);
+    const { area } = query;
+    const find = () => findAll(area, chosen, match);
+    const found = area.kind === 'point' ? find() : kept(JSON.stringify([area, chosen, query.text]), find);
+    const page = pageOf(found, match, query);
     return {
       page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
-      total: result.total,
-      facets: facetsOf(result),
+      total: found.total,
+      facets: found.facets,
       understood,
     };
   };
 
-  function countByVideo(area: Area, choices: Choice[], text: TextMatch): number {
-    const choice = { group: telehealthGroup, values: [telehealthIn(area)] };
-    const { blocks, masks } = blocksIn(widened(area, { telehealth: ['1'] }), index.blocks, places);
-    return countMatches(index.blocks, blocks, { masks, choices: [...choices, choice], text });
+  /** All matches of a query, before one page of them is cut out. */
+  function findAll(given: Area, chosen: Chosen, text: TextMatch): Found {
+    const choices = choicesOf(chosen, given);
+    const area = widened(given, chosen);
+    const among = blocksIn(area, index.blocks, places);
+    const hits = new Int32Array(index.blocks.count);
+    const result = tally(index.blocks, among.blocks, { masks: among.masks, choices, text }, hits);
+    if (chosen.telehealth) result.counts[TELEHEALTH] = result.total;
+    else {
+      const choice = { group: telehealthGroup, values: [telehealthIn(given)] };
+      const { blocks, masks } = area.kind === 'state' ? blocksIn(EVERYWHERE, index.blocks, places) : among;
+      result.counts[TELEHEALTH] = countMatches(index.blocks, blocks, {
+        masks,
+        choices: [...choices, choice],
+        text,
+      });
+    }
+    return { near: among.near, scope: scopeOf(area), hits, total: result.total, facets: facetsOf(result) };
   }
 
   /** Those whose name matches come before those who match otherwise. */
-  function pageOf(
-    among: AreaBlocks,
-    scope: string,
-    hits: Int32Array,
-    { names }: TextMatch,
-    part: Part,
-  ): PageEntry[] {
+  function pageOf({ near, scope, hits }: Found, { names }: TextMatch, part: Part): PageEntry[] {
     if (!names) return walk(hits, part);
     const named = hits.map((word, block) => word & names[block]);
     const page = walk(named, part);
@@ -83,14 +104,14 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     );
 
     function walk(matches: Int32Array, wanted: Part): PageEntry[] {
-      if (among.near) return pageByDistance(among.near, matches, index.blocks, index.order, wanted);
+      if (near) return pageByDistance(near, matches, index.blocks, index.order, wanted);
       return pageByDay(index.order.slots(scope), matches, wanted);
     }
   }
 }
 
 function scopeOf(area: Area): string {
-  return area.kind === 'state' ? area.state : EVERYWHERE;
+  return area.kind === 'state' ? area.state : EVERYBODY;
 }
 
 function withUnderstood(chosen: Chosen, understood: Understood[]): Chosen {
@@ -117,7 +138,7 @@ function telehealthIn(area: Area): number {
 }
 
 function widened(area: Area, chosen: Chosen): Area {
-  return area.kind === 'state' && chosen.telehealth ? { kind: 'everywhere' } : area;
+  return area.kind === 'state' && chosen.telehealth ? EVERYWHERE : area;
 }
 
 function facetsOf({ counts }: Tally): Facets {

@@ -1,5 +1,6 @@
 import type { Understood } from '#contract/doctors.ts';
 import { interpret } from './interpret.ts';
+import { createKept } from './kept.ts';
 import type { SearchIndex } from './search-index.ts';
 import { ANY_TEXT } from './selection.ts';
 import type { TextMatch } from './selection.ts';
@@ -12,28 +13,13 @@ export interface TextResult {
   understood: Understood[];
 }
 
-/** Reads texts and keeps the latest answers, which common words make worth keeping, until the index changes. */
-export function createTextMatcher(index: SearchIndex, text: ListingText): (query: string) => TextResult {
-  const kept = new Map<string, TextResult>();
-  let revision = index.revision;
-
-  return (query) => {
-    if (revision !== index.revision) {
-      kept.clear();
-      revision = index.revision;
-    }
-    const result = kept.get(query) ?? matchText(query, index, text);
-    kept.delete(query);
-    kept.set(query, result);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
-    }
-    return result;
-  };
-}
-
 const MOST_KEPT = 50;
+
+/** Reads texts; the latest answers are kept, which common words make worth keeping. */
+export function createTextMatcher(index: SearchIndex, text: ListingText): (query: string) => TextResult {
+  const kept = createKept<TextResult>(index, MOST_KEPT);
+  return (query) => kept(query, () => matchText(query, index, text));
+}
 
 function matchText(query: string, index: SearchIndex, text: ListingText): TextResult {
   const { understood, rest, names } = interpret(query);

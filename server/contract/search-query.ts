@@ -60,7 +60,9 @@ function whole(least: number, most: number, message: string) {
 }
 
 function flag(name: string) {
-  return once(z.literal('1', `${name} can only be 1.`)).transform((given) => given === '1');
+  return once(z.string().refine((given) => given === '1', `${name} can only be 1.`)).transform(
+    (given) => given === '1',
+  );
 }
 
 function valuesOf(filter: ListFilter) {

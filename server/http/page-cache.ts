@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 
-/** An answer to keep: its headers without length and encoding, and its text. */
+/** An answer: its status, its headers without length and encoding, and its text. Only a 200 is kept. */
 export interface Cacheable {
+  status: number;
   headers: Record<string, string>;
   text: string;
 }
 
 interface Kept {
   revision: number;
+  status: number;
   headers: Record<string, string>;
   etag: string;
   identity: Buffer;
@@ -73,6 +75,7 @@ export function createPageCache(revision: () => number, mostBytes = 64 * 1024 * 
       const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
       const page: Kept = {
         revision: revision(),
+        status: answer.status,
         headers: answer.headers,
         etag,
         identity,
@@ -82,6 +85,7 @@ export function createPageCache(revision: () => number, mostBytes = 64 * 1024 * 
       const encoding = preferred(request);
       if (encoding) page.encoded[encoding] = await compress[encoding](identity);
       write(page, request, response);
+      if (answer.status !== 200) return;
       for (const other of ['br', 'gzip'] as const) {
         const encoded = (page.encoded[other] ??= await compress[other](identity));
         page.bytes += encoded.length;
@@ -98,13 +102,13 @@ function write(page: Kept, request: IncomingMessage, response: ServerResponse): 
   const body = (encoding && page.encoded[encoding]) ?? page.identity;
   const etag = page.etag;
   const headers: Record<string, string | number> = { ...page.headers, etag, vary: 'accept-encoding' };
-  if (request.headers['if-none-match']?.includes(etag)) {
+  if (page.status === 200 && request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, headers).end();
     return;
   }
   if (encoding && body !== page.identity) headers['content-encoding'] = encoding;
   headers['content-length'] = body.length;
-  response.writeHead(200, headers);
+  response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

@@ -21,8 +21,7 @@ export function pageRoutes({ pages, store }: Context): Router {
   });
 
   router.get('/{*path}', (request: Request, response: Response) => {
-    if (request.path.endsWith('/'))
-      return response.redirect(301, request.originalUrl.replace(/\/+(?=\?|$)/, ''));
+    if (request.path.endsWith('/')) return response.redirect(301, withoutSlashes(request.originalUrl));
     const { status, text } = pages.document(request.originalUrl);
     response
       .status(status)
@@ -39,4 +38,9 @@ function searchUrl(place: WhereText | null, text: string, others: URLSearchParam
   const found = place ?? (text ? { searchCity: text.slice(0, LONGEST_CITY) } : {});
   for (const [name, value] of Object.entries<string>(found)) params.set(name, value);
   return `/search?${params.toString()}`.replace(/\?$/, '');
+}
+
+/** Without slashes at the end, and with one at the start: two would lead to another site. */
+function withoutSlashes(url: string): string {
+  return url.replace(/[\\/]+(?=\?|$)/, '').replace(/^[\\/]*/, '/');
 }

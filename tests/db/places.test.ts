@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchPlace } from '#contract/doctors.ts';
+import { STATES } from '#contract/vocabulary.ts';
 import { loadPlaces } from '../../db/places/load.ts';
 import { milesBetween } from '../../db/places/near.ts';
 import { placeKey } from '../../db/places/spelling.ts';
@@ -329,5 +330,14 @@ describe('near', () => {
     const { zips } = places.near(places.lat[from], places.lng[from], 25);
     const states = new Set(Array.from(zips, (zip) => places.states[zip]));
     expect([...states].sort()).toEqual(['NJ', 'NY']);
+  });
+});
+
+describe('every state', () => {
+  it.each(Object.entries(STATES))('%s is known by its code and its name', (code, name) => {
+    expect(places.state(code)?.state).toBe(code);
+    expect(places.state(code.toLowerCase())?.state).toBe(code);
+    expect(places.state(name)?.state).toBe(code);
+    expect(places.suggest(code)[0]).toMatchObject({ kind: 'state', state: code });
   });
 });

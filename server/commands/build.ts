@@ -1,5 +1,6 @@
-import { rmSync, statSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT } from '../root.ts';
 
@@ -37,8 +38,19 @@ async function buildAll(): Promise<void> {
   });
   console.log('Building the backoffice (3/3)');
   await build({ configFile: join(ROOT, 'backoffice/vite.config.ts'), logLevel: 'error' });
+  for (const folder of ['dist/public-site/assets', 'dist/backoffice/assets']) compressAll(join(ROOT, folder));
   writeFileSync(STAMP, '');
   console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+/** Writes a .br and a .gz beside each file that gets smaller. */
+function compressAll(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
+    const path = join(folder, name);
+    const content = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 function isStale(): boolean {

@@ -39,12 +39,16 @@ function answer(request: Request, response: Response, status: number, body: Erro
 
 /** A page that needs nothing that may have failed. SPEC §2: the fallback reads 'Unexpected Application Error!'. */
 function fallbackPage(status: number, message: string): string {
-  const heading = status >= 500 ? 'Unexpected Application Error!' : message;
+  const isOurs = status >= 500;
+  const heading = isOurs ? 'Unexpected Application Error!' : message;
+  const advice = isOurs
+    ? 'Something went wrong on our side. Please try again in a moment.'
+    : 'Please check the address, or begin again from the start.';
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title>` +
     `<link rel="stylesheet" href="/fallback.css"></head><body><main><h1>${heading}</h1>` +
-    `<p>Something went wrong on our side. Please try again in a moment.</p>` +
+    `<p>${advice}</p>` +
     `<p><a href="/home">Back to the start</a></p>` +
     `<p>In crisis? Call or text <a href="tel:988">988</a>, any time. In danger now, call 911.</p>` +
     `</main></body></html>`

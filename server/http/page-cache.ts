@@ -3,16 +3,14 @@ import { createHash } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 
-/** An answer: its status, its headers without length and encoding, and its text. Only a 200 is kept. */
+/** An answer to keep, a 200: its headers without length and encoding, and its text. */
 export interface Cacheable {
-  status: number;
   headers: Record<string, string>;
   text: string;
 }
 
 interface Kept {
   revision: number;
-  status: number;
   headers: Record<string, string>;
   etag: string;
   identity: Buffer;
@@ -75,7 +73,6 @@ export function createPageCache(revision: () => number, mostBytes = 64 * 1024 * 
       const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
       const page: Kept = {
         revision: revision(),
-        status: answer.status,
         headers: answer.headers,
         etag,
         identity,
@@ -85,7 +82,6 @@ export function createPageCache(revision: () => number, mostBytes = 64 * 1024 * 
       const encoding = preferred(request);
       if (encoding) page.encoded[encoding] = await compress[encoding](identity);
       write(page, request, response);
-      if (answer.status !== 200) return;
       for (const other of ['br', 'gzip'] as const) {
         const encoded = (page.encoded[other] ??= await compress[other](identity));
         page.bytes += encoded.length;
@@ -102,13 +98,13 @@ function write(page: Kept, request: IncomingMessage, response: ServerResponse): 
   const body = (encoding && page.encoded[encoding]) ?? page.identity;
   const etag = page.etag;
   const headers: Record<string, string | number> = { ...page.headers, etag, vary: 'accept-encoding' };
-  if (page.status === 200 && request.headers['if-none-match']?.includes(etag)) {
+  if (request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, headers).end();
     return;
   }
   if (encoding && body !== page.identity) headers['content-encoding'] = encoding;
   headers['content-length'] = body.length;
-  response.writeHead(page.status, headers);
+  response.writeHead(200, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

@@ -3,75 +3,67 @@ import type { SearchPlace, Wider } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/search-query.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import type { Store } from '../../db/store.ts';
-import type { Chosen } from '../../db/search/search.ts';
-import type { Area } from '../../db/search/area.ts';
-import { areaOf, chosenOf } from './search-terms.ts';
+import { areaOf, chosenOf, placeOf } from './search-terms.ts';
 
-/** For a search that found nobody: the nearest larger ones that find somebody, the smallest step first. */
-export function widerSearches(store: Store, query: SearchQuery, place: SearchPlace | null): Wider[] {
-  const chosen = chosenOf(query);
-  const wider: Wider[] = [];
-  const { state, isPoint } = { state: place?.state, isPoint: place !== null && place.kind !== 'state' };
-
-  if (isPoint) {
-    for (const radius of RADII.filter((miles) => miles > query.radius)) {
-      const totalCount = total(areaOf(place, radius), query.q, chosen);
-      if (totalCount === 0) continue;
-      wider.push({
-        kind: 'radius',
-        label: `Within ${radius} miles`,
-        query: asQuery({ ...query, radius }),
-        totalCount,
-      });
-      break;
-    }
-  }
-  if (state && isPoint) {
-    const everywhereIn = { ...query, searchZipCode: '', searchCity: '', searchState: state };
-    offer('state', `All of ${STATES[state]}`, everywhereIn, { kind: 'state', state }, chosen);
-  }
-  if (state && !query.telehealth) {
-    const byVideo = { ...query, searchZipCode: '', searchCity: '', searchState: state, telehealth: true };
-    offer(
-      'telehealth',
-      `By video in ${STATES[state]}`,
-      byVideo,
-      { kind: 'state', state },
-      { ...chosen, telehealth: ['1'] },
-    );
-  }
-  if (Object.keys(chosen).length > 0 || query.q) {
-    offer(
-      'filters',
-      place ? `Everybody near ${place.label}` : 'Everybody',
-      unfiltered(query),
-      areaOf(place, query.radius),
-      {},
-      '',
-    );
-  }
-  return wider;
-
-  function offer(
-    kind: Wider['kind'],
-    label: string,
-    to: SearchQuery,
-    area: Area,
-    filters: Chosen,
-    text = query.q,
-  ): void {
-    const totalCount = total(area, text, filters);
-    if (totalCount > 0) wider.push({ kind, label, query: asQuery(to), totalCount });
-  }
-
-  function total(area: Area, text: string, filters: Chosen): number {
-    return store.search({ area, text, chosen: filters, count: 0, start: 0 }).total;
-  }
+/** A larger search that may find somebody. */
+interface Offer {
+  kind: Wider['kind'];
+  label: string;
+  query: SearchQuery;
 }
 
-function unfiltered(query: SearchQuery): SearchQuery {
+/** For a search that found nobody: larger ones that find somebody, of each kind the smallest step. */
+export function widerSearches(store: Store, query: SearchQuery, place: SearchPlace | null): Wider[] {
+  const steps = [radii, inState, byVideo, unfiltered].map((step) => step(query, place));
+  return steps.flatMap((offers) => {
+    for (const { kind, label, query: wider } of offers) {
+      const totalCount = totalOf(store, wider);
+      if (totalCount > 0) return [{ kind, label, query: asQuery(wider), totalCount }];
+    }
+    return [];
+  });
+}
+
+function radii(query: SearchQuery, place: SearchPlace | null): Offer[] {
+  if (!place || place.kind === 'state') return [];
+  return RADII.filter((miles) => miles > query.radius).map((radius) => ({
+    kind: 'radius',
+    label: `Within ${radius} miles`,
+    query: { ...query, radius },
+  }));
+}
+
+function inState(query: SearchQuery, place: SearchPlace | null): Offer[] {
+  if (!place || place.kind === 'state') return [];
+  return [{ kind: 'state', label: `All of ${STATES[place.state]}`, query: stateOnly(query, place) }];
+}
+
+function byVideo(query: SearchQuery, place: SearchPlace | null): Offer[] {
+  if (!place || query.telehealth) return [];
+  const label = `By video in ${STATES[place.state]}`;
+  return [{ kind: 'telehealth', label, query: { ...stateOnly(query, place), telehealth: true } }];
+}
+
+function unfiltered(query: SearchQuery, place: SearchPlace | null): Offer[] {
+  if (Object.keys(chosenOf(query)).length === 0 && !query.q) return [];
   const none = { condition: [], treatment: [], insurance: [], age: [], language: [], gender: [] };
-  return { ...query, ...none, telehealth: false, accepting: false, q: '' };
+  const all = { ...query, ...none, telehealth: false, accepting: false, q: '' };
+  const here: Offer = { kind: 'filters', label: 'Without any filter', query: all };
+  const near = radii(all, place).map((offer) => ({ ...offer, label: `${offer.label}, without any filter` }));
+  const state = inState(all, place).map((offer) => ({
+    ...offer,
+    label: `${offer.label}, without any filter`,
+  }));
+  return [here, ...near, ...state].map((offer) => ({ ...offer, kind: 'filters' }));
+}
+
+function stateOnly(query: SearchQuery, { state }: SearchPlace): SearchQuery {
+  return { ...query, searchZipCode: '', searchCity: '', searchState: state };
+}
+
+function totalOf(store: Store, query: SearchQuery): number {
+  const area = areaOf(placeOf(store, query), query.radius);
+  return store.search({ area, text: query.q, chosen: chosenOf(query), count: 0, start: 0 }).total;
 }
 
 function asQuery(query: SearchQuery): string {

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import type { PageAssets, RenderedPage, SiteFacts } from './pages.ts';
 
 /** The HTML document of a rendered page. `state` travels as JSON in a script element that does not run. */
@@ -5,9 +6,9 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(page.title)}</title>`,
-    page.description ? `<meta name="description" content="${escaped(page.description)}">` : '',
-    page.robots ? `<meta name="robots" content="${escaped(page.robots)}">` : '',
+    `<title>${escapeHtml(page.title)}</title>`,
+    page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : '',
+    page.robots ? `<meta name="robots" content="${escapeHtml(page.robots)}">` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -22,10 +23,6 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
     `<body><div id="root">${page.html}</div>` +
     `<script type="application/json" id="state">${state}</script></body></html>`
   );
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
 
 /** JSON that cannot end its script element (ASVS 1.2.1). */

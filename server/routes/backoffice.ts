@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import type { Context } from '../context.ts';
 import { backofficeHeaders } from '../http/headers.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
 
 /** The backoffice at /admin: one document for every path of its own. */
 export function backofficeRoutes({ config }: Context): Router {
@@ -15,7 +16,20 @@ export function backofficeRoutes({ config }: Context): Router {
     response
       .set({ ...backofficeHeaders(nonce), 'cache-control': 'no-store' })
       .type('html')
-      .send(document.replaceAll('__CSP_NONCE__', nonce));
+      .send(
+        filledIn(document, {
+          CSP_NONCE: nonce,
+          SITE_NAME: config.siteName,
+          SAMPLE_DATA: String(config.demo),
+        }),
+      );
   });
   return router;
+}
+
+/** The document with its `__NAME__` placeholders, all of them in attributes, replaced. */
+function filledIn(document: string, values: Record<string, string>): string {
+  return document.replace(/__([A-Z_]+?)__/g, (placeholder, name: string) =>
+    escapeHtml(values[name] ?? placeholder),
+  );
 }

@@ -33,7 +33,7 @@ export interface Blocks {
   has(slot: number, value: number): boolean;
 }
 
-/** Blocks that hold doctors of a ZIP, with the positions that are theirs as bits of a mask. */
+/** Blocks that hold doctors of a ZIP, each once, with the positions that are theirs as bits of a mask (never 0). */
 export interface ZipSlots {
   blocks: number[];
   masks: number[];
@@ -134,7 +134,11 @@ function addToZip({ blocks, masks }: ZipSlots, slot: number): void {
 
 function removeFromZip(zip: ZipSlots | undefined, slot: number): void {
   const at = zip?.blocks.indexOf(slot >>> 5) ?? -1;
-  if (zip && at !== -1) zip.masks[at] &= ~(1 << (slot & 31));
+  if (!zip || at === -1) return;
+  zip.masks[at] &= ~(1 << (slot & 31));
+  if (zip.masks[at] !== 0) return;
+  zip.blocks.splice(at, 1);
+  zip.masks.splice(at, 1);
 }
 
 function enlarged(from: Int32Array): Int32Array<ArrayBuffer> {

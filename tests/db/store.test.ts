@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { openStore } from '../../db/store.ts';
+import type { SearchQuery } from '../../db/search/search.ts';
+import { doctorsIn, publishAll, publishOne } from '../helpers/population.ts';
+import { PLACES, ROOT, memoryStore } from '../helpers/stores.ts';
+
+const doctors = fc.sample(doctorsIn([{ zip: '02139', city: 'Cambridge', state: 'MA' }]), {
+  numRuns: 30,
+  seed: 11,
+});
+const everybody: SearchQuery = { area: { kind: 'everywhere' }, text: '', chosen: {}, count: 100, start: 0 };
+
+describe('store', () => {
+  it('leaves listings and search as they were when a transaction fails', () => {
+    const store = memoryStore();
+    publishAll(store, doctors.slice(0, 3));
+    const before = store.search(everybody);
+    const revision = store.revision();
+    const failing = () =>
+      store.transaction(() => {
+        publishOne(store, doctors[3]);
+        throw new Error('no');
+      });
+    expect(failing).toThrow('no');
+    store.transaction(() => undefined);
+    expect(store.search(everybody)).toEqual(before);
+    expect(store.revision()).toBe(revision);
+    expect(store.listings.newest(10)).toHaveLength(3);
+    store.close();
+  });
+
+  it('publishes only in a transaction, and nobody who is not approved', () => {
+    const store = memoryStore();
+    expect(() => {
+      store.publish(1);
+    }).toThrow('outside of a transaction');
+    store.transaction(() => {
+      const { first_name, last_name, profile } = doctors[0];
+      const user = {
+        first_name,
+        last_name,
+        email: 'a@example.com',
+        verified: true,
+        plan: 1,
+        manage_role: '',
+      } as const;
+      const id = store.users.add({ ...user, created_at: '2026-11-01T00:00:00.000Z' });
+      const waiting = {
+        review_status: 'waiting',
+        approved_at: null,
+        updated_at: '2026-11-01T00:00:00.000Z',
+      } as const;
+      store.profiles.add({ ...profile, user_id: id, submit_at: '2026-11-01T00:00:00.000Z', ...waiting });
+      store.publish(id);
+    });
+    expect(store.search(everybody).total).toBe(0);
+    expect(store.listings.profile(1)).toBeNull();
+    store.close();
+  });
+
+  it('lets "accepting new patients" run out 90 days after it was confirmed', () => {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const store = memoryStore(() => now);
+    const confirmed = { accepting: true, accepting_confirmed_at: '2026-08-24' };
+    publishAll(store, [{ ...doctors[0], profile: { ...doctors[0].profile, ...confirmed } }]);
+    const accepting = () => store.search(everybody).facets.accepting['1'] ?? 0;
+
+    now = new Date('2026-11-22T23:59:00Z');
+    store.turnDay();
+    expect([accepting(), store.listings.card(1).accepting]).toEqual([1, 'yes']);
+    now = new Date('2026-11-23T00:01:00Z');
+    store.turnDay();
+    expect([accepting(), store.listings.card(1).accepting]).toEqual([0, 'unconfirmed']);
+    store.close();
+  });
+});
+
+describe('store in a file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'directory-store-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('answers the same after it was closed and opened, also when the vocabulary has changed since', () => {
+    const file = join(folder, 'directory.sqlite');
+    const options = {
+      file,
+      migrations: join(ROOT, 'db/migrations'),
+      places: PLACES,
+      now: () => new Date('2026-11-21'),
+    };
+    const store = openStore(options);
+    publishAll(store, doctors);
+    const before = store.search({ ...everybody, text: 'garden' });
+    store.close();
+
+    const database = openDatabase(file);
+    database.exec(
+      "UPDATE search_vocabulary SET fingerprint = 'old'; UPDATE listing_search SET value_bits = x'00'",
+    );
+    database.close();
+
+    const again = openStore(options);
+    expect(again.search({ ...everybody, text: 'garden' })).toEqual(before);
+    again.close();
+  });
+});

@@ -4,6 +4,7 @@ import type { PlaceSuggestion } from '#contract/doctors.ts';
 import type { Cities, City } from './cities.ts';
 import type { PlaceRows } from './places.ts';
 import { keyOfWords, placeKey, prefixKeys, wordsOf } from './spelling.ts';
+import { firstNotBefore } from '../first-not-before.ts';
 import { MOST_STATE_WORDS, stateKey, stateOfKey, statesBeginning } from './states.ts';
 import { BIG_CITY_ZIPS, LONGEST_PLACE_TEXT } from './where-text.ts';
 
@@ -112,15 +113,4 @@ function different(candidates: Candidate[]): PlaceSuggestion[] {
     seen.add(id);
   }
   return found;
-}
-
-function firstNotBefore(sorted: readonly string[], start: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle] < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,3 +1,5 @@
+import { firstNotBefore } from '../first-not-before.ts';
+
 /** Doctors by the words of their names, found by how a word begins. */
 export interface Names {
   add(slot: number, name: string): void;
@@ -50,15 +52,4 @@ export function createNames(): Names {
 export function wordsOf(text: string): string[] {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return folded.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-function firstNotBefore(sorted: string[], start: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle] < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

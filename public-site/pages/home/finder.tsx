@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Choice } from '../../ui/select.tsx';
+import { classes } from '../../ui/classes.ts';
+import bar from '../../parts/search-bar.module.css';
 import styles from './finder.module.css';
 
 const NEEDS = choicesOf('Any condition', CONDITIONS);
@@ -26,11 +28,11 @@ export function Finder() {
   }
 
   return (
-    <form className={styles.finder} action="/search" role="search" onSubmit={submit}>
-      <PlaceField className={styles.where} look="bare" where={where} />
-      <Select className={styles.choice} look="bare" label="Need" name="condition" options={NEEDS} />
-      <Select className={styles.choice} look="bare" label="Insurance" name="insurance" options={PLANS} />
-      <Button className={styles.button} type="submit" icon={<SearchIcon />}>
+    <form className={classes(bar.bar, styles.finder)} action="/search" role="search" onSubmit={submit}>
+      <PlaceField look="bare" where={where} />
+      <Select className={bar.next} look="bare" label="Need" name="condition" options={NEEDS} />
+      <Select className={bar.next} look="bare" label="Insurance" name="insurance" options={PLANS} />
+      <Button className={bar.button} type="submit" icon={<SearchIcon />}>
         Search
       </Button>
     </form>

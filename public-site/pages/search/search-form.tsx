@@ -9,6 +9,8 @@ import type { SearchQuery } from '../../search-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { classes } from '../../ui/classes.ts';
+import bar from '../../parts/search-bar.module.css';
 import styles from './search-form.module.css';
 
 /** The form that every filter belongs to, wherever it stands on the page. */
@@ -36,10 +38,16 @@ export function SearchForm({ query, withFilters, onSearch }: SearchFormProps) {
   }
 
   return (
-    <form id={FORM_ID} className={styles.form} action="/search" role="search" onSubmit={submit}>
+    <form
+      id={FORM_ID}
+      className={classes(bar.bar, styles.form)}
+      action="/search"
+      role="search"
+      onSubmit={submit}
+    >
       <PlaceField look="bare" where={where} />
       <Select
-        className={styles.next}
+        className={bar.next}
         look="bare"
         label="Within"
         name="radius"
@@ -47,7 +55,7 @@ export function SearchForm({ query, withFilters, onSearch }: SearchFormProps) {
         defaultValue={query.radius || String(DEFAULT_RADIUS)}
       />
       <Field
-        className={styles.next}
+        className={bar.next}
         look="bare"
         label="Looking for"
         name="q"
@@ -63,7 +71,7 @@ export function SearchForm({ query, withFilters, onSearch }: SearchFormProps) {
         activeFilters(query).map(({ filter, value }) => (
           <input key={filter + value} type="hidden" name={filter} value={value} />
         ))}
-      <Button className={styles.button} type="submit">
+      <Button className={bar.button} type="submit">
         Search
       </Button>
     </form>

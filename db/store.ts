@@ -32,7 +32,7 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
   const rows = searchRowQueries(database);
   const publish = createPublisher(database, now);
   const index = createSearchIndex(places, dayOf(dateOf(now())));
-  const search = createSearch(index, places, createListingText(database));
+  const { search, count } = createSearch(index, places, createListingText(database));
   const published = new Set<number>();
 
   if (rows.fingerprint() !== VALUES_FINGERPRINT) {
@@ -49,6 +49,7 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
     listings: listingQueries(database, now),
     places,
     search,
+    count,
     stateCounts: createStateCounts(index, places),
     /** Raised whenever anything that visitors see has changed. */
     revision: () => index.revision,

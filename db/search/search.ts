@@ -47,28 +47,42 @@ interface Found {
 const MOST_KEPT = 100;
 const EVERYWHERE: Area = { kind: 'everywhere' };
 
-/**
- * Searches the listed doctors. Values of one filter widen, filters narrow. With telehealth chosen, a state means
- * "treats patients in that state by video", wherever the practice is. Throws on a value that no list has.
- */
-export function createSearch(index: SearchIndex, places: Places, text: ListingText) {
+export interface Search {
+  /**
+   * Searches the listed doctors. Values of one filter widen, filters narrow. With telehealth chosen, a state means
+   * "treats patients in that state by video", wherever the practice is. Throws on a value that no list has.
+   */
+  search(query: SearchQuery): SearchResult;
+  /** How many a search would find: a small part of its work. */
+  count(query: Omit<SearchQuery, keyof Part>): number;
+}
+
+export function createSearch(index: SearchIndex, places: Places, text: ListingText): Search {
   const matcher = createTextMatcher(index, text);
   const kept = createKept<Found>(index, MOST_KEPT);
   const telehealthGroup = VALUE_GROUPS.find((group) => group.filter === 'telehealth') ?? null;
 
-  return function search(query: SearchQuery): SearchResult {
-    const { match, understood } = matcher(query.text);
-    const chosen = withUnderstood(query.chosen, understood);
-    const { area } = query;
-    const find = () => findAll(area, chosen, match);
-    const found = area.kind === 'point' ? find() : kept(JSON.stringify([area, chosen, query.text]), find);
-    const page = pageOf(found, match, query);
-    return {
-      page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
-      total: found.total,
-      facets: found.facets,
-      understood,
-    };
+  return {
+    search(query) {
+      const { area } = query;
+      const { match, understood } = matcher(query.text);
+      const chosen = withUnderstood(query.chosen, understood);
+      const find = () => findAll(area, chosen, match);
+      const found = area.kind === 'point' ? find() : kept(JSON.stringify([area, chosen, query.text]), find);
+      const page = pageOf(found, match, query);
+      return {
+        page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
+        total: found.total,
+        facets: found.facets,
+        understood,
+      };
+    },
+    count({ area, text: words, chosen: given }) {
+      const { match, understood } = matcher(words);
+      const chosen = withUnderstood(given, understood);
+      const { blocks, masks } = blocksIn(widened(area, chosen), index.blocks, places);
+      return countMatches(index.blocks, blocks, { masks, choices: choicesOf(chosen, area), text: match });
+    },
   };
 
   /** All matches of a query, before one page of them is cut out. */

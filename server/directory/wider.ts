@@ -63,7 +63,7 @@ function stateOnly(query: SearchQuery, { state }: SearchPlace): SearchQuery {
 
 function totalOf(store: Store, query: SearchQuery): number {
   const area = areaOf(placeOf(store, query), query.radius);
-  return store.search({ area, text: query.q, chosen: chosenOf(query), count: 0, start: 0 }).total;
+  return store.count({ area, text: query.q, chosen: chosenOf(query) });
 }
 
 function asQuery(query: SearchQuery): string {

@@ -78,7 +78,7 @@ describe('search index', () => {
 });
 
 function answersOf(index: SearchIndex): unknown {
-  const search = createSearch(index, PLACES, noText);
+  const { search } = createSearch(index, PLACES, noText);
   const everything = { text: '', count: 100, start: 0 };
   const { lat, lng, state } = PLACES.zip('02139') ?? { lat: 0, lng: 0, state: 'MA' };
   return [
@@ -94,7 +94,7 @@ function answersOf(index: SearchIndex): unknown {
 }
 
 function idsOf(index: SearchIndex): number[] {
-  const search = createSearch(index, PLACES, noText);
+  const { search } = createSearch(index, PLACES, noText);
   return search({ text: '', count: 100, start: 0, area: { kind: 'everywhere' }, chosen: {} }).page.map(
     ({ id }) => id,
   );

@@ -134,6 +134,7 @@ function check(
   const found = all.page.map(({ id }) => doctors[ids.indexOf(id)]);
 
   expect(all.total).toBe(expected.length);
+  expect(store.count({ area, text, chosen: given })).toBe(expected.length);
   expect(new Set(found)).toEqual(new Set(expected));
   expect(found.length).toBe(expected.length);
   expectFacets(all.facets, doctors, query);

@@ -3,10 +3,11 @@ import type { Near } from '../places/near.ts';
 import type { Places } from '../places/places.ts';
 import type { Blocks } from './blocks.ts';
 
-/** Where to look: around a point (degrees, miles), in a state, or everywhere. */
+/** Where to look: around a point (degrees, miles), in a state, among those who treat a state by video, everywhere. */
 export type Area =
   | { kind: 'point'; lat: number; lng: number; state: State; miles: number }
   | { kind: 'state'; state: State }
+  | { kind: 'licensed'; state: State }
   | { kind: 'everywhere' };
 
 /** The blocks to look in. */
@@ -21,6 +22,7 @@ export interface AreaBlocks {
 /** The blocks of an area. */
 export function blocksIn(area: Area, blocks: Blocks, places: Places): AreaBlocks {
   if (area.kind === 'state') return { blocks: blocks.ofState(area.state), masks: null, near: null };
+  if (area.kind === 'licensed') return { blocks: blocks.byVideoIn(area.state), masks: null, near: null };
   if (area.kind === 'everywhere') return { blocks: everyBlock(blocks.count), masks: null, near: null };
 
   const near = places.near(area.lat, area.lng, area.miles);

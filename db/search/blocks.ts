@@ -1,5 +1,5 @@
 import type { State } from '#contract/vocabulary.ts';
-import { LISTED, VALUE_COUNT } from './values.ts';
+import { LISTED, TELEHEALTH_VALUES, VALUE_COUNT } from './values.ts';
 
 /**
  * Doctors in blocks of 32 slots, each block of one state and, where it can be, of neighboring ZIPs. A block is
@@ -22,6 +22,8 @@ export interface Blocks {
   ofZip(zip: number): ZipSlots | undefined;
   /** The blocks of a state. */
   ofState(state: State): readonly number[];
+  /** The blocks that hold, or held, somebody who treats patients of a state by video. */
+  byVideoIn(state: State): number[];
   /** The slot of a listed doctor, or -1. */
   slotOf(id: number): number;
   /** Puts a doctor who is not listed yet into a free slot; `bits` as in listing_search. Answers the slot. */
@@ -49,6 +51,7 @@ export function createBlocks(): Blocks {
   let acceptingUntil = new Int32Array(FIRST_CAPACITY * 32);
   const byZip: (ZipSlots | undefined)[] = [];
   const byState = new Map<State, { blocks: number[]; free: number[] }>();
+  const byVideo = new Map<State, Set<number>>();
   const slots = new Map<number, number>();
 
   function ofState(state: State): { blocks: number[]; free: number[] } {
@@ -72,6 +75,16 @@ export function createBlocks(): Blocks {
     ids = enlarged(ids);
     zips = enlarged(zips);
     acceptingUntil = enlarged(acceptingUntil);
+  }
+
+  function noteVideo(slot: number): void {
+    const block = slot >>> 5;
+    for (const [state, value] of TELEHEALTH_VALUES) {
+      if ((words[block * VALUE_COUNT + value] & (1 << (slot & 31))) === 0) continue;
+      const known = byVideo.get(state);
+      if (known) known.add(block);
+      else byVideo.set(state, new Set([block]));
+    }
   }
 
   function set(slot: number, value: number, on: boolean): void {
@@ -98,6 +111,7 @@ export function createBlocks(): Blocks {
     },
     ofZip: (zip) => byZip[zip],
     ofState: (state) => byState.get(state)?.blocks ?? [],
+    byVideoIn: (state) => [...(byVideo.get(state) ?? [])],
     slotOf: (id) => slots.get(id) ?? -1,
     add(id, zip, state, bits) {
       const slot = freeSlot(state);
@@ -107,6 +121,7 @@ export function createBlocks(): Blocks {
         }
       }
       set(slot, LISTED, true);
+      noteVideo(slot);
       ids[slot] = id;
       zips[slot] = zip;
       slots.set(id, slot);

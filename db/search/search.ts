@@ -1,4 +1,5 @@
 import type { Facets, Filter, Understood } from '#contract/doctors.ts';
+import type { State } from '#contract/vocabulary.ts';
 import type { Near } from '../places/near.ts';
 import type { Places } from '../places/places.ts';
 import { blocksIn } from './area.ts';
@@ -45,7 +46,6 @@ interface Found {
 }
 
 const MOST_KEPT = 100;
-const EVERYWHERE: Area = { kind: 'everywhere' };
 
 export interface Search {
   /**
@@ -95,7 +95,8 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     if (chosen.telehealth) result.counts[TELEHEALTH] = result.total;
     else {
       const choice = { group: telehealthGroup, values: [telehealthIn(given)] };
-      const { blocks, masks } = area.kind === 'state' ? blocksIn(EVERYWHERE, index.blocks, places) : among;
+      const { blocks, masks } =
+        area.kind === 'state' ? blocksIn(licensed(area), index.blocks, places) : among;
       result.counts[TELEHEALTH] = countMatches(index.blocks, blocks, {
         masks,
         choices: [...choices, choice],
@@ -108,11 +109,10 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   /** Those whose name matches come before those who match otherwise. */
   function pageOf({ near, scope, hits }: Found, { names }: TextMatch, part: Part): PageEntry[] {
     if (!names) return walk(hits, part);
-    const named = hits.map((word, block) => word & names[block]);
+    const { named, others } = split(hits, names);
     const page = walk(named, part);
     if (page.length === part.count) return page;
     const before = named.reduce((sum, word) => sum + popcount(word), 0);
-    const others = hits.map((word, block) => word & ~names[block]);
     return page.concat(
       walk(others, { count: part.count - page.length, start: Math.max(0, part.start - before) }),
     );
@@ -122,6 +122,16 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       return pageByDay(index.order.slots(scope), matches, wanted);
     }
   }
+}
+
+function split(hits: Int32Array, names: Int32Array): { named: Int32Array; others: Int32Array } {
+  const named = new Int32Array(hits.length);
+  const others = new Int32Array(hits.length);
+  for (let block = 0; block < hits.length; block++) {
+    named[block] = hits[block] & names[block];
+    others[block] = hits[block] & ~names[block];
+  }
+  return { named, others };
 }
 
 function scopeOf(area: Area): string {
@@ -151,8 +161,13 @@ function telehealthIn(area: Area): number {
   return area.kind === 'everywhere' ? TELEHEALTH : telehealthNumber(area.state);
 }
 
+/** Where everybody is who treats patients of a state by video: by no means in that state alone. */
+function licensed({ state }: { state: State }): Area {
+  return { kind: 'licensed', state };
+}
+
 function widened(area: Area, chosen: Chosen): Area {
-  return area.kind === 'state' && chosen.telehealth ? EVERYWHERE : area;
+  return area.kind === 'state' && chosen.telehealth ? licensed(area) : area;
 }
 
 function facetsOf({ counts }: Tally): Facets {

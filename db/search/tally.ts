@@ -46,8 +46,7 @@ export function tally({ words }: Blocks, among: ArrayLike<number>, wanted: Wante
     const { first, values } = VALUE_GROUPS[g];
     const at = block * VALUE_COUNT + first;
     for (let v = 0; v < values.length; v++) {
-      const having = words[at + v] & matches;
-      if (having !== 0) counts[first + v] += popcount(having);
+      counts[first + v] += popcount(words[at + v] & matches);
     }
   }
 }

@@ -21,7 +21,10 @@ addGroup('accepting', ['1']);
 /** How many values can be counted beside a filter. */
 export const FACET_VALUES = next;
 
-const telehealthIn = new Map<string, number>(Object.keys(STATES).map((state) => [state, next++]));
+/** The bit of "treats patients in this state by video", for each state. */
+export const TELEHEALTH_VALUES = new Map<State, number>(
+  (Object.keys(STATES) as State[]).map((state) => [state, next++]),
+);
 
 /** The bit that says "this slot holds a listed doctor". */
 export const LISTED = next++;
@@ -32,7 +35,7 @@ export const ACCEPTING = valueNumber('accepting', '1');
 export const TELEHEALTH = valueNumber('telehealth', '1');
 
 /** Changes when any value moves to another bit: stored bits made under another fingerprint are stale. */
-export const VALUES_FINGERPRINT = [...numberOf.keys(), ...telehealthIn.keys()].join(' ');
+export const VALUES_FINGERPRINT = [...numberOf.keys(), ...TELEHEALTH_VALUES.keys()].join(' ');
 
 /** The bit of a value. Throws on a value that the vocabulary does not have. */
 export function valueNumber(filter: Filter, value: string): number {
@@ -43,7 +46,7 @@ export function valueNumber(filter: Filter, value: string): number {
 
 /** The bit of "treats patients in this state by video". */
 export function telehealthNumber(state: State): number {
-  return telehealthIn.get(state) ?? TELEHEALTH;
+  return TELEHEALTH_VALUES.get(state) ?? TELEHEALTH;
 }
 
 function addGroup(filter: Filter, values: string[]): void {

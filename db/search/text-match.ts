@@ -38,13 +38,11 @@ function matchText(query: string, index: SearchIndex, text: ListingText): TextRe
 }
 
 function bodyWith(words: string[], index: SearchIndex, text: ListingText): Int32Array | null {
-  let body: Int32Array | null = null;
-  for (const word of words) {
-    const slots = text.idsWith(word).map((id) => index.blocks.slotOf(id));
-    const bits = bitsOf(slots, index);
-    body = body ? body.map((both, block) => both & bits[block]) : bits;
-  }
-  return body;
+  if (words.length === 0) return null;
+  return bitsOf(
+    text.idsWith(words).map((id) => index.blocks.slotOf(id)),
+    index,
+  );
 }
 
 function bitsOf(slots: number[], index: SearchIndex): Int32Array {

@@ -2,8 +2,8 @@ import type { Database } from '../database.ts';
 
 /** The text of listings, searched by whole words in any grammatical form (SQLite FTS5, Porter stems). */
 export interface ListingText {
-  /** Ids of the listings that contain the word. */
-  idsWith(word: string): number[];
+  /** Ids of the listings that contain every word. */
+  idsWith(words: string[]): number[];
   put(id: number, body: string): void;
   remove(id: number): void;
 }
@@ -19,7 +19,10 @@ export function createListingText(database: Database): ListingText {
   const insert = database.prepare<[number, string]>('INSERT INTO listing_text (rowid, body) VALUES (?, ?)');
 
   return {
-    idsWith: (word) => (SEARCHABLE.test(word) ? find.all(`"${word}"`) : []),
+    idsWith(words) {
+      if (!words.every((word) => SEARCHABLE.test(word))) return [];
+      return find.all(words.map((word) => `"${word}"`).join(' AND '));
+    },
     put(id, body) {
       remove.run(id);
       insert.run(id, body);

@@ -9,5 +9,4 @@ export interface Context {
   store: Store;
   pages: Pages;
   log: Logger;
-  now: () => Date;
 }

@@ -32,7 +32,7 @@ export async function open(config: Config, site: PublicSite, assets: PageAssets)
   });
   await site.prepare();
   const log = pino({ level: config.logLevel });
-  const context: Context = { config, store, pages: createPages(site, assets, store, config), log, now };
+  const context: Context = { config, store, pages: createPages(site, assets, store, config), log };
   const clock = setInterval(store.turnDay, MINUTE);
   return {
     handler: keptPages(context, createApp(context)),

@@ -34,7 +34,6 @@ export async function startApp(store: Store = memoryStore()): Promise<TestApp> {
     store,
     pages: createPages({ canonical, prepare, render }, ASSETS, store, config),
     log: pino({ level: 'silent' }),
-    now: () => new Date(),
   };
   const { url, close } = await listen(keptPages(context, createApp(context)), '127.0.0.1', 0);
   return {

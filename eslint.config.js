@@ -3,9 +3,14 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const contract = 'type:server/contract/ server/contract/constants.ts server/contract/vocabulary.ts';
+const contract =
+  'type:server/contract/ server/contract/constants.ts server/contract/messages.ts ' +
+  'server/contract/passwords.ts server/contract/vocabulary.ts';
 const capability = 'node: type:zod type:db/ type:server/context.ts server/refusal.ts server/contract/';
-const site = `react react-dom wouter swr regexparam public-site/ ${contract}`;
+const site = `react react-dom wouter swr regexparam type:schema-dts public-site/ ${contract}`;
+const routes =
+  `${capability} express sirv zod server/http/ server/projections.ts server/directory/ ` +
+  'server/security/ server/mail/ server/billing/ server/content/ server/pages/';
 const starts = 'server/ db/ public-site/entry-server.tsx';
 
 /**
@@ -22,15 +27,14 @@ const MAY_IMPORT = {
   'server/commands/': `node: express pino vite sharp ${starts} public-site/vite.config.ts backoffice/vite.config.ts`,
   'server/contract/': 'zod server/contract/',
   'server/directory/': `${capability} server/directory/`,
-  'server/security/': `${capability} server/security/ jose @node-rs/argon2`,
-  'server/mail/': `${capability} server/mail/ nodemailer`,
+  'server/security/': `${capability} server/security/ jose @node-rs/argon2 @zxcvbn-ts/language-common`,
+  'server/mail/': `${capability} server/mail/ nodemailer zod`,
   'server/billing/': `${capability} server/billing/ stripe`,
   'server/content/': `${capability} server/content/ sanitize-html sharp`,
   'server/pages/': `${capability} server/pages/ server/directory/ type:server/config.ts`,
-  'server/http/': `${capability} server/http/ server/security/ express zod`,
-  'server/routes/':
-    `${capability} express sirv zod server/http/ server/projections.ts server/directory/ ` +
-    'server/security/ server/mail/ server/billing/ server/content/ server/pages/',
+  'server/http/': `${capability} server/http/ server/security/ express express-rate-limit zod`,
+  'server/routes/': routes,
+  'server/routes/users/': `${routes} server/routes/users/`,
 
   'public-site/': site,
   'public-site/ui/': `react wouter public-site/ui/ type:public-site/ ${contract}`,

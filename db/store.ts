@@ -3,9 +3,15 @@ import { dateOf, dayOf } from './days.ts';
 import { migrate } from './migrate.ts';
 import type { Places } from './places/places.ts';
 import { createPublisher } from './publish.ts';
+import { auditQueries } from './queries/audit.ts';
+import { codeQueries } from './queries/codes.ts';
+import { limitQueries } from './queries/limits.ts';
 import { listingQueries } from './queries/listings.ts';
+import { outboxQueries } from './queries/outbox.ts';
 import { profileQueries } from './queries/profiles.ts';
 import { searchRowQueries } from './queries/search-rows.ts';
+import { subscriberQueries } from './queries/subscribers.ts';
+import { tokenQueries } from './queries/tokens.ts';
 import { userQueries } from './queries/users.ts';
 import { createSearchIndex } from './search/search-index.ts';
 import { createSearch } from './search/search.ts';
@@ -21,6 +27,8 @@ export interface StoreOptions {
   places: Places;
   now: () => Date;
 }
+
+const DAY_MS = 86_400_000;
 
 export type Store = ReturnType<typeof openStore>;
 
@@ -43,8 +51,18 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
   }
   index.load(rows.all());
 
+  const tokens = tokenQueries(database);
+  const codes = codeQueries(database);
+  const limits = limitQueries(database);
+
   return {
     users: userQueries(database),
+    tokens,
+    codes,
+    limits,
+    outbox: outboxQueries(database, now),
+    subscribers: subscriberQueries(database, now),
+    audit: auditQueries(database, now),
     profiles: profileQueries(database),
     listings: listingQueries(database, now),
     places,
@@ -66,6 +84,13 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
       publish(userId);
       published.add(userId);
     },
+    /** Forgets what has expired; login failures are remembered for a day after their lock has ended. */
+    sweep: database.transaction(() => {
+      const moment = now();
+      tokens.sweep(moment.toISOString());
+      codes.sweep(moment.toISOString());
+      limits.sweep(new Date(moment.getTime() - DAY_MS).toISOString());
+    }),
     /** Lets the search notice that a day has begun. */
     turnDay: (): void => index.turnTo(dayOf(dateOf(now()))),
     close: (): void => void database.close(),

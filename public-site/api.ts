@@ -1,3 +1,5 @@
+import { MESSAGES } from '#contract/messages.ts';
+
 /** A refusal of the API: HTTP status, message for the person, and what is wrong with which parameter. */
 export class ApiError extends Error {
   readonly status: number;
@@ -10,17 +12,53 @@ export class ApiError extends Error {
   }
 }
 
+/** SPEC §4: 201 to 203 say that nothing was done, and why. */
+export interface Refused {
+  status: 201 | 202 | 203;
+  message: string;
+  /** The one value that was not accepted. */
+  field?: string;
+  /** All that the answer says. */
+  body: unknown;
+}
+
+export type Posted<T> = { status: 200; body: T } | Refused;
+
+let authorization: string | null = null;
+
+/** Sends this token with every call from now on (SPEC §6: bare, without a prefix); null for none. */
+export function authorize(token: string | null): void {
+  authorization = token;
+}
+
 /** Gets a path of the API. Throws ApiError; the messages without an answer are those of SPEC §8. */
 export async function get(path: string): Promise<unknown> {
-  const response = await fetch(path).catch(() => null);
-  if (!response) throw new ApiError(0, 'Server disconnected.');
-  const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw errorOf(response.status, body);
+  const { status, body } = await answerOf(path, {});
+  if (status !== 200) throw errorOf(status, body);
   return body;
+}
+
+/** Posts to a path of the API, as the signed-in user or under a token given. Throws ApiError, as `get`. */
+export async function post<T>(path: string, payload: object = {}, token = authorization): Promise<Posted<T>> {
+  const { status, body } = await answerOf(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: token }) },
+    body: JSON.stringify(payload),
+  });
+  if (status === 200) return { status, body: body as T };
+  if (status !== 201 && status !== 202 && status !== 203) throw errorOf(status, body);
+  const { message = MESSAGES.corrupted, field } = (body ?? {}) as { message?: string; field?: string };
+  return { status, message, field, body };
 }
 
 /** The error that an answer of the API with this status stands for. */
 export function errorOf(status: number, body: unknown): ApiError {
   const { message, fields } = (body ?? {}) as { message?: string; fields?: Record<string, string> };
-  return new ApiError(status, message ?? 'Error corrupted.', fields);
+  return new ApiError(status, message ?? MESSAGES.corrupted, fields);
+}
+
+async function answerOf(path: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(path, init).catch(() => null);
+  if (!response) throw new ApiError(0, MESSAGES.disconnected);
+  return { status: response.status, body: await response.json().catch(() => null) };
 }

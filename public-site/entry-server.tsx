@@ -49,6 +49,7 @@ export function render(url: string, load: (path: string) => Answer, site: Site) 
     title: fullTitle(sink.head?.title ?? 'Find a psychiatrist', site.name),
     description: sink.head?.description,
     robots: sink.head?.robots,
+    schema: sink.head?.schema ?? [],
     html,
     state,
     source: route.page.source,

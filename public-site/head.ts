@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useSite } from './site.ts';
+import type { Thing, WithContext } from 'schema-dts';
 
 export interface Head {
   /** Without the name of the site, which is added. */
@@ -7,6 +8,8 @@ export interface Head {
   description?: string;
   /** "noindex" for pages that should not be found. */
   robots?: string;
+  /** What the page tells machines, in the words of schema.org. */
+  schema?: readonly WithContext<Thing>[];
 }
 
 /** On the server, where the page that is rendered leaves its head; null in the browser. */

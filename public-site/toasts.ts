@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { MESSAGES } from '#contract/messages.ts';
+import { ApiError } from './api.ts';
 
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
@@ -15,6 +17,11 @@ const listeners = new Set<() => void>();
 /** Shows a message at the top right; see ui/toast-list.tsx for how long. */
 export function showToast(tone: ToastTone, text: string): void {
   change([...toasts, { id: ++lastId, tone, text }]);
+}
+
+/** SPEC §8: what the server said, or that it said nothing. */
+export function showError(error: unknown): void {
+  showToast('error', error instanceof ApiError ? error.message : MESSAGES.corrupted);
 }
 
 export function dropToast(id: number): void {

@@ -4,11 +4,13 @@ import type { Context } from './context.ts';
 import { errorHandler } from './http/errors.ts';
 import { SECURITY_HEADERS } from './http/headers.ts';
 import { urlLimit } from './http/limits.ts';
+import { posts } from './http/posts.ts';
 import { backofficeRoutes } from './routes/backoffice.ts';
 import { directoryRoutes } from './routes/directory.ts';
 import { fileRoutes } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { userRoutes } from './routes/users/users.ts';
 import { Refusal } from './refusal.ts';
 
 /** The whole HTTP side: what is mounted where, in order. */
@@ -23,6 +25,8 @@ export function createApp(context: Context): Express {
   });
   app.use(urlLimit);
   app.use(healthRoutes(context));
+  app.use('/api', ...posts(context));
+  app.use('/api/user', userRoutes(context));
   app.use('/api', directoryRoutes(context));
   app.use('/api', () => {
     throw new Refusal(404, 'Not found');

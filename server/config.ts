@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -9,6 +10,12 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).optional(),
   SOCIAL_URL: z.url({ error: 'an address, like https://social.example.org/@directory' }).optional(),
   TRUST_PROXY: z.coerce.number({ error: 'the number of proxies in front, like 1' }).int().min(0).default(0),
+  SIGNUP: z.enum(['open', 'closed'], { error: 'open or closed' }).default('open'),
+  JWT_SECRET: z.string().min(32, { error: 'at least 32 characters that nobody can guess' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address, like smtps://user:password@mail.example.org' })
+    .optional(),
+  MAIL_FROM: z.email({ error: 'an e-mail address, like directory@example.org' }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -22,6 +29,15 @@ export interface Config {
   dataDir: string;
   socialUrl: string | null;
   trustProxy: number;
+  /** Whether new accounts can be made. */
+  signup: 'open' | 'closed';
+  /** What tokens are signed with; null to use the key in the data directory, made at the first start. */
+  jwtSecret: string | null;
+  /** null: mails stay in the outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Calls that one IP address may make in ten minutes: those that are refused, and those that send mail. */
+  callsPerIp: { refused: number; mails: number };
   logLevel: string;
   /** Sample data: says so on every page. */
   demo: boolean;
@@ -31,22 +47,46 @@ export interface Config {
 
 /** Reads the configuration. Throws an error that names each variable that cannot be read, with an example. */
 export function readConfig(env: Record<string, string | undefined>, root: string, demo = false): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(withSecretFiles(env)).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (!result.success) throw new Error(result.error.issues.map(complaint).join('\n'));
   const values = result.data;
+  const siteUrl = (values.SITE_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '');
   return {
     port: values.PORT,
     host: values.HOST,
-    siteUrl: (values.SITE_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    siteUrl,
     siteName: values.SITE_NAME,
     dataDir: values.DATA_DIR ?? join(root, 'data', ...(demo ? ['demo'] : [])),
     socialUrl: values.SOCIAL_URL ?? (demo ? 'https://social.example.com/@psychiatrist-directory' : null),
     trustProxy: values.TRUST_PROXY,
+    signup: values.SIGNUP,
+    jwtSecret: values.JWT_SECRET ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `directory@${mailDomain(siteUrl)}`,
+    callsPerIp: demo ? { refused: 10_000, mails: 10_000 } : { refused: 60, mails: 20 },
     logLevel: values.LOG_LEVEL,
     demo,
     root,
   };
+}
+
+const SECRETS = ['JWT_SECRET', 'SMTP_URL'];
+
+/** Each secret may also be named as a file that holds it, as NAME_FILE. */
+function withSecretFiles(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  const all = { ...env };
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`];
+    if (file && !env[name]) all[name] = readFileSync(file, 'utf8').trim();
+  }
+  return all;
+}
+
+/** A mail address needs a name, not a number. */
+function mailDomain(siteUrl: string): string {
+  const { hostname } = new URL(siteUrl);
+  return /^[\d.]+$|:/.test(hostname) ? 'localhost.localdomain' : hostname;
 }
 
 function complaint(issue: z.core.$ZodIssue): string {

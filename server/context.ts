@@ -2,11 +2,20 @@ import type { Logger } from 'pino';
 import type { Store } from '../db/store.ts';
 import type { Config } from './config.ts';
 import type { Pages } from './pages/pages.ts';
+import type { Codes } from './security/codes.ts';
+import type { Limits } from './security/limits.ts';
+import type { Passwords } from './security/passwords.ts';
+import type { Tokens } from './security/tokens.ts';
 
-/** Everything that a request may need; made once at the start, by hand in tests. */
+/** Everything that a request may need; made once at the start. */
 export interface Context {
   config: Config;
   store: Store;
   pages: Pages;
   log: Logger;
+  tokens: Tokens;
+  passwords: Passwords;
+  codes: Codes;
+  limits: Limits;
+  now: () => Date;
 }

@@ -1,15 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { loadPlaces } from '../db/places/load.ts';
 import { openStore } from '../db/store.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import type { Context } from './context.ts';
+import { createContext } from './create-context.ts';
 import { keptPages } from './kept-pages.ts';
-import { createPages } from './pages/create-pages.ts';
 import type { PageAssets, PublicSite } from './pages/pages.ts';
+import { signingKey } from './security/signing-key.ts';
 
 const MINUTE = 60_000;
 
@@ -31,9 +30,11 @@ export async function open(config: Config, site: PublicSite, assets: PageAssets)
     now,
   });
   await site.prepare();
-  const log = pino({ level: config.logLevel });
-  const context: Context = { config, store, pages: createPages(site, assets, store, config), log };
-  const clock = setInterval(store.turnDay, MINUTE);
+  const context = createContext({ config, store, site, assets, key: signingKey(config), now });
+  const clock = setInterval(() => {
+    store.turnDay();
+    store.sweep();
+  }, MINUTE);
   return {
     handler: keptPages(context, createApp(context)),
     close() {

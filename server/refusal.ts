@@ -1,12 +1,24 @@
+/** What a refusal says besides its message. */
+export interface RefusalDetails {
+  /** What is wrong with which parameter. */
+  fields?: Record<string, string>;
+  /** The one value that was not accepted. */
+  field?: string;
+  /** Of a login that is refused until the address is verified. */
+  token?: string;
+  user?: unknown;
+  /** Seconds until it may be tried again. */
+  retryAfter?: number;
+}
+
 /** An expected refusal: thrown anywhere below a route, answered by the one error handler (design/3 statuses). */
 export class Refusal extends Error {
   readonly status: number;
-  /** What is wrong with which parameter. */
-  readonly fields: Record<string, string> | undefined;
+  readonly details: RefusalDetails;
 
-  constructor(status: number, message: string, fields?: Record<string, string>) {
+  constructor(status: number, message: string, details: RefusalDetails = {}) {
     super(message);
     this.status = status;
-    this.fields = fields;
+    this.details = details;
   }
 }

@@ -25,10 +25,18 @@ export function profileQueries(database: Database) {
   const publishable = database.prepare<[number], Record<string, unknown>>(
     `SELECT profiles.*, users.first_name, users.last_name
      FROM profiles JOIN users ON users.id = profiles.user_id
-     WHERE user_id = ? AND verified = 1 AND plan > 0 AND submit_at IS NOT NULL AND review_status = 'approved'`,
+     WHERE user_id = ? AND verified = 1 AND plan > 0 AND submit_at IS NOT NULL AND review_status = 'approved'
+       AND suspended_at IS NULL`,
   );
 
+  const of = database.prepare<[number], Record<string, unknown>>('SELECT * FROM profiles WHERE user_id = ?');
+
   return {
+    /** A doctor's working copy; null before there is one. */
+    of(userId: number): ProfileRow | null {
+      const row = of.get(userId);
+      return row ? parsed(row) : null;
+    },
     add: (profile: ProfileRow): void => void insert.run(stored(profile)),
     /** The profile of a doctor who may be public (design: verified, paid, submitted, approved), else null. */
     publishable(userId: number): PublishableProfile | null {
@@ -44,8 +52,8 @@ function stored(profile: ProfileRow): Record<string, unknown> {
   return { ...row, telehealth: Number(profile.telehealth), accepting: Number(profile.accepting) };
 }
 
-function parsed(row: Record<string, unknown>): PublishableProfile {
+function parsed<Row extends ProfileRow>(row: Record<string, unknown>): Row {
   const lists = Object.fromEntries(JSON_COLUMNS.map((column) => [column, JSON.parse(String(row[column]))]));
   const flags = { telehealth: row.telehealth === 1, accepting: row.accepting === 1 };
-  return { ...row, ...lists, ...flags } as PublishableProfile;
+  return { ...row, ...lists, ...flags } as Row;
 }

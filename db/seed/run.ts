@@ -11,6 +11,7 @@ import { searchRowQueries } from '../queries/search-rows.ts';
 import { userQueries } from '../queries/users.ts';
 import { VALUES_FINGERPRINT } from '../search/values.ts';
 import type { ZipRow } from './locations.ts';
+import { DEMO_ACCOUNTS, DEMO_DOCTOR, demoAccounts } from './demo-accounts.ts';
 import { portraitSvg, renderPortrait } from './portraits.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SeedPerson } from './seed-people.ts';
@@ -22,6 +23,8 @@ export interface SeedOptions {
   /** Folder for the portraits; null to seed doctors without any. */
   uploads: string | null;
   doctors: number;
+  /** Hash of the demo accounts' password; null to add no accounts that anyone can sign in to. */
+  passwordHash: string | null;
   /** Makes the same people for the same number on the same day. */
   seed: number;
   zips: readonly ZipRow[];
@@ -46,7 +49,8 @@ export async function seedDirectory(options: SeedOptions): Promise<number> {
     return existing;
   }
 
-  const people = () => seedPeople({ count: doctors, seed, zips, today: dateOf(now()) });
+  const today = dateOf(now());
+  const people = () => seedPeople({ count: doctors, seed, zips, today });
   const portraits = options.uploads
     ? await drawPortraits(options.uploads, people(), options)
     : new Map<string, string[]>();
@@ -64,15 +68,33 @@ export async function seedDirectory(options: SeedOptions): Promise<number> {
     batch = [];
     onProgress('Writing doctors', done, doctors);
   }
+  if (options.passwordHash !== null) database.transaction(addAccounts)(options.passwordHash);
   database.exec('ANALYZE');
   database.close();
   return 0;
 
+  function addAccounts(passwordHash: string): void {
+    const others = seedPeople({ count: DEMO_ACCOUNTS, seed: seed + 1, zips, today });
+    for (const { user, profile } of demoAccounts([...others], passwordHash, now().toISOString())) {
+      const user_id = users.add(user);
+      if (profile) profiles.add({ ...profile, user_id });
+    }
+  }
+
   function add(person: SeedPerson): void {
-    const { first_name, last_name, email, profile, published_days_ago } = person;
+    const { first_name, last_name, profile, published_days_ago } = person;
     const approved = new Date(now().getTime() - published_days_ago * DAY_MS).toISOString();
-    const user = { first_name, last_name, email, verified: true, plan: 1, manage_role: '' as const };
-    const user_id = users.add({ ...user, created_at: approved });
+    const isDemoDoctor = options.passwordHash !== null && users.count() === 0;
+    const user_id = users.add({
+      first_name,
+      last_name,
+      email: isDemoDoctor ? DEMO_DOCTOR : person.email,
+      verified: true,
+      plan: 1,
+      manage_role: '',
+      password_hash: isDemoDoctor ? options.passwordHash : null,
+      created_at: approved,
+    });
     const reviewed = { submit_at: approved, review_status: 'approved' as const, approved_at: approved };
     profiles.add({ ...profile, user_id, avatar: nextPortrait(person), ...reviewed, updated_at: approved });
     publish(user_id);

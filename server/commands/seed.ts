@@ -2,10 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPlaces } from '../../db/places/load.ts';
+import { DEMO_ADMIN, DEMO_DOCTOR } from '../../db/seed/demo-accounts.ts';
 import { seedDirectory } from '../../db/seed/run.ts';
 import { readConfig } from '../config.ts';
 import { ROOT } from '../root.ts';
+import { createPasswords } from '../security/passwords.ts';
 import { progressBar } from './progress.ts';
+
+/** Of doctor@example.com, admin@example.com and the other accounts of the demo. */
+const DEMO_PASSWORD = 'demo-password-1';
 
 const HELP = `npm run seed [-- options]
 
@@ -43,6 +48,7 @@ async function run(): Promise<void> {
     uploads: join(dataDir, 'uploads'),
     doctors,
     seed,
+    passwordHash: options.demo ? await createPasswords().hash(DEMO_PASSWORD) : null,
     zips: places.zips.map((zip, i) => ({
       zip,
       city: places.cities[i],
@@ -58,4 +64,5 @@ async function run(): Promise<void> {
       ? `${dataDir} has ${existing} users already: left as it is.`
       : `Added ${doctors} psychiatrists to ${dataDir}.`,
   );
+  if (options.demo) console.log(`Sign in as ${DEMO_DOCTOR} or ${DEMO_ADMIN}, password ${DEMO_PASSWORD}.`);
 }

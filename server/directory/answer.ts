@@ -22,7 +22,7 @@ export function answer(store: Store, url: string): Answer | null {
     return { status: 200, body: handler() };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { status: error.status, body: { message: error.message, fields: error.fields } };
+    return { status: error.status, body: { message: error.message, fields: error.details.fields } };
   }
 }
 
@@ -52,5 +52,5 @@ function parsed<T extends z.ZodType>(schema: T, params: URLSearchParams): z.infe
     for (const name of names)
       fields[name.slice(0, 40)] ??= code === 'unrecognized_keys' ? 'Unknown parameter.' : message;
   }
-  throw new Refusal(400, Object.values(fields)[0] ?? 'That search cannot be read.', fields);
+  throw new Refusal(400, Object.values(fields)[0] ?? 'That search cannot be read.', { fields });
 }

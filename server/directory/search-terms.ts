@@ -40,5 +40,5 @@ export function chosenOf(query: SearchQuery): Chosen {
 }
 
 function unknown(field: string, message: string): never {
-  throw new Refusal(404, message, { [field]: message });
+  throw new Refusal(404, message, { fields: { [field]: message } });
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import type { RefusalDetails } from '../refusal.ts';
 
-interface ErrorBody {
+interface ErrorBody extends Omit<RefusalDetails, 'retryAfter'> {
   message: string;
-  fields?: Record<string, string>;
   /** Under which an error of ours is logged. */
   id?: string;
 }
@@ -14,22 +14,31 @@ interface ErrorBody {
 export function errorHandler({ log }: Context): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const { status, message, fields } = refusalOf(error);
-    if (status < 500) return answer(request, response, status, { message, fields });
+    const { status, message, details } = refusalOf(error);
+    const { retryAfter, ...more } = details;
+    if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
+    if (status < 500) return answer(request, response, status, { message, ...more });
     const id = randomUUID();
     log.error({ id, err: error, method: request.method, path: request.path }, 'request failed');
     answer(request, response, 500, { message: 'Server Error', id });
   };
 }
 
-function refusalOf(error: unknown): { status: number; message: string; fields?: Record<string, string> } {
+/** Middleware of others marks what is the caller's fault with a status. */
+function refusalOf(error: unknown): Pick<Refusal, 'status' | 'message' | 'details'> {
   if (error instanceof Refusal) return error;
   const { status } = (error ?? {}) as { status?: unknown };
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return { status, message: status === 404 ? 'Not found' : 'Bad request' };
+    return { status, message: WORDS[status] ?? 'Bad request', details: {} };
   }
-  return { status: 500, message: 'Server Error' };
+  return { status: 500, message: 'Server Error', details: {} };
 }
+
+const WORDS: Record<number, string> = {
+  404: 'Not found',
+  413: 'That is too large.',
+  415: 'Please send JSON.',
+};
 
 function answer(request: Request, response: Response, status: number, body: ErrorBody): void {
   response.status(status).set('cache-control', 'no-store');

@@ -9,6 +9,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
     `<title>${escapeHtml(page.title)}</title>`,
     page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : '',
     page.robots ? `<meta name="robots" content="${escapeHtml(page.robots)}">` : '',
+    ...page.schema.map((thing) => `<script type="application/ld+json">${asJson(thing)}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

@@ -6,6 +6,8 @@ export interface RenderedPage {
   title: string;
   description: string | undefined;
   robots: string | undefined;
+  /** Objects of schema.org, for machines. */
+  schema: readonly object[];
   /** The page's markup. */
   html: string;
   /** What the page was rendered from, for hydration: path of the API → data or error. */

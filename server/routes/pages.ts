@@ -5,6 +5,10 @@ import type { Context } from '../context.ts';
 
 const LONGEST_CITY = 80;
 
+const PUBLIC = { 'cache-control': 'public, max-age=0, must-revalidate' };
+/** The address of the handoff page holds a token (SPEC §2): nobody is told where its links were followed from. */
+const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
 /** Every page of the public site; the last of the routes. */
 export function pageRoutes({ pages, store }: Context): Router {
   const router = Router();
@@ -25,7 +29,7 @@ export function pageRoutes({ pages, store }: Context): Router {
     const { status, text } = pages.document(request.originalUrl);
     response
       .status(status)
-      .set('cache-control', 'public, max-age=0, must-revalidate')
+      .set(request.path.startsWith('/user/') ? PRIVATE : PUBLIC)
       .type('html')
       .send(text);
   });

@@ -46,6 +46,7 @@ async function run(): Promise<void> {
       file,
       migrations,
       uploads: null,
+      passwordHash: null,
       doctors,
       seed: 1,
       zips,

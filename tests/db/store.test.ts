@@ -48,6 +48,7 @@ describe('store', () => {
         verified: true,
         plan: 1,
         manage_role: '',
+    password_hash: null,
       } as const;
       const id = store.users.add({ ...user, created_at: '2026-11-01T00:00:00.000Z' });
       const waiting = {

@@ -1,13 +1,12 @@
-import { pino } from 'pino';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import type { Context } from '../../server/context.ts';
+import type { Config } from '../../server/config.ts';
+import { createContext } from '../../server/create-context.ts';
 import { keptPages } from '../../server/kept-pages.ts';
 import { listen } from '../../server/listen.ts';
-import { createPages } from '../../server/pages/create-pages.ts';
 import { canonical, prepare, render } from '../../public-site/entry-server.tsx';
 import type { Store } from '../../db/store.ts';
-import { ROOT, memoryStore } from './stores.ts';
+import { ROOT, memoryStore, noon } from './stores.ts';
 
 const ASSETS = {
   scripts: ['/assets/entry.js'],
@@ -16,25 +15,32 @@ const ASSETS = {
   modulesOf: () => [],
 };
 
+export const TEST_KEY = Buffer.alloc(32, 7);
+
 export interface TestApp {
   url: string;
   store: Store;
   close(): Promise<void>;
 }
 
-/** The real app on a free port of loopback, with a store of its own. */
-export async function startApp(store: Store = memoryStore()): Promise<TestApp> {
+interface AppOptions {
+  /** The clock of the app; give it to the store as well. */
+  now?: () => Date;
+  config?: Partial<Config>;
+}
+
+/** The real app on a free port of loopback, with a store of its own. Not limited per IP unless told so. */
+export async function startApp(store: Store = memoryStore(), options: AppOptions = {}): Promise<TestApp> {
   const config = {
     ...readConfig({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent' }, ROOT),
     siteName: 'Test Directory',
+    callsPerIp: { refused: 100_000, mails: 100_000 },
+    ...options.config,
   };
   await prepare();
-  const context: Context = {
-    config,
-    store,
-    pages: createPages({ canonical, prepare, render }, ASSETS, store, config),
-    log: pino({ level: 'silent' }),
-  };
+  const site = { canonical, prepare, render };
+  const now = options.now ?? noon;
+  const context = createContext({ config, store, site, assets: ASSETS, key: TEST_KEY, now });
   const { url, close } = await listen(keptPages(context, createApp(context)), '127.0.0.1', 0);
   return {
     url,

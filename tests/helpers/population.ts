@@ -103,6 +103,7 @@ export function publishOne(store: Store, { first_name, last_name, profile }: Tes
     verified: true,
     plan: 1,
     manage_role: '',
+    password_hash: null,
     created_at,
   });
   const reviewed = {

@@ -1,0 +1,29 @@
+import type { Database } from '../database.ts';
+
+export type LimitKind = 'login' | 'mail';
+
+export interface LimitRow {
+  count: number;
+  /** ISO date-time */
+  until: string;
+}
+
+/** Counters that outlive a restart. Keys are digests. */
+export function limitQueries(database: Database) {
+  const get = database.prepare<[LimitKind, string], LimitRow>(
+    'SELECT count, until FROM limits WHERE kind = ? AND key = ?',
+  );
+  const put = database.prepare<[LimitKind, string, number, string]>(
+    `INSERT INTO limits (kind, key, count, until) VALUES (?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET count = excluded.count, until = excluded.until`,
+  );
+  const remove = database.prepare<[LimitKind, string]>('DELETE FROM limits WHERE kind = ? AND key = ?');
+  const sweep = database.prepare<[string]>('DELETE FROM limits WHERE until <= ?');
+
+  return {
+    get: (kind: LimitKind, key: string): LimitRow | null => get.get(kind, key) ?? null,
+    put: (kind: LimitKind, key: string, row: LimitRow): void => void put.run(kind, key, row.count, row.until),
+    clear: (kind: LimitKind, key: string): void => void remove.run(kind, key),
+    sweep: (before: string): void => void sweep.run(before),
+  };
+}

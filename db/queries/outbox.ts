@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database.ts';
+import type { MailRow } from '../rows.ts';
+
+export interface NewMail {
+  recipient: string;
+  kind: string;
+  /** What its text is made from. */
+  data: object;
+}
+
+/** Mails to send. Add them in the transaction of what they tell about. */
+export function outboxQueries(database: Database, now: () => Date) {
+  const insert = database.prepare<[Record<string, string>]>(
+    `INSERT INTO outbox (message_id, recipient, kind, data, next_at, created_at)
+     VALUES (:message_id, :recipient, :kind, :data, :now, :now)`,
+  );
+  const due = database.prepare<[string], MailRow>(
+    `SELECT * FROM outbox INDEXED BY outbox_waiting
+     WHERE status = 'waiting' AND next_at <= ? ORDER BY next_at, id LIMIT 1`,
+  );
+  const sent = database.prepare<[string, number]>(
+    `UPDATE outbox SET status = 'sent', data = NULL, error = NULL, attempts = attempts + 1, sent_at = ? WHERE id = ?`,
+  );
+  const retry = database.prepare<[string, string, number]>(
+    'UPDATE outbox SET attempts = attempts + 1, next_at = ?, error = ? WHERE id = ?',
+  );
+  const giveUp = database.prepare<[string, string, number]>(
+    'UPDATE outbox SET status = ?, data = NULL, attempts = attempts + 1, error = ? WHERE id = ?',
+  );
+  const latest = database.prepare<[number], MailRow>('SELECT * FROM outbox ORDER BY id DESC LIMIT ?');
+  const byId = database.prepare<[number], MailRow>('SELECT * FROM outbox WHERE id = ?');
+  const removeTo = database.prepare<[string]>('DELETE FROM outbox WHERE recipient = ?');
+  const suppress = database.prepare<[string, string, string]>(
+    'INSERT INTO suppressed_addresses (email, reason, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const allow = database.prepare<[string]>('DELETE FROM suppressed_addresses WHERE email = ?');
+  const suppressed = database
+    .prepare<[string], number>('SELECT 1 FROM suppressed_addresses WHERE email = ?')
+    .pluck();
+
+  return {
+    add({ recipient, kind, data }: NewMail): void {
+      const message_id = randomUUID();
+      insert.run({ message_id, recipient, kind, data: JSON.stringify(data), now: now().toISOString() });
+    },
+    /** The mail that has waited longest among those whose time has come. */
+    nextDue: (): MailRow | null => due.get(now().toISOString()) ?? null,
+    /** Notes that a mail server took it, and forgets its content. */
+    markSent: (id: number): void => void sent.run(now().toISOString(), id),
+    /** `nextAt`: ISO date-time of the next try. */
+    retryAt: (id: number, nextAt: string, error: string): void => void retry.run(nextAt, error, id),
+    giveUp: (id: number, status: 'failed' | 'suppressed', error: string): void =>
+      void giveUp.run(status, error, id),
+    /** Newest first. */
+    latest: (count: number): MailRow[] => latest.all(count),
+    byId: (id: number): MailRow | null => byId.get(id) ?? null,
+    removeTo: (recipient: string): void => void removeTo.run(recipient),
+    suppress: (email: string, reason: string): void => void suppress.run(email, reason, now().toISOString()),
+    allow: (email: string): void => void allow.run(email),
+    isSuppressed: (email: string): boolean => suppressed.get(email) !== undefined,
+  };
+}

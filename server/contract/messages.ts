@@ -1,0 +1,38 @@
+/** What the server tells people about accounts. Odd wording is SPEC §8's. */
+export const MESSAGES = {
+  /** SPEC §8 */
+  wrongPassword: 'Your Email or Password is not correct.',
+  /** SPEC §8 */
+  notVerified: 'Your are not Verified.',
+  /** SPEC §8 */
+  sessionRefused: 'User Info Incorrect! Please login again.',
+  /** SPEC §8 */
+  loggedIn: 'Successfully logined!',
+  /** SPEC §8 */
+  loggedOut: 'Successfully logout.',
+  /** SPEC §8 */
+  codeSent: 'Successfully sent Verification Code to your email!',
+  /** SPEC §8 */
+  saved: 'Successfully Saved!',
+  /** SPEC §8 */
+  subscribed: 'Email subscribed successfully!',
+  /** SPEC §8 */
+  emailMissing: 'Please Input Email',
+  /** SPEC §8 */
+  disconnected: 'Server disconnected.',
+  /** SPEC §8 */
+  corrupted: 'Error corrupted.',
+  emailTaken: 'There is an account with this e-mail already. Sign in, or recover the password.',
+  signUpClosed: 'New accounts cannot be made here at the moment.',
+  suspended: 'This account is suspended. Please write to the operator of this site.',
+  alreadyVerified: 'This account is verified already. Please sign in.',
+  verificationSent: 'We have sent you a new verification e-mail.',
+  linkRefused: 'This link has been used already or has expired. Sign in to get a new one.',
+  codeRefused: 'This code is not correct or has expired.',
+  grantRefused: 'This took too long, or was done already. Please ask for a new code.',
+  currentPasswordWrong: 'Your current password is not correct.',
+  passwordChanged: 'Your password is changed. Please sign in with the new one.',
+  accountDeleted: 'Your account and everything in it are deleted.',
+  lastAdmin: 'You are the only administrator. Make somebody else one first.',
+  tooMany: 'That was tried too often. Please wait before you try again.',
+} as const;

@@ -1,0 +1,35 @@
+import { pino } from 'pino';
+import type { Store } from '../db/store.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { createPages } from './pages/create-pages.ts';
+import type { PageAssets, PublicSite } from './pages/pages.ts';
+import { createCodes } from './security/codes.ts';
+import { createLimits } from './security/limits.ts';
+import { createPasswords } from './security/passwords.ts';
+import { createTokens } from './security/tokens.ts';
+
+export interface ContextParts {
+  config: Config;
+  store: Store;
+  site: PublicSite;
+  assets: PageAssets;
+  /** At least 32 bytes (ASVS 11.2.3). */
+  key: Uint8Array;
+  now: () => Date;
+}
+
+/** Puts together everything that a request may need. */
+export function createContext({ config, store, site, assets, key, now }: ContextParts): Context {
+  return {
+    config,
+    store,
+    pages: createPages(site, assets, store, config),
+    log: pino({ level: config.logLevel, redact: ['req.headers.authorization'] }),
+    tokens: createTokens(store, key, now),
+    passwords: createPasswords(),
+    codes: createCodes(store, key, now),
+    limits: createLimits(store, key, now),
+    now,
+  };
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { SignJWT, errors, jwtVerify } from 'jose';
+import type { Audience, TokenRow, UserRow } from '../../db/rows.ts';
+import type { Store } from '../../db/store.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Seconds until a token ends, used or not (ASVS 7.3.2). */
+const LIFETIMES: Record<Audience, number> = {
+  session: 12 * HOUR,
+  verify: 24 * HOUR,
+  unverified: 12 * HOUR,
+  reset: 10 * MINUTE,
+};
+/** Administrators can do more harm, so their sessions are shorter. Seconds; idle: without a call (ASVS 7.3.1). */
+const ADMIN_SESSION = 8 * HOUR;
+const IDLE = 2 * HOUR;
+const ADMIN_IDLE = 30 * MINUTE;
+
+/** A signed token, with the row that makes it good once it is written. */
+export interface IssuedToken {
+  token: string;
+  row: TokenRow;
+}
+
+export type Tokens = ReturnType<typeof createTokens>;
+
+/** Signs and reads tokens (JWT, HS256). What may be done with one is its audience; its row ends it at any time. */
+export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
+  return {
+    /** Signs a token for a user; `hint` is readable by whoever holds it. It is good once its row is stored. */
+    async issue(audience: Audience, userId: number, hint?: string): Promise<IssuedToken> {
+      const created = now();
+      const expires = later(created, LIFETIMES[audience]);
+      const id = randomBytes(16).toString('base64url');
+      const token = await new SignJWT(hint === undefined ? {} : { hint })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(userId))
+        .setJti(id)
+        .setAudience(audience)
+        .setIssuedAt(created)
+        .setExpirationTime(expires)
+        .sign(key);
+      const at = created.toISOString();
+      const row = {
+        id,
+        user_id: userId,
+        audience,
+        created_at: at,
+        seen_at: at,
+        expires_at: expires.toISOString(),
+      };
+      return { token, row };
+    },
+
+    /** The row of a token that is ours, for this use, and neither expired nor revoked; else null. */
+    async read(token: string, audience: Audience): Promise<TokenRow | null> {
+      const id = await idOf(token, audience);
+      if (id === null) return null;
+      const row = store.tokens.live(id, now().toISOString());
+      return row?.audience === audience ? row : null;
+    },
+
+    /** Who a session belongs to. Counts as activity; ends a session that was idle for too long. Else null. */
+    async session(token: string): Promise<{ user: UserRow; tokenId: string } | null> {
+      const row = await this.read(token, 'session');
+      const user = row && store.users.byId(row.user_id);
+      if (!user || !user.verified || user.suspended_at !== null) return null;
+      const moment = now();
+      if (isOver(row, user.manage_role === 'admin', moment)) {
+        store.tokens.revoke(row.id);
+        return null;
+      }
+      if (secondsBetween(row.seen_at, moment) >= MINUTE) store.tokens.markSeen(row.id, moment.toISOString());
+      return { user, tokenId: row.id };
+    },
+  };
+
+  async function idOf(token: string, audience: Audience): Promise<string | null> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        audience,
+        requiredClaims: ['sub', 'jti', 'iat', 'exp'],
+        currentDate: now(),
+      });
+      return payload.jti ?? null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+}
+
+function isOver(row: TokenRow, isAdmin: boolean, moment: Date): boolean {
+  const idle = secondsBetween(row.seen_at, moment);
+  const age = secondsBetween(row.created_at, moment);
+  return isAdmin ? idle > ADMIN_IDLE || age > ADMIN_SESSION : idle > IDLE;
+}
+
+function secondsBetween(iso: string, moment: Date): number {
+  return (moment.getTime() - Date.parse(iso)) / 1000;
+}
+
+function later(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}

@@ -1,0 +1,13 @@
+import { passwordProblem } from '#contract/passwords.ts';
+import { Refusal } from '../refusal.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** Throws 202 for a password that must not become anybody's (ASVS 6.2). */
+export function refuseWeakPassword(password: string, email: string): void {
+  const problem =
+    passwordProblem(password, email) ??
+    (isCommonPassword(password)
+      ? 'This password is among the first that attackers try. Please choose another.'
+      : null);
+  if (problem !== null) throw new Refusal(202, problem, { field: 'password' });
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
+import type { Post } from '../helpers/accounts.ts';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+
+const EMAIL = 'ada@example.com';
+let app: TestApp;
+let post: Post;
+let id: number;
+
+beforeEach(async () => {
+  app = await startApp();
+  post = poster(app.url);
+  id = await addUser(app.store, { email: EMAIL });
+});
+afterEach(() => app.close());
+
+describe('POST /api/user/export', () => {
+  it('answers everything that is kept of the person, as a file', async () => {
+    const { status, body, headers } = await post('export', {}, await sessionOf(post, EMAIL));
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename=my-data.json');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      exported_at: '2026-11-21T12:00:00.000Z',
+      user: expect.objectContaining({ id, email: EMAIL }) as object,
+      registered_at: '2026-11-21T09:00:00.000Z',
+      newsletter: false,
+      history: [
+        { at: '2026-11-21T12:00:00.000Z', action: 'signed in' },
+        { at: '2026-11-21T12:00:00.000Z', action: 'exported data' },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  it('401 for nobody', async () => {
+    expect((await post('export')).status).toBe(401);
+  });
+});
+
+describe('POST /api/user/delete-account', () => {
+  const remove = (token: string, currentPassword: string) =>
+    post('delete-account', { currentPassword }, token);
+
+  it('deletes the account and what belongs to it; the trail and a notice stay', async () => {
+    const token = await sessionOf(post, EMAIL);
+    await post('send-verify-code', { email: EMAIL });
+    app.store.subscribers.add(EMAIL);
+    const { status, body } = await remove(token, PASSWORD);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { message: 'Your account and everything in it are deleted.' },
+    });
+    expect(app.store.users.byEmail(EMAIL)).toBeNull();
+    expect(app.store.subscribers.has(EMAIL)).toBe(false);
+    expect((await post('login-with-token', { token })).status).toBe(201);
+    expect(app.store.outbox.latest(10).map(({ kind }) => kind)).toEqual(['account-deleted']);
+    expect(mailTo(app.store, EMAIL)).toEqual({ kind: 'account-deleted' });
+    expect(app.store.audit.of(id).at(-1)).toMatchObject({ action: 'deleted account' });
+  });
+
+  it('401 for a wrong password', async () => {
+    const { status, body } = await remove(await sessionOf(post, EMAIL), 'not the right one');
+    expect(status).toBe(401);
+    expect(body.message).toBe('Your current password is not correct.');
+    expect(app.store.users.byEmail(EMAIL)).not.toBeNull();
+  });
+
+  it('203 for the only administrator', async () => {
+    await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
+    const token = await sessionOf(post, 'root@example.com');
+    const { status, body } = await remove(token, PASSWORD);
+    expect({ status, body }).toEqual({
+      status: 203,
+      body: { message: 'You are the only administrator. Make somebody else one first.' },
+    });
+    await addUser(app.store, { email: 'second@example.com', manage_role: 'admin' });
+    expect((await remove(token, PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('the newsletter', () => {
+  const send = (email: string) => post('send-subscribe-verify-code', { email });
+  const check = (email: string, verifyCode: unknown) =>
+    post('check-subscribe-verify-code', { email, verifyCode });
+
+  it('subscribes whoever reads the address, and answers subscribers as anybody else', async () => {
+    const first = await send('Kim@example.com');
+    expect(first.body).toEqual({ message: 'Successfully sent Verification Code to your email!' });
+    const { status, body } = await check(
+      'kim@example.com',
+      Number(mailTo(app.store, 'kim@example.com')?.code),
+    );
+    expect({ status, body }).toEqual({ status: 200, body: { message: 'Email subscribed successfully!' } });
+    expect(app.store.subscribers.has('kim@example.com')).toBe(true);
+
+    const again = await send('kim@example.com');
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect((await check('kim@example.com', mailTo(app.store, 'kim@example.com')?.code)).status).toBe(200);
+  });
+
+  it('400 for a wrong code, 429 for the sixth mail in an hour', async () => {
+    await send('lee@example.com');
+    const wrong = await check('lee@example.com', 1);
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.message).toBe('This code is not correct or has expired.');
+    for (let i = 0; i < 4; i++) expect((await send('lee@example.com')).status).toBe(200);
+    expect((await send('lee@example.com')).status).toBe(429);
+  });
+});

@@ -6,7 +6,9 @@ import tseslint from 'typescript-eslint';
 const contract =
   'type:server/contract/ server/contract/constants.ts server/contract/messages.ts ' +
   'server/contract/passwords.ts server/contract/vocabulary.ts';
-const capability = 'node: type:zod type:db/ type:server/context.ts server/refusal.ts server/contract/';
+const capability =
+  'node: type:zod type:db/ type:server/context.ts type:server/answers.ts server/refusal.ts server/escape-html.ts ' +
+  'server/contract/';
 const site = `react react-dom wouter swr regexparam type:schema-dts public-site/ ${contract}`;
 const routes =
   `${capability} express sirv zod server/http/ server/projections.ts server/directory/ ` +

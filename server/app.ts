@@ -6,7 +6,8 @@ import { SECURITY_HEADERS } from './http/headers.ts';
 import { urlLimit } from './http/limits.ts';
 import { posts } from './http/posts.ts';
 import { backofficeRoutes } from './routes/backoffice.ts';
-import { directoryRoutes } from './routes/directory.ts';
+import { answerRoutes } from './routes/answers.ts';
+import { demoOutboxRoutes } from './routes/demo-outbox.ts';
 import { fileRoutes } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -27,11 +28,12 @@ export function createApp(context: Context): Express {
   app.use(healthRoutes(context));
   app.use('/api', ...posts(context));
   app.use('/api/user', userRoutes(context));
-  app.use('/api', directoryRoutes(context));
+  app.use('/api', answerRoutes(context));
   app.use('/api', () => {
     throw new Refusal(404, 'Not found');
   });
   app.use(fileRoutes(context));
+  app.use(demoOutboxRoutes(context));
   app.use('/admin', backofficeRoutes(context));
   app.use(pageRoutes(context));
   app.use(errorHandler(context));

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../db/store.ts';
+import type { Answers } from './answers.ts';
 import type { Config } from './config.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Codes } from './security/codes.ts';
@@ -11,6 +12,8 @@ import type { Tokens } from './security/tokens.ts';
 export interface Context {
   config: Config;
   store: Store;
+  /** The public GET calls of the API. */
+  answers: Answers;
   pages: Pages;
   log: Logger;
   tokens: Tokens;

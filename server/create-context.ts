@@ -1,7 +1,10 @@
 import { pino } from 'pino';
 import type { Store } from '../db/store.ts';
+import { createAnswers } from './answers.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { directoryAnswers } from './directory/directory-answers.ts';
+import { demoOutboxAnswers } from './mail/demo-outbox-answers.ts';
 import { createPages } from './pages/create-pages.ts';
 import type { PageAssets, PublicSite } from './pages/pages.ts';
 import { createCodes } from './security/codes.ts';
@@ -21,10 +24,12 @@ export interface ContextParts {
 
 /** Puts together everything that a request may need. */
 export function createContext({ config, store, site, assets, key, now }: ContextParts): Context {
+  const answers = createAnswers([directoryAnswers(store), demoOutboxAnswers(store, config)]);
   return {
     config,
     store,
-    pages: createPages(site, assets, store, config),
+    answers,
+    pages: createPages(site, assets, answers, config),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization'] }),
     tokens: createTokens(store, key, now),
     passwords: createPasswords(),

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Context } from './context.ts';
-import { answer } from './directory/answer.ts';
 import { SECURITY_HEADERS } from './http/headers.ts';
 import { createPageCache } from './http/page-cache.ts';
 import type { Cacheable } from './http/page-cache.ts';
@@ -37,7 +36,7 @@ export function keptPages(context: Context, app: RequestListener): RequestListen
   }
 
   function apiAnswer(url: string): Cacheable | null {
-    const found = answer(context.store, url);
+    const found = context.answers(url);
     return found?.status === 200 ? { headers: API_HEADERS, text: JSON.stringify(found.body) } : null;
   }
 

@@ -18,7 +18,7 @@ try {
   console.log(`ready ${listening.url}`);
   const stop = async () => {
     await listening.close();
-    opened.close();
+    await opened.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -7,6 +7,8 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createContext } from './create-context.ts';
 import { keptPages } from './kept-pages.ts';
+import { createTransport } from './mail/transport.ts';
+import { createMailWorker } from './mail/worker.ts';
 import type { PageAssets, PublicSite } from './pages/pages.ts';
 import { signingKey } from './security/signing-key.ts';
 
@@ -16,7 +18,7 @@ const MINUTE = 60_000;
 export interface Opened {
   handler: RequestListener;
   /** Stops what runs in the background and closes the database. Close what listens first. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Opens everything that a configuration names: the data, the pages, the app. */
@@ -35,10 +37,21 @@ export async function open(config: Config, site: PublicSite, assets: PageAssets)
     store.turnDay();
     store.sweep();
   }, MINUTE);
+  const mail =
+    config.smtpUrl === null
+      ? null
+      : createMailWorker({
+          ...context,
+          transport: createTransport(config.smtpUrl, config),
+        });
+  if (mail) mail.start();
+  else if (!config.demo)
+    context.log.warn('SMTP_URL is not set: mails wait in the database and nobody gets them');
   return {
     handler: keptPages(context, createApp(context)),
-    close() {
+    async close() {
       clearInterval(clock);
+      await mail?.stop();
       store.close();
     },
   };

@@ -62,7 +62,7 @@ function reopening(vite: ViteDevServer, config: ReturnType<typeof readConfig>): 
     const server: typeof import('../open.ts') = await ssr.runner.import(join(ROOT, 'server/open.ts'));
     const site: PublicSite = await ssr.runner.import(join(ROOT, 'public-site/entry-server.tsx'));
     if (loaded !== site) {
-      (await opened)?.close();
+      await (await opened)?.close();
       loaded = site;
       opened = server.open(config, site, ASSETS);
     }

@@ -1,13 +1,12 @@
-import type { Store } from '../../db/store.ts';
+import type { Answers } from '../answers.ts';
 import type { Config } from '../config.ts';
-import { answer } from '../directory/answer.ts';
 import { documentOf } from './document.ts';
 import type { PageAssets, Pages, PublicSite } from './pages.ts';
 
 /** Documents made from the public site and the same answers that the API gives. */
-export function createPages(site: PublicSite, assets: PageAssets, store: Store, config: Config): Pages {
+export function createPages(site: PublicSite, assets: PageAssets, answers: Answers, config: Config): Pages {
   const facts = { name: config.siteName, demo: config.demo, socialUrl: config.socialUrl };
-  const load = (path: string) => answer(store, path) ?? { status: 404, body: { message: 'Not found' } };
+  const load = (path: string) => answers(path) ?? { status: 404, body: { message: 'Not found' } };
   return {
     document(url) {
       const page = site.render(url, load, facts);

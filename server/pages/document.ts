@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { PageAssets, RenderedPage, SiteFacts } from './pages.ts';
 
 /** The HTML document of a rendered page. `state` travels as JSON in a script element that does not run. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../directory/answer.ts';
+import type { Answer } from '../answers.ts';
 
 /** A page as rendered, before it becomes a document. */
 export interface RenderedPage {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import type { Context } from '../context.ts';
 import { backofficeHeaders } from '../http/headers.ts';
-import { escapeHtml } from '../pages/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** The backoffice at /admin: one document for every path of its own. */
 export function backofficeRoutes({ config }: Context): Router {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Store } from '../../db/store.ts';
+import { createAnswers } from '../../server/answers.ts';
 import { readConfig } from '../../server/config.ts';
+import { directoryAnswers } from '../../server/directory/directory-answers.ts';
 import { createPages } from '../../server/pages/create-pages.ts';
 import type { PublicSite } from '../../server/pages/pages.ts';
 import { ROOT } from '../../server/root.ts';
@@ -19,7 +21,7 @@ let site: PublicSite | undefined;
 /** Prints what an uncached page costs: search, render and document, up to the text that would be compressed. */
 export async function measurePages(store: Store): Promise<void> {
   site ??= await buildSite();
-  const pages = createPages(site, ASSETS, store, readConfig({}, ROOT));
+  const pages = createPages(site, ASSETS, createAnswers([directoryAnswers(store)]), readConfig({}, ROOT));
   const ids = store.listings.newest(500).map(({ id }) => id);
   const urls = queryKinds(store).map(({ url }) => url);
   const searchPage = (n: number) => urls[n % urls.length](n).replace('/api/doctors', '/search');

@@ -1,6 +1,8 @@
 import { openDatabase } from '../../db/database.ts';
 import type { Store } from '../../db/store.ts';
-import { answer } from '../../server/directory/answer.ts';
+import { createAnswers } from '../../server/answers.ts';
+import type { Answers } from '../../server/answers.ts';
+import { directoryAnswers } from '../../server/directory/directory-answers.ts';
 import { measure, printHeader, printRow } from './measure.ts';
 import { queryKinds } from './queries.ts';
 
@@ -11,13 +13,14 @@ export function measureSearch(store: Store, file: string): void {
   const lookUp = database.prepare<[number], string>('SELECT card FROM listings WHERE id = ?').pluck();
   const baseline = measure((n) => lookUp.get(ids[(n * 7919) % ids.length]));
   database.close();
+  const answers = createAnswers([directoryAnswers(store)]);
 
   printHeader('GET /api/doctors');
   printRow('(one row by its id)', baseline, baseline);
   for (const { name, hasPlace, url } of queryKinds(store)) {
     printRow(
       `${hasPlace ? '' : '(no place) '}${name}`,
-      measure((n) => ok(store, url(n))),
+      measure((n) => ok(answers, url(n))),
       baseline,
     );
   }
@@ -25,17 +28,17 @@ export function measureSearch(store: Store, file: string): void {
   printHeader('Other calls');
   printRow(
     'GET /api/doctors/{id}',
-    measure((n) => ok(store, `/api/doctors/${ids[(n * 7919) % ids.length]}`)),
+    measure((n) => ok(answers, `/api/doctors/${ids[(n * 7919) % ids.length]}`)),
     baseline,
   );
   printRow(
     'GET /api/places?q=',
-    measure((n) => ok(store, `/api/places?q=${PREFIXES[n % PREFIXES.length]}`)),
+    measure((n) => ok(answers, `/api/places?q=${PREFIXES[n % PREFIXES.length]}`)),
     baseline,
   );
   printRow(
     'GET /api/states',
-    measure(() => ok(store, '/api/states')),
+    measure(() => ok(answers, '/api/states')),
     baseline,
   );
   console.log();
@@ -57,7 +60,7 @@ const PREFIXES = [
   'springf',
 ];
 
-function ok(store: Store, url: string): void {
-  const found = answer(store, url);
+function ok(answers: Answers, url: string): void {
+  const found = answers(url);
   if (found?.status !== 200) throw new Error(`${url}: ${JSON.stringify(found)}`);
 }

@@ -17,6 +17,7 @@ export const sendVerifyCode = ({ store, codes, limits }: Context) =>
       const code = codes.renew('reset', email);
       const user = store.users.byEmail(email);
       if (user) queueMail(store, email, { kind: 'reset-code', code });
+      else store.outbox.pretend({ recipient: email, kind: 'reset-code', data: { code } });
       store.audit.add('code sent', user?.id ?? null, null);
     });
     return { message: MESSAGES.codeSent };

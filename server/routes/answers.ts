@@ -1,12 +1,11 @@
 import { Router } from 'express';
 import type { Context } from '../context.ts';
-import { answer } from '../directory/answer.ts';
 
 /** The public part of the API: GET, for anyone, cacheable. */
-export function directoryRoutes({ store }: Context): Router {
+export function answerRoutes({ answers }: Context): Router {
   const router = Router();
   router.get('/{*path}', (request, response, next) => {
-    const found = answer(store, request.originalUrl);
+    const found = answers(request.originalUrl);
     if (!found) return next();
     response.status(found.status).set('cache-control', CACHE_CONTROL).json(found.body);
   });

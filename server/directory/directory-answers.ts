@@ -2,38 +2,23 @@ import type { z } from 'zod';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import { searchQuery } from '#contract/search-query.ts';
 import type { Store } from '../../db/store.ts';
+import type { Answerer } from '../answers.ts';
 import { Refusal } from '../refusal.ts';
 import { searchDoctors } from './search-doctors.ts';
 
-/** What a public GET call of the API answers. */
-export interface Answer {
-  status: number;
-  body: unknown;
-}
-
 const NEWEST = 9;
 
-/** Answers a public GET path of the API with its query, for HTTP and for pages alike; null for no such path. */
-export function answer(store: Store, url: string): Answer | null {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const handler = handlerOf(store, pathname, searchParams);
-  if (!handler) return null;
-  try {
-    return { status: 200, body: handler() };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { status: error.status, body: { message: error.message, fields: error.details.fields } };
-  }
-}
-
-function handlerOf(store: Store, path: string, params: URLSearchParams): (() => unknown) | null {
-  if (path === '/api/doctors') return () => searchDoctors(store, parsed(searchQuery, params));
-  if (path === '/api/doctors/newest') return () => ({ data: store.listings.newest(NEWEST) });
-  if (path === '/api/states') return () => store.stateCounts();
-  if (path === '/api/places')
-    return () => store.places.suggest((params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT));
-  const id = /^\/api\/doctors\/([^/]+)$/.exec(path)?.[1];
-  return id === undefined ? null : () => profileOf(store, id);
+/** The answers of the directory: searches, profiles, places, states. */
+export function directoryAnswers(store: Store): Answerer {
+  return (path, params) => {
+    if (path === '/api/doctors') return () => searchDoctors(store, parsed(searchQuery, params));
+    if (path === '/api/doctors/newest') return () => ({ data: store.listings.newest(NEWEST) });
+    if (path === '/api/states') return () => store.stateCounts();
+    if (path === '/api/places')
+      return () => store.places.suggest((params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT));
+    const id = /^\/api\/doctors\/([^/]+)$/.exec(path)?.[1];
+    return id === undefined ? null : () => profileOf(store, id);
+  };
 }
 
 function profileOf(store: Store, id: string): unknown {

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** digest: the Authors Digest, written by people; ai: the Blog, drafted by software. */
+export type ArticleKind = 'digest' | 'ai';
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+/** As far as anybody pages, and as many characters as anybody searches for. */
+const LAST_PAGE = 1_000_000;
+export const MAX_ARTICLE_SEARCH = 100;
+
+/** A piece of a text in which matches of a search are marked. */
+export interface Segment {
+  text: string;
+  hit: boolean;
+}
+
+/** An article in a list. Names are SPEC §3's. */
+export interface ArticleCard {
+  id: number;
+  title: string;
+  /** Address of the author's picture on this site; null without one. */
+  avatar: string | null;
+  author: string;
+  /** Address of the cover in its smaller width, 640 px (`…-640.webp`; `…-1280.webp` is there too); 16:9. */
+  img_url: string;
+  /** Plain text. */
+  sub_content: string;
+  /** ISO date-time on which it was published. */
+  created_at: string;
+  kind: ArticleKind;
+  /** The doctor who reviewed it; null when nobody did. */
+  reviewer: string | null;
+  reading_minutes: number;
+  /** In the answer to a search: title and summary, or a passage of the text, with what matched marked. */
+  marked?: { title: Segment[]; sub_content: Segment[] };
+}
+
+export interface ArticleList {
+  data: ArticleCard[];
+  totalCount: number;
+}
+
+/** A heading of an article; `id` is the anchor in its contents. */
+export interface OutlineEntry {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+export interface Article extends ArticleCard {
+  /** HTML, sanitized: every h2 and h3 has an id. */
+  contents: string;
+  outline: OutlineEntry[];
+  /** Vocabulary keys and plain words that say what it is about. */
+  topics: string[];
+  /** ISO date-time of the last change. */
+  updated_at: string;
+  /** At most three of the same kind. */
+  related: ArticleCard[];
+}
+
+/** SPEC §7: pageSize, currentVal (page number, from 1), searchVal. Numbers may be texts: GET sends them so. */
+export const articleSearch = z.strictObject({
+  pageSize: z.coerce
+    .number()
+    .int()
+    .refine((size) => (PAGE_SIZES as readonly number[]).includes(size), {
+      error: `One of ${PAGE_SIZES.join(', ')}.`,
+    })
+    .default(10),
+  currentVal: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
+  searchVal: z.string().trim().max(MAX_ARTICLE_SEARCH).default(''),
+});
+export type ArticleSearch = z.output<typeof articleSearch>;
+
+export const articleId = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });

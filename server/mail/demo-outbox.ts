@@ -1,0 +1,55 @@
+import type { MailRow, MailStatus } from '../../db/rows.ts';
+import type { Store } from '../../db/store.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { composeMail } from './compose.ts';
+
+/** A mail of the demo on the wire. */
+export interface DemoMail {
+  id: number;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** ISO date-time */
+  created_at: string;
+  status: MailStatus;
+}
+
+const MOST_SHOWN = 50;
+
+/** The mails that the demo would have sent, to be read in the browser. Everywhere else there is no such thing: 404. */
+export function demoOutbox(
+  { outbox }: Store,
+  config: Pick<Context['config'], 'demo' | 'siteName' | 'siteUrl'>,
+) {
+  const site = { name: config.siteName, url: config.siteUrl };
+
+  return {
+    /** Newest first, with the origin that links in the texts begin with. */
+    list(): { origin: string; data: DemoMail[] } {
+      refuseOutsideDemo();
+      return { origin: config.siteUrl, data: outbox.latest(MOST_SHOWN).filter(isKept).map(onWire) };
+    },
+    /** The HTML version of one mail, its links leading to whatever origin it is read at. */
+    document(id: string): string {
+      refuseOutsideDemo();
+      const mail = /^[1-9]\d{0,15}$/.test(id) ? outbox.byId(Number(id)) : null;
+      if (!mail || !isKept(mail)) throw new Refusal(404, 'Not found');
+      return composeMail(mail, { ...site, url: '' }).html;
+    },
+  };
+
+  function refuseOutsideDemo(): void {
+    if (!config.demo) throw new Refusal(404, 'Not found');
+  }
+
+  function onWire(mail: MailRow): DemoMail {
+    const { id, recipient, created_at, status } = mail;
+    const { subject, text } = composeMail(mail, site);
+    return { id, recipient, subject, text, created_at, status };
+  }
+}
+
+function isKept({ data }: MailRow): boolean {
+  return data !== null;
+}

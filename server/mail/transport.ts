@@ -1,0 +1,110 @@
+import nodemailer from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
+import { z } from 'zod';
+import type { MailRow } from '../../db/rows.ts';
+import type { Context } from '../context.ts';
+import type { ComposedMail } from './compose.ts';
+
+type Sender = Pick<Context['config'], 'siteUrl' | 'siteName' | 'mailFrom'>;
+
+/** How long each step may take, in milliseconds. */
+export interface MailTimeouts {
+  connect: number;
+  greeting: number;
+  /** Between two signs of life. */
+  silence: number;
+  /** For a whole mail, against a server that answers drop by drop. */
+  mail: number;
+}
+
+const TIMEOUTS: MailTimeouts = { connect: 10_000, greeting: 10_000, silence: 30_000, mail: 120_000 };
+
+/** Shorter than servers wait, so that the next mail does not meet a connection that is just being closed. */
+const IDLE = 10_000;
+
+export interface MailTransport {
+  /** Resolves once a mail server has taken the mail; otherwise rejects with what `outcomeOf` understands. */
+  send(mail: Pick<MailRow, 'message_id' | 'recipient' | 'created_at'>, composed: ComposedMail): Promise<void>;
+  /** Closes the connection; the mail that is on its way is finished first, or with `cut` fails. */
+  close(how?: 'cut'): void;
+}
+
+/** Sends over one connection to the server of an smtp: or smtps: address, which is kept while mails follow. */
+export function createTransport(
+  smtpUrl: string,
+  { siteUrl, siteName, mailFrom }: Sender,
+  timeouts: MailTimeouts = TIMEOUTS,
+): MailTransport {
+  const mailer = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    // Only for a connection that was closed before anything of the mail went out.
+    maxRequeues: 1,
+    idleTimeout: IDLE,
+    connectionTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+    requireTLS: sendsPassword(smtpUrl),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const from = { name: oneLine(siteName), address: mailFrom };
+  const domain = domainOf(siteUrl);
+
+  return {
+    async send({ message_id, recipient, created_at }, { subject, text, html }) {
+      await mailer.sendMail({
+        from,
+        to: { name: '', address: addressOf(recipient) },
+        messageId: `<${message_id}@${domain}>`,
+        date: new Date(created_at),
+        // RFC 3834: nobody's absence note answers.
+        headers: { 'auto-submitted': 'auto-generated' },
+        subject,
+        text,
+        html,
+        signal: AbortSignal.timeout(timeouts.mail),
+      });
+    },
+    close: (how) => mailer.close({ force: how === 'cut' }),
+  };
+}
+
+/** retry: it may go through later. refused: this address or this mail is not taken, now or ever. */
+export type Outcome = 'retry' | 'refused';
+
+/** What a failure to send means (RFC 5321 4.2.1: a code of 500 and up is for good). */
+export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof AddressError) return 'refused';
+  const { command, permanent, responseCode = 0 } = (error ?? {}) as NodemailerError;
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  return isAboutMail && permanent === true && !LOGIN_CODES.has(responseCode) ? 'refused' : 'retry';
+}
+
+/** Say that we are not signed in, at whatever command: the operator can mend that (RFC 4954 6). */
+const LOGIN_CODES = new Set([530, 534, 535, 538]);
+
+class AddressError extends Error {}
+
+/** nodemailer strips what cannot stand in an address, and would send to what is left. */
+function addressOf(recipient: string): string {
+  if (!z.email().safeParse(recipient).success) throw new AddressError('The recipient is not an address.');
+  return recipient;
+}
+
+function oneLine(name: string): string {
+  return name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function domainOf(siteUrl: string): string {
+  const { hostname } = new URL(siteUrl);
+  return /^[\d.]+$|:/.test(hostname) ? 'localhost' : hostname;
+}
+
+/** ASVS 12.3.1: a password leaves this machine encrypted or not at all (`?requireTLS=false` overrules). */
+function sendsPassword(smtpUrl: string): boolean {
+  const { hostname, password } = new URL(smtpUrl);
+  return password !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}

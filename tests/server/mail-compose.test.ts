@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { composeMail } from '../../server/mail/compose.ts';
+import type { MailContent } from '../../server/mail/mail-content.ts';
+
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl-_09';
+const CODE = '40718293';
+const SITE = { name: 'Psychiatrists & “Friends” <b>', url: 'https://directory.example.org' };
+
+const CONTENTS: MailContent[] = [
+  { kind: 'verify', token: TOKEN },
+  { kind: 'reset-code', code: CODE },
+  { kind: 'subscribe-code', code: CODE },
+  { kind: 'password-changed' },
+  { kind: 'account-deleted' },
+];
+
+describe.each(CONTENTS)('a mail of kind $kind', (content) => {
+  const mail = composed(content);
+
+  it('is complete in both versions', () => {
+    expect(mail.subject).toMatch(/^[A-Z][\w -]{10,50}$/);
+    expect(mail.text).toContain(SITE.name);
+    expect(mail.text).toContain(SITE.url);
+    for (const paragraph of mail.text.split('\n\n')) expect(paragraph.trim()).not.toBe('');
+    expect(mail.html).toContain('Psychiatrists &amp; “Friends” &lt;b>');
+    expect(mail.text + mail.html).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it('asks nothing of any other place', () => {
+    expect(mail.html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(mail.html).not.toMatch(
+      /<(img|script|link|iframe|form|object|base)\b|@import|url\(|\ssrc=|\son\w+=/i,
+    );
+    const addresses = [...`${mail.html}\n${mail.text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(
+      ([address]) => address,
+    );
+    for (const address of addresses) expect(address.startsWith(SITE.url)).toBe(true);
+  });
+
+  it('has a dark scheme for every color it sets', () => {
+    const tags = [...mail.html.matchAll(/<\w+ [^>]*(?:color:|background:)[^>]*>/g)].map(([tag]) => tag);
+    expect(tags.length).toBeGreaterThan(4);
+    for (const tag of tags) {
+      const name = /class="(\w+)"/.exec(tag)?.[1];
+      expect(mail.html).toContain(`.${String(name)}{`);
+    }
+  });
+});
+
+describe('the link of a verification', () => {
+  it('carries the token cut at its dots, in both versions', () => {
+    const { text, html } = composed({ kind: 'verify', token: TOKEN });
+    const [, inText = ''] = /^(https:\S+token\S+)$/m.exec(text) ?? [];
+    const [, inHtml = ''] = /href="([^"]+token[^"]+)"/.exec(html) ?? [];
+    expect(inHtml.replaceAll('&amp;', '&')).toBe(inText);
+    const { origin, pathname, searchParams } = new URL(inText);
+    expect(origin + pathname).toBe(`${SITE.url}/user/verify/token`);
+    expect([...searchParams.keys()]).toEqual(['firstpart', 'secondpart', 'thirdpart']);
+    expect([...searchParams.values()].join('.')).toBe(TOKEN);
+  });
+});
+
+describe('a code', () => {
+  it.each(['reset-code', 'subscribe-code'] as const)('of %s can be copied as it is', (kind) => {
+    const { text, html } = composed({ kind, code: CODE });
+    expect(text).toMatch(new RegExp(`^ *${CODE}$`, 'm'));
+    expect(html.replace(/<[^>]+>/g, '')).toContain(CODE);
+    expect(text).toMatch(/10 minutes/);
+    expect(text).toMatch(/ever ask you/);
+  });
+});
+
+describe('an outbox row that cannot be read', () => {
+  it.each([
+    ['newspaper', {}],
+    ['verify', {}],
+    ['verify', { token: 'a.b' }],
+    ['verify', { token: 'a.b.c&x=<' }],
+    ['reset-code', { code: '01234567' }],
+    ['reset-code', { code: 12345678 }],
+    ['password-changed', { name: 'Ada' }],
+    ['reset-code', null],
+    ['password-changed', null],
+  ])('throws: %s with %j', (kind, data) => {
+    expect(() => composeMail({ kind, data: data && JSON.stringify(data) }, SITE)).toThrow();
+  });
+});
+
+function composed({ kind, ...data }: MailContent) {
+  return composeMail({ kind, data: JSON.stringify(data) }, SITE);
+}

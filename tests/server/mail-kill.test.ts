@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore } from '../../db/store.ts';
+import type { Store } from '../../db/store.ts';
+import { queueMail } from '../../server/mail/mail-content.ts';
+import { parsed, startSmtp } from '../helpers/smtp.ts';
+import type { Smtp } from '../helpers/smtp.ts';
+import { PLACES, ROOT } from '../helpers/stores.ts';
+
+const KILLS = 15;
+const MAILS_A_ROUND = 12;
+const MIGRATIONS = join(ROOT, 'db/migrations');
+
+interface MailProcess {
+  /** Lets it send, beginning now. */
+  go(): void;
+  kill(): Promise<void>;
+}
+
+let folder: string;
+let file: string;
+let store: Store;
+let smtp: Smtp;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'directory-mail-'));
+  file = join(folder, 'directory.sqlite');
+  store = openStore({ file, migrations: MIGRATIONS, places: PLACES, now: () => new Date() });
+  smtp = await startSmtp();
+});
+afterEach(async () => {
+  store.close();
+  await smtp.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('loses no mail to kill -9, and sends at most one twice for each', { timeout: 120_000 }, async () => {
+  smtp.delay = () => Math.random() * 4;
+  const starting = [mailProcess(), mailProcess()];
+  for (let round = 0; round < KILLS; round++) {
+    const running = await starting[round];
+    if (starting.length <= KILLS) starting.push(mailProcess());
+    const before = smtp.received.length;
+    running.go();
+    queueMails(round);
+    // Once in a while exactly between the mail server's taking a mail and the note of it.
+    if (round % 3 === 0)
+      await expect.poll(() => smtp.received.length, { interval: 1, timeout: 10_000 }).toBeGreaterThan(before);
+    else await sleep(100 + Math.random() * 200);
+    await running.kill();
+  }
+  const last = await starting[KILLS];
+  last.go();
+  await expect.poll(unsent, { timeout: 20_000, interval: 20 }).toBe(0);
+  await last.kill();
+
+  const mails = await Promise.all(smtp.received.map(parsed));
+  const queued = store.outbox.latest(1000);
+  const arrived = new Map(mails.map(({ to, messageId }) => [to?.[0]?.address, messageId]));
+  expect(queued).toHaveLength(KILLS * MAILS_A_ROUND);
+  for (const { recipient, message_id } of queued)
+    expect(arrived.get(recipient)).toBe(`<${message_id}@directory.example.org>`);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(queued.length);
+  expect(mails.length - queued.length).toBeLessThanOrEqual(KILLS);
+});
+
+function queueMails(round: number): void {
+  for (let i = 0; i < MAILS_A_ROUND; i++)
+    queueMail(store, `${round}-${i}@example.com`, { kind: 'reset-code', code: String(10_000_000 + i) });
+}
+
+function unsent(): number {
+  return store.outbox.latest(1000).filter(({ status }) => status !== 'sent').length;
+}
+
+async function mailProcess(): Promise<MailProcess> {
+  const script = join(ROOT, 'tests/helpers/mail-process.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, file, MIGRATIONS, smtp.url], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return {
+    go: () => void child.stdin.write('go\n'),
+    async kill() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { Admin, Resource } from 'react-admin';
+import { authProvider } from './auth-provider.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { dataProvider } from './data-provider.ts';
 import { BackofficeLayout } from './layout.tsx';
@@ -10,6 +11,9 @@ export function App() {
     <Admin
       title={site.name}
       dataProvider={dataProvider}
+      authProvider={authProvider}
+      requireAuth
+      loginPage={false}
       dashboard={Dashboard}
       layout={BackofficeLayout}
       theme={lightTheme}

@@ -2,8 +2,9 @@ import { fetchUtils } from 'react-admin';
 import type { DataProvider, GetListResult } from 'react-admin';
 import simpleRest from 'ra-data-simple-rest';
 import type { StateCount } from '#contract/doctors.ts';
+import { storedToken } from './stored-token.ts';
 
-const resources = simpleRest('/api/admin');
+const resources = simpleRest('/api/admin', asAdministrator);
 
 /** The backoffice's own resources live below /api/admin; the numbers by state are public. */
 export const dataProvider: DataProvider = {
@@ -13,6 +14,15 @@ export const dataProvider: DataProvider = {
 
 /** A row of /api/states; react-admin wants an id on each. */
 export type StateRow = StateCount & { id: string };
+
+/** SPEC §6: the token goes bare. */
+function asAdministrator(url: string, options: fetchUtils.Options = {}) {
+  const token = storedToken();
+  return fetchUtils.fetchJson(
+    url,
+    token === null ? options : { ...options, user: { authenticated: true, token } },
+  );
+}
 
 async function states(): Promise<GetListResult> {
   const { json } = (await fetchUtils.fetchJson('/api/states')) as { json: StateCount[] };

@@ -2,6 +2,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Chip, IconButton, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
+import { AccountMenu } from './account-menu.tsx';
 import { site } from './site.ts';
 
 export function BackofficeLayout({ children }: { children: ReactNode }) {
@@ -10,7 +11,7 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
 
 function Bar() {
   return (
-    <AppBar userMenu={false} color="inherit">
+    <AppBar userMenu={<AccountMenu />} color="inherit">
       <Typography variant="h2" component="span" sx={{ mr: 3, display: { xs: 'none', sm: 'block' } }}>
         {site.name}
       </Typography>

@@ -5,6 +5,7 @@ import '@fontsource-variable/fraunces/wght.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
+import { followSignOut } from './auth-provider.ts';
 import { site } from './site.ts';
 
 const root = document.getElementById('root');
@@ -13,6 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 const styles = createCache({ key: 'css', nonce: site.nonce });
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' });
 
+followSignOut();
 createRoot(root).render(
   <CacheProvider value={styles}>
     <RouterProvider router={router} useTransitions={false} />

@@ -4,11 +4,14 @@ import { MESSAGES } from '#contract/messages.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
+  /** Seconds until it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+  constructor(status: number, message: string, fields: Record<string, string> = {}, retryAfter?: number) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -33,32 +36,39 @@ export function authorize(token: string | null): void {
 
 /** Gets a path of the API. Throws ApiError; the messages without an answer are those of SPEC §8. */
 export async function get(path: string): Promise<unknown> {
-  const { status, body } = await answerOf(path, {});
-  if (status !== 200) throw errorOf(status, body);
+  const { status, body, retryAfter } = await answerOf(path, {});
+  if (status !== 200) throw errorOf(status, body, retryAfter);
   return body;
 }
 
 /** Posts to a path of the API, as the signed-in user or under a token given. Throws ApiError, as `get`. */
 export async function post<T>(path: string, payload: object = {}, token = authorization): Promise<Posted<T>> {
-  const { status, body } = await answerOf(path, {
+  const { status, body, retryAfter } = await answerOf(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: token }) },
     body: JSON.stringify(payload),
   });
   if (status === 200) return { status, body: body as T };
-  if (status !== 201 && status !== 202 && status !== 203) throw errorOf(status, body);
+  if (status !== 201 && status !== 202 && status !== 203) throw errorOf(status, body, retryAfter);
   const { message = MESSAGES.corrupted, field } = (body ?? {}) as { message?: string; field?: string };
   return { status, message, field, body };
 }
 
 /** The error that an answer of the API with this status stands for. */
-export function errorOf(status: number, body: unknown): ApiError {
+export function errorOf(status: number, body: unknown, retryAfter?: number): ApiError {
   const { message, fields } = (body ?? {}) as { message?: string; fields?: Record<string, string> };
-  return new ApiError(status, message ?? MESSAGES.corrupted, fields);
+  return new ApiError(status, message ?? MESSAGES.corrupted, fields, retryAfter);
 }
 
-async function answerOf(path: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+interface Answer {
+  status: number;
+  body: unknown;
+  retryAfter: number | undefined;
+}
+
+async function answerOf(path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(path, init).catch(() => null);
   if (!response) throw new ApiError(0, MESSAGES.disconnected);
-  return { status: response.status, body: await response.json().catch(() => null) };
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return { status: response.status, body: await response.json().catch(() => null), retryAfter };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from './failure.tsx';
+import { Guarded } from './guard.tsx';
 import { AuthLayout } from './layout/auth-layout.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import type { LazyPage, PageProps } from './lazy-page.ts';
@@ -16,7 +17,9 @@ export function App() {
   return (
     <Failure place={path}>
       <Layout>
-        <Loaded key={path} page={route.page} params={params} />
+        <Guarded key={path} guard={route.guard}>
+          <Loaded page={route.page} params={params} />
+        </Guarded>
       </Layout>
     </Failure>
   );

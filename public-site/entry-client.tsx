@@ -3,9 +3,11 @@ import './styles/index.css';
 import { App } from './app.tsx';
 import { Data } from './data.tsx';
 import type { Loaded } from './data.tsx';
+import { showFarewell } from './farewell.ts';
 import { watchNavigation } from './navigation.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { matchRoute } from './routes.ts';
+import { startSession } from './session.ts';
 import { SiteContext } from './site.ts';
 import type { Site } from './site.ts';
 
@@ -25,4 +27,6 @@ if (root && inlined) {
       </Data>
     </SiteContext.Provider>,
   );
+  startSession();
+  showFarewell();
 }

@@ -13,10 +13,14 @@ export function prefetchOnIntent(): void {
 
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.origin !== location.origin || asked.has(link.href)) return;
+  if (!link || link.origin !== location.origin || asked.has(link.href) || isBackoffice(link)) return;
   asked.add(link.href);
   const { route, params } = matchRoute(link.pathname);
   const data = route.preload(params, link.search).map((key) => preload(key, get));
   // Whatever fails now is asked again, and reported, when the page is opened.
   void Promise.allSettled([route.page.load(), ...data]);
+}
+
+function isBackoffice({ pathname }: HTMLAnchorElement): boolean {
+  return pathname === '/admin' || pathname.startsWith('/admin/');
 }

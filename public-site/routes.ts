@@ -1,4 +1,5 @@
 import { parse } from 'regexparam';
+import type { Guard } from './guard.tsx';
 import { lazyPage } from './lazy-page.ts';
 import type { LazyPage } from './lazy-page.ts';
 import { apiKey, parseSearchQuery } from './search-query.ts';
@@ -8,12 +9,15 @@ export interface Route {
   path: string;
   page: LazyPage;
   layout: 'main' | 'auth';
+  /** Who may see it; without one, anybody. */
+  guard?: Guard;
   /** Paths of the API that the page shows, for the parameters of the path and the query string. */
   preload: (params: Record<string, string>, search: string) => string[];
 }
 
 const nothing = () => [];
 const coming = lazyPage('coming/coming-page');
+const signIn = lazyPage('account/sign-in-page');
 const notFound = lazyPage('not-found');
 
 /** The only table of the public site's paths. */
@@ -21,18 +25,25 @@ export const ROUTES: Route[] = [
   main('/home', lazyPage('home/home-page'), () => ['/api/states', '/api/doctors/newest']),
   main('/search', lazyPage('search/search-page'), (_, search) => [apiKey(parseSearchQuery(search))]),
   main('/viewdoctorprofile/:id', lazyPage('profile/profile-page'), ({ id }) => [`/api/doctors/${id}`]),
-  ...[
-    '/aboutus',
-    '/blogpage',
-    '/ai-blogpage',
-    '/pricing',
-    '/treatment',
-    '/insurance',
-    '/terms',
-    '/privacypolicy',
-  ].map((path) => main(path, coming)),
-  { path: '/user/signin', page: coming, layout: 'auth', preload: nothing },
-  { path: '/signin', page: coming, layout: 'auth', preload: nothing },
+  main('/aboutus', lazyPage('aboutus/aboutus-page')),
+  main('/treatment', lazyPage('treatment/treatment-page')),
+  main('/insurance', lazyPage('insurance/insurance-page')),
+  main('/terms', lazyPage('terms/terms-page')),
+  main('/privacypolicy', lazyPage('privacypolicy/privacypolicy-page')),
+  main('/blogpage', coming),
+  main('/ai-blogpage', coming),
+  main('/pricing', coming),
+  main('/demo/outbox', lazyPage('demo-outbox/demo-outbox-page'), () => ['/api/demo/outbox']),
+  guarded('plan', main('/setupprofile', coming)),
+  guarded('signed-in', main('/viewprofile', coming)),
+  guarded('signed-in', main('/articleeditor', lazyPage('coming/article-editor-page'))),
+  auth('/user/signin', signIn),
+  auth('/signin', signIn),
+  auth('/user/signup', lazyPage('account/sign-up-page')),
+  auth('/user/forgotpassword', lazyPage('account/forgot-password-page')),
+  auth('/user/verify', lazyPage('account/verify-page')),
+  auth('/user/verify/token', lazyPage('account/handoff-page')),
+  guarded('signed-in', auth('/user/welcome/:id', lazyPage('account/welcome-page'))),
 ];
 
 export const NOT_FOUND: Route = main('/*?', notFound);
@@ -53,6 +64,14 @@ export function matchRoute(path: string): RouteMatch {
 
 function main(path: string, page: LazyPage, preload: Route['preload'] = nothing): Route {
   return { path, page, layout: 'main', preload };
+}
+
+function auth(path: string, page: LazyPage): Route {
+  return { path, page, layout: 'auth', preload: nothing };
+}
+
+function guarded(guard: Guard, route: Route): Route {
+  return { ...route, guard };
 }
 
 function paramsOf(pattern: string, path: string): Record<string, string> | null {

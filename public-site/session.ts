@@ -38,11 +38,7 @@ export function startSession(): void {
 /** Stores the token and signs in, in every open tab. */
 export function signIn({ token, user }: SignedIn): void {
   authorize(token);
-  try {
-    localStorage.setItem(STORED_AS, token);
-  } catch {
-    // Storage is full or forbidden: the session lasts as long as the page.
-  }
+  store((storage) => storage.setItem(STORED_AS, token));
   change({ status: 'signed-in', user });
 }
 
@@ -62,7 +58,7 @@ export async function signOut(): Promise<void> {
 /** Signs out in every open tab without a word: the server has ended the session already. */
 export function forget(): void {
   authorize(null);
-  localStorage.removeItem(STORED_AS);
+  store((storage) => storage.removeItem(STORED_AS));
   change(SIGNED_OUT);
 }
 
@@ -92,6 +88,15 @@ async function check(token: string | null): Promise<void> {
   }
   forget();
   showToast('warning', MESSAGES.sessionRefused);
+}
+
+/** Where storage is full or forbidden, a session lasts as long as the page. */
+function store(write: (storage: Storage) => void): void {
+  try {
+    write(localStorage);
+  } catch {
+    return;
+  }
 }
 
 function change(next: Session): void {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MESSAGES } from '#contract/messages.ts';
-import { ApiError } from './api.ts';
+import { errorSentence } from './error-sentence.ts';
 
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
@@ -21,7 +20,7 @@ export function showToast(tone: ToastTone, text: string): void {
 
 /** SPEC §8: what the server said, or that it said nothing. */
 export function showError(error: unknown): void {
-  showToast('error', error instanceof ApiError ? error.message : MESSAGES.corrupted);
+  showToast('error', errorSentence(error));
 }
 
 export function dropToast(id: number): void {

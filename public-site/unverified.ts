@@ -6,16 +6,33 @@ import type { SignedIn } from '#contract/users.ts';
  */
 const STORED_AS = 'unverified';
 
+/** Where storage is forbidden, they last as long as the page. */
+let remembered: SignedIn | null = null;
+
 export function rememberUnverified(account: SignedIn): void {
-  sessionStorage.setItem(STORED_AS, JSON.stringify(account));
+  remembered = account;
+  try {
+    sessionStorage.setItem(STORED_AS, JSON.stringify(account));
+  } catch {
+    // What is remembered on the page has to do.
+  }
 }
 
 /** Who registered or tried to sign in on this visit and is not verified yet; null for nobody. */
 export function unverified(): SignedIn | null {
-  const stored = sessionStorage.getItem(STORED_AS);
-  return stored === null ? null : (JSON.parse(stored) as SignedIn);
+  try {
+    const stored = sessionStorage.getItem(STORED_AS);
+    return stored === null ? remembered : (JSON.parse(stored) as SignedIn);
+  } catch {
+    return remembered;
+  }
 }
 
 export function forgetUnverified(): void {
-  sessionStorage.removeItem(STORED_AS);
+  remembered = null;
+  try {
+    sessionStorage.removeItem(STORED_AS);
+  } catch {
+    // Nothing was stored.
+  }
 }

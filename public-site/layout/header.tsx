@@ -1,18 +1,24 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Brand } from '../parts/brand.tsx';
+import { useUser } from '../session.ts';
 import { useSite } from '../site.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { Account } from './account.tsx';
+import type { Question } from './account-entries.ts';
 import { CrisisLine } from './crisis-line.tsx';
 import { DemoStrip } from './demo-strip.tsx';
+import { LazyAccountDialogs } from './lazy-account-dialogs.tsx';
 import { currentOf, HEADER_LINKS } from './links.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import styles from './header.module.css';
 
-/** SPEC §2, Header: signed out. The end of the bar keeps its room for the avatar menu. */
+/** SPEC §2, Header */
 export function Header() {
   const { demo } = useSite();
   const [path] = useLocation();
+  const user = useUser();
+  const [asked, ask] = useState<Question | null>(null);
   return (
     <header className={styles.header}>
       <CrisisLine />
@@ -31,13 +37,10 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className={styles.account}>
-          <ButtonLink href="/user/signin" size="s">
-            Sign in
-          </ButtonLink>
-        </div>
-        <PhoneMenu />
+        <Account ask={ask} />
+        <PhoneMenu ask={ask} />
       </div>
+      {user && <LazyAccountDialogs user={user} asked={asked} ask={ask} />}
     </header>
   );
 }

@@ -1,39 +1,21 @@
-import { useEffect, useRef } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import type { Question } from './account-entries.ts';
+import { AccountItems } from './account-items.tsx';
+import { accountHref, fullName } from './account-name.ts';
 import { currentOf, HEADER_LINKS } from './links.ts';
+import { useAccount } from './use-account.ts';
+import { useMenu } from './use-menu.ts';
 import styles from './phone-menu.module.css';
 
-/** The header's links below the desktop's width. A disclosure, so that it opens without JavaScript too. */
-export function PhoneMenu() {
-  const details = useRef<HTMLDetailsElement>(null);
+/** The header's links below the desktop's width. */
+export function PhoneMenu({ ask }: { ask: (question: Question) => void }) {
+  const { close, leave, menuProps } = useMenu();
   const [path] = useLocation();
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
-
-  useEffect(close, [path]);
-  useEffect(() => {
-    const closeOutside = ({ target }: Event) => {
-      if (!details.current?.contains(target as Node)) close();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, []);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    close();
-    details.current?.querySelector('summary')?.focus();
-  }
-
-  function closeWhenLeft({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && !details.current?.contains(relatedTarget)) close();
-  }
+  const account = useAccount();
 
   return (
-    <details ref={details} className={styles.menu} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <details className={styles.menu} {...menuProps}>
       <summary className={styles.summary}>
         <MenuIcon size={24} className={styles.opens} />
         <CloseIcon size={24} className={styles.closes} />
@@ -54,11 +36,23 @@ export function PhoneMenu() {
               </Link>
             </li>
           ))}
-          <li>
-            <Link className={styles.link} href="/signin" onClick={close}>
-              Sign in
-            </Link>
-          </li>
+          {account === null && (
+            <li>
+              <Link className={styles.link} href="/signin" onClick={close}>
+                Sign in
+              </Link>
+            </li>
+          )}
+          {account !== null && account !== 'waiting' && (
+            <>
+              <li className={styles.who}>
+                <Link className={styles.link} href={accountHref(account)} onClick={close}>
+                  {fullName(account)}
+                </Link>
+              </li>
+              <AccountItems user={account} className={styles.link} ask={ask} onChosen={leave} />
+            </>
+          )}
         </ul>
       </nav>
     </details>

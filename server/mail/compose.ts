@@ -41,10 +41,10 @@ function contentOf({ kind, data }: Pick<MailRow, 'kind' | 'data'>): MailContent 
   return mailContent.parse({ ...stored, kind });
 }
 
-function plainText({ subject, parts }: MailText, site: MailSite): string {
+function plainText({ parts }: MailText, site: MailSite): string {
   const paragraphs = parts.map((part) => {
     if ('code' in part) return `    ${part.code}`;
     return 'button' in part ? `${part.button}:\n${part.href}` : part.text;
   });
-  return [subject, ...paragraphs, `-- \n${site.name}\n${site.url}`].join('\n\n') + '\n';
+  return [...paragraphs, `-- \n${site.name}\n${site.url}`].join('\n\n') + '\n';
 }

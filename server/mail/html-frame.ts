@@ -18,7 +18,7 @@ export function htmlOf({ subject, preview, parts }: MailText, site: MailSite): s
     `<div class="page" lang="en" style="padding:28px 12px;background:#faf7f2;${TEXT}">` +
     `<div style="max-width:560px;margin:0 auto">` +
     `<p class="brand" style="margin:0 8px 16px;color:#0f3b3b;font:600 18px/1.3 ${SERIF}">${name}</p>` +
-    `<div class="card" style="padding:28px 20px;border:1px solid #e4dccf;border-radius:14px;background:#ffffff">` +
+    `<div class="card" style="padding:28px 20px 12px;border:1px solid #e4dccf;border-radius:14px;background:#ffffff">` +
     `<h1 class="brand" style="margin:0 0 20px;color:#0f3b3b;font:600 25px/1.2 ${SERIF}">${escapeHtml(subject)}</h1>` +
     parts.map(partOf).join('') +
     `</div>` +

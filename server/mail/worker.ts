@@ -21,7 +21,7 @@ const ASKED_FOR: ReadonlySet<string> = new Set<MailContent['kind']>([
 ]);
 
 interface MailWorkerOptions {
-  store: Store;
+  store: Pick<Store, 'outbox' | 'transaction'>;
   config: Pick<Context['config'], 'siteUrl' | 'siteName'>;
   transport: MailTransport;
   now: () => Date;

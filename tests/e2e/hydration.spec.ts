@@ -12,7 +12,16 @@ const paths = [
   '/viewdoctorprofile/1',
   '/viewdoctorprofile/999999',
   '/pricing',
+  '/aboutus',
+  '/treatment',
+  '/insurance',
+  '/terms',
+  '/privacypolicy',
+  '/demo/outbox',
+  '/viewprofile',
   '/user/signin',
+  '/user/signup',
+  '/user/forgotpassword',
   '/no-such-page',
 ];
 

@@ -1,20 +1,25 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { loadPlaces } from '../../db/places/load.ts';
-import { openStore } from '../../db/store.ts';
+import { openDatabase } from '../../db/database.ts';
+import { outboxQueries } from '../../db/queries/outbox.ts';
 import { createTransport } from '../../server/mail/transport.ts';
 import { createMailWorker } from '../../server/mail/worker.ts';
 
-/** A process that sends the mails of a database until it is killed: node mail-process.ts FILE MIGRATIONS SMTP_URL. */
-const [file, migrations, smtpUrl] = process.argv.slice(2);
+/** A process that sends the mails of a database, once told to go, until it is killed: mail-process.ts FILE SMTP_URL */
+const [file, smtpUrl] = process.argv.slice(2);
 const config = {
   siteUrl: 'https://directory.example.org',
   siteName: 'Test Directory',
   mailFrom: 'mail@directory.example.org',
 };
 const now = () => new Date();
-const store = openStore({ file, migrations, places: loadPlaces(), now });
+const database = openDatabase(file);
+// Of the store only what sending needs: there are many of these processes, and the rest takes long to load.
+const store = {
+  outbox: outboxQueries(database, now),
+  transaction: <T>(write: () => T): T => database.transaction(write)(),
+};
 
 console.log('ready');
 for await (const line of createInterface(process.stdin)) if (line === 'go') break;

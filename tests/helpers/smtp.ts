@@ -14,6 +14,8 @@ export type SmtpMode =
   | 'hang before greeting'
   | 'hang after DATA'
   | 'leave after DATA'
+  /** As when it had just dropped an idle connection; the next one is accepted. */
+  | 'leave once at MAIL FROM'
   | '535 at login'
   | '550 at MAIL FROM'
   | '451 at RCPT TO'
@@ -63,7 +65,11 @@ export async function startSmtp(mode: SmtpMode = 'accept', port = 0): Promise<Sm
       smtp.logins += 1;
       callback(refusal('535 at login'), { user: 'somebody' });
     },
-    onMailFrom: (_, __, callback) => callback(refusal('550 at MAIL FROM')),
+    onMailFrom(_, __, callback) {
+      if (smtp.mode !== 'leave once at MAIL FROM') return callback(refusal('550 at MAIL FROM'));
+      smtp.mode = 'accept';
+      leave();
+    },
     onRcptTo: ({ address }, _, callback) =>
       callback(refusal('451 at RCPT TO', '530 at RCPT TO', '550 at RCPT TO')?.about(address)),
     onData(stream, session, callback) {

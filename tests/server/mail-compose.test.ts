@@ -23,6 +23,7 @@ describe.each(CONTENTS)('a mail of kind $kind', (content) => {
     expect(mail.text).toContain(SITE.url);
     for (const paragraph of mail.text.split('\n\n')) expect(paragraph.trim()).not.toBe('');
     expect(mail.html).toContain('Psychiatrists &amp; “Friends” &lt;b>');
+    expect(mail.html).not.toContain('<b>');
     expect(mail.text + mail.html).not.toMatch(/undefined|null|NaN|\[object/);
   });
 

@@ -66,6 +66,14 @@ describe('a mail that is taken', () => {
     expect(smtp.connections).toBe(1);
   });
 
+  it('goes over a new connection when the server has just dropped the old one', async () => {
+    await transport.send({ ...ROW, message_id: 'a' }, composed(CONTENTS[3]));
+    smtp.mode = 'leave once at MAIL FROM';
+    await transport.send({ ...ROW, message_id: 'b' }, composed(CONTENTS[3]));
+    expect(smtp.received).toHaveLength(2);
+    expect(smtp.connections).toBe(2);
+  });
+
   it('has a Message-ID at localhost where the site has no name', async () => {
     const nameless = createTransport(smtp.url, { ...SENDER, siteUrl: 'http://127.0.0.1:3000' });
     await nameless.send(ROW, composed(CONTENTS[3]));

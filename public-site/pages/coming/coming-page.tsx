@@ -1,31 +1,48 @@
 import { useLocation } from 'wouter';
 import { useHead } from '../../head.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './coming-page.module.css';
 
-const TITLES: Record<string, string> = {
-  '/aboutus': 'About us',
-  '/blogpage': 'Authors Digest',
-  '/ai-blogpage': 'Blog Articles',
-  '/pricing': 'Pricing',
-  '/treatment': 'Mental Health Treatments',
-  '/insurance': 'Health Insurance',
-  '/terms': 'Terms',
-  '/privacypolicy': 'Privacy policy',
-  '/user/signin': 'Sign in',
-  '/signin': 'Sign in',
+interface Coming {
+  title: string;
+  /** What will be here, and what can be done meanwhile. */
+  text: string;
+}
+
+const PUBLIC_TEXT = 'This page is being written; finding a psychiatrist already works.';
+
+const PAGES: Record<string, Coming> = {
+  '/blogpage': { title: 'Authors Digest', text: PUBLIC_TEXT },
+  '/ai-blogpage': { title: 'Blog Articles', text: PUBLIC_TEXT },
+  '/pricing': { title: 'Pricing', text: PUBLIC_TEXT },
+  '/setupprofile': {
+    title: 'Set up your profile',
+    text: 'The two steps of your profile open here as soon as they are ready. Your account and your plan are not touched until then.',
+  },
+  '/viewprofile': {
+    title: 'Your Profile',
+    text: 'Here you will see your profile and change it part by part. This is not ready yet: what visitors see of you stays as it is.',
+  },
+  '/articleeditor': {
+    title: 'Write for the Authors Digest',
+    text: 'Here you will write drafts that an administrator publishes. The editor is not ready yet, so nothing can be sent in.',
+  },
 };
 
 /** A page that is linked already and written later. */
 export default function ComingPage() {
   const [path] = useLocation();
-  const title = TITLES[path] ?? 'Page';
+  const { title, text } = PAGES[path] ?? { title: 'Page', text: PUBLIC_TEXT };
   useHead({ title, robots: 'noindex' });
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
-      <p>This page is being written; finding a psychiatrist already works.</p>
-      <p>
-        <a href="/search">Find a psychiatrist</a>
+      <p>{text}</p>
+      <p className={styles.actions}>
+        <ButtonLink href="/search">Find a psychiatrist</ButtonLink>
+        <ButtonLink href="/home" look="quiet">
+          Go to the home page
+        </ButtonLink>
       </p>
     </div>
   );

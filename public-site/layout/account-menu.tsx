@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import type { User } from '#contract/users.ts';
+import { ChevronDownIcon, ChevronRightIcon } from '../ui/icons.tsx';
+import type { Question } from './account-entries.ts';
+import { AccountItems } from './account-items.tsx';
+import { accountHref, fullName } from './account-name.ts';
+import { useMenu } from './use-menu.ts';
+import styles from './account-menu.module.css';
+
+interface AccountMenuProps {
+  user: User;
+  ask: (question: Question) => void;
+}
+
+/** SPEC §2, Header, signed in: the avatar and what it opens. */
+export function AccountMenu({ user, ask }: AccountMenuProps) {
+  const { leave, menuProps } = useMenu();
+  return (
+    <details className={styles.menu} {...menuProps}>
+      <summary className={styles.summary}>
+        <Portrait user={user} />
+        <ChevronDownIcon size={16} className={styles.arrow} />
+        <span className="visually-hidden">Account of {fullName(user)}</span>
+      </summary>
+      <nav className={styles.panel} aria-label="Account">
+        <ul role="list">
+          <li>
+            <Link className={styles.who} href={accountHref(user)} onClick={leave}>
+              <span className={styles.name}>{fullName(user)}</span>
+              <span className={styles.email}>{user.email}</span>
+              <ChevronRightIcon size={16} className={styles.leads} />
+            </Link>
+          </li>
+          <AccountItems user={user} className={styles.item} ask={ask} onChosen={leave} />
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function Portrait({ user: { first_name, last_name, profile } }: { user: User }) {
+  if (!profile?.avatar) {
+    return (
+      <span className={styles.portrait} aria-hidden="true">
+        {first_name.charAt(0)}
+        {last_name.charAt(0)}
+      </span>
+    );
+  }
+  const source = `/uploads/${profile.avatar}-96.webp`;
+  return <img className={styles.portrait} src={source} width={40} height={40} alt="" />;
+}

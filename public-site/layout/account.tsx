@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'react';
+import { ButtonLink } from '../ui/button.tsx';
+import type { Question } from './account-entries.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { useAccount } from './use-account.ts';
+import styles from './account.module.css';
+
+/** The end of the header's bar: the way in, or the account. As large whoever is there, so that nothing jumps. */
+export function Account({ ask }: { ask: (question: Question) => void }) {
+  const account = useAccount();
+  const end = useRef<HTMLDivElement>(null);
+  const before = useRef(account);
+
+  // Who signs out in the menu had the focus there, and the menu is gone.
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body && document.hasFocus();
+    if (account === null && before.current !== null && isLost) end.current?.querySelector('a')?.focus();
+    before.current = account;
+  }, [account]);
+
+  return (
+    <div ref={end} className={styles.account}>
+      {account === null && (
+        <ButtonLink href="/user/signin" size="s">
+          Sign in
+        </ButtonLink>
+      )}
+      {account === 'waiting' && <span className={styles.waiting} />}
+      {account !== null && account !== 'waiting' && <AccountMenu user={account} ask={ask} />}
+    </div>
+  );
+}

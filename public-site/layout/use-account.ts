@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import type { User } from '#contract/users.ts';
+import { storedToken, useSession } from '../session.ts';
+
+/** Who the header is for: the signed-in user, null for a visitor, 'waiting' for who was signed in and is being checked. */
+export function useAccount(): User | 'waiting' | null {
+  const session = useSession();
+  const wasSignedIn = useSyncExternalStore(
+    never,
+    () => storedToken() !== null,
+    () => false,
+  );
+  if (session.status === 'signed-in') return session.user;
+  return session.status === 'checking' && wasSignedIn ? 'waiting' : null;
+}
+
+/** The stored token is read again whenever the session changes: nothing else needs to be heard. */
+function never() {
+  return () => undefined;
+}

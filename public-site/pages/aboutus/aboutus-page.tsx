@@ -1,0 +1,16 @@
+import { useHead } from '../../head.ts';
+import { aboutPage, breadcrumbList, faqPage } from '../../parts/guide/guide-schema.ts';
+import { Guide } from '../../parts/guide/guide.tsx';
+import { useSite } from '../../site.ts';
+import { aboutGuide } from './content.ts';
+
+/** /aboutus */
+export default function AboutUsPage() {
+  const guide = aboutGuide(useSite().name);
+  useHead({
+    title: guide.title,
+    description: guide.description,
+    schema: [aboutPage(guide), faqPage(guide), breadcrumbList(guide)],
+  });
+  return <Guide content={guide} />;
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { passwordProblem } from '#contract/passwords.ts';
+import type { SignedIn } from '#contract/users.ts';
+import { post } from '../../api.ts';
+import { useHead } from '../../head.ts';
+import { useHeadingFocusKept } from '../../navigation.ts';
+import { useUser } from '../../session.ts';
+import { showToast } from '../../toasts.ts';
+import { rememberUnverified } from '../../unverified.ts';
+import { useForm } from '../../use-form.ts';
+import type { Values } from '../../use-form.ts';
+import { Field } from '../../ui/field.tsx';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AlreadySignedIn } from './already-signed-in.tsx';
+import { emailProblem, missing } from './field-checks.ts';
+import styles from './account.module.css';
+
+const FIELDS = ['first_name', 'last_name', 'email', 'password'] as const;
+type SignUpValues = Values<(typeof FIELDS)[number]>;
+
+/** SPEC §4, Register. */
+export default function SignUpPage() {
+  useHead({
+    title: 'Create an account',
+    description: 'For psychiatrists who want to be listed in the directory. Visitors need no account.',
+  });
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const [email, setEmail] = useState('');
+  const form = useForm(FIELDS, { check, send });
+  useHeadingFocusKept(user === null);
+
+  async function send(values: SignUpValues) {
+    const answer = await post<SignedIn>('/api/user/register', values);
+    if (answer.status !== 200) {
+      showToast('warning', answer.message);
+      return answer;
+    }
+    rememberUnverified(answer.body);
+    navigate('/user/verify', { state: { sentAt: Date.now() } });
+    return null;
+  }
+
+  if (user) return <AlreadySignedIn user={user} />;
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>Create an account</h1>
+        <p className={styles.lead}>
+          For psychiatrists who want to be listed. If you are looking for one, you need no account:{' '}
+          <Link href="/search">find a psychiatrist</Link>.
+        </p>
+      </div>
+      <AccountForm
+        form={form}
+        submit="Create account"
+        note={
+          <>
+            By creating an account you accept the <Link href="/terms">terms</Link> and the{' '}
+            <Link href="/privacypolicy">privacy policy</Link>.
+          </>
+        }
+      >
+        <div className={styles.pair}>
+          <Field label="First name" autoComplete="given-name" {...form.field('first_name')} />
+          <Field label="Last name" autoComplete="family-name" {...form.field('last_name')} />
+        </div>
+        <Field
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          onInput={(event) => setEmail(event.currentTarget.value)}
+          {...form.field('email')}
+        />
+        <NewPasswordField label="Password" email={email} {...form.field('password')} />
+      </AccountForm>
+      <p className={styles.aside}>
+        Have an account already? <Link href="/user/signin">Sign in</Link>
+      </p>
+    </>
+  );
+}
+
+function check({ first_name, last_name, email, password }: SignUpValues) {
+  return {
+    first_name: missing(first_name, 'your first name'),
+    last_name: missing(last_name, 'your last name'),
+    email: emailProblem(email),
+    password: missing(password, 'a password') ?? passwordProblem(password, email),
+  };
+}

@@ -1,0 +1,14 @@
+import { useHead } from '../../head.ts';
+import { breadcrumbList, faqPage, medicalWebPage } from '../../parts/guide/guide-schema.ts';
+import { Guide } from '../../parts/guide/guide.tsx';
+import { INSURANCE_GUIDE } from './content.ts';
+
+/** /insurance (SPEC §2, Static pages) */
+export default function InsurancePage() {
+  useHead({
+    title: INSURANCE_GUIDE.title,
+    description: INSURANCE_GUIDE.description,
+    schema: [medicalWebPage(INSURANCE_GUIDE), faqPage(INSURANCE_GUIDE), breadcrumbList(INSURANCE_GUIDE)],
+  });
+  return <Guide content={INSURANCE_GUIDE} />;
+}

@@ -1,0 +1,38 @@
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import styles from './contents-list.module.css';
+
+interface Entry {
+  id: string;
+  label: string;
+}
+
+/** What is on the page: beside the text where there is room, else a list that folds away. */
+export function ContentsList({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <details className={styles.folded}>
+        <summary className={styles.summary}>
+          On this page
+          <ChevronDownIcon size={20} />
+        </summary>
+        <Links entries={entries} />
+      </details>
+      <div className={styles.beside}>
+        <p className={styles.title}>On this page</p>
+        <Links entries={entries} />
+      </div>
+    </nav>
+  );
+}
+
+function Links({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ol className={styles.links} role="list">
+      {entries.map(({ id, label }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{label}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { CheckIcon } from './icons.tsx';
+import { passwordAdvice } from './password-advice.ts';
+import { PasswordField } from './password-field.tsx';
+import styles from './password-field.module.css';
+
+interface NewPasswordFieldProps {
+  label: string;
+  name: string;
+  /** Of the account, which the password must not be. */
+  email: string;
+  error?: string;
+}
+
+/** A password that is being chosen: says what is still missing, aloud only when the field is left. */
+export function NewPasswordField({ label, name, email, error }: NewPasswordFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const { isGood, text } = passwordAdvice(typed, email);
+  return (
+    <div>
+      <PasswordField
+        label={label}
+        name={name}
+        autoComplete="new-password"
+        error={error}
+        hint={
+          <>
+            {!error && (
+              <span className={isGood ? styles.good : undefined}>
+                {isGood && <CheckIcon size={17} />}
+                {text}{' '}
+              </span>
+            )}
+            A few unrelated words are easy to remember and hard to guess.
+          </>
+        }
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          setSaid('');
+        }}
+        onBlur={() => setSaid(typed === '' ? '' : text)}
+      />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

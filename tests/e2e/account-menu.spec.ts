@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  accountItems,
+  accountToggle,
+  chooseInAccount,
+  holdSessionCheck,
+  openAs,
+} from '../helpers/signed-in.ts';
+import { open, test } from '../helpers/browser.ts';
+
+test.describe('the header', () => {
+  test('of a doctor leads to the profile, not to managing', async ({ page }) => {
+    await openAs(page, 'doctor', '/home');
+    await accountToggle(page).click();
+    expect(await accountItems(page).allTextContents()).toEqual([
+      expect.stringContaining('doctor@example.com'),
+      'Edit Profile',
+      'Your Profile',
+      'Sign out',
+    ]);
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+    await accountItems(page).filter({ hasText: 'Your Profile' }).click();
+    await expect(page).toHaveURL('/viewprofile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await chooseInAccount(page, 'Edit Profile');
+    await expect(page).toHaveURL('/setupprofile');
+  });
+
+  test('of an administrator leads to managing alone', async ({ page }) => {
+    await openAs(page, 'admin', '/home');
+    await accountToggle(page).click();
+    expect(await accountItems(page).allTextContents()).toEqual([
+      expect.stringContaining('admin@example.com'),
+      'Manage Users',
+      'Manage Articles',
+      'Sign out',
+    ]);
+    await accountItems(page).filter({ hasText: 'Manage Users' }).click();
+    await expect(page.getByRole('heading', { name: 'The directory today' })).toBeVisible();
+    await open(page, '/home');
+    await chooseInAccount(page, 'Manage Articles');
+    await expect(page).toHaveURL('/admin/articles');
+  });
+
+  test('without a plan asks for one, and for a profile before it is looked at', async ({ page }) => {
+    await openAs(page, 'noplan', '/search');
+    const plans = page.getByRole('dialog', { name: 'Choose a plan first' });
+    const setup = page.getByRole('dialog', { name: 'Set up your profile first' });
+
+    await chooseInAccount(page, 'Create Profile');
+    expect((await plans.boundingBox())?.width).toBe(770);
+    await page.keyboard.press('Escape');
+    await expect(plans).toBeHidden();
+    await expect(accountToggle(page)).toBeFocused();
+
+    await chooseInAccount(page, 'Your Profile');
+    expect((await setup.boundingBox())?.width).toBe(600);
+    await setup.getByRole('button', { name: 'Go to Setup' }).click();
+    await expect(setup).toBeHidden();
+    await plans.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(plans).toBeHidden();
+
+    await chooseInAccount(page, 'Create Profile');
+    await plans.getByRole('link', { name: 'Go to Plans' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('with a plan and without a profile leads to the setup', async ({ page }) => {
+    await openAs(page, 'noprofile', '/home');
+    await chooseInAccount(page, 'Your Profile');
+    await page.getByRole('dialog').getByRole('link', { name: 'Go to Setup' }).click();
+    await expect(page).toHaveURL('/setupprofile');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('of a doctor whose plan has ended still leads to the profile', async ({ page }) => {
+    await openAs(page, 'ended', '/home');
+    await chooseInAccount(page, 'Edit Profile');
+    await expect(page.getByRole('dialog')).toContainText('Your profile is kept');
+    await page.keyboard.press('Escape');
+    await chooseInAccount(page, 'Your Profile');
+    await expect(page).toHaveURL('/viewprofile');
+  });
+
+  test('opens by keys: arrows walk, Escape gives the focus back', async ({ page }) => {
+    await openAs(page, 'doctor', '/home');
+    const item = (name: string) => accountItems(page).filter({ hasText: name });
+    await accountToggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(item('Sign out')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(item('Sign out')).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('doctor@example.com')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('Edit Profile')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(item('Sign out')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('doctor@example.com')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(item('Sign out')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(accountToggle(page)).toBeFocused();
+    await expect(item('Sign out')).toBeHidden();
+    await page.keyboard.press('ArrowUp');
+    await expect(item('Sign out')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(item('Sign out')).toBeHidden();
+  });
+
+  test('has the same entries in the phone menu', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/home');
+    const menu = page.locator('header').getByRole('navigation', { name: 'Main' });
+    const summary = page.locator('summary', { hasText: 'Menu' });
+    await summary.click();
+    await expect(menu.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
+
+    await openAs(page, 'noplan', '/home');
+    await summary.click();
+    await expect(menu.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+    await menu.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await menu.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('Successfully logout.')).toBeVisible();
+    await expect(accountToggle(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  for (const width of [320, 768, 1320]) {
+    test(`does not jump at ${width} px while somebody is being checked`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const answer = await holdSessionCheck(page);
+      await openAs(page, 'doctor', '/home');
+      await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+      answer();
+      await expect(accountToggle(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBe(0);
+      await accountToggle(page).click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test('shows nothing that axe finds, open or asking', async ({ page }) => {
+        await openAs(page, 'noplan', '/pricing');
+        await accountToggle(page).click();
+        expect(await faults(page)).toEqual([]);
+        await accountItems(page).filter({ hasText: 'Create Profile' }).click();
+        await page.getByRole('dialog').waitFor();
+        expect(await faults(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.locator('summary', { hasText: 'Menu' }).click();
+        expect(await faults(page)).toEqual([]);
+      });
+    });
+  }
+});
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
+}
+
+/** The sum of all layout shifts so far. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        window.setTimeout(() => done(sum), 300);
+      }),
+  );
+}

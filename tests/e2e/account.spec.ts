@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { open, refusals, test } from '../helpers/browser.ts';
+import { chooseInAccount, storedToken } from '../helpers/signed-in.ts';
+
+/** A wrong code is answered 400, which Chromium logs. */
+test.use({ expectedErrors: refusals });
+
+const PASSWORD = 'seven small lanterns';
+const NEXT_PASSWORD = 'eight small lanterns';
+
+test('register, verify, sign out, forget the password, recover, sign in again', async ({ page }) => {
+  test.slow();
+  const email = `mei-${Date.now()}@example.com`;
+  await open(page, '/user/signup');
+  await page.getByLabel('First name').fill('Mei');
+  await page.getByLabel('Last name').fill('Osei');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/user/verify');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
+  await expect(page.getByText(email)).toBeVisible();
+
+  await open(page, '/demo/outbox');
+  const link = page
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('link', { name: /user\/verify\/token/ });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your address');
+  await page.getByRole('button', { name: 'Continue as m•••@example.com' }).click();
+  await expect(page).toHaveURL(/\/user\/welcome\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Mei');
+  expect(await storedToken(page)).toMatch(/^[\w-]+(\.[\w-]+){2}$/);
+
+  await open(page, '/home');
+  await chooseInAccount(page, 'Sign out');
+  await expect(page.getByText('Successfully logout.')).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText('Successfully sent Verification Code to your email!')).toBeVisible();
+
+  const mails = (await (await page.request.get('/api/demo/outbox')).json()) as {
+    data: { recipient: string; text: string }[];
+  };
+  const code =
+    /\b[1-9]\d{7}\b/.exec(mails.data.find((mail) => mail.recipient === email)?.text ?? '')?.[0] ?? '';
+  await page.getByLabel('Code').fill('11111111');
+  await page.getByRole('button', { name: 'Check the code' }).click();
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not correct/);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Check the code' }).click();
+  await page.getByLabel('New password').fill(NEXT_PASSWORD);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL('/user/signin');
+
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main').getByText('Your Email or Password is not correct.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(NEXT_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Successfully logined!')).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/welcome\//);
+});

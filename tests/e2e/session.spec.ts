@@ -1,0 +1,133 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  accountToggle,
+  chooseInAccount,
+  holdSessionCheck,
+  openAs,
+  storedToken,
+  storeToken,
+} from '../helpers/signed-in.ts';
+import { open, refusals, test } from '../helpers/browser.ts';
+
+const REFUSED = 'User Info Incorrect! Please login again.';
+
+test.describe('guards', () => {
+  for (const path of ['/setupprofile', '/viewprofile', '/articleeditor', '/user/welcome/1', '/admin']) {
+    test(`lead a visitor from ${path} to /home`, async ({ page }) => {
+      await page.goto('/pricing');
+      await page.goto(path);
+      await expect(page).toHaveURL('/home');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/pricing');
+    });
+  }
+
+  test('keep the setup for those with a plan, the backoffice for administrators', async ({ page }) => {
+    await openAs(page, 'noplan', '/setupprofile');
+    await expect(page).toHaveURL('/home');
+    await open(page, '/viewprofile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/viewprofile');
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/home');
+    await expect(accountToggle(page)).toBeVisible();
+  });
+
+  test('show the spinner, not a redirect, until the token is answered', async ({ page }) => {
+    const answer = await holdSessionCheck(page);
+    await openAs(page, 'doctor', '/viewprofile');
+    await expect(page.locator('main')).toHaveText(/Loading\.\.\./);
+    await expect(page).toHaveURL('/viewprofile');
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/viewprofile');
+  });
+});
+
+test.describe('signing out', () => {
+  test('on a guarded page leads to /home, in every open tab at once', async ({ page, context }) => {
+    await openAs(page, 'doctor', '/viewprofile');
+    const guarded = await context.newPage();
+    await open(guarded, '/user/welcome/1');
+    const unguarded = await context.newPage();
+    await open(unguarded, '/search');
+    await expect(accountToggle(unguarded)).toBeVisible();
+    const token = await storedToken(page);
+
+    await chooseInAccount(page, 'Sign out');
+    await expect(page.getByText('Successfully logout.')).toBeVisible();
+    await expect(page).toHaveURL('/home');
+    await expect(guarded).toHaveURL('/home');
+    await expect(unguarded).toHaveURL('/search');
+    await expect(unguarded.locator('header').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    await expect.poll(() => statusOf(page, token)).toBe(201);
+  });
+
+  test('elsewhere stays on the page, and the focus goes to the way back in', async ({ page }) => {
+    await openAs(page, 'doctor', '/search');
+    await chooseInAccount(page, 'Sign out');
+    await expect(page.locator('header').getByRole('link', { name: 'Sign in' }).first()).toBeFocused();
+    await expect(page).toHaveURL('/search');
+  });
+
+  test('in the backoffice ends the session too, there and here', async ({ page, context }) => {
+    await openAs(page, 'admin', '/home');
+    const other = await context.newPage();
+    await other.goto('/admin');
+    await expect(other.getByRole('table')).toBeVisible();
+    await page.goto('/admin');
+    const token = await storedToken(page);
+    await page.getByRole('button', { name: 'Account of Robin Admin' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByText('Successfully logout.')).toBeVisible();
+    await expect(page).toHaveURL('/home');
+    await expect(other).toHaveURL('/home');
+    expect(await storedToken(page)).toBeNull();
+    await expect.poll(() => statusOf(page, token)).toBe(201);
+  });
+});
+
+test.describe('a stored token', () => {
+  for (const path of ['/home', '/viewprofile', '/admin']) {
+    test(`that is refused on ${path} is removed, and that is said`, async ({ page }) => {
+      await storeToken(page, 'not.a.token');
+      await page.goto(path);
+      await expect(page.getByText(REFUSED)).toBeVisible();
+      await expect(page).toHaveURL('/home');
+      await expect(page.getByText(REFUSED)).toHaveCount(1);
+      expect(await storedToken(page)).toBeNull();
+    });
+  }
+
+  test.describe('that ends', () => {
+    test.use({ expectedErrors: refusals });
+
+    test('while the backoffice is open leads to /home at the next call', async ({ page }) => {
+      await openAs(page, 'admin', '/home');
+      await page.route('**/api/states', (route) =>
+        route.fulfill({ status: 401, json: { message: REFUSED } }),
+      );
+      await page.goto('/admin');
+      await expect(page).toHaveURL('/home');
+    });
+  });
+
+  test.describe('that nobody answers', () => {
+    test.use({ expectedErrors: /ERR_FAILED/ });
+
+    test('stays for the next start', async ({ page }) => {
+      await page.route('**/api/user/login-with-token', (route) => route.abort());
+      await openAs(page, 'doctor', '/home');
+      await expect(page.getByText('Server disconnected.')).toBeVisible();
+      expect(await storedToken(page)).not.toBeNull();
+    });
+  });
+});
+
+/** What the server says of a token. */
+async function statusOf(page: Page, token: string | null): Promise<number> {
+  return (await page.request.post('/api/user/login-with-token', { data: { token } })).status();
+}

@@ -17,8 +17,8 @@ try {
   const listening = await listen(opened.handler, config.host, config.port);
   console.log(`ready ${listening.url}`);
   const stop = async () => {
-    await listening.close();
-    await opened.close();
+    await Promise.all([listening.close(), opened.stop()]);
+    opened.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

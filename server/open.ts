@@ -17,8 +17,10 @@ const MINUTE = 60_000;
 /** The product, ready to answer. */
 export interface Opened {
   handler: RequestListener;
-  /** Stops what runs in the background and closes the database. Close what listens first. */
-  close(): Promise<void>;
+  /** Stops what runs in the background; resolves when the mail that is on its way is sent. */
+  stop(): Promise<void>;
+  /** Closes the database, once nothing listens and nothing runs any more. */
+  close(): void;
 }
 
 /** Opens everything that a configuration names: the data, the pages, the app. */
@@ -38,21 +40,21 @@ export async function open(config: Config, site: PublicSite, assets: PageAssets)
     store.sweep();
   }, MINUTE);
   const mail =
-    config.smtpUrl === null
+    config.smtpUrl === null || config.demo
       ? null
       : createMailWorker({
           ...context,
           transport: createTransport(config.smtpUrl, config),
         });
-  if (mail) mail.start();
-  else if (!config.demo)
+  mail?.start();
+  if (!mail && !config.demo)
     context.log.warn('SMTP_URL is not set: mails wait in the database and nobody gets them');
   return {
     handler: keptPages(context, createApp(context)),
-    async close() {
+    async stop() {
       clearInterval(clock);
       await mail?.stop();
-      store.close();
     },
+    close: store.close,
   };
 }

@@ -35,6 +35,7 @@ export function outboxQueries(database: Database, now: () => Date) {
     'INSERT INTO suppressed_addresses (email, reason, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const allow = database.prepare<[string]>('DELETE FROM suppressed_addresses WHERE email = ?');
+  const sweep = database.prepare<[string]>(`DELETE FROM outbox WHERE status <> 'waiting' AND created_at < ?`);
   const suppressed = database
     .prepare<[string], number>('SELECT 1 FROM suppressed_addresses WHERE email = ?')
     .pluck();
@@ -62,6 +63,8 @@ export function outboxQueries(database: Database, now: () => Date) {
     /** Newest first. */
     latest: (count: number): MailRow[] => latest.all(count),
     byId: (id: number): MailRow | null => byId.get(id) ?? null,
+    /** Forgets mails that were dealt with, by their age. */
+    sweep: (before: string): void => void sweep.run(before),
     removeTo: (recipient: string): void => void removeTo.run(recipient),
     suppress: (email: string, reason: string): void => void suppress.run(email, reason, now().toISOString()),
     allow: (email: string): void => void allow.run(email),

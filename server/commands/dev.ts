@@ -62,7 +62,9 @@ function reopening(vite: ViteDevServer, config: ReturnType<typeof readConfig>): 
     const server: typeof import('../open.ts') = await ssr.runner.import(join(ROOT, 'server/open.ts'));
     const site: PublicSite = await ssr.runner.import(join(ROOT, 'public-site/entry-server.tsx'));
     if (loaded !== site) {
-      await (await opened)?.close();
+      const before = await opened;
+      await before?.stop();
+      before?.close();
       loaded = site;
       opened = server.open(config, site, ASSETS);
     }

@@ -1,19 +1,9 @@
-import type { MailRow, MailStatus } from '../../db/rows.ts';
+import type { DemoMail, DemoMails } from '#contract/demo-mails.ts';
+import type { MailRow } from '../../db/rows.ts';
 import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { composeMail } from './compose.ts';
-
-/** A mail of the demo on the wire. */
-export interface DemoMail {
-  id: number;
-  recipient: string;
-  subject: string;
-  text: string;
-  /** ISO date-time */
-  created_at: string;
-  status: MailStatus;
-}
 
 const MOST_SHOWN = 50;
 
@@ -26,7 +16,7 @@ export function demoOutbox(
 
   return {
     /** Newest first, with the origin that links in the texts begin with. */
-    list(): { origin: string; data: DemoMail[] } {
+    list(): DemoMails {
       refuseOutsideDemo();
       return { origin: config.siteUrl, data: outbox.latest(MOST_SHOWN).filter(isKept).map(onWire) };
     },

@@ -7,7 +7,7 @@ export function answerRoutes({ answers }: Context): Router {
   router.get('/{*path}', (request, response, next) => {
     const found = answers(request.originalUrl);
     if (!found) return next();
-    response.status(found.status).set('cache-control', CACHE_CONTROL).json(found.body);
+    response.status(found.status).set('cache-control', request.path.startsWith('/demo/') ? 'no-store' : CACHE_CONTROL).json(found.body);
   });
   return router;
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import NotFoundPage from '../not-found.tsx';
-import type { DemoMails } from './demo-mails.ts';
+import type { DemoMails } from '#contract/demo-mails.ts';
 import { MailCard } from './mail-card.tsx';
 import styles from './demo-outbox-page.module.css';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../dates.ts';
 import { Card } from '../../ui/card.tsx';
-import type { DemoMail } from './demo-mails.ts';
+import type { DemoMail } from '#contract/demo-mails.ts';
 import { LinkedText } from './linked-text.tsx';
 import styles from './mail-card.module.css';
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { addUser } from '../helpers/accounts.ts';
+import { memoryStore } from '../helpers/stores.ts';
+
+const START = Date.parse('2026-11-21T12:00:00Z');
+const DAY = 86_400_000;
+
+it('forgets what has expired, and nothing that has not', async () => {
+  let days = 0;
+  const at = (day: number) => new Date(START + day * DAY).toISOString();
+  const store = memoryStore(() => new Date(START + days * DAY));
+  const user_id = await addUser(store, { email: 'ada@example.com' });
+  const token = { user_id, audience: 'session' as const, created_at: at(0), seen_at: at(0) };
+  store.tokens.add({ ...token, id: 'short', expires_at: at(1) });
+  store.tokens.add({ ...token, id: 'long', expires_at: at(90) });
+  store.limits.put('login', 'soon', { count: 5, until: at(1) });
+  store.limits.put('login', 'late', { count: 5, until: at(90) });
+  for (const recipient of ['sent@example.com', 'waiting@example.com']) {
+    store.outbox.add({ recipient, kind: 'password-changed', data: {} });
+  }
+  store.outbox.markSent(1);
+
+  days = 29;
+  store.sweep();
+  expect(store.tokens.live('short', at(0))).toBeNull();
+  expect(store.tokens.live('long', at(0))).not.toBeNull();
+  expect(store.limits.get('login', 'soon')).toBeNull();
+  expect(store.limits.get('login', 'late')).not.toBeNull();
+  expect(store.outbox.latest(9)).toHaveLength(2);
+
+  days = 31;
+  store.sweep();
+  expect(store.outbox.latest(9).map(({ recipient }) => recipient)).toEqual(['waiting@example.com']);
+  store.close();
+});

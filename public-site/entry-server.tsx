@@ -3,11 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { errorOf } from './api.ts';
 import { App } from './app.tsx';
-import { HeadSink, fullTitle } from './head.ts';
+import { listHref, listKind, parseListQuery } from './articles.ts';
+import { HeadSink, canonicalOf, fullTitle } from './head.ts';
 import type { Head } from './head.ts';
 import { Data } from './data.tsx';
 import type { Loaded } from './data.tsx';
-import { NOT_FOUND, ROUTES, matchRoute } from './routes.ts';
+import { NOT_FOUND, ROUTES, canonicalPath, matchRoute } from './routes.ts';
 import { parseSearchQuery, searchHref } from './search-query.ts';
 import { SiteContext } from './site.ts';
 import type { Site } from './site.ts';
@@ -44,22 +45,30 @@ export function render(url: string, load: (path: string) => Answer, site: Site) 
       </SiteContext.Provider>
     </HeadSink.Provider>,
   );
+  const status = route === NOT_FOUND ? 404 : (answers.find(({ status }) => status !== 200)?.status ?? 200);
+  const head: Head = sink.head ?? { title: 'Find a psychiatrist' };
+  const { title, type = 'website', image, published } = head;
   return {
-    status: route === NOT_FOUND ? 404 : (answers.find(({ status }) => status !== 200)?.status ?? 200),
-    title: fullTitle(sink.head?.title ?? 'Find a psychiatrist', site.name),
-    description: sink.head?.description,
-    robots: sink.head?.robots,
-    schema: sink.head?.schema ?? [],
+    status,
+    title: fullTitle(title, site.name),
+    description: head.description,
+    robots: head.robots,
+    canonical: status === 200 ? canonicalOf(head, path) : undefined,
+    share: { title, type, image, published },
+    schema: head.schema ?? [],
     html,
     state,
     source: route.page.source,
   };
 }
 
-/** The URL without parameters that its page does not know, in the one order. */
+/** The URL without parameters that its page does not know, in the one order, its path as its route writes it. */
 export function canonical(url: string): string {
-  const [path, search] = url.split(/\?(.*)/s);
-  return path === '/search' && search ? searchHref(parseSearchQuery(search)) : path;
+  const [given, search = ''] = url.split(/\?(.*)/s);
+  const path = canonicalPath(given);
+  const list = listKind(path);
+  if (list) return listHref(list, parseListQuery(search));
+  return path === '/search' ? searchHref(parseSearchQuery(search)) : path;
 }
 
 function loadedOf(status: number, body: unknown): Loaded {

@@ -42,7 +42,7 @@ export function usePlaceOnPage(ready: boolean): void {
     shown = pathname + location.search;
     const isNewPath = before.split('?', 1)[0] !== pathname;
     if (cameBack) scrollTo(0, positions.get(location.href) ?? 0);
-    else if (isNewPath) scrollTo(0, 0);
+    else if (isNewPath && !scrollToHash()) scrollTo(0, 0);
     cameBack = false;
     if (isNewPath) focusHeading();
   }, [ready, path, search]);
@@ -55,6 +55,13 @@ export function useHeadingFocusKept(loaded: boolean): void {
     if (loaded && !wasLoaded.current && document.activeElement === document.body) focusHeading();
     wasLoaded.current = loaded;
   }, [loaded]);
+}
+
+/** Scrolls to the place on the page that the address names; false when it names none. */
+function scrollToHash(): boolean {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  target?.scrollIntoView();
+  return target !== null;
 }
 
 function focusHeading(): void {

@@ -1,7 +1,10 @@
 import { parse } from 'regexparam';
+import type { ArticleKind } from '#contract/articles.ts';
+import { articleKey, listKey, parseListQuery } from './articles.ts';
 import type { Guard } from './guard.tsx';
 import { lazyPage } from './lazy-page.ts';
 import type { LazyPage } from './lazy-page.ts';
+import { subscriptionKey } from './pages/unsubscribe/subscription-key.ts';
 import { apiKey, parseSearchQuery } from './search-query.ts';
 
 export interface Route {
@@ -25,14 +28,23 @@ export const ROUTES: Route[] = [
   main('/home', lazyPage('home/home-page'), () => ['/api/states', '/api/doctors/newest']),
   main('/search', lazyPage('search/search-page'), (_, search) => [apiKey(parseSearchQuery(search))]),
   main('/viewdoctorprofile/:id', lazyPage('profile/profile-page'), ({ id }) => [`/api/doctors/${id}`]),
+  main('/psychiatrists', lazyPage('landing/overview-page'), () => ['/api/landing']),
+  main('/psychiatrists/:state', lazyPage('landing/state-page'), placeOf),
+  main('/psychiatrists/:state/:city', lazyPage('landing/city-page'), placeOf),
+  main('/psychiatrists/:state/:city/:condition', lazyPage('landing/condition-page'), placeOf),
   main('/aboutus', lazyPage('aboutus/aboutus-page')),
   main('/treatment', lazyPage('treatment/treatment-page')),
   main('/insurance', lazyPage('insurance/insurance-page')),
   main('/terms', lazyPage('terms/terms-page')),
   main('/privacypolicy', lazyPage('privacypolicy/privacypolicy-page')),
-  main('/blogpage', coming),
-  main('/ai-blogpage', coming),
+  main('/blogpage', lazyPage('articles/digest-list-page'), listOf('digest')),
+  main('/ai-blogpage', lazyPage('articles/ai-list-page'), listOf('ai')),
+  main('/singlepost/:id', lazyPage('articles/digest-article-page'), articleOf('digest')),
+  main('/ai-singlepost/:id', lazyPage('articles/ai-article-page'), articleOf('ai')),
   main('/pricing', coming),
+  main('/newsletter/unsubscribe', lazyPage('unsubscribe/unsubscribe-page'), (_, search) => [
+    subscriptionKey(search),
+  ]),
   main('/demo/outbox', lazyPage('demo-outbox/demo-outbox-page'), () => ['/api/demo/outbox']),
   guarded('plan', main('/setupprofile', coming)),
   guarded('signed-in', main('/viewprofile', coming)),
@@ -60,6 +72,30 @@ export function matchRoute(path: string): RouteMatch {
     if (params) return { route, params };
   }
   return { route: NOT_FOUND, params: {} };
+}
+
+function placeOf({ state, city, condition }: Record<string, string>): string[] {
+  return [['/api/landing', state, city, condition].filter((part) => part !== undefined).join('/')];
+}
+
+function listOf(kind: ArticleKind): Route['preload'] {
+  return (_, search) => [listKey(kind, parseListQuery(search))];
+}
+
+function articleOf(kind: ArticleKind): Route['preload'] {
+  return ({ id }) => [articleKey(kind, id)];
+}
+
+/** A path with the fixed parts as its route writes them, for routes match in any case. */
+export function canonicalPath(path: string): string {
+  if (!/[A-Z]/.test(path)) return path;
+  const { route } = matchRoute(path);
+  if (route === NOT_FOUND) return path;
+  const given = path.split('/');
+  return route.path
+    .split('/')
+    .map((part, index) => (part.startsWith(':') ? given[index] : part))
+    .join('/');
 }
 
 function main(path: string, page: LazyPage, preload: Route['preload'] = nothing): Route {

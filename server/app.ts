@@ -5,12 +5,17 @@ import { errorHandler } from './http/errors.ts';
 import { SECURITY_HEADERS } from './http/headers.ts';
 import { urlLimit } from './http/limits.ts';
 import { posts } from './http/posts.ts';
+import { adminArticleRoutes } from './routes/admin/articles.ts';
+import { articleRoutes } from './routes/articles.ts';
 import { backofficeRoutes } from './routes/backoffice.ts';
 import { answerRoutes } from './routes/answers.ts';
 import { demoOutboxRoutes } from './routes/demo-outbox.ts';
 import { fileRoutes } from './routes/files.ts';
+import { foundRoutes } from './routes/found.ts';
 import { healthRoutes } from './routes/health.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { shareRoutes } from './routes/share.ts';
+import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { userRoutes } from './routes/users/users.ts';
 import { Refusal } from './refusal.ts';
 
@@ -28,11 +33,16 @@ export function createApp(context: Context): Express {
   app.use(healthRoutes(context));
   app.use('/api', ...posts(context));
   app.use('/api/user', userRoutes(context));
+  app.use('/api/admin/articles', adminArticleRoutes(context));
+  app.use('/api', articleRoutes(context));
   app.use('/api', answerRoutes(context));
   app.use('/api', () => {
     throw new Refusal(404, 'Not found');
   });
   app.use(fileRoutes(context));
+  app.use(foundRoutes(context));
+  app.use(shareRoutes(context));
+  app.use(unsubscribeRoutes(context));
   app.use(demoOutboxRoutes(context));
   app.use('/admin', backofficeRoutes(context));
   app.use(pageRoutes(context));

@@ -3,8 +3,13 @@ import type { Store } from '../db/store.ts';
 import { createAnswers } from './answers.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { articleAnswers } from './articles/article-answers.ts';
 import { directoryAnswers } from './directory/directory-answers.ts';
+import { landingAnswers } from './landing/landing-answers.ts';
+import { canonicalLandingPath } from './landing/landing-places.ts';
 import { demoOutboxAnswers } from './mail/demo-outbox-answers.ts';
+import { subscriptionAnswers } from './newsletter/subscription-answers.ts';
+import { createUnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import { createPages } from './pages/create-pages.ts';
 import type { PageAssets, PublicSite } from './pages/pages.ts';
 import { createCodes } from './security/codes.ts';
@@ -24,17 +29,24 @@ export interface ContextParts {
 
 /** Puts together everything that a request may need. */
 export function createContext({ config, store, site, assets, key, now }: ContextParts): Context {
-  const answers = createAnswers([directoryAnswers(store), demoOutboxAnswers(store, config)]);
+  const answers = createAnswers([
+    directoryAnswers(store),
+    articleAnswers(store),
+    landingAnswers(store),
+    subscriptionAnswers(store),
+    demoOutboxAnswers(store, config),
+  ]);
   return {
     config,
     store,
     answers,
-    pages: createPages(site, assets, answers, config),
+    pages: createPages(site, assets, answers, config, [(path) => canonicalLandingPath(store.places, path)]),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization'] }),
     tokens: createTokens(store, key, now),
     passwords: createPasswords(),
     codes: createCodes(store, key, now),
     limits: createLimits(store, key, now),
+    unsubscribeToken: createUnsubscribeToken(key),
     now,
   };
 }

@@ -7,7 +7,7 @@ import type { Cacheable } from './http/page-cache.ts';
 const LONGEST_URL = 1000;
 /** What is kept: pages and the answers of the public API. Files, the backoffice and health are the app's. */
 const KEPT =
-  /^\/(api\/(doctors|states|places)|home|search|viewdoctorprofile|(?!admin$|healthz$|readyz$)[a-z-]+$)/;
+  /^\/(api\/(doctors|states|places|articles|ai_articles|landing)|viewdoctorprofile\/|(ai-)?singlepost\/|psychiatrists\/|(?!admin$|healthz$|readyz$)[a-z-]+$)/;
 
 const API_HEADERS = headersFor('application/json');
 const PAGE_HEADERS = headersFor('text/html');
@@ -41,6 +41,7 @@ export function keptPages(context: Context, app: RequestListener): RequestListen
   }
 
   function pageAnswer(url: string): Cacheable | null {
+    if (context.pages.moved(url) !== null) return null;
     const { status, text } = context.pages.document(url);
     return status === 200 ? { headers: PAGE_HEADERS, text } : null;
   }

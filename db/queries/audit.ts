@@ -11,6 +11,9 @@ export type AuditAction =
   | 'password changed'
   | 'made administrator'
   | 'subscribed'
+  | 'unsubscribed'
+  | 'saved article'
+  | 'removed article'
   | 'exported data'
   | 'deleted account';
 

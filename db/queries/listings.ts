@@ -24,6 +24,10 @@ export function listingQueries(database: Database, now: () => Date) {
     .prepare<[number], string>('SELECT card FROM listings ORDER BY published_at DESC, id DESC LIMIT ?')
     .pluck();
 
+  const changes = database.prepare<[number, number], { id: number; updated_at: string }>(
+    `SELECT id, profile ->> 'updated_at' AS updated_at FROM listings WHERE id > ? ORDER BY id LIMIT ?`,
+  );
+
   return {
     put({ id, ...listing }: Listing): void {
       put.run(id, JSON.stringify(listing.card), JSON.stringify(listing.profile), listing.published_at);
@@ -40,6 +44,8 @@ export function listingQueries(database: Database, now: () => Date) {
       const found = profile.get(id);
       return found === undefined ? null : asOf(now(), JSON.parse(found) as DoctorProfile);
     },
+    /** Public doctors behind an id, by id, with the ISO date of the last change that visitors can see. */
+    changes: (after: number, count: number) => changes.all(after, count),
     /** The doctors published last, latest first. */
     newest: (count: number): DoctorCard[] =>
       newest.all(count).map((found) => asOf(now(), JSON.parse(found) as DoctorCard)),

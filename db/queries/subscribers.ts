@@ -1,17 +1,39 @@
 import type { Database } from '../database.ts';
 
+/** What an unsubscribe link leads to. */
+export interface Subscription {
+  /** null: it has ended, and nobody knows any more whose it was. */
+  email: string | null;
+}
+
 /** People who asked for the newsletter and confirmed it. */
 export function subscriberQueries(database: Database, now: () => Date) {
-  const insert = database.prepare<[string, string]>(
-    'INSERT INTO subscribers (email, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING',
-  );
+  const put = database
+    .prepare<[{ email: string; token: string; now: string }], string>(
+      `INSERT INTO subscribers (email, token, created_at) VALUES (:email, :token, :now)
+       ON CONFLICT (email) DO UPDATE SET email = email RETURNING token`,
+    )
+    .pluck();
   const remove = database.prepare<[string]>('DELETE FROM subscribers WHERE email = ?');
+  const removeByToken = database.prepare<[string]>('DELETE FROM subscribers WHERE token = ?');
   const has = database.prepare<[string], number>('SELECT 1 FROM subscribers WHERE email = ?').pluck();
+  const running = database.prepare<[string], Subscription>('SELECT email FROM subscribers WHERE token = ?');
+  const ended = database.prepare<[string], Subscription>(
+    'SELECT NULL AS email FROM ended_subscriptions WHERE token = ?',
+  );
 
   return {
-    /** Once is enough: adding an address again changes nothing. */
-    add: (email: string): void => void insert.run(email, now().toISOString()),
+    /** Subscribes an address and answers the token of its unsubscribe links: for a subscriber, the one it has. */
+    add(email: string, token: string): string {
+      const kept = put.get({ email, token, now: now().toISOString() });
+      if (kept === undefined) throw new Error('A subscription was not stored');
+      return kept;
+    },
+    /** Ends a subscription; true when there was one to end. */
+    end: (token: string): boolean => removeByToken.run(token).changes > 0,
     remove: (email: string): void => void remove.run(email),
     has: (email: string): boolean => has.get(email) !== undefined,
+    /** The subscription that a token was made for; null for a token that was never given out. */
+    byToken: (token: string): Subscription | null => running.get(token) ?? ended.get(token) ?? null,
   };
 }

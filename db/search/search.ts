@@ -1,3 +1,4 @@
+import { CONFIRMATION_DAYS } from '#contract/constants.ts';
 import type { Facets, Filter, Understood } from '#contract/doctors.ts';
 import type { State } from '#contract/vocabulary.ts';
 import type { Near } from '../places/near.ts';
@@ -15,7 +16,7 @@ import { countMatches, tally } from './tally.ts';
 import type { Tally } from './tally.ts';
 import { createTextMatcher } from './text-match.ts';
 import type { ListingText } from './text.ts';
-import { TELEHEALTH, VALUE_GROUPS, telehealthNumber, valueNumber } from './values.ts';
+import { ACCEPTING, TELEHEALTH, VALUE_COUNT, VALUE_GROUPS, telehealthNumber, valueNumber } from './values.ts';
 
 /** The values chosen in each filter; a filter without any is absent. */
 export type Chosen = Partial<Record<Filter, string[]>>;
@@ -33,6 +34,8 @@ export interface SearchResult {
   total: number;
   facets: Facets;
   understood: Understood[];
+  /** Asks for the day (days since 1970) on which the last of those who accept new patients confirmed it; null for none. */
+  lastConfirmed: () => number | null;
 }
 
 /** All matches of a query. Those without a point are kept: they are few, and touch many doctors. */
@@ -68,13 +71,15 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       const { match, understood } = matcher(query.text);
       const chosen = withUnderstood(query.chosen, understood);
       const find = () => findAll(area, chosen, match);
-      const found = area.kind === 'point' ? find() : kept(JSON.stringify([area, chosen, query.text]), find);
+      const hasOwnPoints = area.kind === 'point' || area.kind === 'zips';
+      const found = hasOwnPoints ? find() : kept(JSON.stringify([area, chosen, query.text]), find);
       const page = pageOf(found, match, query);
       return {
         page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
         total: found.total,
         facets: found.facets,
         understood,
+        lastConfirmed: () => lastConfirmed(found.hits),
       };
     },
     count({ area, text: words, chosen: given }) {
@@ -106,6 +111,17 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     return { near: among.near, scope: scopeOf(area), hits, total: result.total, facets: facetsOf(result) };
   }
 
+  function lastConfirmed(hits: Int32Array): number | null {
+    const { words, acceptingUntil } = index.blocks;
+    let last = 0;
+    for (let block = 0; block < hits.length; block++) {
+      for (let rest = hits[block] & words[block * VALUE_COUNT + ACCEPTING]; rest !== 0; rest &= rest - 1) {
+        last = Math.max(last, acceptingUntil[block * 32 + 31 - Math.clz32(rest & -rest)]);
+      }
+    }
+    return last === 0 ? null : last - CONFIRMATION_DAYS;
+  }
+
   /** Those whose name matches come before those who match otherwise. */
   function pageOf({ near, scope, hits }: Found, { names }: TextMatch, part: Part): PageEntry[] {
     if (!names) return walk(hits, part);
@@ -135,7 +151,7 @@ function split(hits: Int32Array, names: Int32Array): { named: Int32Array; others
 }
 
 function scopeOf(area: Area): string {
-  return area.kind === 'state' ? area.state : EVERYBODY;
+  return area.kind === 'state' || area.kind === 'zips' ? area.state : EVERYBODY;
 }
 
 function withUnderstood(chosen: Chosen, understood: Understood[]): Chosen {

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { NewsletterForm } from '../parts/newsletter-form/newsletter-form.tsx';
 import { useSite } from '../site.ts';
 import { classes } from '../ui/classes.ts';
 import { FOOTER_GROUPS } from './links.ts';
@@ -12,7 +13,7 @@ export function Footer() {
       <div className={classes('page-width', styles.columns)}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>
-          <p>Accredited, practising psychiatrists, checked before they are listed.</p>
+          <p className={styles.text}>Accredited, practising psychiatrists, checked before they are listed.</p>
         </div>
         {FOOTER_GROUPS.map(({ title, links }, index) => (
           <nav key={title} aria-label={title}>
@@ -36,6 +37,15 @@ export function Footer() {
             </ul>
           </nav>
         ))}
+        <section className={styles.newsletter} aria-labelledby="newsletter">
+          <div>
+            <h2 className={styles.title} id="newsletter">
+              Newsletter
+            </h2>
+            <p className={styles.text}>New articles and news of {name}. Every issue has a link to leave.</p>
+          </div>
+          <NewsletterForm />
+        </section>
       </div>
       <div className={classes('page-width', styles.end)}>
         <p>© 2024 {name}</p>

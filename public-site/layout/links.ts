@@ -30,12 +30,23 @@ export const HEADER_LINKS: readonly SiteLink[] = [
 export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[] }[] = [
   {
     title: 'Explore',
-    links: [HOME, { ...SEARCH, label: 'Search' }, { href: '/ai-blogpage', label: 'Blog' }, DIGEST],
+    links: [
+      HOME,
+      { ...SEARCH, label: 'Search' },
+      { href: '/psychiatrists', label: 'Psychiatrists by state' },
+      { href: '/ai-blogpage', label: 'BLOG' },
+      DIGEST,
+    ],
   },
   { title: 'Learn', links: [TREATMENTS, INSURANCE, ABOUT] },
   {
     title: 'About',
-    links: [PRICING, { href: '/terms', label: 'Terms' }, { href: '/privacypolicy', label: 'Privacy policy' }],
+    links: [
+      PRICING,
+      { href: '/terms', label: 'Terms' },
+      { href: '/privacypolicy', label: 'Privacy policy' },
+      { href: '/privacypolicy#consumer-health-data', label: 'Consumer health data' },
+    ],
   },
 ];
 

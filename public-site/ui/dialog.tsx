@@ -37,6 +37,10 @@ export function Dialog({ open, onClose, title, width = 600, dismissible = true, 
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !dismissible) event.preventDefault();
       }}
+      // Browsers close it all the same when the visitor insists, as by the second "back" on a phone.
+      onClose={() => {
+        if (open) onClose();
+      }}
       onClick={(event) => {
         if (dismissible && event.target === event.currentTarget) onClose();
       }}

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPlaces } from '../../db/places/load.ts';
+import { seedArticles } from '../../db/seed/articles.ts';
 import { DEMO_ADMIN, DEMO_DOCTOR } from '../../db/seed/demo-accounts.ts';
 import { seedDirectory } from '../../db/seed/run.ts';
 import { readConfig } from '../config.ts';
@@ -18,7 +19,7 @@ Fills an empty database with fictional psychiatrists. Nothing happens to one tha
 
   --doctors N   how many (600)
   --seed N      the same number makes the same people on the same day (1)
-  --demo        into the demo's data directory
+  --demo        into the demo's data directory, with sample articles
   DATA_DIR      where the database is (./data, or ./data/demo with --demo)`;
 
 const { values: options } = parseArgs({
@@ -42,12 +43,17 @@ async function run(): Promise<void> {
   const { dataDir } = readConfig(process.env, ROOT, options.demo);
   mkdirSync(dataDir, { recursive: true });
   const places = loadPlaces();
-  const existing = await seedDirectory({
+  const shared = {
     file: join(dataDir, 'directory.sqlite'),
     migrations: join(ROOT, 'db/migrations'),
     uploads: join(dataDir, 'uploads'),
-    doctors,
     seed,
+    now: () => new Date(),
+    onProgress: progressBar(process.stderr),
+  };
+  const existing = await seedDirectory({
+    ...shared,
+    doctors,
     passwordHash: options.demo ? await createPasswords().hash(DEMO_PASSWORD) : null,
     zips: places.zips.map((zip, i) => ({
       zip,
@@ -56,13 +62,13 @@ async function run(): Promise<void> {
       lat: places.lat[i],
       lng: places.lng[i],
     })),
-    now: () => new Date(),
-    onProgress: progressBar(process.stderr),
   });
+  const articles = options.demo ? await seedArticles(shared) : 0;
   console.log(
     existing
       ? `${dataDir} has ${existing} users already: left as it is.`
       : `Added ${doctors} psychiatrists to ${dataDir}.`,
   );
+  if (articles > 0) console.log(`Added ${articles} articles.`);
   if (options.demo) console.log(`Sign in as ${DEMO_DOCTOR} or ${DEMO_ADMIN}, password ${DEMO_PASSWORD}.`);
 }

@@ -3,10 +3,14 @@ import { z } from 'zod';
 /** digest: the Authors Digest, written by people; ai: the Blog, drafted by software. */
 export type ArticleKind = 'digest' | 'ai';
 
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
+/** Only what is published, and whose time has come, is shown. */
+export type ArticleStatus = 'draft' | 'review' | 'published';
+
+/** The largest that a visitor can choose (SPEC §9); a call may ask for any up to it. */
+const LARGEST_PAGE = 100;
 /** As far as anybody pages, and as many characters as anybody searches for. */
 const LAST_PAGE = 1_000_000;
-export const MAX_ARTICLE_SEARCH = 100;
+const LONGEST_SEARCH = 100;
 
 /** A piece of a text in which matches of a search are marked. */
 export interface Segment {
@@ -18,7 +22,7 @@ export interface Segment {
 export interface ArticleCard {
   id: number;
   title: string;
-  /** Address of the author's picture on this site; null without one. */
+  /** Address of the author's picture on this site, 96 px (`…-96.webp`; `…-256.webp` is there too); null without one. */
   avatar: string | null;
   author: string;
   /** Address of the cover in its smaller width, 640 px (`…-640.webp`; `…-1280.webp` is there too); 16:9. */
@@ -32,7 +36,13 @@ export interface ArticleCard {
   reviewer: string | null;
   reading_minutes: number;
   /** In the answer to a search: title and summary, or a passage of the text, with what matched marked. */
-  marked?: { title: Segment[]; sub_content: Segment[] };
+  marked?: MarkedCard;
+}
+
+export interface MarkedCard {
+  title: Segment[];
+  /** The summary; or, when neither it nor the title matched, the passage of the text that matches best. */
+  sub_content: Segment[];
 }
 
 export interface ArticleList {
@@ -53,7 +63,7 @@ export interface Article extends ArticleCard {
   outline: OutlineEntry[];
   /** Vocabulary keys and plain words that say what it is about. */
   topics: string[];
-  /** ISO date-time of the last change. */
+  /** ISO date-time of the last change that visitors can see. */
   updated_at: string;
   /** At most three of the same kind. */
   related: ArticleCard[];
@@ -61,16 +71,23 @@ export interface Article extends ArticleCard {
 
 /** SPEC §7: pageSize, currentVal (page number, from 1), searchVal. Numbers may be texts: GET sends them so. */
 export const articleSearch = z.strictObject({
-  pageSize: z.coerce
-    .number()
-    .int()
-    .refine((size) => (PAGE_SIZES as readonly number[]).includes(size), {
-      error: `One of ${PAGE_SIZES.join(', ')}.`,
-    })
-    .default(10),
-  currentVal: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
-  searchVal: z.string().trim().max(MAX_ARTICLE_SEARCH).default(''),
+  pageSize: whole(LARGEST_PAGE).default(10),
+  currentVal: whole(LAST_PAGE).default(1),
+  searchVal: z
+    .string()
+    .trim()
+    .max(LONGEST_SEARCH, `Search for at most ${LONGEST_SEARCH} characters.`)
+    .default(''),
 });
 export type ArticleSearch = z.output<typeof articleSearch>;
 
-export const articleId = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+export const articleId = z.strictObject({ id: whole(Number.MAX_SAFE_INTEGER) });
+
+/** From 1. Not `z.coerce`: it would take true, null and lists for numbers. */
+function whole(most: number) {
+  const message = `This must be a whole number from 1 to ${most}.`;
+  return z
+    .union([z.number(), z.string().regex(/^[1-9]\d{0,15}$/, message)], message)
+    .transform(Number)
+    .pipe(z.int(message).min(1, message).max(most, message));
+}

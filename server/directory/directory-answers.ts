@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import { searchQuery } from '#contract/search-query.ts';
 import type { Store } from '../../db/store.ts';
 import type { Answerer } from '../answers.ts';
+import { parsed } from '../parsed.ts';
 import { Refusal } from '../refusal.ts';
 import { searchDoctors } from './search-doctors.ts';
 
@@ -11,7 +11,7 @@ const NEWEST = 9;
 /** The answers of the directory: searches, profiles, places, states. */
 export function directoryAnswers(store: Store): Answerer {
   return (path, params) => {
-    if (path === '/api/doctors') return () => searchDoctors(store, parsed(searchQuery, params));
+    if (path === '/api/doctors') return () => searchDoctors(store, parsed(searchQuery, listsOf(params)));
     if (path === '/api/doctors/newest') return () => ({ data: store.listings.newest(NEWEST) });
     if (path === '/api/states') return () => store.stateCounts();
     if (path === '/api/places')
@@ -23,19 +23,11 @@ export function directoryAnswers(store: Store): Answerer {
 
 function profileOf(store: Store, id: string): unknown {
   const profile = /^[1-9]\d{0,15}$/.test(id) ? store.listings.profile(Number(id)) : null;
-  if (!profile) throw new Refusal(404, 'This psychiatrist is not in the directory.');
-  return profile;
+  if (profile) return profile;
+  if (store.removed.has(`/viewdoctorprofile/${id}`)) throw new Refusal(410, 'This profile was removed.');
+  throw new Refusal(404, 'This psychiatrist is not in the directory.');
 }
 
-function parsed<T extends z.ZodType>(schema: T, params: URLSearchParams): z.infer<T> {
-  const given = Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const { path, message, code, ...issue } of result.error.issues) {
-    const names = code === 'unrecognized_keys' ? (issue as { keys: string[] }).keys : [String(path[0])];
-    for (const name of names)
-      fields[name.slice(0, 40)] ??= code === 'unrecognized_keys' ? 'Unknown parameter.' : message;
-  }
-  throw new Refusal(400, Object.values(fields)[0] ?? 'That search cannot be read.', { fields });
+function listsOf(params: URLSearchParams): Record<string, string[]> {
+  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
 }

@@ -3,14 +3,16 @@ import type { RequestHandler } from 'express';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What every POST of the API must be: JSON of at most 100 KB, from a page of ours or from no browser (ASVS 3.5). */
+/** What every writing call of the API must be: JSON of at most 100 KB, from a page of ours or from no browser (ASVS 3.5). */
 export function posts({ config }: Context): RequestHandler[] {
   const ours = new URL(config.siteUrl).host;
   return [
     (request, _, next) => {
-      if (request.method !== 'POST') return next();
+      if (request.method === 'GET' || request.method === 'HEAD') return next();
       if (!isFromUs(request.headers, ours)) throw new Refusal(403, 'Please use the pages of this site.');
-      if (!request.is('application/json')) throw new Refusal(415, 'Please send JSON.');
+      if (request.method !== 'DELETE' && !request.is('application/json')) {
+        throw new Refusal(415, 'Please send JSON.');
+      }
       next();
     },
     express.json({ limit: '100kb' }),

@@ -17,21 +17,26 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
+  /** Of a mail to subscribers: where its reader ends the subscription. */
+  unsubscribe?: string;
 }
 
 /** Writes the mail of an outbox row. Throws for a kind that it does not know, and for data that is not that kind's. */
 export function composeMail(mail: Pick<MailRow, 'kind' | 'data'>, site: MailSite): ComposedMail {
   const text = textOf(contentOf(mail), site);
-  return { subject: text.subject, text: plainText(text, site), html: htmlOf(text, site) };
+  const { subject, unsubscribe } = text;
+  return { subject, text: plainText(text, site), html: htmlOf(text, site), unsubscribe };
 }
 
 const code = z.string().regex(/^[1-9]\d{7}$/);
 const token = z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+const unsubscribeToken = z.string().regex(/^[0-9a-f]{32}$/);
 
 const mailContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('verify'), token }),
   z.strictObject({ kind: z.literal('reset-code'), code }),
   z.strictObject({ kind: z.literal('subscribe-code'), code }),
+  z.strictObject({ kind: z.literal('subscribed'), unsubscribeToken }),
   z.strictObject({ kind: z.literal('password-changed') }),
   z.strictObject({ kind: z.literal('account-deleted') }),
 ]) satisfies z.ZodType<MailContent>;

@@ -5,6 +5,7 @@ export type MailContent =
   | { kind: 'verify'; token: string }
   | { kind: 'reset-code'; code: string }
   | { kind: 'subscribe-code'; code: string }
+  | { kind: 'subscribed'; unsubscribeToken: string }
   | { kind: 'password-changed' }
   | { kind: 'account-deleted' };
 

@@ -1,3 +1,4 @@
+import { unsubscribeLink } from '../newsletter/unsubscribe-link.ts';
 import type { MailSite } from './compose.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -9,6 +10,8 @@ export interface MailText {
   /** Shown beside the subject in a list of mails. */
   preview: string;
   parts: MailPart[];
+  /** Of a mail to subscribers: where its reader ends the subscription. */
+  unsubscribe?: string;
 }
 
 /** The words of a mail. Nothing that a person typed is among them. */
@@ -20,6 +23,8 @@ export function textOf(content: MailContent, site: MailSite): MailText {
       return resetCode(content.code, site);
     case 'subscribe-code':
       return subscribeCode(content.code, site);
+    case 'subscribed':
+      return subscribed(content.unsubscribeToken, site);
     case 'password-changed':
       return passwordChanged(site);
     case 'account-deleted':
@@ -75,6 +80,24 @@ function subscribeCode(code: string, site: MailSite): MailText {
       ...rulesOfCodes(site),
       { text: 'If it was not you, ignore this mail: without the code no newsletter is sent to you.' },
     ],
+  };
+}
+
+function subscribed(unsubscribeToken: string, site: MailSite): MailText {
+  const unsubscribe = unsubscribeLink(site.url, unsubscribeToken);
+  return {
+    subject: 'You are subscribed',
+    preview: 'From now on the newsletter comes to this address.',
+    parts: [
+      { text: `From now on the newsletter of ${site.name} comes to this address.` },
+      {
+        text:
+          'To stop it, press Unsubscribe, here or in any issue. Then your address is deleted from the list. ' +
+          'You need no account and no password for that.',
+      },
+      { button: 'Unsubscribe', href: unsubscribe },
+    ],
+    unsubscribe,
   };
 }
 

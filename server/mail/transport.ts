@@ -3,6 +3,7 @@ import type { NodemailerError } from 'nodemailer';
 import { z } from 'zod';
 import type { MailRow } from '../../db/rows.ts';
 import type { Context } from '../context.ts';
+import { unsubscribeHeaders } from '../newsletter/unsubscribe-link.ts';
 import type { ComposedMail } from './compose.ts';
 
 type Sender = Pick<Context['config'], 'siteUrl' | 'siteName' | 'mailFrom'>;
@@ -54,14 +55,17 @@ export function createTransport(
   const domain = domainOf(siteUrl);
 
   return {
-    async send({ message_id, recipient, created_at }, { subject, text, html }) {
+    async send({ message_id, recipient, created_at }, { subject, text, html, unsubscribe }) {
       await mailer.sendMail({
         from,
         to: { name: '', address: addressOf(recipient) },
         messageId: `<${message_id}@${domain}>`,
         date: new Date(created_at),
-        // RFC 3834: nobody's absence note answers.
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: {
+          // RFC 3834: nobody's absence note answers.
+          'auto-submitted': 'auto-generated',
+          ...(unsubscribe !== undefined && unsubscribeHeaders(unsubscribe)),
+        },
         subject,
         text,
         html,

@@ -1,17 +1,29 @@
 import type { Answers } from '../answers.ts';
 import type { Config } from '../config.ts';
 import { documentOf } from './document.ts';
+import { articleColon, home, movedTo, withoutSlashes } from './moved.ts';
+import type { OtherSpelling } from './moved.ts';
 import type { PageAssets, Pages, PublicSite } from './pages.ts';
 
 /** Documents made from the public site and the same answers that the API gives. */
-export function createPages(site: PublicSite, assets: PageAssets, answers: Answers, config: Config): Pages {
-  const facts = { name: config.siteName, demo: config.demo, socialUrl: config.socialUrl };
+export function createPages(
+  site: PublicSite,
+  assets: PageAssets,
+  answers: Answers,
+  config: Config,
+  spellings: readonly OtherSpelling[] = [],
+): Pages {
+  const { siteName, siteUrl, demo, socialUrl } = config;
+  const facts = { name: siteName, url: siteUrl, demo, socialUrl };
   const load = (path: string) => answers(path) ?? { status: 404, body: { message: 'Not found' } };
+  const ofRoutes: OtherSpelling = (path) => site.canonical(path);
+  const allSpellings = [withoutSlashes, home, ofRoutes, articleColon, ...spellings];
   return {
     document(url) {
       const page = site.render(url, load, facts);
       return { status: page.status, text: documentOf(page, assets, facts) };
     },
+    moved: (url) => movedTo(url, allSpellings),
     canonical: (url) => site.canonical(url),
   };
 }

@@ -1,5 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { PageAssets, RenderedPage, SiteFacts } from './pages.ts';
+import { shareTags } from './share-tags.ts';
+import { withAddresses } from './with-addresses.ts';
 
 /** The HTML document of a rendered page. `state` travels as JSON in a script element that does not run. */
 export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFacts): string {
@@ -9,7 +11,8 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
     `<title>${escapeHtml(page.title)}</title>`,
     page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : '',
     page.robots ? `<meta name="robots" content="${escapeHtml(page.robots)}">` : '',
-    ...page.schema.map((thing) => `<script type="application/ld+json">${asJson(thing)}</script>`),
+    page.canonical ? `<link rel="canonical" href="${escapeHtml(site.url + page.canonical)}">` : '',
+    `<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="${escapeHtml(site.name)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -17,6 +20,11 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.modulesOf(page.source).map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...shareTags(page, site),
+    ...page.schema.map((thing) => {
+      const json = asJson(withAddresses(thing, site.url));
+      return `<script type="application/ld+json">${json}</script>`;
+    }),
   ];
   const state = asJson({ site, state: page.state });
   return (

@@ -6,7 +6,11 @@ export interface RenderedPage {
   title: string;
   description: string | undefined;
   robots: string | undefined;
-  /** Objects of schema.org, for machines. */
+  /** Path of the page's one address; a page that is not to be found has none. */
+  canonical?: string;
+  /** What a link to the page shows elsewhere; without it, what it shows of the site. */
+  share?: Share;
+  /** Objects of schema.org, for machines. Addresses in them may be paths of this site. */
   schema: readonly object[];
   /** The page's markup. */
   html: string;
@@ -16,19 +20,35 @@ export interface RenderedPage {
   source: string;
 }
 
+/** In the words of Open Graph. */
+export interface Share {
+  /** Without the name of the site. */
+  title: string;
+  type: 'website' | 'article' | 'profile';
+  /** Path of a picture of 1200 × 630, and what it shows; without one, the picture of the site. */
+  image: { path: string; alt: string } | undefined;
+  /** ISO date-time on which an article was published. */
+  published: string | undefined;
+}
+
 /** What the public site offers to the server; main.ts hands it over, so that nothing else here imports the site. */
 export interface PublicSite {
   /** Loads the code of every page. Call once, before the first render. */
   prepare(): Promise<void>;
   /** Renders the page of a URL, asking `load` for what it shows. */
   render(url: string, load: (path: string) => Answer, site: SiteFacts): RenderedPage;
-  /** The URL without parameters that its page does not know, in the one order: what a kept page is kept under. */
+  /**
+   * The URL without parameters that its page does not know, in the one order, its path as its route writes it: what a
+   * kept page is kept under.
+   */
   canonical(url: string): string;
 }
 
 /** What pages need to know of this installation. */
 export interface SiteFacts {
   name: string;
+  /** Origin under which visitors know it, without a slash at the end. */
+  url: string;
   demo: boolean;
   socialUrl: string | null;
 }
@@ -45,5 +65,7 @@ export interface PageAssets {
 /** Documents for URLs. */
 export interface Pages {
   document(url: string): { status: number; text: string };
+  /** Where the page of a URL is when the URL is another spelling of its address, else null. */
+  moved(url: string): string | null;
   canonical(url: string): string;
 }

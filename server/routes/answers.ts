@@ -7,9 +7,14 @@ export function answerRoutes({ answers }: Context): Router {
   router.get('/{*path}', (request, response, next) => {
     const found = answers(request.originalUrl);
     if (!found) return next();
-    response.status(found.status).set('cache-control', request.path.startsWith('/demo/') ? 'no-store' : CACHE_CONTROL).json(found.body);
+    response
+      .status(found.status)
+      .set('cache-control', PRIVATE.test(request.path) ? 'no-store' : CACHE_CONTROL)
+      .json(found.body);
   });
   return router;
 }
 
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+/** What holds addresses or codes. */
+const PRIVATE = /^\/(demo|newsletter)\//;

@@ -13,9 +13,6 @@ const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' 
 export function pageRoutes({ pages, store }: Context): Router {
   const router = Router();
 
-  // SPEC §2: / redirects to /home.
-  router.get('/', (_, response) => response.redirect(301, '/home'));
-
   router.get('/search', (request, response, next) => {
     const params = new URL(request.originalUrl, 'http://localhost').searchParams;
     const where = params.get('where');
@@ -25,13 +22,11 @@ export function pageRoutes({ pages, store }: Context): Router {
   });
 
   router.get('/{*path}', (request: Request, response: Response) => {
-    if (request.path.endsWith('/')) return response.redirect(301, withoutSlashes(request.originalUrl));
+    response.set(request.path.toLowerCase().startsWith('/user/') ? PRIVATE : PUBLIC);
+    const moved = pages.moved(request.originalUrl);
+    if (moved !== null) return response.redirect(301, moved);
     const { status, text } = pages.document(request.originalUrl);
-    response
-      .status(status)
-      .set(request.path.startsWith('/user/') ? PRIVATE : PUBLIC)
-      .type('html')
-      .send(text);
+    response.status(status).type('html').send(text);
   });
   return router;
 }
@@ -42,9 +37,4 @@ function searchUrl(place: WhereText | null, text: string, others: URLSearchParam
   const found = place ?? (text ? { searchCity: text.slice(0, LONGEST_CITY) } : {});
   for (const [name, value] of Object.entries<string>(found)) params.set(name, value);
   return `/search?${params.toString()}`.replace(/\?$/, '');
-}
-
-/** Without slashes at the end, and with one at the start: two would lead to another site. */
-function withoutSlashes(url: string): string {
-  return url.replace(/[\\/]+(?=\?|$)/, '').replace(/^[\\/]*/, '/');
 }

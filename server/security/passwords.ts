@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { limited } from '../limited.ts';
 
 /** argon2id, RFC 9106's second choice: 64 MiB, three passes. The library's default kind is argon2id. */
 const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
@@ -17,20 +18,5 @@ export function createPasswords() {
     /** Whether it is the password of this hash. Takes the same time, and is never right, without a hash. */
     matches: async (passwordHash: string | null, password: string): Promise<boolean> =>
       (await inTurn(() => verify(passwordHash ?? NOBODY, password))) && passwordHash !== null,
-  };
-}
-
-function limited(most: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
-    running++;
-    try {
-      return await work();
-    } finally {
-      running--;
-      waiting.shift()?.();
-    }
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ async function measure(): Promise<number> {
   const known = addresses('known');
   for (const email of known) {
     await addUser(store, { email, password_hash });
-    store.subscribers.add(email);
+    store.subscribers.add(email, randomBytes(16).toString('hex'));
   }
   const app = await startApi(store);
   const post = poster(app.url);

@@ -15,8 +15,11 @@ export interface DemoServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built product on a demo database of its own, on a free port; resolves when it says that it is ready. */
-export async function startDemo(): Promise<DemoServer> {
+/**
+ * Starts the built product on a demo database of its own, on a free port; resolves when it says that it is ready.
+ * `plant` may write into the database before.
+ */
+export async function startDemo(plant?: (databaseFile: string) => void): Promise<DemoServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'psychiatrist-directory-'));
   const env = { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const node = (...args: string[]) =>
@@ -26,6 +29,7 @@ export async function startDemo(): Promise<DemoServer> {
     number,
   ];
   if (seeded !== 0) throw new Error(`Seeding the demo ended with ${seeded}`);
+  plant?.(join(dataDir, 'directory.sqlite'));
   const child = node('dist/server/main.js', '--demo');
   const stop = async () => {
     await end(child);

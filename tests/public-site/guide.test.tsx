@@ -86,7 +86,12 @@ function rendered(path: string, Page: ComponentType): { html: string; head: Head
   const html = renderToString(
     <HeadSink.Provider value={sink}>
       <SiteContext.Provider
-        value={{ name: 'Test & Directory', demo: true, socialUrl: 'https://example.com' }}
+        value={{
+          name: 'Test & Directory',
+          url: 'https://directory.example.org',
+          demo: true,
+          socialUrl: 'https://example.com',
+        }}
       >
         <Router ssrPath={path}>
           <Page />

@@ -12,6 +12,7 @@ const CONTENTS: MailContent[] = [
   { kind: 'subscribe-code', code: CODE },
   { kind: 'password-changed' },
   { kind: 'account-deleted' },
+  { kind: 'subscribed', unsubscribeToken: '0123456789abcdef'.repeat(2) },
 ];
 
 describe.each(CONTENTS)('a mail of kind $kind', (content) => {

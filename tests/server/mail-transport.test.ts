@@ -24,6 +24,7 @@ const CONTENTS: MailContent[] = [
   { kind: 'subscribe-code', code: '40718293' },
   { kind: 'password-changed' },
   { kind: 'account-deleted' },
+  { kind: 'subscribed', unsubscribeToken: '0123456789abcdef'.repeat(2) },
 ];
 
 /** Line ends and what is taken for one: U+560A and U+560D end in the bytes of LF and CR. */

@@ -21,7 +21,7 @@ const FIELDS = ['email', 'password'] as const;
 
 /** SPEC §4, Login. */
 export default function SignInPage() {
-  useHead({ title: 'Sign in', description: 'Sign in to manage your profile in the directory.' });
+  useHead({ title: 'Sign in', robots: 'noindex' });
   const user = useUser();
   const [, navigate] = useLocation();
   const form = useForm(FIELDS, { check, send });

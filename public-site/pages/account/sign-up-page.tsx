@@ -25,6 +25,7 @@ export default function SignUpPage() {
   useHead({
     title: 'Create an account',
     description: 'For psychiatrists who want to be listed in the directory. Visitors need no account.',
+    robots: 'noindex',
   });
   const user = useUser();
   const [, navigate] = useLocation();

@@ -4,6 +4,8 @@ import { useHead } from '../../head.ts';
 import { CrisisResources } from '../../parts/crisis-resources.tsx';
 import { DoctorCard } from '../../parts/doctor-card.tsx';
 import { StateMap } from '../../parts/state-map.tsx';
+import { organization, webSite } from '../../schema/site.ts';
+import { useSite } from '../../site.ts';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -20,11 +22,13 @@ const PLACES = [...Array(NEWEST_SHOWN).keys()];
 export default function HomePage() {
   const { data: newest } = useSWR<{ data: Doctor[] }>('/api/doctors/newest');
   const { data: states } = useSWR<StateCount[]>('/api/states');
+  const site = useSite();
   useHead({
     title: 'Find a psychiatrist who fits you',
     description:
       'Search licensed psychiatrists by place, condition and insurance. Checked by a person before they are ' +
       'listed, with the date on which each confirmed to take new patients.',
+    schema: import.meta.env.SSR ? [webSite(site), organization(site)] : undefined,
   });
 
   return (

@@ -14,7 +14,7 @@ export default function ProfilePage({ params }: { params: { id: string } }) {
   useHeadingFocusKept(data !== undefined || error !== undefined);
   if (data) return <Profile doctor={data} />;
   if (!error) return <ProfileSkeleton />;
-  if (error.status === 404) return <NotFoundPage />;
+  if (error.status === 404 || error.status === 410) return <NotFoundPage />;
   return (
     <div className={`page-width ${styles.failed}`}>
       <EmptyState

@@ -1,16 +1,15 @@
 import { Link } from 'wouter';
-import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { useBackToResults } from '../../navigation.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { crumbsTo } from './profile-crumbs.ts';
 import styles from './profile-trail.module.css';
 
 /** Where this profile stands in the directory, and the way back to the search it was found with. */
 export function ProfileTrail({ city, state }: { city: string; state: State }) {
   const results = useBackToResults();
-  const searchIn = (place: Record<string, string>) => `/search?${new URLSearchParams(place)}`;
   return (
     <div className={styles.trail}>
       {results && (
@@ -20,13 +19,7 @@ export function ProfileTrail({ city, state }: { city: string; state: State }) {
         </Link>
       )}
       <div className={classes(results && styles.secondary)}>
-        <Breadcrumb
-          crumbs={[
-            { label: 'Psychiatrists', href: '/search' },
-            { label: STATES[state], href: searchIn({ searchState: state }) },
-            { label: city, href: searchIn({ searchCity: city, searchState: state }) },
-          ]}
-        />
+        <Breadcrumb crumbs={crumbsTo(city, state)} />
       </div>
     </div>
   );

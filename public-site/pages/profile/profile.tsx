@@ -2,8 +2,11 @@ import type { DoctorProfile } from '#contract/doctors.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import { formatDate } from '../../dates.ts';
 import { useHead } from '../../head.ts';
+import { breadcrumbList } from '../../schema/breadcrumb-list.ts';
+import { physician } from '../../schema/physician.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
+import { crumbsTo } from './profile-crumbs.ts';
 import { ProfileCredentials } from './profile-credentials.tsx';
 import { ProfileEducation } from './profile-education.tsx';
 import { ProfileFees } from './profile-fees.tsx';
@@ -14,10 +17,17 @@ import { ProfileTrail } from './profile-trail.tsx';
 import styles from './profile.module.css';
 
 export function Profile({ doctor }: { doctor: DoctorProfile }) {
-  const { first_name, last_name, degree, city, state, summary } = doctor;
+  const { id, first_name, last_name, degree, city, state, summary } = doctor;
+  const name = `Dr. ${first_name} ${last_name}`;
+  const title = `${name}, ${degree}, psychiatrist in ${city}, ${state}`;
   useHead({
-    title: `Dr. ${first_name} ${last_name}, ${degree}, psychiatrist in ${city}, ${state}`,
+    title,
     description: beginning(summary),
+    type: 'profile',
+    image: { path: `/share/doctor-${id}.png`, alt: title },
+    schema: import.meta.env.SSR
+      ? [physician(doctor), breadcrumbList([...crumbsTo(city, state), { label: name }])]
+      : undefined,
   });
   return (
     <div className="page-width">

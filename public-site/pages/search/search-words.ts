@@ -1,6 +1,8 @@
 import type { DoctorSearch } from '#contract/doctors.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import type { Head } from '../../head.ts';
+import { breadcrumbList } from '../../schema/breadcrumb-list.ts';
+import { doctorList } from '../../schema/doctor-list.ts';
 import { activeFilters, searchHref } from '../../search-query.ts';
 import type { SearchQuery } from '../../search-query.ts';
 
@@ -41,19 +43,23 @@ export function pageNumber(query: SearchQuery): number {
   return Math.floor(Number(query.searchStart) / count) + 1;
 }
 
-/** Places are for search engines to find; what a visitor narrows them down to is not. */
+/**
+ * Of all searches, search engines are to find the bare one alone: places have pages of their own (/psychiatrists/…),
+ * and the other searches are more than anybody could read. What they list is found by their links all the same.
+ */
 export function headOf(query: SearchQuery, found: DoctorSearch | undefined): Head {
   const page = pageNumber(query);
-  const narrowed = query.q !== '' || activeFilters(query).length > 1 || page > 1;
   const title = headingOf(found) + (page > 1 ? `, page ${page}` : '');
   if (!found) return { title, robots: 'noindex' };
+  const isBare = searchHref({ ...query, searchCount: '', more: [] }) === '/search';
   const accepting = found.facets.accepting['1'] ?? 0;
   return {
     title,
     description:
       `${countWords(found.totalCount)}${found.place ? ` ${placeWords(found)}` : ''}, ${accepting} accepting new ` +
       'patients. Filter by condition, insurance and telehealth, then contact the practice yourself.',
-    robots: narrowed || found.totalCount === 0 ? 'noindex' : undefined,
+    robots: isBare ? undefined : 'noindex',
+    schema: import.meta.env.SSR ? schemaOf(found) : undefined,
   };
 }
 
@@ -64,4 +70,12 @@ export function pageHref(query: SearchQuery, start: number): string {
 
 function placeWords({ place, radius }: DoctorSearch): string {
   return place ? `${radius === null ? 'in' : 'near'} ${place.label}` : '';
+}
+
+function schemaOf(found: DoctorSearch): Head['schema'] {
+  const place = found.place ? [{ label: found.place.label }] : [];
+  return [
+    doctorList(found.data),
+    breadcrumbList([{ label: 'Home', href: '/home' }, { label: 'Psychiatrists', href: '/search' }, ...place]),
+  ];
 }

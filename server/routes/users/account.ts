@@ -37,6 +37,7 @@ export const deleteAccount = (context: Context) =>
     if (user.manage_role === 'admin' && store.users.admins() === 1)
       throw new Refusal(203, MESSAGES.lastAdmin);
     store.transaction(() => {
+      if (store.listings.profile(user.id)) store.removed.add(`/viewdoctorprofile/${user.id}`);
       store.users.remove(user.id);
       store.publish(user.id);
       store.codes.removeAllOf(user.email);

@@ -15,14 +15,15 @@ export const sendSubscribeCode = ({ store, codes, limits }: Context) =>
     return { message: MESSAGES.codeSent };
   });
 
-/** Subscribes the address that a right code was mailed to. */
-export const checkSubscribeCode = ({ store, codes }: Context) =>
+/** Subscribes the address that a right code was mailed to; a subscriber gets the same answer and the same mail. */
+export const checkSubscribeCode = ({ store, codes, unsubscribeToken }: Context) =>
   action(codeCheck, ({ email, verifyCode }) => {
     if (!codes.use('subscribe', email, verifyCode)) {
       throw new Refusal(400, MESSAGES.codeRefused, { fields: { verifyCode: MESSAGES.codeRefused } });
     }
     store.transaction(() => {
-      store.subscribers.add(email);
+      const token = store.subscribers.add(email, unsubscribeToken(email));
+      queueMail(store, email, { kind: 'subscribed', unsubscribeToken: token });
       store.audit.add('subscribed', null);
     });
     return { message: MESSAGES.subscribed };

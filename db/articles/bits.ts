@@ -1,0 +1,68 @@
+import { popcount } from '../search/selection.ts';
+
+/** A set of small numbers: number n is bit n & 31 of word n >>> 5. Numbers past its end are not in it. */
+export type Bits = Uint32Array<ArrayBuffer>;
+
+export function has(bits: Bits, n: number): boolean {
+  return ((bits[n >>> 5] >>> (n & 31)) & 1) === 1;
+}
+
+/** The numbers of a comma-separated text, as SQLite's group_concat writes them. */
+export function bitsOf(numbers: string): Bits {
+  let bits = new Uint32Array(32);
+  let n = 0;
+  for (let at = 0; at <= numbers.length; at++) {
+    const digit = numbers.charCodeAt(at) - ZERO;
+    if (digit >= 0) n = n * 10 + digit;
+    else {
+      if (n > 0) bits = withNumber(bits, n);
+      n = 0;
+    }
+  }
+  return bits;
+}
+
+/** The set with one more number: itself while there is room. */
+export function withNumber(bits: Bits, n: number): Bits {
+  let grown = bits;
+  if (n >>> 5 >= bits.length) {
+    grown = new Uint32Array(Math.max(2 * bits.length, (n >>> 5) + 1));
+    grown.set(bits);
+  }
+  grown[n >>> 5] |= 1 << (n & 31);
+  return grown;
+}
+
+export function remove(bits: Bits, n: number): void {
+  if (n >>> 5 < bits.length) bits[n >>> 5] &= ~(1 << (n & 31));
+}
+
+/** What is in both. */
+export function both(a: Bits, b: Bits): Bits {
+  const found = new Uint32Array(Math.min(a.length, b.length));
+  for (let i = 0; i < found.length; i++) found[i] = a[i] & b[i];
+  return found;
+}
+
+/** What is in either. */
+export function either(a: Bits, b: Bits): Bits {
+  const found = new Uint32Array(Math.max(a.length, b.length));
+  for (let i = 0; i < found.length; i++) found[i] = a[i] | b[i];
+  return found;
+}
+
+/** What is in the first alone. */
+export function without(a: Bits, b: Bits): Bits {
+  const found = new Uint32Array(a.length);
+  for (let i = 0; i < found.length; i++) found[i] = a[i] & ~b[i];
+  return found;
+}
+
+/** How many numbers are in it. */
+export function size(bits: Bits): number {
+  let count = 0;
+  for (let i = 0; i < bits.length; i++) count += popcount(bits[i]);
+  return count;
+}
+
+const ZERO = 48;

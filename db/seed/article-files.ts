@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { marked } from 'marked';
+import type { ArticleKind } from '#contract/articles.ts';
+
+/** A sample article as its file has it. */
+export interface ArticleFile {
+  /** Name of the file, without folder and ending. */
+  name: string;
+  kind: ArticleKind;
+  title: string;
+  author: string;
+  reviewer: string | null;
+  topics: string[];
+  daysAgo: number;
+  /** The first paragraph, as plain text. */
+  summary: string;
+  /** HTML of everything after it. */
+  contents: string;
+}
+
+const FOLDER = join(import.meta.dirname, 'articles');
+
+/** All sample articles, the oldest first. Throws an error that names a file which cannot be read. */
+export function articleFiles(): ArticleFile[] {
+  const files = (['digest', 'ai'] as const).flatMap((kind) =>
+    readdirSync(join(FOLDER, kind))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => articleOf(kind, file, readFileSync(join(FOLDER, kind, file), 'utf8'))),
+  );
+  return files.sort((a, b) => b.daysAgo - a.daysAgo);
+}
+
+function articleOf(kind: ArticleKind, file: string, text: string): ArticleFile {
+  const [, front, summary, body] = /^---\n([\s\S]+?)\n---\n\s*(\S.*)\n\n([\s\S]+)$/.exec(text) ?? [];
+  if (!body) throw new Error(`${file}: no front matter, summary and text`);
+  const fields = new Map(
+    front.split('\n').map((line) => [line.split(':', 1)[0], line.replace(/^.*?:\s*/, '')]),
+  );
+  const field = (name: string) => fields.get(name) ?? missing(file, name);
+  return {
+    name: file.replace(/\.md$/, ''),
+    kind,
+    title: field('title'),
+    author: field('author'),
+    reviewer: fields.get('reviewer') ?? null,
+    topics: field('topics').split(/,\s*/),
+    daysAgo: Number(field('days_ago')),
+    summary,
+    contents: marked.parse(body, { async: false }),
+  };
+}
+
+function missing(file: string, name: string): never {
+  throw new Error(`${file}: no ${name}`);
+}

@@ -1,0 +1,94 @@
+import type { ArticleKind } from '#contract/articles.ts';
+
+/** SPEC §9; the API refuses any other. */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+const DEFAULT_SIZE: PageSize = 10;
+/** SPEC §9: with more articles than this, the visitor can choose how many a page shows. */
+export const SIZES_SHOWN_ABOVE = 50;
+/** Characters; the API refuses a longer one. */
+export const LONGEST_TERM = 100;
+
+/** Which part of a list a URL asks for. */
+export interface ListQuery {
+  /** From 1. */
+  page: number;
+  size: PageSize;
+  /** The search term; '' for all articles. */
+  q: string;
+}
+
+/** SPEC §2: the link to an AI article carries a colon before its id. */
+const PATHS: Record<ArticleKind, { list: string; article: string; api: string }> = {
+  digest: { list: '/blogpage', article: '/singlepost/', api: '/api/articles' },
+  ai: { list: '/ai-blogpage', article: '/ai-singlepost/:', api: '/api/ai_articles' },
+};
+
+/** Reads the query of a list's URL, with or without its `?`. What it cannot read is as if it were not there. */
+export function parseListQuery(search: string): ListQuery {
+  const params = new URLSearchParams(search);
+  const page = params.get('page') ?? '';
+  const size = params.get('size');
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    size: PAGE_SIZES.find((known) => String(known) === size) ?? DEFAULT_SIZE,
+    q: termOf(params.get('q') ?? ''),
+  };
+}
+
+/** The path of a list without its query: where its forms go. */
+export function listPath(kind: ArticleKind): string {
+  return PATHS[kind].list;
+}
+
+/** The list whose path this is; null for any other. */
+export function listKind(path: string): ArticleKind | null {
+  return path === PATHS.ai.list ? 'ai' : path === PATHS.digest.list ? 'digest' : null;
+}
+
+/** The one URL of a part of a list: defaults left out. */
+export function listHref(
+  kind: ArticleKind,
+  { page = 1, size = DEFAULT_SIZE, q = '' }: Partial<ListQuery>,
+): string {
+  const params = new URLSearchParams();
+  if (page > 1) params.set('page', String(page));
+  if (size !== DEFAULT_SIZE) params.set('size', String(size));
+  if (q) params.set('q', q);
+  return PATHS[kind].list + (params.size ? `?${params}` : '');
+}
+
+/** The API call that answers a part of a list: what the browser fetches and the server preloads. */
+export function listKey(kind: ArticleKind, { page, size, q }: ListQuery): string {
+  const params = new URLSearchParams({ currentVal: String(page), pageSize: String(size), searchVal: q });
+  return `${PATHS[kind].api}/search?${params}`;
+}
+
+export function articleHref(kind: ArticleKind, id: number): string {
+  return `${PATHS[kind].article}${id}`;
+}
+
+/** The API call for the id in an article's URL; for what is no id, one that is always answered 404. */
+export function articleKey(kind: ArticleKind, param: string): string {
+  const id = idOf(param);
+  return id === null ? `${PATHS[kind].api}/no-such-article` : `${PATHS[kind].api}/get-by-id?id=${id}`;
+}
+
+/** SPEC §2, §5: the leading colon is dropped, the rest is a number. */
+function idOf(param: string): number | null {
+  const id = Number(/^:?([1-9]\d{0,15})$/.exec(param)?.[1]);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+/** What is searched for when a visitor types this: a text without a letter or a digit is no search. */
+export function termOf(text: string): string {
+  const term = text.replace(/\p{Cc}+/gu, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(term)) return '';
+  // Cutting may halve the last character, or leave a space at the end.
+  return term.length <= LONGEST_TERM
+    ? term
+    : term
+        .slice(0, LONGEST_TERM)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trim();
+}

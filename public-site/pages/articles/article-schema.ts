@@ -1,0 +1,38 @@
+import type { BlogPosting, WithContext } from 'schema-dts';
+import type { Article } from '#contract/articles.ts';
+import { articleHref } from '../../articles.ts';
+import { CONTEXT } from '../../schema/context.ts';
+import { KINDS } from './kinds.ts';
+import { topicWords } from './topics.ts';
+
+/**
+ * The article for machines; addresses are paths of this site. schema.org knows reviewers of pages, not of
+ * articles: so the page is said to be reviewed. `digitalSourceType` says that software drafted it.
+ */
+export function blogPosting(article: Article): WithContext<BlogPosting> {
+  const { kind, id, reviewer, author, avatar } = article;
+  const url = articleHref(kind, id);
+  return {
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.sub_content,
+    image: article.img_url.replace(/-640\.webp$/, '-1280.webp'),
+    datePublished: article.created_at,
+    dateModified: article.updated_at,
+    inLanguage: 'en-US',
+    articleSection: KINDS[kind].title,
+    keywords: topicWords(article.topics),
+    author: {
+      '@type': kind === 'ai' ? 'Organization' : 'Person',
+      name: author,
+      ...(avatar !== null && { image: avatar }),
+    },
+    ...(kind === 'ai' && { digitalSourceType: `${CONTEXT}/TrainedAlgorithmicMediaDigitalSource` }),
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      url,
+      ...(reviewer !== null && { reviewedBy: { '@type': 'Person', name: reviewer } }),
+    },
+  };
+}

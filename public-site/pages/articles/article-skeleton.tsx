@@ -1,0 +1,38 @@
+import type { ArticleKind } from '#contract/articles.ts';
+import { useHead } from '../../head.ts';
+import { classes } from '../../ui/classes.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { KINDS } from './kinds.ts';
+import guide from '../../parts/guide/guide.module.css';
+import opening from './article-opening.module.css';
+import view from './article-view.module.css';
+import styles from './article-skeleton.module.css';
+
+/** The article's shape while it is on its way. */
+export function ArticleSkeleton({ kind }: { kind: ArticleKind }) {
+  useHead({ title: KINDS[kind].title });
+  return (
+    <>
+      <h1 className="visually-hidden">Loading...</h1>
+      <div className={guide.band}>
+        <div className={classes('page-width', opening.opening)}>
+          <div className={classes(opening.trail, styles.trail)} />
+          <div className={opening.words}>
+            <Skeleton shape="title" className={styles.title} />
+            <Skeleton />
+            <Skeleton shape="short" />
+          </div>
+          <Skeleton shape="block" className={classes(opening.cover, styles.cover)} />
+        </div>
+      </div>
+      <div className={classes('page-width', view.column)}>
+        <div className={view.main}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { ArticlePage } from './article-page.tsx';
+
+/** /singlepost/{id} */
+export default function DigestArticlePage({ params }: { params: { id: string } }) {
+  return <ArticlePage kind="digest" param={params.id} />;
+}

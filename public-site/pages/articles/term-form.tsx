@@ -1,0 +1,50 @@
+import type { SubmitEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { ArticleKind } from '#contract/articles.ts';
+import { LONGEST_TERM, listHref, listPath, termOf } from '../../articles.ts';
+import type { ListQuery } from '../../articles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { KINDS } from './kinds.ts';
+import styles from './term-form.module.css';
+
+interface TermFormProps {
+  kind: ArticleKind;
+  query: ListQuery;
+  onSearch: () => void;
+}
+
+/** SPEC §2: the search term applies only when the button is pressed. Without JavaScript, the browser sends it. */
+export function TermForm({ kind, query, onSearch }: TermFormProps) {
+  const { size, q } = query;
+  const [, navigate] = useLocation();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    const href = listHref(kind, { size, q: termOf(typeof typed === 'string' ? typed : '') });
+    onSearch();
+    navigate(href, { replace: href === listHref(kind, query) });
+  }
+
+  return (
+    <form className={styles.form} action={listPath(kind)} role="search" onSubmit={submit}>
+      <Field
+        look="bare"
+        label={KINDS[kind].searchLabel}
+        labelHidden
+        icon={<SearchIcon />}
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LONGEST_TERM}
+        placeholder="Enter the key word"
+        defaultValue={q}
+      />
+      {size !== 10 && <input type="hidden" name="size" value={size} />}
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}

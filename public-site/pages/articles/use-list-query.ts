@@ -1,0 +1,9 @@
+import { useRouter } from 'wouter';
+import { parseListQuery } from '../../articles.ts';
+import type { ListQuery } from '../../articles.ts';
+
+/** The part of the list that the address bar asks for. Reads it undecoded: wouter's useSearch would decode it twice. */
+export function useListQuery(): ListQuery {
+  const router = useRouter();
+  return parseListQuery(router.searchHook(router));
+}

@@ -1,0 +1,7 @@
+import type { PageProps } from '../../lazy-page.ts';
+import { PlacePage } from './place.tsx';
+
+/** /psychiatrists/{state}/{city} */
+export default function CityPage({ params }: PageProps) {
+  return <PlacePage path={`/api/landing/${params.state}/${params.city}`} />;
+}

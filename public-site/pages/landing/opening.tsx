@@ -1,0 +1,49 @@
+import type { Landing } from '#contract/landing.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import styles from './landing.module.css';
+
+/** The way here, what the page is, its words and its numbers. */
+export function Opening({ place, search }: { place: Landing; search: string }) {
+  const { crumbs, heading, text, help, totalCount, accepting, telehealth, city } = place;
+  const numbers = [
+    { label: 'listed here', value: totalCount },
+    { label: 'confirmed to take new patients', value: accepting },
+    { label: 'also by video', value: telehealth },
+  ];
+  return (
+    <div className={styles.top}>
+      <div className={classes('page-width', styles.opening)}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{heading}</h1>
+        <div className={styles.words}>
+          <div className={styles.text}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {help && <p className={styles.help}>{help}</p>}
+            <p>
+              <ButtonLink look={totalCount > 0 ? 'quiet' : 'primary'} href={search} icon={<SearchIcon />}>
+                {city === null
+                  ? 'Search with insurance and other filters'
+                  : 'Search within 25 miles, with filters'}
+              </ButtonLink>
+            </p>
+          </div>
+          {totalCount > 0 && (
+            <dl className={styles.numbers}>
+              {numbers.map(({ label, value }) => (
+                <div key={label} className={styles.number}>
+                  <dt>{label}</dt>
+                  <dd>{value.toLocaleString('en-US')}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { PageProps } from '../../lazy-page.ts';
+import { PlacePage } from './place.tsx';
+
+/** /psychiatrists/{state} */
+export default function StatePage({ params }: PageProps) {
+  return <PlacePage path={`/api/landing/${params.state}`} />;
+}

@@ -1,0 +1,10 @@
+/** The API's path of the subscription that the query string of an unsubscribe link names. */
+export function subscriptionKey(search: string): string {
+  return `/api/newsletter/subscription?token=${unsubscribeToken(search)}`;
+}
+
+/** The token of an unsubscribe link; '' where it is missing or was cut. */
+export function unsubscribeToken(search: string): string {
+  const token = new URLSearchParams(search).get('token') ?? '';
+  return /^[0-9a-f]{32}$/.test(token) ? token : '';
+}

@@ -1,0 +1,20 @@
+import type { ItemList, WithContext } from 'schema-dts';
+import type { DoctorCard } from '#contract/doctors.ts';
+import { CONTEXT } from './context.ts';
+
+/** The doctors that a page lists, in its order, for machines. */
+export function doctorList(
+  doctors: readonly Pick<DoctorCard, 'id' | 'first_name' | 'last_name'>[],
+): WithContext<ItemList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    numberOfItems: doctors.length,
+    itemListElement: doctors.map(({ id, first_name, last_name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: `Dr. ${first_name} ${last_name}`,
+      url: `/viewdoctorprofile/${id}`,
+    })),
+  };
+}

@@ -1,0 +1,99 @@
+import type {
+  EducationalOccupationalCredential,
+  IndividualPhysician,
+  OpeningHoursSpecification,
+  PostalAddress,
+  WithContext,
+} from 'schema-dts';
+import type { DoctorProfile, WorkingHours } from '#contract/doctors.ts';
+import { BOARDS, STATES, labelOf } from '#contract/vocabulary.ts';
+import { CONTEXT } from './context.ts';
+
+/** A doctor for machines: what the profile page shows, and nothing else. No rating, ever. */
+export function physician(doctor: DoctorProfile): WithContext<IndividualPhysician> {
+  const { id, first_name, last_name, avatar, practice_name, phone, email, website, accepting } = doctor;
+  const url = `/viewdoctorprofile/${id}`;
+  const address = addressOf(doctor);
+  return {
+    '@context': CONTEXT,
+    '@type': 'IndividualPhysician',
+    '@id': `${url}#physician`,
+    name: `Dr. ${first_name} ${last_name}`,
+    url,
+    description: doctor.summary,
+    ...(avatar !== null && { image: `/uploads/${avatar}-512.webp` }),
+    medicalSpecialty: 'https://schema.org/Psychiatric',
+    usNPI: doctor.npi,
+    telephone: `+1${phone.replace(/\D/g, '').slice(-10)}`,
+    ...(email !== null && { email }),
+    ...(website !== null && { sameAs: website }),
+    address,
+    practicesAt: { '@type': 'MedicalClinic', name: practice_name, address },
+    openingHoursSpecification: doctor.working_time.map(hoursOf),
+    // A yes that is too old is neither.
+    ...(accepting !== 'unconfirmed' && { isAcceptingNewPatients: accepting === 'yes' }),
+    availableService: doctor.treatments.map((treatment) => ({
+      '@type': 'MedicalProcedure',
+      name: labelOf('treatment', treatment),
+    })),
+    areaServed: doctor.telehealth_states.map((state) => ({ '@type': 'State', name: STATES[state] })),
+    knowsLanguage: doctor.languages.map((language) => ({
+      '@type': 'Language',
+      name: labelOf('language', language),
+      identifier: language,
+    })),
+    hasCredential: credentialsOf(doctor),
+  };
+}
+
+function addressOf({ street, city, state, zip }: DoctorProfile): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  };
+}
+
+function hoursOf({ day, opens, closes }: WorkingHours): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[day], opens, closes };
+}
+
+const DAYS = {
+  mon: 'https://schema.org/Monday',
+  tue: 'https://schema.org/Tuesday',
+  wed: 'https://schema.org/Wednesday',
+  thu: 'https://schema.org/Thursday',
+  fri: 'https://schema.org/Friday',
+  sat: 'https://schema.org/Saturday',
+  sun: 'https://schema.org/Sunday',
+} as const;
+
+function credentialsOf({ degree, licenses, boards }: DoctorProfile): EducationalOccupationalCredential[] {
+  return [
+    credential('degree', degree),
+    ...licenses.map(({ state, number, expires }) => ({
+      ...credential('license', `Medical license of ${STATES[state]}`),
+      identifier: number,
+      expires,
+      validIn: { '@type': 'State', name: STATES[state] } as const,
+    })),
+    ...boards.map((board) => ({
+      ...credential('certification', BOARDS[board]),
+      recognizedBy: {
+        '@type': 'Organization',
+        name: 'American Board of Psychiatry and Neurology',
+      } as const,
+    })),
+  ];
+}
+
+function credential(category: string, name: string) {
+  return {
+    '@type': 'EducationalOccupationalCredential' as const,
+    credentialCategory: category,
+    name,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Article, ArticleKind } from '#contract/articles.ts';
+import type { ShownArticleRow } from '../../db/rows.ts';
+import type { Store } from '../../db/store.ts';
+import { sanitizeArticle } from '../content/sanitize.ts';
+import { Refusal } from '../refusal.ts';
+import { cardOf } from './card.ts';
+import { outlined } from './outlined.ts';
+
+/** An article as visitors read it. Throws 404 for one that they cannot read, 410 for one that they once could. */
+export function readArticle({ articles }: Store, kind: ArticleKind, id: number): Article {
+  const article = articles.shown(kind, id);
+  if (!article) {
+    if (articles.isRemoved(kind, id)) throw new Refusal(410, 'This article was removed.');
+    throw new Refusal(404, 'This article is not here (any more).');
+  }
+  return {
+    ...cardOf(article),
+    ...outlined(sanitizeArticle(article.contents)),
+    topics: article.topics,
+    updated_at: lastChange(article),
+    related: articles.related(article).map(cardOf),
+  };
+}
+
+/** One that was written for a later day has not changed before it was there. */
+function lastChange({ updated_at, published_at }: ShownArticleRow): string {
+  return updated_at > published_at ? updated_at : published_at;
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ArticleKind } from '#contract/articles.ts';
+import type { Context } from '../context.ts';
+import { limited } from '../limited.ts';
+import { Refusal } from '../refusal.ts';
+import { articlePicture } from './article-picture.ts';
+import { doctorPicture } from './doctor-picture.ts';
+import type { Picture } from './drawing.ts';
+import { render } from './render.ts';
+import { sitePicture } from './site-picture.ts';
+
+export interface ShareImage {
+  png: Buffer;
+  etag: string;
+}
+
+/** What a picture shows, and how it is drawn from that. */
+interface Subject {
+  facts: object;
+  draw: () => Picture;
+}
+
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 50;
+/** About 80 KB each. */
+const MOST_KEPT = 200;
+
+/** The pictures that go with links to the site: of doctors, of articles, and of the site itself. */
+export function createShareImages({ store, config }: Pick<Context, 'store' | 'config'>) {
+  const kept = new Map<string, Promise<ShareImage>>();
+  const inTurn = limited(MOST_AT_ONCE);
+  let unfinished = 0;
+
+  return {
+    /** The picture of that name; null when it would show what visitors cannot see. Throws 429 when too many are asked for. */
+    async named(name: string): Promise<ShareImage | null> {
+      const subject = subjectOf(name);
+      return subject && pictureOf(subject);
+    },
+  };
+
+  function subjectOf(name: string): Subject | null {
+    if (name === 'site')
+      return { facts: { site: config.siteName }, draw: () => sitePicture(config.siteName) };
+    const [, kind, id] = /^(doctor|digest|ai)-([1-9]\d{0,14})$/.exec(name) ?? [];
+    if (id === undefined) return null;
+    return kind === 'doctor' ? doctor(Number(id)) : article(kind as ArticleKind, Number(id));
+  }
+
+  function doctor(id: number): Subject | null {
+    const profile = store.listings.profile(id);
+    if (!profile) return null;
+    const { first_name, last_name, degree, title, city, state, telehealth } = profile;
+    const { accepting, accepting_confirmed_at } = profile;
+    const place = { city, state, telehealth, accepting, accepting_confirmed_at };
+    const facts = { first_name, last_name, degree, title, ...place };
+    const portrait = upload(profile.avatar && `${profile.avatar}-512.webp`);
+    return { facts: { ...facts, portrait }, draw: () => doctorPicture(facts, portrait, config.siteName) };
+  }
+
+  function article(kind: ArticleKind, id: number): Subject | null {
+    const shown = store.articles.shown(kind, id);
+    if (!shown) return null;
+    const { title, author, reviewer, published_at } = shown;
+    const facts = { kind, title, author, reviewer, published_at };
+    const cover = upload(`${shown.cover}-1280.webp`);
+    return { facts: { ...facts, cover }, draw: () => articlePicture(facts, cover, config.siteName) };
+  }
+
+  function upload(name: string | null): string | null {
+    const file = name && join(config.dataDir, 'uploads', name);
+    return file && existsSync(file) ? file : null;
+  }
+
+  /** Kept under what it shows, so that a change makes another picture. */
+  function pictureOf({ facts, draw }: Subject): Promise<ShareImage> {
+    const key = JSON.stringify(facts);
+    const picture = kept.get(key) ?? begun(key, draw);
+    kept.delete(key);
+    kept.set(key, picture);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break;
+      kept.delete(oldest);
+    }
+    return picture;
+  }
+
+  function begun(key: string, draw: () => Picture): Promise<ShareImage> {
+    if (unfinished >= MOST_AT_ONCE + MOST_WAITING) {
+      throw new Refusal(429, 'Too many pictures are being drawn. Please try again in a moment.', {
+        retryAfter: 2,
+      });
+    }
+    unfinished++;
+    const picture = inTurn(async () => withEtag(await render(draw())));
+    const done = (failed: boolean) => {
+      unfinished--;
+      if (failed) kept.delete(key);
+    };
+    picture.then(
+      () => done(false),
+      () => done(true),
+    );
+    return picture;
+  }
+}
+
+function withEtag(png: Buffer): ShareImage {
+  return { png, etag: `"${createHash('sha1').update(png).digest('base64url')}"` };
+}

@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { doctorNames, hydrated, open, refusals, test } from '../helpers/browser.ts';
+
+const cities = '/psychiatrists/ny';
+const city = '/psychiatrists/ny/new-york';
+const empty = '/psychiatrists/wy/cheyenne/tics';
+
+test('from the whole directory down to a condition in a city, and on to the next city', async ({ page }) => {
+  await open(page, '/psychiatrists');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychiatrists by state');
+  await main.locator(`a[href="${cities}"]`).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychiatrists in New York');
+  await main.locator(`a[href="${city}"]`).click();
+  await expect(page).toHaveURL(city);
+  await expect(page).toHaveTitle(/^Psychiatrists in New York, NY · /);
+  await main.locator(`a[href="${city}/anxiety"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anxiety psychiatrists in New York, NY');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('region', { name: 'Near New York' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/psychiatrists\/[a-z]{2}\/[a-z-]+\/anxiety$/);
+  expect((await doctorNames(page)).length).toBeGreaterThan(0);
+});
+
+test('the search that a landing page links to has its place and its condition', async ({ page }) => {
+  await open(page, `${city}/anxiety`);
+  await page.getByRole('link', { name: 'Search within 25 miles, with filters' }).click();
+  await expect(page).toHaveURL('/search?condition=anxiety&searchCity=New+York&searchState=NY');
+});
+
+test('the breadcrumb leads back up', async ({ page }) => {
+  await open(page, `${city}/anxiety`);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link', { name: 'New York', exact: true }).last().click();
+  await expect(page).toHaveURL(city);
+  await trail.getByRole('link', { name: 'Psychiatrists' }).click();
+  await expect(page).toHaveURL('/psychiatrists');
+});
+
+test('a place where nobody is listed is there, is not to be found, and names the nearest', async ({
+  page,
+}) => {
+  const response = await page.goto(empty);
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await hydrated(page);
+  await page.getByRole('region', { name: 'The nearest places' }).getByRole('link').first().click();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  expect((await doctorNames(page)).length).toBeGreaterThan(0);
+});
+
+for (const [path, address] of [
+  ['/psychiatrists/NY', '/psychiatrists/ny'],
+  ['/psychiatrists/mo/saint-louis', '/psychiatrists/mo/st-louis'],
+  ['/psychiatrists/new-york/nyc/ADHD', '/psychiatrists/ny/new-york/adhd'],
+]) {
+  test(`${path} moves to ${address}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(address);
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
+test.describe('unknown places', () => {
+  test.use({ expectedErrors: refusals });
+  for (const path of ['/psychiatrists/xx', '/psychiatrists/ny/nowhere', '/psychiatrists/ny/new-york/flu']) {
+    test(`${path} is not found`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a city has its text, its doctors and its neighbors', async ({ page }) => {
+    await page.goto(city);
+    expect((await doctorNames(page)).length).toBeGreaterThan(0);
+    await page.getByRole('region', { name: 'Near New York' }).getByRole('link').first().click();
+    expect((await doctorNames(page)).length).toBeGreaterThan(0);
+  });
+});
+
+for (const path of ['/psychiatrists', cities, city, `${city}/anxiety`, empty]) {
+  test(`${path} is hydrated as it was rendered, is accessible and fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, path);
+    expect(asked.filter((url) => url.startsWith('/api/'))).toEqual([]);
+    const [now, sent] = await page.evaluate(async () => {
+      const text = await (await fetch(location.href)).text();
+      const served = new DOMParser().parseFromString(text, 'text/html');
+      return [document, served].map((from) => from.getElementById('root')?.innerHTML);
+    });
+    expect(now).toBe(sent);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0].html])).toEqual([]);
+    }
+  });
+}

@@ -37,9 +37,9 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <section className={styles.newsletter} aria-labelledby="newsletter">
+        <section className={styles.newsletter} aria-labelledby="footer-newsletter">
           <div>
-            <h2 className={styles.title} id="newsletter">
+            <h2 className={styles.title} id="footer-newsletter">
               Newsletter
             </h2>
             <p className={styles.text}>New articles and news of {name}. Every issue has a link to leave.</p>

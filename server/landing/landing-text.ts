@@ -66,12 +66,12 @@ function nobodySentence(facts: LandingFacts): string {
 
 function listedSentence(facts: LandingFacts): string {
   const { total, everybody, condition } = facts;
-  const place = placeName(facts);
+  const place = fullName(facts);
   if (condition !== null) {
     const { name } = CONDITION_WORDS[condition];
-    if (everybody === 1) return `The one psychiatrist listed in ${place} helps with ${name}.`;
+    if (everybody === 1) return `The one psychiatrist listed in ${withComma(place)} helps with ${name}.`;
     if (everybody === total)
-      return `All ${numberWord(total)} psychiatrists listed in ${place} help with ${name}.`;
+      return `All ${numberWord(total)} psychiatrists listed in ${withComma(place)} help with ${name}.`;
     return phrasing(place + condition, [
       `Of the ${numberWord(everybody)} psychiatrists listed in ${place}, ${numberWord(total)} ${total === 1 ? 'helps' : 'help'} with ${name}.`,
       `Among the ${numberWord(everybody)} psychiatrists listed in ${place}, ${numberWord(total)} ${total === 1 ? 'helps' : 'help'} with ${name}.`,
@@ -84,9 +84,9 @@ function citySentence(place: string, total: number): string {
   const who = psychiatrists(total);
   return phrasing(place, [
     `This directory lists ${who} in ${place}.`,
-    `There ${total === 1 ? 'is' : 'are'} ${who} with a practice in ${place} in this directory.`,
+    `There ${total === 1 ? 'is' : 'are'} ${who} with a practice in ${withComma(place)} in this directory.`,
     total === 1
-      ? `So far, one psychiatrist in ${place} is listed.`
+      ? `So far, one psychiatrist in ${withComma(place)} is listed.`
       : `In ${place}, you can choose among ${who}.`,
   ]);
 }
@@ -159,6 +159,12 @@ function help({ condition }: LandingFacts, count: number): string {
 }
 
 /** "Boston, Massachusetts" */
+/** In the middle of a sentence, a state after its city stands between commas. */
+function withComma(place: string): string {
+  return place.includes(',') ? `${place},` : place;
+}
+
+/** "Boston, Massachusetts", "Massachusetts": cities share their names, and some that of a state. */
 function fullName({ city, state }: LandingFacts): string {
   return city === null ? stateName(state) : `${city}, ${STATES[state]}`;
 }

@@ -90,7 +90,7 @@ function answersOf(index: SearchIndex): unknown {
       area: { kind: 'point', lat: lat ?? 0, lng: lng ?? 0, state, miles: 100 },
       chosen: {},
     }),
-  ];
+  ].map((found) => ({ ...found, lastConfirmed: found.lastConfirmed() }));
 }
 
 function idsOf(index: SearchIndex): number[] {

@@ -11,7 +11,11 @@ export function userQueries(database: Database) {
      VALUES (:id, :first_name, :last_name, :email, :verified, :plan, :manage_role, :password_hash, :created_at)`,
   );
   const count = database.prepare<[], number>('SELECT count(*) FROM users').pluck();
-  const highest = database.prepare<[], number | null>('SELECT max(id) FROM users').pluck();
+  const highest = database
+    .prepare<[], number>(
+      `SELECT max(coalesce((SELECT max(id) FROM users), 0), coalesce((SELECT max(user_id) FROM audit_log), 0))`,
+    )
+    .pluck();
   const byId = database.prepare<[number], Stored>(`SELECT ${COLUMNS} FROM users WHERE id = ?`);
   const byEmail = database.prepare<[string], Stored>(`SELECT ${COLUMNS} FROM users WHERE email = ?`);
   const hash = database
@@ -27,16 +31,19 @@ export function userQueries(database: Database) {
     .pluck();
   let reserved = 0;
 
+  /** An id that no user has, had or gets: the trail of who has left must not become somebody else's. */
+  function reserveId(): number {
+    reserved = Math.max(reserved, highest.get() ?? 0) + 1;
+    return reserved;
+  }
+
   return {
     /** Adds a user, under a reserved id or the next one, and answers the id. Throws when the e-mail is taken. */
-    add(user: NewUser, id: number | null = null): number {
+    add(user: NewUser, id = reserveId()): number {
       return Number(insert.run({ ...user, id, verified: Number(user.verified) }).lastInsertRowid);
     },
-    /** An id that no user has or gets: for what must name a new user before the row can be written. */
-    reserveId(): number {
-      reserved = Math.max(reserved, highest.get() ?? 0) + 1;
-      return reserved;
-    },
+    /** For what must name a new user before the row can be written. */
+    reserveId,
     count: (): number => count.get() ?? 0,
     admins: (): number => admins.get() ?? 0,
     /** Throws when there is no such user. */

@@ -61,6 +61,14 @@ describe('POST /api/user/delete-account', () => {
     expect(app.store.audit.of(id).at(-1)).toMatchObject({ action: 'deleted account' });
   });
 
+  it('gives the number of who has left to nobody else, nor their history', async () => {
+    await remove(await sessionOf(post, EMAIL), PASSWORD);
+    const next = await addUser(app.store, { email: 'next@example.com' });
+    expect(next).toBeGreaterThan(id);
+    const { body } = await post('export', {}, await sessionOf(post, 'next@example.com'));
+    expect(JSON.stringify(body.history)).not.toContain('deleted account');
+  });
+
   it('401 for a wrong password', async () => {
     const { status, body } = await remove(await sessionOf(post, EMAIL), 'not the right one');
     expect(status).toBe(401);

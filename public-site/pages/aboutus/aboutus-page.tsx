@@ -10,7 +10,7 @@ export default function AboutUsPage() {
   useHead({
     title: guide.title,
     description: guide.description,
-    schema: [aboutPage(guide), faqPage(guide), breadcrumbList(guide)],
+    schema: import.meta.env.SSR ? [aboutPage(guide), faqPage(guide), breadcrumbList(guide)] : undefined,
   });
   return <Guide content={guide} />;
 }

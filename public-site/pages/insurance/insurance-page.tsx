@@ -8,7 +8,9 @@ export default function InsurancePage() {
   useHead({
     title: INSURANCE_GUIDE.title,
     description: INSURANCE_GUIDE.description,
-    schema: [medicalWebPage(INSURANCE_GUIDE), faqPage(INSURANCE_GUIDE), breadcrumbList(INSURANCE_GUIDE)],
+    schema: import.meta.env.SSR
+      ? [medicalWebPage(INSURANCE_GUIDE), faqPage(INSURANCE_GUIDE), breadcrumbList(INSURANCE_GUIDE)]
+      : undefined,
   });
   return <Guide content={INSURANCE_GUIDE} />;
 }

@@ -8,7 +8,7 @@ export default function PrivacyPolicyPage() {
   useHead({
     title: PRIVACY_POLICY.title,
     description: PRIVACY_POLICY.description,
-    schema: [faqPage(PRIVACY_POLICY), breadcrumbList(PRIVACY_POLICY)],
+    schema: import.meta.env.SSR ? [faqPage(PRIVACY_POLICY), breadcrumbList(PRIVACY_POLICY)] : undefined,
   });
   return <Guide content={PRIVACY_POLICY} />;
 }

@@ -8,7 +8,9 @@ export default function TreatmentPage() {
   useHead({
     title: TREATMENT_GUIDE.title,
     description: TREATMENT_GUIDE.description,
-    schema: [medicalWebPage(TREATMENT_GUIDE), faqPage(TREATMENT_GUIDE), breadcrumbList(TREATMENT_GUIDE)],
+    schema: import.meta.env.SSR
+      ? [medicalWebPage(TREATMENT_GUIDE), faqPage(TREATMENT_GUIDE), breadcrumbList(TREATMENT_GUIDE)]
+      : undefined,
   });
   return <Guide content={TREATMENT_GUIDE} />;
 }

@@ -8,7 +8,7 @@ export default function TermsPage() {
   useHead({
     title: TERMS.title,
     description: TERMS.description,
-    schema: [faqPage(TERMS), breadcrumbList(TERMS)],
+    schema: import.meta.env.SSR ? [faqPage(TERMS), breadcrumbList(TERMS)] : undefined,
   });
   return <Guide content={TERMS} />;
 }

@@ -20,7 +20,7 @@ test('from the whole directory down to a condition in a city, and on to the next
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('region', { name: 'Near New York' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/psychiatrists\/[a-z]{2}\/[a-z-]+\/anxiety$/);
-  expect((await doctorNames(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await doctorNames(page)).length).toBeGreaterThan(0);
 });
 
 test('the search that a landing page links to has its place and its condition', async ({ page }) => {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Gender } from '#contract/vocabulary.ts';
 import { openDatabase } from '../database.ts';
 import { dateOf } from '../days.ts';
@@ -13,6 +11,7 @@ import type { ArticleFile } from './article-files.ts';
 import { coverArtist, renderCover } from './covers.ts';
 import { portraitSvg, renderPortrait } from './portraits.ts';
 import type { PortraitLook } from './portraits.ts';
+import { storeImage } from './store-image.ts';
 
 export interface SeedArticlesOptions {
   /** SQLite file, migrated and filled. */
@@ -90,8 +89,9 @@ function articleOf(file: ArticleFile, avatar = null as string | null, cover = ''
 async function drawPortraits({ uploads, seed }: SeedArticlesOptions): Promise<Map<string, string>> {
   const drawn = new Map<string, string>();
   for (const [author, { gender, look }] of Object.entries(AUTHORS)) {
-    const images = await renderPortrait(portraitSvg(`${seed}-${author}`, gender, look));
-    drawn.set(author, await store(uploads, images));
+    const name = randomUUID();
+    await storeImage(uploads, name, await renderPortrait(portraitSvg(`${seed}-${author}`, gender, look)));
+    drawn.set(author, name);
   }
   return drawn;
 }
@@ -103,21 +103,12 @@ async function drawCovers(files: readonly ArticleFile[], { uploads, seed, onProg
   const waiting = files.map(({ name, topics }) => ({ name, svg: draw(topics[0]) })).values();
   const work = async () => {
     for (const { name, svg } of waiting) {
-      drawn.set(name, await store(uploads, await renderCover(svg)));
+      const cover = randomUUID();
+      await storeImage(uploads, cover, await renderCover(svg));
+      drawn.set(name, cover);
       onProgress('Drawing article covers', drawn.size, files.length);
     }
   };
   await Promise.all(Array.from({ length: ARTISTS }, work));
   return drawn;
-}
-
-/** Stores an image in its widths, as any upload: written aside, then renamed. Answers its name. */
-async function store(uploads: string, images: Record<number, Buffer>): Promise<string> {
-  const name = randomUUID();
-  for (const [width, image] of Object.entries(images)) {
-    const path = join(uploads, `${name}-${width}.webp`);
-    await writeFile(`${path}.part`, image);
-    await rename(`${path}.part`, path);
-  }
-  return name;
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { openDatabase } from '../database.ts';
 import { dateOf } from '../days.ts';
 import { migrate } from '../migrate.ts';
@@ -15,6 +13,7 @@ import { DEMO_ACCOUNTS, DEMO_DOCTOR, demoAccounts } from './demo-accounts.ts';
 import { portraitSvg, renderPortrait } from './portraits.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SeedPerson } from './seed-people.ts';
+import { storeImage } from './store-image.ts';
 
 export interface SeedOptions {
   /** SQLite file, migrated and filled. */
@@ -130,7 +129,11 @@ async function drawPortraits(
       const { profile, look } = next.value;
       const name = randomUUID();
       drawn.set(kindOf(next.value), [...(drawn.get(kindOf(next.value)) ?? []), name]);
-      await store(uploads, name, await renderPortrait(portraitSvg(`${seed}-${n}`, profile.gender, look)));
+      await storeImage(
+        uploads,
+        name,
+        await renderPortrait(portraitSvg(`${seed}-${n}`, profile.gender, look)),
+      );
       onProgress('Drawing portraits', ++done, of);
     }
   };
@@ -140,13 +143,4 @@ async function drawPortraits(
 
 function kindOf({ profile, look }: SeedPerson): string {
   return `${profile.gender} ${look}`;
-}
-
-/** Stores a portrait in its widths, as any upload: written aside, then renamed. */
-async function store(uploads: string, name: string, images: Record<number, Buffer>): Promise<void> {
-  for (const [width, image] of Object.entries(images)) {
-    const path = join(uploads, `${name}-${width}.webp`);
-    await writeFile(`${path}.part`, image);
-    await rename(`${path}.part`, path);
-  }
 }

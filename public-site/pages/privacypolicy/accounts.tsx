@@ -5,7 +5,8 @@ export function Newsletter() {
     <p>
       We keep your e-mail address and the date, and before that, for ten minutes, a code that proves that the
       address is yours. Every issue carries a link that ends the subscription with one click; then the address
-      is deleted. We do not measure whether you open an issue or follow a link in it.
+      is deleted, and a number without it stays, so that a second press of the link is understood. We do not
+      measure whether you open an issue or follow a link in it.
     </p>
   );
 }

@@ -12,7 +12,7 @@ const capability =
 const site = `react react-dom wouter swr regexparam type:schema-dts public-site/ ${contract}`;
 const routes =
   `${capability} express sirv zod server/http/ server/projections.ts server/directory/ server/articles/ server/found/ server/share/ server/landing/ ` +
-  'server/security/ server/newsletter/ server/mail/ server/billing/ server/content/ server/pages/';
+  'server/accounts/ server/security/ server/newsletter/ server/mail/ server/billing/ server/content/ server/pages/';
 const starts = 'server/ db/ public-site/entry-server.tsx';
 
 /**
@@ -29,7 +29,8 @@ const MAY_IMPORT = {
   'server/commands/': `node: express pino vite sharp ${starts} public-site/vite.config.ts backoffice/vite.config.ts`,
   'server/contract/': 'zod server/contract/',
   'server/directory/': `${capability} server/directory/`,
-  'server/security/': `${capability} server/security/ jose @node-rs/argon2 @zxcvbn-ts/language-common`,
+  'server/accounts/': `${capability} server/accounts/`,
+  'server/security/': `${capability} server/security/ server/http/source.ts jose p-limit @node-rs/argon2 @zxcvbn-ts/language-common`,
   'server/articles/': `${capability} server/articles/ server/content/`,
   'server/mail/': `${capability} server/mail/ server/newsletter/ nodemailer zod`,
   'server/newsletter/': `${capability} server/newsletter/ server/security/`,

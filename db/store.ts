@@ -7,6 +7,7 @@ import type { Places } from './places/places.ts';
 import { createPublisher } from './publish.ts';
 import { auditQueries } from './queries/audit.ts';
 import { codeQueries } from './queries/codes.ts';
+import { knownSourceQueries } from './queries/known-sources.ts';
 import { limitQueries } from './queries/limits.ts';
 import { listingQueries } from './queries/listings.ts';
 import { outboxQueries } from './queries/outbox.ts';
@@ -57,6 +58,7 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
   const tokens = tokenQueries(database);
   const codes = codeQueries(database);
   const limits = limitQueries(database);
+  const knownSources = knownSourceQueries(database);
   const outbox = outboxQueries(database, now);
   const articles = createArticles(database, now);
 
@@ -65,6 +67,7 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
     tokens,
     codes,
     limits,
+    knownSources,
     outbox,
     subscribers: subscriberQueries(database, now),
     audit: auditQueries(database, now),
@@ -78,7 +81,10 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
     stateCounts: createStateCounts(index, places),
     /** Raised whenever anything that visitors see has changed. */
     revision: () => index.revision + articles.revision(),
-    /** Runs writes as one: all of them or, when it throws, none. The searches follow once they are kept. */
+    /**
+     * Runs writes as one: all of them or, when it throws, none. The searches follow once they are kept. Inside another
+     * transaction the writes are part of that one.
+     */
     transaction,
     /**
      * The same for what nobody waits for: without waiting for a lock. False, and nothing is written, when the
@@ -91,12 +97,16 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
       publish(userId);
       published.add(userId);
     },
-    /** Forgets what has expired, login failures a day after their lock, and mails a month after they were written. */
+    /**
+     * Forgets what has expired, failures to sign in a day after their lock, mails a month after they were written, and
+     * sources that were not signed in from for three months.
+     */
     sweep: database.transaction(() => {
       const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
       tokens.sweep(daysAgo(0));
       codes.sweep(daysAgo(0));
       limits.sweep(daysAgo(1));
+      knownSources.sweep(daysAgo(90));
       outbox.sweep(daysAgo(30));
     }),
     /** Lets the search notice that a day has begun. */
@@ -105,6 +115,7 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
   };
 
   function transaction<T>(write: () => T): T {
+    if (database.inTransaction) return write();
     published.clear();
     articles.begin();
     // Takes the lock first: a transaction that has read already does not wait for it, but fails.

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { errorHandler } from './http/errors.ts';
 import { SECURITY_HEADERS } from './http/headers.ts';
 import { urlLimit } from './http/limits.ts';
+import { onlyAdmins } from './http/only-admins.ts';
 import { posts } from './http/posts.ts';
 import { adminArticleRoutes } from './routes/admin/articles.ts';
 import { articleRoutes } from './routes/articles.ts';
@@ -31,6 +32,7 @@ export function createApp(context: Context): Express {
   });
   app.use(urlLimit);
   app.use(healthRoutes(context));
+  app.use('/api/admin', ...onlyAdmins(context));
   app.use('/api', ...posts(context));
   app.use('/api/user', userRoutes(context));
   app.use('/api/admin/articles', adminArticleRoutes(context));

@@ -7,6 +7,8 @@ import type { Pages } from './pages/pages.ts';
 import type { Codes } from './security/codes.ts';
 import type { Limits } from './security/limits.ts';
 import type { Passwords } from './security/passwords.ts';
+import type { Proofs } from './security/proofs.ts';
+import type { Sources } from './security/sources.ts';
 import type { Tokens } from './security/tokens.ts';
 
 /** Everything that a request may need; made once at the start. */
@@ -21,6 +23,8 @@ export interface Context {
   passwords: Passwords;
   codes: Codes;
   limits: Limits;
+  proofs: Proofs;
+  sources: Sources;
   unsubscribeToken: UnsubscribeToken;
   now: () => Date;
 }

@@ -15,6 +15,8 @@ import type { PageAssets, PublicSite } from './pages/pages.ts';
 import { createCodes } from './security/codes.ts';
 import { createLimits } from './security/limits.ts';
 import { createPasswords } from './security/passwords.ts';
+import { createProofs } from './security/proofs.ts';
+import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
 
 export interface ContextParts {
@@ -36,16 +38,22 @@ export function createContext({ config, store, site, assets, key, now }: Context
     subscriptionAnswers(store),
     demoOutboxAnswers(store, config),
   ]);
+  const tokens = createTokens(store, key, now);
+  const passwords = createPasswords();
+  const limits = createLimits(store, key, now);
+  const codes = createCodes(store, limits, key, now);
   return {
     config,
     store,
     answers,
     pages: createPages(site, assets, answers, config, [(path) => canonicalLandingPath(store.places, path)]),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization'] }),
-    tokens: createTokens(store, key, now),
-    passwords: createPasswords(),
-    codes: createCodes(store, key, now),
-    limits: createLimits(store, key, now),
+    tokens,
+    passwords,
+    limits,
+    codes,
+    proofs: createProofs({ store, tokens, passwords, limits, codes, now }),
+    sources: createSources(key, config.trustProxy, now),
     unsubscribeToken: createUnsubscribeToken(key),
     now,
   };

@@ -1,3 +1,5 @@
+import type { AuditEntry } from '../db/queries/audit.ts';
+
 /** What a refusal says besides its message. */
 export interface RefusalDetails {
   /** What is wrong with which parameter. */
@@ -9,6 +11,8 @@ export interface RefusalDetails {
   user?: unknown;
   /** Seconds until it may be tried again. */
   retryAfter?: number;
+  /** What the audit trail is told of it, and nobody else. */
+  note?: Pick<AuditEntry, 'action' | 'user' | 'actor'>;
 }
 
 /** An expected refusal: thrown anywhere below a route, answered by the one error handler (design/3 statuses). */

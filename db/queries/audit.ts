@@ -7,6 +7,8 @@ export type AuditAction =
   | 'sign-in failed'
   | 'signed out'
   | 'code sent'
+  | 'code refused'
+  | 'current password refused'
   | 'password recovered'
   | 'password changed'
   | 'made administrator'
@@ -15,31 +17,59 @@ export type AuditAction =
   | 'saved article'
   | 'removed article'
   | 'exported data'
-  | 'deleted account';
+  | 'disowned account'
+  | 'deleted account'
+  | 'guard refused'
+  | 'limit reached';
+
+/** What is told of an action. */
+export interface AuditEntry {
+  action: AuditAction;
+  /** Whose account it concerns; null, or nothing, when there is none. */
+  user?: number | null;
+  /** Who did it, when not the user; null for somebody who is not signed in. */
+  actor?: number | null;
+  /** From where: a digest with a salt of the day (server/security/sources.ts). */
+  source?: string | null;
+  object?: { kind: 'article'; id: number };
+}
 
 export interface AuditRow {
   id: number;
   /** ISO date-time */
   at: string;
   action: AuditAction;
-  /** Who did it; null for somebody who is not signed in. */
   actor_id: number | null;
-  /** To whom; null when there is no such account. */
   user_id: number | null;
+  source: string | null;
+  object_kind: string | null;
+  object_id: number | null;
 }
 
-/** Who did what to whom. Only ever added to; the database itself refuses anything else. */
+/** Who did what to whom, or to what. Only ever added to; the database itself refuses anything else. */
 export function auditQueries(database: Database, now: () => Date) {
   const insert = database.prepare<[Omit<AuditRow, 'id'>]>(
-    'INSERT INTO audit_log (at, action, actor_id, user_id) VALUES (:at, :action, :actor_id, :user_id)',
+    `INSERT INTO audit_log (at, action, actor_id, user_id, source, object_kind, object_id)
+     VALUES (:at, :action, :actor_id, :user_id, :source, :object_kind, :object_id)`,
   );
   const of = database.prepare<[number], AuditRow>('SELECT * FROM audit_log WHERE user_id = ? ORDER BY id');
+  const latest = database.prepare<[number], AuditRow>('SELECT * FROM audit_log ORDER BY id DESC LIMIT ?');
 
   return {
-    add(action: AuditAction, userId: number | null, actorId: number | null = userId): void {
-      insert.run({ at: now().toISOString(), action, actor_id: actorId, user_id: userId });
+    add({ action, user = null, actor = user, source = null, object }: AuditEntry): void {
+      insert.run({
+        at: now().toISOString(),
+        action,
+        actor_id: actor,
+        user_id: user,
+        source,
+        object_kind: object?.kind ?? null,
+        object_id: object?.id ?? null,
+      });
     },
     /** What happened to a user, oldest first. */
     of: (userId: number): AuditRow[] => of.all(userId),
+    /** Newest first. */
+    latest: (count: number): AuditRow[] => latest.all(count),
   };
 }

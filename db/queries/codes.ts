@@ -5,35 +5,41 @@ import type { CodePurpose } from '../rows.ts';
 interface CodeRow {
   purpose: CodePurpose;
   email: string;
+  /** Who asked for it: a digest. */
+  source: string;
   code_hash: Buffer;
   /** ISO date-time */
   expires_at: string;
 }
 
-/** Codes that were mailed, one for each purpose and address, with at most five tries each. */
+/** Codes that were mailed: one for each purpose, address and source that asked. */
 export function codeQueries(database: Database) {
   const put = database.prepare<[CodeRow]>(
-    `INSERT INTO codes (purpose, email, code_hash, expires_at) VALUES (:purpose, :email, :code_hash, :expires_at)
-     ON CONFLICT DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
+    `INSERT INTO codes (purpose, email, source, code_hash, expires_at)
+     VALUES (:purpose, :email, :source, :code_hash, :expires_at)
+     ON CONFLICT DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at`,
   );
-  const tryOne = database
-    .prepare<[{ purpose: CodePurpose; email: string; now: string }], Buffer>(
-      `UPDATE codes SET tries = tries + 1
-     WHERE purpose = :purpose AND email = :email AND tries < 5 AND expires_at > :now RETURNING code_hash`,
-    )
-    .pluck();
+  const live = database.prepare<
+    [{ purpose: CodePurpose; email: string; now: string }],
+    Pick<CodeRow, 'source' | 'code_hash'>
+  >(`SELECT source, code_hash FROM codes WHERE purpose = :purpose AND email = :email AND expires_at > :now`);
   const remove = database.prepare<[CodePurpose, string]>('DELETE FROM codes WHERE purpose = ? AND email = ?');
   const removeOf = database.prepare<[string]>('DELETE FROM codes WHERE email = ?');
   const sweep = database.prepare<[string]>('DELETE FROM codes WHERE expires_at <= ?');
 
   return {
     put: (row: CodeRow): void => void put.run(row),
-    /** Counts a try, then compares in constant time. A right code is used up; after five tries none is right. */
+    /** Whether a source has asked for a code that is still live. */
+    hasAsked: (purpose: CodePurpose, email: string, source: string, now: string): boolean =>
+      live.all({ purpose, email, now }).some((row) => row.source === source),
+    /** Compares with every live code in constant time. A right one uses all of them up. */
     use(purpose: CodePurpose, email: string, codeHash: Buffer, now: string): boolean {
-      const expected = tryOne.get({ purpose, email, now });
-      if (!expected || !timingSafeEqual(expected, codeHash)) return false;
-      remove.run(purpose, email);
-      return true;
+      const isRight = live
+        .all({ purpose, email, now })
+        .map(({ code_hash }) => timingSafeEqual(code_hash, codeHash))
+        .includes(true);
+      if (isRight) remove.run(purpose, email);
+      return isRight;
     },
     removeAllOf: (email: string): void => void removeOf.run(email),
     sweep: (now: string): void => void sweep.run(now),

@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts';
 
-export type LimitKind = 'login' | 'mail';
+/** `-all`: of an address, whoever tries. */
+export type LimitKind = 'login' | 'login-all' | 'confirmation' | 'mail' | 'mail-all' | 'guess' | 'guess-all';
 
 export interface LimitRow {
   count: number;

@@ -21,7 +21,9 @@ export function userQueries(database: Database) {
   const hash = database
     .prepare<[string], string | null>('SELECT password_hash FROM users WHERE email = ?')
     .pluck();
-  const setPassword = database.prepare<[string, number]>('UPDATE users SET password_hash = ? WHERE id = ?');
+  const setPassword = database.prepare<[string | null, number]>(
+    'UPDATE users SET password_hash = ? WHERE id = ?',
+  );
   const verify = database.prepare<[number]>('UPDATE users SET verified = 1 WHERE id = ?');
   const setRole = database.prepare<[string, number]>('UPDATE users SET manage_role = ? WHERE id = ?');
   const suspend = database.prepare<[string, number]>('UPDATE users SET suspended_at = ? WHERE id = ?');
@@ -56,7 +58,8 @@ export function userQueries(database: Database) {
     byEmail: (email: string): UserRow | null => parsed(byEmail.get(email)),
     /** The argon2 hash of an account's password; null for no account, and for one without a password. */
     passwordHash: (email: string): string | null => hash.get(email) ?? null,
-    setPassword: (id: number, passwordHash: string): void => void setPassword.run(passwordHash, id),
+    /** null: nothing signs in until another one is set. */
+    setPassword: (id: number, passwordHash: string | null): void => void setPassword.run(passwordHash, id),
     verify: (id: number): void => void verify.run(id),
     setRole: (id: number, role: UserRow['manage_role']): void => void setRole.run(role, id),
     /** `at`: ISO date-time. */

@@ -7,16 +7,16 @@ import styles from './password-field.module.css';
 interface NewPasswordFieldProps {
   label: string;
   name: string;
-  /** Of the account, which the password must not be. */
-  email: string;
+  /** What is wrong with a password; null when nothing is. */
+  problemOf: (typed: string) => string | null;
   error?: string;
 }
 
 /** A password that is being chosen: says what is still missing, aloud only when the field is left. */
-export function NewPasswordField({ label, name, email, error }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, name, problemOf, error }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
-  const { isGood, text } = passwordAdvice(typed, email);
+  const { isGood, text } = passwordAdvice(typed, problemOf);
   return (
     <div>
       <PasswordField

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { email as emailSchema } from '#contract/users.ts';
 import { loadPlaces } from '../../db/places/load.ts';
 import { openStore } from '../../db/store.ts';
-import type { Store } from '../../db/store.ts';
+import { makeAdministrator } from '../accounts/make-administrator.ts';
 import { readConfig } from '../config.ts';
 import { ROOT } from '../root.ts';
 import { signingKey } from '../security/signing-key.ts';
@@ -12,8 +12,8 @@ import { createTokens } from '../security/tokens.ts';
 
 const HELP = `npm run admin -- someone@example.com [--demo]
 
-Makes an administrator: of the account with this address, or of a new one. Prints a link that sets the password,
-good once and for ten minutes. DATA_DIR and SITE_URL as always.`;
+Makes an administrator: of the account with this address, or of a new one. Its sessions end and its password is void.
+Prints a link that sets a new password, good once and for ten minutes. DATA_DIR and SITE_URL as always.`;
 
 const { values: options, positionals } = parseArgs({
   options: { demo: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
@@ -36,22 +36,12 @@ async function run(email: string): Promise<void> {
   if (!existsSync(file))
     throw new Error(`No database in ${config.dataDir}: start the site once, or set DATA_DIR.`);
   const store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: loadPlaces(), now });
-  const id = store.transaction(() => administrator(store, email, now().toISOString()));
+  const id = makeAdministrator(store, email, now());
   const grant = await createTokens(store, signingKey(config), now).issue('reset', id);
   store.tokens.add(grant.row);
   store.close();
-  console.log(`${email} is an administrator. Set the password within ten minutes:`);
+  console.log(`${email} is an administrator, signed out and without a password. Set one within ten minutes:`);
   console.log(
     `${config.siteUrl}/user/forgotpassword#email=${encodeURIComponent(email)}&grant=${grant.token}`,
   );
-}
-
-function administrator({ users, audit }: Store, email: string, created_at: string): number {
-  const person = { first_name: 'Site', last_name: 'Administrator', email, password_hash: null, created_at };
-  const id =
-    users.byEmail(email)?.id ?? users.add({ ...person, verified: true, plan: 0, manage_role: 'admin' });
-  users.verify(id);
-  users.setRole(id, 'admin');
-  audit.add('made administrator', id, null);
-  return id;
 }

@@ -7,7 +7,7 @@ import { DEMO_ADMIN, DEMO_DOCTOR } from '../../db/seed/demo-accounts.ts';
 import { seedDirectory } from '../../db/seed/run.ts';
 import { readConfig } from '../config.ts';
 import { ROOT } from '../root.ts';
-import { createPasswords } from '../security/passwords.ts';
+import { hashPassword } from '../security/passwords.ts';
 import { progressBar } from './progress.ts';
 
 /** Of doctor@example.com, admin@example.com and the other accounts of the demo. */
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   const existing = await seedDirectory({
     ...shared,
     doctors,
-    passwordHash: options.demo ? await createPasswords().hash(DEMO_PASSWORD) : null,
+    passwordHash: options.demo ? await hashPassword(DEMO_PASSWORD) : null,
     zips: places.zips.map((zip, i) => ({
       zip,
       city: places.cities[i],

@@ -33,6 +33,8 @@ export const MESSAGES = {
   currentPasswordWrong: 'Your current password is not correct.',
   passwordChanged: 'Your password is changed. Please sign in with the new one.',
   accountDeleted: 'Your account and everything in it are deleted.',
+  accountDisowned: 'The account is deleted. Nobody can use it, and we have forgotten your address.',
   lastAdmin: 'You are the only administrator. Make somebody else one first.',
   tooMany: 'That was tried too often. Please wait before you try again.',
+  busy: 'We are very busy right now. Please try again in a few seconds.',
 } as const;

@@ -4,18 +4,19 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefusalDetails } from '../refusal.ts';
 
-interface ErrorBody extends Omit<RefusalDetails, 'retryAfter'> {
+interface ErrorBody extends Omit<RefusalDetails, 'retryAfter' | 'note'> {
   message: string;
   /** Under which an error of ours is logged. */
   id?: string;
 }
 
 /** The one place that answers errors: refusals as they are, all else logged under an id and answered 500. */
-export function errorHandler({ log }: Context): ErrorRequestHandler {
+export function errorHandler({ log, store, sources }: Context): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const { status, message, details } = refusalOf(error);
-    const { retryAfter, ...more } = details;
+    const { retryAfter, note, ...more } = details;
+    if (note) store.ifWritable(() => store.audit.add({ ...note, source: sources.of(request).trace }));
     if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
     if (status < 500) return answer(request, response, status, { message, ...more });
     const id = randomUUID();

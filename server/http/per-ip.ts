@@ -1,17 +1,19 @@
 import { rateLimit } from 'express-rate-limit';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { MESSAGES } from '#contract/messages.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
 const TEN_MINUTES = 600_000;
 
-/** Limits of one IP address over ten minutes, across all accounts; what is limited per account is in security/. */
-export function perIp({ config }: Context): { refused: RequestHandler; mails: RequestHandler } {
+/** Limits of one IP network over ten minutes, across all accounts; what is limited per account is in security/. */
+export function perIp({ config }: Context): Record<'refused' | 'denied' | 'mails', RequestHandler> {
   const { refused, mails } = config.callsPerIp;
   return {
     /** Counts calls that did not succeed. 201 to 203 are refusals too. */
-    refused: limiter(refused, (_, response) => response.statusCode === 200),
+    refused: limiter(refused, (_, { statusCode }) => statusCode === 200),
+    /** Counts calls of those who may not call. */
+    denied: limiter(refused, (_, { statusCode }) => statusCode !== 401 && statusCode !== 403),
     /** Counts every call: each may send a mail. */
     mails: limiter(mails),
   };
@@ -27,7 +29,15 @@ function limiter(limit: number, requestWasSuccessful?: Succeeded): RequestHandle
     ...(requestWasSuccessful && { requestWasSuccessful }),
     standardHeaders: false,
     legacyHeaders: false,
-    handler: (_request, _response, next) =>
-      next(new Refusal(429, MESSAGES.tooMany, { retryAfter: TEN_MINUTES / 1000 })),
+    handler: (request, _response, next) => next(tooMany(request, limit)),
+  });
+}
+
+/** The trail is told once of each window: whoever floods us must not flood it. */
+function tooMany(request: Request & { rateLimit?: { used: number } }, limit: number): Refusal {
+  const isFirst = request.rateLimit?.used === limit + 1;
+  return new Refusal(429, MESSAGES.tooMany, {
+    retryAfter: TEN_MINUTES / 1000,
+    note: isFirst ? { action: 'limit reached' } : undefined,
   });
 }

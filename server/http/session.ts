@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { MESSAGES } from '#contract/messages.ts';
-import type { UserRow } from '../../db/rows.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import type { Proof } from '../security/proofs.ts';
 
 /** One compact JWS and nothing else: SPEC §6 sends the token bare. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -14,20 +14,24 @@ export function bareToken({ headers }: Request): string | null {
     : null;
 }
 
-/** Who makes a request. Throws 401 when nobody is signed in. */
-export async function signedIn(
-  { tokens }: Context,
-  request: Request,
-): Promise<{ user: UserRow; tokenId: string }> {
-  const token = bareToken(request);
-  const session = token === null ? null : await tokens.session(token);
-  if (!session) throw new Refusal(401, MESSAGES.sessionRefused);
-  return session;
+/** That somebody is signed in, else 401. */
+export function signedIn({ proofs }: Context, request: Request): Promise<Proof> {
+  return proofs.token(bareToken(request), 'session', nobody);
 }
 
-/** The administrator who makes a request. Throws 401 when nobody is signed in, 403 for anybody else. */
-export async function signedInAdmin(context: Context, request: Request): Promise<UserRow> {
-  const { user } = await signedIn(context, request);
-  if (user.manage_role !== 'admin') throw new Refusal(403, 'Only administrators may do this.');
-  return user;
+/** That an administrator is signed in: 401 for nobody, 403 for anybody else. */
+export async function signedInAdmin(context: Context, request: Request): Promise<Proof> {
+  const { holder } = await signedIn(context, request);
+  function administrator() {
+    const user = holder();
+    if (user.manage_role === 'admin') return user;
+    throw new Refusal(403, 'Only administrators may do this.', {
+      note: { action: 'guard refused', user: user.id },
+    });
+  }
+  return { holder: administrator, redeem: administrator };
+}
+
+function nobody(): Refusal {
+  return new Refusal(401, MESSAGES.sessionRefused, { note: { action: 'guard refused' } });
 }

@@ -13,7 +13,7 @@ const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' 
  * any origin. The answer is the page, not a redirect, which mail programs would not follow.
  */
 export function unsubscribeRoutes(context: Context): Router {
-  const { store, pages } = context;
+  const { store, pages, sources } = context;
   const router = Router();
 
   router.get(UNSUBSCRIBE_PATH, sendPage);
@@ -21,7 +21,8 @@ export function unsubscribeRoutes(context: Context): Router {
   router.post(UNSUBSCRIBE_PATH, perIp(context).refused, (request, response) => {
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
     store.transaction(() => {
-      if (store.subscribers.end(searchParams.get('token') ?? '')) store.audit.add('unsubscribed', null);
+      if (store.subscribers.end(searchParams.get('token') ?? ''))
+        store.audit.add({ action: 'unsubscribed', source: sources.of(request).trace });
     });
     sendPage(request, response);
   });

@@ -1,13 +1,15 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { CodePurpose } from '../../db/rows.ts';
 import type { Store } from '../../db/store.ts';
+import type { Limits } from './limits.ts';
+import type { Source } from './sources.ts';
 
 const TEN_MINUTES = 600_000;
 
 export type Codes = ReturnType<typeof createCodes>;
 
-/** Codes that prove that somebody reads an address: 8 digits, ten minutes, five tries (db/queries/codes.ts). */
-export function createCodes(store: Store, key: Uint8Array, now: () => Date) {
+/** Codes that prove that somebody reads an address: 8 digits, ten minutes, few guesses (security/limits.ts). */
+export function createCodes(store: Store, limits: Limits, key: Uint8Array, now: () => Date) {
   function digest(purpose: CodePurpose, email: string, code: string): Buffer {
     return createHmac('sha256', key)
       .update(JSON.stringify([purpose, email, code]))
@@ -15,15 +17,23 @@ export function createCodes(store: Store, key: Uint8Array, now: () => Date) {
   }
 
   return {
-    /** Makes the one live code of an address and answers it. Its first digit is not 0: SPEC §5 parses an integer. */
-    renew(purpose: CodePurpose, email: string): string {
+    /**
+     * Makes the one live code of an address and a source, and answers it. Its first digit is not 0: SPEC §5 parses an
+     * integer.
+     */
+    renew(purpose: CodePurpose, email: string, source: Source): string {
       const code = String(randomInt(10_000_000, 100_000_000));
       const expires_at = new Date(now().getTime() + TEN_MINUTES).toISOString();
-      store.codes.put({ purpose, email, code_hash: digest(purpose, email, code), expires_at });
+      const code_hash = digest(purpose, email, code);
+      store.codes.put({ purpose, email, source: source.key, code_hash, expires_at });
       return code;
     },
-    /** Uses up a code: true for the right one, once. Every call counts as a try. */
-    use: (purpose: CodePurpose, email: string, code: string): boolean =>
-      store.codes.use(purpose, email, digest(purpose, email, code), now().toISOString()),
+    /** Uses up a code: true for the right one, once. Every call counts as a guess of its source. */
+    use: (purpose: CodePurpose, email: string, code: string, source: Source): boolean =>
+      store.transaction(
+        () =>
+          limits.countGuess(purpose, email, source) &&
+          store.codes.use(purpose, email, digest(purpose, email, code), now().toISOString()),
+      ),
   };
 }

@@ -1,56 +1,128 @@
 import { createHmac } from 'node:crypto';
 import { MESSAGES } from '#contract/messages.ts';
 import type { LimitKind } from '../../db/queries/limits.ts';
+import type { CodePurpose } from '../../db/rows.ts';
 import type { Store } from '../../db/store.ts';
 import { Refusal } from '../refusal.ts';
+import type { Source } from './sources.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+
+/** Failures that are free, then a lock that doubles. */
 const FREE_FAILURES = 5;
 const FIRST_LOCK = 10 * MINUTE;
 const LONGEST_LOCK = 12 * HOUR;
-const MAILS_AN_HOUR = 5;
+/** Failures at one address from all sources together, after which strangers get one try in so long. */
+const CROWD_FAILURES = 100;
+const CROWD_PAUSE = 30 * SECOND;
+
+/** Per hour. */
+const MAILS = { of_one: 5, of_all: 10 };
+const GUESSES = { of_one: 5, of_all: 50 };
+
+/** What is mailed, each with a budget of its own. */
+export type MailPurpose = CodePurpose | 'register' | 'verify';
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** How often something may be done for an address, whether or not anybody has an account there. */
+/**
+ * How often something may be done at an address, whether or not anybody has an account there. What a source does is
+ * counted by itself: strangers use up their own tries, not the owner's. A looser bound on all of them together keeps
+ * guessing hopeless; it does not hold for a source that the account knows.
+ */
 export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
-  function keyOf(email: string): string {
-    return createHmac('sha256', key).update(`limit:${email.toLowerCase()}`).digest('base64url');
+  const { limits, knownSources, codes } = store;
+
+  return {
+    /**
+     * Counts a try to sign in before it is made, so that tries side by side count too. Throws 429 while the source is
+     * locked out, and for a source that is not known while a crowd tries.
+     */
+    countLogin(email: string, source: Source): void {
+      const isKnown = knownSources.has(email, source.key);
+      const all = limits.get('login-all', keyOf(email));
+      const isCrowd = (all?.count ?? 0) >= CROWD_FAILURES && isAhead(all?.until);
+      if (all && isCrowd && !isKnown) refuseUntil(all.until);
+      countFailure('login', keyOf(email, source.key));
+      if (!isKnown) put('login-all', keyOf(email), (all?.count ?? 0) + 1, CROWD_PAUSE);
+    },
+    /** Forgets the tries of a source: somebody proved there to be the owner. */
+    clearLogins(email: string, source: Source): void {
+      limits.clear('login', keyOf(email, source.key));
+      if (knownSources.has(email, source.key)) return;
+      const all = limits.get('login-all', keyOf(email));
+      if (all) limits.put('login-all', keyOf(email), { ...all, count: Math.max(0, all.count - 1) });
+    },
+    /** Counts a try of a signed-in owner to confirm with the current password; nobody else can use these up. */
+    countConfirmation: (email: string): void => countFailure('confirmation', keyOf(email)),
+    clearConfirmations: (email: string): void => limits.clear('confirmation', keyOf(email)),
+    /** Counts a mail that is asked for. Throws 429 for the sixth of a source within an hour of its first. */
+    countMail(purpose: MailPurpose, email: string, source: Source): void {
+      const [mine, everybodys] = [keyOf(email, purpose, source.key), keyOf(email, purpose)];
+      refuseAbove('mail', mine, MAILS.of_one);
+      if (!knownSources.has(email, source.key)) {
+        refuseAbove('mail-all', everybodys, MAILS.of_all);
+        countOne('mail-all', everybodys);
+      }
+      countOne('mail', mine);
+      // The code that comes is a new one, with tries of its own.
+      limits.clear('guess', mine);
+    },
+    /** Counts a guess at a code, and answers whether it may be looked at. Who asked for a code has tries of their own. */
+    countGuess(purpose: CodePurpose, email: string, source: Source): boolean {
+      const [mine, everybodys] = [keyOf(email, purpose, source.key), keyOf(email, purpose)];
+      const hasAsked = codes.hasAsked(purpose, email, source.key, now().toISOString());
+      const isFree = countIn('guess', mine) < GUESSES.of_one;
+      const isHopeless = !hasAsked && countIn('guess-all', everybodys) >= GUESSES.of_all;
+      if (isFree) countOne('guess', mine);
+      if (isFree && !hasAsked) countOne('guess-all', everybodys);
+      return isFree && !isHopeless;
+    },
+  };
+
+  function countFailure(kind: LimitKind, key: string): void {
+    const row = limits.get(kind, key);
+    if (row && row.count >= FREE_FAILURES && isAhead(row.until)) refuseUntil(row.until);
+    const count = (row?.count ?? 0) + 1;
+    const lock = count < FREE_FAILURES ? 0 : FIRST_LOCK * 2 ** Math.min(count - FREE_FAILURES, 20);
+    put(kind, key, count, Math.min(lock, LONGEST_LOCK));
+  }
+
+  /** How many there were in the hour that the first began. */
+  function countIn(kind: LimitKind, key: string): number {
+    const row = limits.get(kind, key);
+    return row && isAhead(row.until) ? row.count : 0;
+  }
+
+  function countOne(kind: LimitKind, key: string): void {
+    const count = countIn(kind, key);
+    if (count === 0) put(kind, key, 1, HOUR);
+    else limits.put(kind, key, { count: count + 1, until: limits.get(kind, key)?.until ?? '' });
+  }
+
+  function refuseAbove(kind: LimitKind, key: string, most: number): void {
+    const row = limits.get(kind, key);
+    if (row && isAhead(row.until) && row.count >= most) refuseUntil(row.until);
+  }
+
+  function put(kind: LimitKind, key: string, count: number, milliseconds: number): void {
+    limits.put(kind, key, { count, until: new Date(now().getTime() + milliseconds).toISOString() });
+  }
+
+  function isAhead(until: string | undefined): boolean {
+    return until !== undefined && Date.parse(until) > now().getTime();
   }
 
   function refuseUntil(until: string): never {
     const retryAfter = Math.max(1, Math.ceil((Date.parse(until) - now().getTime()) / 1000));
-    throw new Refusal(429, MESSAGES.tooMany, { retryAfter });
+    throw new Refusal(429, MESSAGES.tooMany, { retryAfter, note: { action: 'limit reached' } });
   }
 
-  function put(kind: LimitKind, email: string, count: number, milliseconds: number): void {
-    const until = new Date(now().getTime() + milliseconds).toISOString();
-    store.limits.put(kind, keyOf(email), { count, until });
+  function keyOf(email: string, ...others: string[]): string {
+    return createHmac('sha256', key)
+      .update(JSON.stringify(['limit', email.toLowerCase(), ...others]))
+      .digest('base64url');
   }
-
-  return {
-    /**
-     * Counts a try to sign in before it is made, so that tries side by side count too. Five are free, then the
-     * address is locked for ten minutes, doubling to twelve hours. Throws 429 while it is.
-     */
-    countLogin(email: string): void {
-      const row = store.limits.get('login', keyOf(email));
-      const count = (row?.count ?? 0) + 1;
-      if (row && row.count >= FREE_FAILURES && Date.parse(row.until) > now().getTime())
-        refuseUntil(row.until);
-      const lock = count < FREE_FAILURES ? 0 : FIRST_LOCK * 2 ** Math.min(count - FREE_FAILURES, 20);
-      put('login', email, count, Math.min(lock, LONGEST_LOCK));
-    },
-    /** Forgets the tries: somebody proved to be the one. */
-    clearLogins: (email: string): void => store.limits.clear('login', keyOf(email)),
-    /** Counts a mail that is asked for. Throws 429 for the sixth within an hour of the first. */
-    countMail(email: string): void {
-      const row = store.limits.get('mail', keyOf(email));
-      const isOver = !row || Date.parse(row.until) <= now().getTime();
-      if (isOver) return put('mail', email, 1, HOUR);
-      if (row.count >= MAILS_AN_HOUR) refuseUntil(row.until);
-      store.limits.put('mail', keyOf(email), { count: row.count + 1, until: row.until });
-    },
-  };
 }

@@ -54,42 +54,42 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
       return { token, row };
     },
 
-    /** The row of a token that is ours, for this use, and neither expired nor revoked; else null. */
-    async read(token: string, audience: Audience): Promise<TokenRow | null> {
-      const id = await idOf(token, audience);
-      if (id === null) return null;
-      const row = store.tokens.live(id, now().toISOString());
-      return row?.audience === audience ? row : null;
+    /** The id of a token that is ours, for this use and not past its end; else null. Its row says whether it is good. */
+    async idOf(token: string, audience: Audience): Promise<string | null> {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          audience,
+          requiredClaims: ['sub', 'jti', 'iat', 'exp'],
+          currentDate: now(),
+        });
+        return payload.jti ?? null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
     },
 
-    /** Who a session belongs to. Counts as activity; ends a session that was idle for too long. Else null. */
-    async session(token: string): Promise<{ user: UserRow; tokenId: string } | null> {
-      const row = await this.read(token, 'session');
+    /** Whose token it is, as of now: one that is neither used, revoked nor idle for too long, of somebody who may use it. */
+    holder(id: string, audience: Audience): UserRow | null {
+      const row = liveRow(id, audience);
       const user = row && store.users.byId(row.user_id);
-      if (!user || !user.verified || user.suspended_at !== null) return null;
-      const moment = now();
-      if (isOver(row, user.manage_role === 'admin', moment)) {
-        store.tokens.revoke(row.id);
-        return null;
-      }
-      if (secondsBetween(row.seen_at, moment) >= MINUTE) store.tokens.markSeen(row.id, moment.toISOString());
-      return { user, tokenId: row.id };
+      if (!user || user.suspended_at !== null) return null;
+      if (audience !== 'session') return user;
+      return user.verified && !isOver(row, user.manage_role === 'admin', now()) ? user : null;
+    },
+
+    /** Notes that a session is in use, to the minute; nobody waits for it. Not inside a transaction. */
+    noteUse(id: string): void {
+      const row = liveRow(id, 'session');
+      if (!row || secondsBetween(row.seen_at, now()) < MINUTE) return;
+      store.ifWritable(() => store.tokens.markSeen(id, now().toISOString()));
     },
   };
 
-  async function idOf(token: string, audience: Audience): Promise<string | null> {
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: ['HS256'],
-        audience,
-        requiredClaims: ['sub', 'jti', 'iat', 'exp'],
-        currentDate: now(),
-      });
-      return payload.jti ?? null;
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
-    }
+  function liveRow(id: string, audience: Audience): TokenRow | null {
+    const row = store.tokens.live(id, now().toISOString());
+    return row?.audience === audience ? row : null;
   }
 }
 

@@ -1,11 +1,12 @@
 import { passwordProblem } from '#contract/passwords.ts';
+import type { PasswordOwner } from '#contract/passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Throws 202 for a password that must not become anybody's (ASVS 6.2). */
-export function refuseWeakPassword(password: string, email: string): void {
+export function refuseWeakPassword(password: string, owner: PasswordOwner, siteName: string): void {
   const problem =
-    passwordProblem(password, email) ??
+    passwordProblem(password, owner, siteName) ??
     (isCommonPassword(password)
       ? 'This password is among the first that attackers try. Please choose another.'
       : null);

@@ -9,7 +9,7 @@ import { readConfig } from '../../server/config.ts';
 import { createContext } from '../../server/create-context.ts';
 import { listen } from '../../server/listen.ts';
 import type { PublicSite } from '../../server/pages/pages.ts';
-import { createPasswords } from '../../server/security/passwords.ts';
+import { hashPassword } from '../../server/security/passwords.ts';
 import { addUser, poster } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { PLACES, ROOT } from '../helpers/stores.ts';
@@ -37,7 +37,7 @@ async function measure(): Promise<number> {
     places: PLACES,
     now: () => new Date(),
   });
-  const password_hash = await createPasswords().hash('a quiet green harbor');
+  const password_hash = await hashPassword('a quiet green harbor');
   const known = addresses('known');
   for (const email of known) {
     await addUser(store, { email, password_hash });

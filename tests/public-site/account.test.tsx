@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentType } from 'react';
 import { Router } from 'wouter';
 import { MESSAGES } from '#contract/messages.ts';
+import { passwordProblem } from '#contract/passwords.ts';
 import type { User } from '#contract/users.ts';
 import { ApiError } from '../../public-site/api.ts';
 import { codeDigits, codeProblem } from '../../public-site/code-digits.ts';
@@ -121,18 +122,25 @@ describe('what to do next', () => {
 });
 
 describe('advice on a new password', () => {
+  const problemOf = (typed: string) => passwordProblem(typed, NEW, 'Psychiatrist Directory');
   it.each([
     ['', 'At least 12 characters.'],
     ['plum', '8 more characters.'],
     ['plum rocket', '1 more character.'],
     ['🌲🌲🌲', '9 more characters.'],
     ['dana@example.com', 'Please do not use your e-mail address as your password.'],
+    [`${NEW.first_name}.${NEW.last_name}-1980!`, 'Please do not use your name as your password.'],
+    ['PsychiatristDirectory26', 'Please do not use the name of this site as your password.'],
+    [
+      `${NEW.last_name}Psychiatrist1`,
+      'Please do not make your password of your name, your e-mail address and the name of this site.',
+    ],
   ])('for "%s": %s', (typed, text) => {
-    expect(passwordAdvice(typed, NEW.email)).toEqual({ isGood: false, text });
+    expect(passwordAdvice(typed, problemOf)).toEqual({ isGood: false, text });
   });
 
   it('is short when nothing is wrong', () => {
-    expect(passwordAdvice('plum rocket tea', NEW.email)).toEqual({ isGood: true, text: 'Long enough.' });
+    expect(passwordAdvice('plum rocket tea', problemOf)).toEqual({ isGood: true, text: 'Long enough.' });
   });
 });
 

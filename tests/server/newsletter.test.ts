@@ -28,9 +28,9 @@ beforeEach(async () => {
   const store = memoryStore();
   audited = [];
   const { add } = store.audit;
-  store.audit.add = (action, ...whom) => {
-    audited.push(action);
-    add(action, ...whom);
+  store.audit.add = (entry) => {
+    audited.push(entry.action);
+    add(entry);
   };
   app = await startApp(store);
   post = poster(app.url);

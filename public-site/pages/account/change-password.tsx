@@ -1,7 +1,9 @@
 import { useLocation } from 'wouter';
 import { passwordProblem } from '#contract/passwords.ts';
+import type { User } from '#contract/users.ts';
 import { post } from '../../api.ts';
 import { forget } from '../../session.ts';
+import { useSite } from '../../site.ts';
 import { showToast } from '../../toasts.ts';
 import { useForm } from '../../use-form.ts';
 import type { Values } from '../../use-form.ts';
@@ -16,14 +18,17 @@ const FIELDS = ['currentPassword', 'password'] as const;
 type PasswordValues = Values<(typeof FIELDS)[number]>;
 
 /** Sets another password. It ends every session, this one too. */
-export function ChangePassword({ email }: { email: string }) {
+export function ChangePassword({ user }: { user: User }) {
+  const { email } = user;
+  const { name } = useSite();
   const [, navigate] = useLocation();
   const form = useForm(FIELDS, { check, send });
+  const problemOf = (typed: string) => passwordProblem(typed, user, name);
 
   function check({ currentPassword, password }: PasswordValues) {
     return {
       currentPassword: missing(currentPassword, 'your current password'),
-      password: missing(password, 'a new password') ?? passwordProblem(password, email),
+      password: missing(password, 'a new password') ?? problemOf(password),
     };
   }
 
@@ -58,7 +63,7 @@ export function ChangePassword({ email }: { email: string }) {
             autoComplete="current-password"
             {...form.field('currentPassword')}
           />
-          <NewPasswordField label="New password" email={email} {...form.field('password')} />
+          <NewPasswordField label="New password" problemOf={problemOf} {...form.field('password')} />
         </AccountForm>
       </div>
     </details>

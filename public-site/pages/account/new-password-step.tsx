@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { passwordProblem } from '#contract/passwords.ts';
 import { post } from '../../api.ts';
 import { forget, useUser } from '../../session.ts';
+import { useSite } from '../../site.ts';
 import { showToast } from '../../toasts.ts';
 import { forgetUnverified } from '../../unverified.ts';
 import { useForm } from '../../use-form.ts';
@@ -23,10 +24,13 @@ interface NewPasswordStepProps extends Granted {
 export function NewPasswordStep({ email, grant, onRefused }: NewPasswordStepProps) {
   const user = useUser();
   const [, navigate] = useLocation();
+  const { name } = useSite();
   const form = useForm(FIELDS, { check, send });
+  // Whose account it is the server knows: it looks at the name as well.
+  const problemOf = (typed: string) => passwordProblem(typed, { first_name: '', last_name: '', email }, name);
 
   function check({ password }: Values<'password'>) {
-    return { password: missing(password, 'a password') ?? passwordProblem(password, email) };
+    return { password: missing(password, 'a password') ?? problemOf(password) };
   }
 
   async function send({ password }: Values<'password'>) {
@@ -55,7 +59,7 @@ export function NewPasswordStep({ email, grant, onRefused }: NewPasswordStepProp
       </p>
       <AccountForm form={form} submit="Save the new password">
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordField label="New password" email={email} {...form.field('password')} />
+        <NewPasswordField label="New password" problemOf={problemOf} {...form.field('password')} />
       </AccountForm>
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { InputEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { passwordProblem } from '#contract/passwords.ts';
 import type { SignedIn } from '#contract/users.ts';
@@ -6,6 +7,7 @@ import { post } from '../../api.ts';
 import { useHead } from '../../head.ts';
 import { useHeadingFocusKept } from '../../navigation.ts';
 import { useUser } from '../../session.ts';
+import { useSite } from '../../site.ts';
 import { showToast } from '../../toasts.ts';
 import { rememberUnverified } from '../../unverified.ts';
 import { useForm } from '../../use-form.ts';
@@ -19,6 +21,7 @@ import styles from './account.module.css';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password'] as const;
 type SignUpValues = Values<(typeof FIELDS)[number]>;
+const NOBODY = { first_name: '', last_name: '', email: '' };
 
 /** SPEC §4, Register. */
 export default function SignUpPage() {
@@ -29,9 +32,23 @@ export default function SignUpPage() {
   });
   const user = useUser();
   const [, navigate] = useLocation();
-  const [email, setEmail] = useState('');
+  const { name } = useSite();
+  const [owner, setOwner] = useState(NOBODY);
   const form = useForm(FIELDS, { check, send });
   useHeadingFocusKept(user === null);
+
+  function follow({ currentTarget }: InputEvent<HTMLInputElement>) {
+    setOwner((known) => ({ ...known, [currentTarget.name]: currentTarget.value }));
+  }
+
+  function check(values: SignUpValues) {
+    return {
+      first_name: missing(values.first_name, 'your first name'),
+      last_name: missing(values.last_name, 'your last name'),
+      email: emailProblem(values.email),
+      password: missing(values.password, 'a password') ?? passwordProblem(values.password, values, name),
+    };
+  }
 
   async function send(values: SignUpValues) {
     const answer = await post<SignedIn>('/api/user/register', values);
@@ -65,30 +82,24 @@ export default function SignUpPage() {
         }
       >
         <div className={styles.pair}>
-          <Field label="First name" autoComplete="given-name" {...form.field('first_name')} />
-          <Field label="Last name" autoComplete="family-name" {...form.field('last_name')} />
+          <Field
+            label="First name"
+            autoComplete="given-name"
+            onInput={follow}
+            {...form.field('first_name')}
+          />
+          <Field label="Last name" autoComplete="family-name" onInput={follow} {...form.field('last_name')} />
         </div>
-        <Field
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          onInput={(event) => setEmail(event.currentTarget.value)}
-          {...form.field('email')}
+        <Field label="E-mail" type="email" autoComplete="email" onInput={follow} {...form.field('email')} />
+        <NewPasswordField
+          label="Password"
+          problemOf={(typed) => passwordProblem(typed, owner, name)}
+          {...form.field('password')}
         />
-        <NewPasswordField label="Password" email={email} {...form.field('password')} />
       </AccountForm>
       <p className={styles.aside}>
         Have an account already? <Link href="/user/signin">Sign in</Link>
       </p>
     </>
   );
-}
-
-function check({ first_name, last_name, email, password }: SignUpValues) {
-  return {
-    first_name: missing(first_name, 'your first name'),
-    last_name: missing(last_name, 'your last name'),
-    email: emailProblem(email),
-    password: missing(password, 'a password') ?? passwordProblem(password, email),
-  };
 }

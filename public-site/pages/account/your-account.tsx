@@ -10,7 +10,7 @@ export function YourAccount({ user }: { user: User }) {
     <section className={styles.section}>
       <h2>Your account</h2>
       <p className={styles.email}>{user.email}</p>
-      <ChangePassword email={user.email} />
+      <ChangePassword user={user} />
       <div className={styles.buttons}>
         <DownloadData />
         <DeleteAccount />

@@ -1,6 +1,8 @@
 import { Router } from 'express';
 import type { Request } from 'express';
 import { articleWriting } from '#contract/article-writing.ts';
+import type { AuditAction } from '../../../db/queries/audit.ts';
+import type { ArticleRow } from '../../../db/rows.ts';
 import { saveArticle } from '../../articles/save-article.ts';
 import type { Context } from '../../context.ts';
 import { action } from '../../http/action.ts';
@@ -9,48 +11,53 @@ import { Refusal } from '../../refusal.ts';
 
 /** Articles for administrators, in the dialect of ra-data-simple-rest: read one, save, remove. */
 export function adminArticleRoutes(context: Context): Router {
-  const { store, now } = context;
+  const { store, proofs, sources, now } = context;
   const router = Router();
 
-  router.get('/:id', async (request, response) => {
-    await signedInAdmin(context, request);
-    const article = store.articles.byId(idOf(request));
-    if (!article) throw new Refusal(404, 'This article is not here (any more).');
-    response.set('cache-control', 'no-store').json(article);
+  router.get('/:id', (request, response) => {
+    response.set('cache-control', 'no-store').json(articleOf(request));
   });
 
   router.post(
     '/',
-    action(articleWriting, async (writing, request) => {
-      const admin = await signedInAdmin(context, request);
-      const saved = saveArticle(store, writing, now());
-      store.audit.add('saved article', null, admin.id);
-      return saved;
-    }),
+    action(articleWriting, (writing, request) =>
+      told('saved article', request, () => saveArticle(store, writing, now())),
+    ),
   );
 
   router.put(
     '/:id',
-    action(articleWriting, async (writing, request) => {
-      const admin = await signedInAdmin(context, request);
-      const saved = saveArticle(store, writing, now(), idOf(request));
-      store.audit.add('saved article', null, admin.id);
-      return saved;
-    }),
+    action(articleWriting, (writing, request) =>
+      told('saved article', request, () => saveArticle(store, writing, now(), idOf(request))),
+    ),
   );
 
   router.delete('/:id', async (request, response) => {
-    const admin = await signedInAdmin(context, request);
-    const id = idOf(request);
-    const article = store.articles.byId(id);
-    if (!article) throw new Refusal(404, 'This article is not here (any more).');
-    store.transaction(() => {
-      store.articles.remove(id);
-      store.audit.add('removed article', null, admin.id);
+    const removed = await told('removed article', request, () => {
+      const article = articleOf(request);
+      store.articles.remove(article.id);
+      return article;
     });
-    response.set('cache-control', 'no-store').json(article);
+    response.set('cache-control', 'no-store').json(removed);
   });
   return router;
+
+  /** Does something to an article, and tells the trail who did it to which. */
+  async function told(action: AuditAction, request: Request, act: () => ArticleRow): Promise<ArticleRow> {
+    const admin = await signedInAdmin(context, request);
+    return proofs.act([admin], ({ id: actor }) => {
+      const article = act();
+      const object = { kind: 'article' as const, id: article.id };
+      store.audit.add({ action, actor, source: sources.of(request).trace, object });
+      return article;
+    });
+  }
+
+  function articleOf(request: Request): ArticleRow {
+    const article = store.articles.byId(idOf(request));
+    if (!article) throw new Refusal(404, 'This article is not here (any more).');
+    return article;
+  }
 }
 
 function idOf({ params }: Request): number {

@@ -1,5 +1,6 @@
 import { MESSAGES } from '#contract/messages.ts';
 import { accountDeletion, nothing } from '#contract/users.ts';
+import { removeAccount } from '../../accounts/remove-account.ts';
 import type { Context } from '../../context.ts';
 import { action } from '../../http/action.ts';
 import { signedIn } from '../../http/session.ts';
@@ -10,42 +11,44 @@ import { Refusal } from '../../refusal.ts';
 /** Everything that is kept about the person who asks, as a file. */
 export const exportData = (context: Context) =>
   action(nothing, async (_, request, response) => {
-    const { store, now } = context;
-    const { user } = await signedIn(context, request);
-    store.audit.add('exported data', user.id);
+    const { store, proofs, sources, now } = context;
+    const session = await signedIn(context, request);
     response.attachment('my-data.json');
-    return {
-      exported_at: now().toISOString(),
-      user: userOf(store, user),
-      registered_at: user.created_at,
-      newsletter: store.subscribers.has(user.email),
-      history: store.audit.of(user.id).map(({ at, action }) => ({ at, action })),
-    };
+    return proofs.act([session], (user) => {
+      store.audit.add({ action: 'exported data', user: user.id, source: sources.of(request).trace });
+      return {
+        exported_at: now().toISOString(),
+        user: userOf(store, user),
+        registered_at: user.created_at,
+        newsletter: store.subscribers.has(user.email),
+        history: store.audit.of(user.id).map(({ at, action }) => ({ at, action })),
+      };
+    });
   });
 
 /** Deletes the account with everything in it; the password proves that it is the owner who asks. */
 export const deleteAccount = (context: Context) =>
   action(accountDeletion, async ({ currentPassword }, request) => {
-    const { store, passwords, limits } = context;
-    const { user } = await signedIn(context, request);
-    limits.countLogin(user.email);
-    if (!(await passwords.matches(store.users.passwordHash(user.email), currentPassword))) {
-      throw new Refusal(401, MESSAGES.currentPasswordWrong, {
-        fields: { currentPassword: MESSAGES.currentPasswordWrong },
-      });
-    }
-    if (user.manage_role === 'admin' && store.users.admins() === 1)
-      throw new Refusal(203, MESSAGES.lastAdmin);
-    store.transaction(() => {
-      if (store.listings.profile(user.id)) store.removed.add(`/viewdoctorprofile/${user.id}`);
-      store.users.remove(user.id);
-      store.publish(user.id);
-      store.codes.removeAllOf(user.email);
-      store.subscribers.remove(user.email);
-      store.outbox.removeTo(user.email);
-      limits.clearLogins(user.email);
-      queueMail(store, user.email, { kind: 'account-deleted' });
-      store.audit.add('deleted account', user.id);
+    const { store, proofs, sources } = context;
+    const source = sources.of(request);
+    const session = await signedIn(context, request);
+    const { id, email } = session.holder();
+    const confirmation = await proofs.confirmation(email, currentPassword, source, wrong);
+    if (!confirmation) throw wrong();
+    proofs.act([session, confirmation], (user) => {
+      if (user.manage_role === 'admin' && store.users.admins() === 1)
+        throw new Refusal(203, MESSAGES.lastAdmin);
+      removeAccount(store, user);
+      store.subscribers.remove(email);
+      queueMail(store, email, { kind: 'account-deleted' });
+      store.audit.add({ action: 'deleted account', user: id, source: source.trace });
     });
     return { message: MESSAGES.accountDeleted };
+
+    function wrong(): Refusal {
+      return new Refusal(401, MESSAGES.currentPasswordWrong, {
+        fields: { currentPassword: MESSAGES.currentPasswordWrong },
+        note: { action: 'current password refused', user: id },
+      });
+    }
   });

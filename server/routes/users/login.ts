@@ -7,43 +7,50 @@ import { userOf } from '../../projections.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** SPEC §4, Login. Known and unknown addresses get the same answer after the same work. */
-export const login = ({ store, tokens, passwords, limits }: Context) =>
-  action(credentials, async ({ email, password }) => {
-    limits.countLogin(email);
-    const isRight = await passwords.matches(store.users.passwordHash(email), password);
-    const user = store.users.byEmail(email);
-    if (!isRight || !user) {
-      store.audit.add('sign-in failed', user?.id ?? null, null);
-      throw new Refusal(401, MESSAGES.wrongPassword);
-    }
-    limits.clearLogins(email);
-    if (user.suspended_at !== null) throw new Refusal(203, MESSAGES.suspended);
-    const { token, row } = await tokens.issue(user.verified ? 'session' : 'unverified', user.id);
-    store.transaction(() => {
+export const login = ({ store, tokens, proofs, sources, now }: Context) =>
+  action(credentials, async ({ email, password }, request) => {
+    const source = sources.of(request);
+    const proof = await proofs.password(email, password, source, wrong);
+    if (!proof) throw wrong();
+    const { id, verified } = proof.holder();
+    const { token, row } = await tokens.issue(verified ? 'session' : 'unverified', id);
+    const user = proofs.act([proof], (user) => {
+      if (user.suspended_at !== null) throw new Refusal(203, MESSAGES.suspended);
       store.tokens.add(row);
-      if (user.verified) store.audit.add('signed in', user.id);
+      if (verified) {
+        store.knownSources.add(id, source.key, now().toISOString());
+        store.audit.add({ action: 'signed in', user: id, source: source.trace });
+      }
+      return userOf(store, user);
     });
-    if (user.verified) return { token, user: userOf(store, user) };
-    throw new Refusal(201, MESSAGES.notVerified, { token, user: userOf(store, user) });
+    if (verified) return { token, user };
+    throw new Refusal(201, MESSAGES.notVerified, { token, user });
+
+    function wrong(): Refusal {
+      const user = store.users.byEmail(email)?.id ?? null;
+      return new Refusal(401, MESSAGES.wrongPassword, {
+        note: { action: 'sign-in failed', user, actor: null },
+      });
+    }
   });
 
 /** SPEC §7, login-with-token and token-verification: whether a session is still good. Never makes it longer. */
-export const loginWithToken = ({ store, tokens }: Context) =>
+export const loginWithToken = ({ store, proofs }: Context) =>
   action(tokenOnly, async ({ token }) => {
-    const session = await tokens.session(token);
-    if (!session) throw new Refusal(201, MESSAGES.sessionRefused);
-    return { token, user: userOf(store, session.user) };
+    const proof = await proofs.token(token, 'session', () => new Refusal(201, MESSAGES.sessionRefused));
+    return { token, user: userOf(store, proof.holder()) };
   });
 
 /** Ends the session at once. Answers the same to whoever has none. */
-export const logout = ({ store, tokens }: Context) =>
+export const logout = ({ store, tokens, sources }: Context) =>
   action(nothing, async (_, request) => {
     const token = bareToken(request);
-    const row = token === null ? null : await tokens.read(token, 'session');
-    if (row) {
+    const id = token === null ? null : await tokens.idOf(token, 'session');
+    if (id !== null) {
       store.transaction(() => {
-        store.tokens.revoke(row.id);
-        store.audit.add('signed out', row.user_id);
+        const user = tokens.holder(id, 'session');
+        store.tokens.revoke(id);
+        if (user) store.audit.add({ action: 'signed out', user: user.id, source: sources.of(request).trace });
       });
     }
     return { message: MESSAGES.loggedOut };

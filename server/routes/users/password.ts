@@ -1,89 +1,104 @@
 import type { Request } from 'express';
 import { MESSAGES } from '#contract/messages.ts';
 import { codeCheck, emailOnly, passwordChange } from '#contract/users.ts';
-import type { UserRow } from '../../../db/rows.ts';
 import type { Context } from '../../context.ts';
 import { action } from '../../http/action.ts';
 import { bareToken } from '../../http/session.ts';
 import { queueMail } from '../../mail/mail-content.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Proof } from '../../security/proofs.ts';
+import type { Source } from '../../security/sources.ts';
 import { refuseWeakPassword } from '../../security/weak-password.ts';
 
 /** Mails a code to whoever has an account. The answer, and the work, are the same when nobody has. */
-export const sendVerifyCode = ({ store, codes, limits }: Context) =>
-  action(emailOnly, ({ email }) => {
+export const sendVerifyCode = ({ store, codes, limits, sources }: Context) =>
+  action(emailOnly, ({ email }, request) => {
+    const source = sources.of(request);
     store.transaction(() => {
-      limits.countMail(email);
-      const code = codes.renew('reset', email);
+      limits.countMail('reset', email, source);
+      const code = codes.renew('reset', email, source);
       const user = store.users.byEmail(email);
       if (user) queueMail(store, email, { kind: 'reset-code', code });
       else store.outbox.pretend({ recipient: email, kind: 'reset-code', data: { code } });
-      store.audit.add('code sent', user?.id ?? null, null);
+      store.audit.add({ action: 'code sent', user: user?.id, actor: null, source: source.trace });
     });
     return { message: MESSAGES.codeSent };
   });
 
 /** Turns a right code into a grant: for ten minutes it may set the password of its account, once. */
-export const checkVerifyCode = ({ store, codes, tokens }: Context) =>
-  action(codeCheck, async ({ email, verifyCode }) => {
-    const user = codes.use('reset', email, verifyCode) ? store.users.byEmail(email) : null;
-    if (!user) throw new Refusal(400, MESSAGES.codeRefused, { fields: { verifyCode: MESSAGES.codeRefused } });
-    const grant = await tokens.issue('reset', user.id);
-    store.tokens.add(grant.row);
+export const checkVerifyCode = ({ store, tokens, proofs, sources }: Context) =>
+  action(codeCheck, async ({ email, verifyCode }, request) => {
+    const proof = proofs.code('reset', email, verifyCode, sources.of(request), wrong);
+    if (!proof) throw wrong();
+    const grant = await tokens.issue('reset', proof.holder().id);
+    proofs.act([proof], () => store.tokens.add(grant.row));
     return { token: grant.token };
+
+    function wrong(): Refusal {
+      return codeRefused(store.users.byEmail(email)?.id);
+    }
   });
+
+/** That a code was not right; `user`: whose account it was for. */
+export function codeRefused(user: number | null = null): Refusal {
+  return new Refusal(400, MESSAGES.codeRefused, {
+    fields: { verifyCode: MESSAGES.codeRefused },
+    note: { action: 'code refused', user, actor: null },
+  });
+}
 
 /** Sets a password, by a grant or by a session with the current password. Every session of the account ends. */
 export const changePassword = (context: Context) =>
   action(passwordChange, async ({ email, password, currentPassword }, request) => {
-    const { store, passwords, limits, now } = context;
-    const { user, grantId } =
-      currentPassword === undefined
-        ? await granted(context, request)
-        : await confirmed(context, request, currentPassword);
-    if (user.email !== email) throw new Refusal(201, MESSAGES.grantRefused);
-    refuseWeakPassword(password, email);
-    const passwordHash = await passwords.hash(password);
-    store.transaction(() => {
-      const isGood = store.tokens.take(grantId, now().toISOString());
-      if (!isGood) throw new Refusal(201, MESSAGES.grantRefused);
-      store.users.setPassword(user.id, passwordHash);
-      store.tokens.revokeAllOf(user.id);
-      limits.clearLogins(email);
+    const { config, store, passwords, proofs, sources } = context;
+    const source = sources.of(request);
+    const isRecovery = currentPassword === undefined;
+    const permission = isRecovery
+      ? await granted(context, request)
+      : await confirmed(context, request, currentPassword, source);
+    const person = permission[0].holder();
+    if (person.email !== email) throw grantRefused();
+    refuseWeakPassword(password, person, config.siteName);
+    passwords.refuseWhenBusy(source);
+    const passwordHash = await passwords.hash(password, source);
+    proofs.act(permission, ({ id }) => {
+      store.users.setPassword(id, passwordHash);
+      store.tokens.revokeAllOf(id);
+      store.knownSources.removeAllOf(id);
       queueMail(store, email, { kind: 'password-changed' });
-      if (currentPassword === undefined) {
+      if (isRecovery) {
         // Whoever got the code reads the mail of this address.
-        store.users.verify(user.id);
-        store.publish(user.id);
+        store.users.verify(id);
+        store.publish(id);
       }
-      store.audit.add(currentPassword === undefined ? 'password recovered' : 'password changed', user.id);
+      store.knownSources.add(id, source.key, context.now().toISOString());
+      context.limits.clearLogins(email, source);
+      const action = isRecovery ? 'password recovered' : 'password changed';
+      store.audit.add({ action, user: id, source: source.trace });
     });
     return { message: MESSAGES.passwordChanged };
   });
 
-interface Permission {
-  user: UserRow;
-  /** The token that allows it, which the change uses up. */
-  grantId: string;
+async function granted({ proofs }: Context, request: Request): Promise<[Proof]> {
+  return [await proofs.tokenOnce(bareToken(request), 'reset', grantRefused)];
 }
 
-async function granted({ store, tokens }: Context, request: Request): Promise<Permission> {
-  const token = bareToken(request);
-  const row = token === null ? null : await tokens.read(token, 'reset');
-  if (!row) throw new Refusal(201, MESSAGES.grantRefused);
-  return { user: store.users.get(row.user_id), grantId: row.id };
+async function confirmed(
+  { proofs }: Context,
+  request: Request,
+  currentPassword: string,
+  source: Source,
+): Promise<[Proof, Proof]> {
+  const session = await proofs.tokenOnce(bareToken(request), 'session', grantRefused);
+  const { id, email } = session.holder();
+  const confirmation = await proofs.confirmation(email, currentPassword, source, grantRefused);
+  if (confirmation) return [session, confirmation];
+  throw new Refusal(202, MESSAGES.currentPasswordWrong, {
+    field: 'currentPassword',
+    note: { action: 'current password refused', user: id },
+  });
 }
 
-async function confirmed(context: Context, request: Request, currentPassword: string): Promise<Permission> {
-  const { store, tokens, passwords, limits } = context;
-  const token = bareToken(request);
-  const session = token === null ? null : await tokens.session(token);
-  if (!session) throw new Refusal(201, MESSAGES.grantRefused);
-  const { user, tokenId } = session;
-  limits.countLogin(user.email);
-  if (!(await passwords.matches(store.users.passwordHash(user.email), currentPassword))) {
-    throw new Refusal(202, MESSAGES.currentPasswordWrong, { field: 'currentPassword' });
-  }
-  limits.clearLogins(user.email);
-  return { user, grantId: tokenId };
+function grantRefused(): Refusal {
+  return new Refusal(201, MESSAGES.grantRefused);
 }

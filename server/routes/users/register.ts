@@ -9,18 +9,21 @@ import { refuseWeakPassword } from '../../security/weak-password.ts';
 import { maskedEmail } from '../../security/masked-email.ts';
 
 /** Makes an account that may do nothing but verify its address, and mails the link for it. */
-export const register = ({ config, store, tokens, passwords, now }: Context) =>
-  action(registration, async ({ password, ...person }) => {
+export const register = ({ config, store, tokens, passwords, limits, sources, now }: Context) =>
+  action(registration, async ({ password, ...person }, request) => {
     if (config.signup === 'closed') throw new Refusal(203, MESSAGES.signUpClosed);
-    refuseWeakPassword(password, person.email);
+    refuseWeakPassword(password, person, config.siteName);
     refuseTaken();
+    const source = sources.of(request);
+    passwords.refuseWhenBusy(source);
 
     const id = store.users.reserveId();
-    const password_hash = await passwords.hash(password);
+    const password_hash = await passwords.hash(password, source);
     const link = await tokens.issue('verify', id, maskedEmail(person.email));
     const unverified = await tokens.issue('unverified', id);
     store.transaction(() => {
       refuseTaken();
+      limits.countMail('register', person.email, source);
       const created_at = now().toISOString();
       store.users.add(
         { ...person, verified: false, plan: 0, manage_role: '', password_hash, created_at },
@@ -29,7 +32,7 @@ export const register = ({ config, store, tokens, passwords, now }: Context) =>
       store.tokens.add(link.row);
       store.tokens.add(unverified.row);
       queueMail(store, person.email, { kind: 'verify', token: link.token });
-      store.audit.add('registered', id);
+      store.audit.add({ action: 'registered', user: id, source: source.trace });
     });
     return { token: unverified.token, user: userOf(store, store.users.get(id)) };
 

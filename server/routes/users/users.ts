@@ -6,7 +6,7 @@ import { login, loginWithToken, logout } from './login.ts';
 import { checkSubscribeCode, sendSubscribeCode } from './newsletter.ts';
 import { changePassword, checkVerifyCode, sendVerifyCode } from './password.ts';
 import { register } from './register.ts';
-import { sendVerifyEmail, tokenExchange } from './verification.ts';
+import { disownAccount, sendVerifyEmail, tokenExchange } from './verification.ts';
 
 /** SPEC §7, the /user calls: which there are, and how often one address may make them. */
 export function userRoutes(context: Context): Router {
@@ -22,12 +22,13 @@ export function userRoutes(context: Context): Router {
   router.post('/login-with-token', refused, loginWithToken(context));
   router.post('/token-verification', refused, loginWithToken(context));
   router.post('/token-exchange', refused, tokenExchange(context));
+  router.post('/disown-account', refused, disownAccount(context));
   router.post('/check-verify-code', refused, checkVerifyCode(context));
   router.post('/check-subscribe-verify-code', refused, checkSubscribeCode(context));
   router.post('/change-password', refused, changePassword(context));
   router.post('/delete-account', refused, deleteAccount(context));
 
   router.post('/logout', logout(context));
-  router.post('/export', exportData(context));
+  router.post('/export', refused, exportData(context));
   return router;
 }

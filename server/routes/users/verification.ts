@@ -1,5 +1,6 @@
 import { MESSAGES } from '#contract/messages.ts';
 import { tokenOnly, verificationRequest } from '#contract/users.ts';
+import { removeAccount } from '../../accounts/remove-account.ts';
 import type { Context } from '../../context.ts';
 import { action } from '../../http/action.ts';
 import { queueMail } from '../../mail/mail-content.ts';
@@ -7,34 +8,54 @@ import { Refusal } from '../../refusal.ts';
 import { maskedEmail } from '../../security/masked-email.ts';
 
 /** Mails another link to somebody who registered, or tried to sign in, and is not verified. */
-export const sendVerifyEmail = ({ store, tokens, limits }: Context) =>
-  action(verificationRequest, async ({ token }) => {
-    const row = await tokens.read(token, 'unverified');
-    if (!row) throw new Refusal(201, MESSAGES.sessionRefused);
-    const user = store.users.get(row.user_id);
-    if (user.verified) throw new Refusal(201, MESSAGES.alreadyVerified);
-    const link = await tokens.issue('verify', user.id, maskedEmail(user.email));
-    store.transaction(() => {
-      limits.countMail(user.email);
+export const sendVerifyEmail = ({ store, tokens, proofs, limits, sources }: Context) =>
+  action(verificationRequest, async ({ token }, request) => {
+    const proof = await proofs.token(token, 'unverified', () => new Refusal(201, MESSAGES.sessionRefused));
+    const { id, email } = proof.holder();
+    const link = await tokens.issue('verify', id, maskedEmail(email));
+    proofs.act([proof], ({ verified }) => {
+      if (verified) throw new Refusal(201, MESSAGES.alreadyVerified);
+      limits.countMail('verify', email, sources.of(request));
       store.tokens.add(link.row);
-      queueMail(store, user.email, { kind: 'verify', token: link.token });
+      queueMail(store, email, { kind: 'verify', token: link.token });
     });
     return { message: MESSAGES.verificationSent };
   });
 
 /** SPEC §4, Token handoff: uses up a link's token, verifies its account and answers a session (a JSON string). */
-export const tokenExchange = ({ store, tokens, now }: Context) =>
-  action(tokenOnly, async ({ token }) => {
-    const link = await tokens.read(token, 'verify');
-    if (!link) throw new Refusal(201, MESSAGES.linkRefused);
-    const session = await tokens.issue('session', link.user_id);
-    store.transaction(() => {
-      if (!store.tokens.take(link.id, now().toISOString())) throw new Refusal(201, MESSAGES.linkRefused);
-      store.users.verify(link.user_id);
-      store.tokens.revokeKindOf(link.user_id, 'verify');
+export const tokenExchange = ({ store, tokens, proofs, sources, now }: Context) =>
+  action(tokenOnly, async ({ token }, request) => {
+    const proof = await proofs.tokenOnce(token, 'verify', linkRefused);
+    const session = await tokens.issue('session', proof.holder().id);
+    const source = sources.of(request);
+    proofs.act([proof], ({ id }) => {
+      store.users.verify(id);
+      store.tokens.revokeKindOf(id, 'verify');
       store.tokens.add(session.row);
-      store.publish(link.user_id);
-      store.audit.add('verified', link.user_id);
+      store.knownSources.add(id, source.key, now().toISOString());
+      store.publish(id);
+      store.audit.add({ action: 'verified', user: id, source: source.trace });
     });
     return session.token;
   });
+
+/** Deletes an account that somebody made with an address of others; the link in the mail proves whose address it is. */
+export const disownAccount = ({ store, proofs, sources }: Context) =>
+  action(tokenOnly, async ({ token }, request) => {
+    const proof = await proofs.tokenOnce(token, 'verify', linkRefused);
+    proofs.act([proof], (user) => {
+      if (user.verified) throw linkRefused();
+      removeAccount(store, user);
+      store.audit.add({
+        action: 'disowned account',
+        user: user.id,
+        actor: null,
+        source: sources.of(request).trace,
+      });
+    });
+    return { message: MESSAGES.accountDisowned };
+  });
+
+function linkRefused(): Refusal {
+  return new Refusal(201, MESSAGES.linkRefused);
+}

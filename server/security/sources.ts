@@ -1,0 +1,36 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { sourceOf } from '../http/source.ts';
+
+/** The network that a request comes from, as digests: addresses are neither kept nor logged. */
+export interface Source {
+  /** Stays the same: what limits count by, and what an account knows its owner by. */
+  key: string;
+  /** Another one every day, by a salt that nobody keeps: tells what one source did that day, and no more. */
+  trace: string;
+}
+
+export type Sources = ReturnType<typeof createSources>;
+
+export function createSources(key: Uint8Array, trustProxy: number, now: () => Date) {
+  let day = '';
+  let salt: Buffer;
+
+  function saltOfToday(): Buffer {
+    const today = now().toISOString().slice(0, 10);
+    if (today !== day) salt = randomBytes(32);
+    day = today;
+    return salt;
+  }
+
+  return {
+    of(request: IncomingMessage): Source {
+      const network = sourceOf(request, trustProxy);
+      return { key: digest(key, `source:${network}`), trace: digest(saltOfToday(), network) };
+    },
+  };
+}
+
+function digest(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
+}

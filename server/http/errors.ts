@@ -18,7 +18,8 @@ export function errorHandler({ log, store, sources }: Context): ErrorRequestHand
     const { retryAfter, note, ...more } = details;
     if (note) store.ifWritable(() => store.audit.add({ ...note, source: sources.of(request).trace }));
     if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
-    if (status < 500) return answer(request, response, status, { message, ...more });
+    if (status < 500 || error instanceof Refusal)
+      return answer(request, response, status, { message, ...more });
     const id = randomUUID();
     log.error({ id, err: error, method: request.method, path: request.path }, 'request failed');
     answer(request, response, 500, { message: 'Server Error', id });

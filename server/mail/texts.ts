@@ -50,7 +50,11 @@ function verification(token: string, site: MailSite): MailText {
           'The link holds for 24 hours and works once. If that time has passed, sign in: you can ask for a ' +
           'new link there.',
       },
-      { text: 'If it was not you, do nothing: without this step nobody can use the account.' },
+      {
+        text:
+          'If it was not you, do not confirm. Open the link and choose “I did not make this account”: then it is ' +
+          'deleted. If you do nothing, nobody can use it.',
+      },
     ],
   };
 }

@@ -132,3 +132,25 @@ test('a link from a mail opens nothing by itself, and is used up by its button',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   await expect(page.getByRole('main')).toContainText('This link has been used already or has expired.');
 });
+
+test('an account that a stranger made is deleted by whoever gets the mail', async ({ page }) => {
+  const email = `lee-${Date.now()}@example.com`;
+  const person = { first_name: 'Lee', last_name: 'Osei', email, password: PASSWORD };
+  await page.request.post('/api/user/register', { data: person });
+  await open(page, '/demo/outbox');
+  const mail = page.getByRole('listitem').filter({ hasText: email });
+  await expect(mail).toContainText('I did not make this account');
+  await mail.getByRole('link', { name: /user\/verify\/token/ }).click();
+
+  await page.getByRole('button', { name: 'I did not make this account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this account?' });
+  await expect(question).toContainText('l•••@example.com');
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'I did not make this account' }).click();
+  await question.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('The account is deleted.')).toBeVisible();
+  const login = await page.request.post('/api/user/login', { data: { email, password: PASSWORD } });
+  expect(login.status()).toBe(401);
+});

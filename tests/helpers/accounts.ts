@@ -29,12 +29,16 @@ export interface Reply {
   headers: Headers;
 }
 
-/** Posts JSON to the app's /api/user calls. */
-export function poster(url: string) {
+/** Posts JSON to the app's /api/user calls; `from` is the address that the proxy in front tells of. */
+export function poster(url: string, from?: string) {
   return async (call: string, payload: unknown = {}, token?: string): Promise<Reply> => {
     const response = await fetch(`${url}/api/user/${call}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: token }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: token }),
+        ...(from !== undefined && { 'x-forwarded-for': from }),
+      },
       body: JSON.stringify(payload),
     });
     return {

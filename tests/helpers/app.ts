@@ -4,6 +4,7 @@ import type { Config } from '../../server/config.ts';
 import { createContext } from '../../server/create-context.ts';
 import { keptPages } from '../../server/kept-pages.ts';
 import { listen } from '../../server/listen.ts';
+import type { Passwords } from '../../server/security/passwords.ts';
 import { canonical, prepare, render } from '../../public-site/entry-server.tsx';
 import type { Store } from '../../db/store.ts';
 import { ROOT, memoryStore, noon } from './stores.ts';
@@ -27,6 +28,8 @@ interface AppOptions {
   /** The clock of the app; give it to the store as well. */
   now?: () => Date;
   config?: Partial<Config>;
+  /** What happens while a call waits for a password to be verified or hashed. */
+  whilePasswordIsChecked?: () => void;
 }
 
 /** The real app on a free port of loopback, with a store of its own. Not limited per IP unless told so. */
@@ -41,6 +44,7 @@ export async function startApp(store: Store = memoryStore(), options: AppOptions
   const site = { canonical, prepare, render };
   const now = options.now ?? noon;
   const context = createContext({ config, store, site, assets: ASSETS, key: TEST_KEY, now });
+  if (options.whilePasswordIsChecked) overtake(context.passwords, options.whilePasswordIsChecked);
   const { url, close } = await listen(keptPages(context, createApp(context)), '127.0.0.1', 0);
   return {
     url,
@@ -49,5 +53,19 @@ export async function startApp(store: Store = memoryStore(), options: AppOptions
       await close();
       store.close();
     },
+  };
+}
+
+function overtake(passwords: Passwords, meanwhile: () => void): void {
+  const { hash, matches } = passwords;
+  passwords.hash = async (...given) => {
+    const made = await hash(...given);
+    meanwhile();
+    return made;
+  };
+  passwords.matches = async (...given) => {
+    const isRight = await matches(...given);
+    meanwhile();
+    return isRight;
   };
 }

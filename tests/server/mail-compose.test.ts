@@ -50,6 +50,11 @@ describe.each(CONTENTS)('a mail of kind $kind', (content) => {
 });
 
 describe('the link of a verification', () => {
+  it('is where somebody who made no account deletes it', () => {
+    const { text, html } = composed({ kind: 'verify', token: TOKEN });
+    for (const version of [text, html]) expect(version).toContain('“I did not make this account”');
+  });
+
   it('carries the token cut at its dots, in both versions', () => {
     const { text, html } = composed({ kind: 'verify', token: TOKEN });
     const [, inText = ''] = /^(https:\S+token\S+)$/m.exec(text) ?? [];

@@ -172,6 +172,14 @@ describe('POST /api/user/change-password with a grant', () => {
     }
   });
 
+  it.each([
+    ['Ada.Osei.1980!', 'Please do not use your name as your password.'],
+    ['testDIRECTORY-1', 'Please do not use the name of this site as your password.'],
+  ])('202 for %s, which is made of what everybody knows', async (password, message) => {
+    const { status, body } = await change(await grantOf(), password);
+    expect({ status, body }).toEqual({ status: 202, body: { message, field: 'password' } });
+  });
+
   it('202 for a weak password, after which the grant is still good', async () => {
     const grant = await grantOf();
     const { status, body } = await change(grant, 'too short');
@@ -200,7 +208,7 @@ describe('POST /api/user/change-password with a session', () => {
     expect((await post('login-with-token', { token })).status).toBe(201);
   });
 
-  it('202 for a wrong current password, which counts as a failure to sign in', async () => {
+  it('202 for a wrong current password, and 429 after five', async () => {
     const token = await sessionOf(post, EMAIL);
     const { status, body } = await confirmed(token, 'not the right one');
     expect({ status, body }).toEqual({

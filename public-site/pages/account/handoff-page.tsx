@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
+import { Disown } from './disown.tsx';
 import { handoffLink } from './handoff-link.ts';
 import type { HandoffLink } from './handoff-link.ts';
 import { Problem } from './problem.tsx';
@@ -33,14 +34,20 @@ function Unread() {
   );
 }
 
-function Opened({ link: { token, hint } }: { link: HandoffLink }) {
+function Opened({ link }: { link: HandoffLink }) {
+  const { token, hint } = link;
   const session = useSession();
   const { status, problem, verify, signOutAndVerify } = useHandoff(token);
   const heading = useHeadingFocus(status);
 
   if (session.status === 'signed-in' && status !== 'verifying') {
     const otherwise = { label: 'Sign out and verify', act: () => void signOutAndVerify() };
-    return <AlreadySignedIn user={session.user} otherwise={otherwise} />;
+    return (
+      <>
+        <AlreadySignedIn user={session.user} otherwise={otherwise} />
+        <Disown link={link} label={`I did not make the account of ${hint ?? 'this link'}`} />
+      </>
+    );
   }
   const isChecking = session.status === 'checking' && storedToken() !== null;
   return (
@@ -54,13 +61,16 @@ function Opened({ link: { token, hint } }: { link: HandoffLink }) {
       {status === 'waiting' && !isChecking && (
         <>
           <p className={styles.lead}>
-            One press, and your address is confirmed and you are signed in. If you have not made an account
-            here, close this page: nothing has happened.
+            One press, and your address is confirmed and you are signed in. Only do this if you made the
+            account yourself: whoever made it knows its password.
           </p>
           {problem && <Problem>{problem}</Problem>}
-          <Button wide onClick={verify}>
-            {hint === null ? 'Continue' : `Continue as ${hint}`}
-          </Button>
+          <div className={styles.actions}>
+            <Button wide onClick={verify}>
+              {hint === null ? 'Continue' : `Continue as ${hint}`}
+            </Button>
+            <Disown link={link} label="I did not make this account" />
+          </div>
         </>
       )}
     </>

@@ -37,6 +37,11 @@ export function Accounts() {
           ],
           ['Sessions and a record of important actions', 'Security', 'We do'],
           [
+            'The networks that you signed in from, as fingerprints that do not show the address',
+            'So that strangers cannot lock you out',
+            'Nobody',
+          ],
+          [
             'How often the profile was opened, per day',
             'Seeing whether listings are read',
             'We do, and you may ask',

@@ -10,6 +10,7 @@ export function Retention() {
           ['Searches', 'Not at all'],
           ['Codes sent by e-mail', '10 minutes'],
           ['Sessions', 'Until you sign out, after 2 hours without use, at most 12 hours'],
+          ['Fingerprints of networks that you signed in from', '3 months after the last time'],
           ['Text of messages that we send', 'Until it is sent; that something was sent stays noted'],
           ['Newsletter address', 'Until you unsubscribe'],
           ['Addresses that refuse our mail', 'As long as needed, so that we do not write again'],

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
+import type { Post } from '../helpers/accounts.ts';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+
+/** What was true before a wait must be true after it: each call below is overtaken by another while it waits. */
+
+const EMAIL = 'ada@example.com';
+const NEW_PASSWORD = 'seven small lanterns';
+const NEW_HASH =
+  '$argon2id$v=19$m=64,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+let app: TestApp;
+let post: Post;
+let id: number;
+let meanwhile: (() => void) | null;
+
+beforeEach(async () => {
+  meanwhile = null;
+  app = await startApp(undefined, {
+    whilePasswordIsChecked: () => {
+      meanwhile?.();
+      meanwhile = null;
+    },
+  });
+  post = poster(app.url);
+  id = await addUser(app.store, { email: EMAIL });
+});
+afterEach(() => app.close());
+
+const login = (password = PASSWORD) => post('login', { email: EMAIL, password });
+
+describe('login, overtaken', () => {
+  it('by a change of the password: the old one does not sign in', async () => {
+    meanwhile = () => app.store.users.setPassword(id, NEW_HASH);
+    const { status, body } = await login();
+    expect([status, body.token]).toEqual([401, undefined]);
+  });
+
+  it('by a suspension', async () => {
+    meanwhile = () => app.store.users.suspend(id, '2026-11-21T12:00:00Z');
+    expect((await login()).status).toBe(203);
+  });
+
+  it('by the end of the account', async () => {
+    meanwhile = () => app.store.users.remove(id);
+    expect((await login()).status).toBe(401);
+  });
+});
+
+describe.each([
+  ['delete-account', 401, { currentPassword: PASSWORD }],
+  ['change-password', 201, { email: EMAIL, password: NEW_PASSWORD, currentPassword: PASSWORD }],
+])('%s, overtaken', (call, refused, payload) => {
+  it.each([
+    ['the end of the session', () => app.store.tokens.revokeAllOf(id)],
+    ['a change of the password', () => app.store.users.setPassword(id, NEW_HASH)],
+    ['a suspension', () => app.store.users.suspend(id, '2026-11-21T12:00:00Z')],
+  ])('by %s: nothing is done', async (_, overtake) => {
+    const token = await sessionOf(post, EMAIL);
+    meanwhile = overtake;
+    expect((await post(call, payload, token)).status).toBe(refused);
+    expect(app.store.users.byEmail(EMAIL)).not.toBeNull();
+    expect(mailTo(app.store, EMAIL)).toBeUndefined();
+  });
+});
+
+it('two administrators who leave at once: one stays', async () => {
+  const tokens: string[] = [];
+  for (const email of ['one@example.com', 'two@example.com']) {
+    await addUser(app.store, { email, manage_role: 'admin' });
+    tokens.push(await sessionOf(post, email));
+  }
+  const answers = await Promise.all(
+    tokens.map((token) => post('delete-account', { currentPassword: PASSWORD }, token)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 203]);
+  expect(app.store.users.admins()).toBe(1);
+});
+
+it('a grant that is used while its account is suspended does nothing', async () => {
+  await post('send-verify-code', { email: EMAIL });
+  const { body } = await post('check-verify-code', {
+    email: EMAIL,
+    verifyCode: mailTo(app.store, EMAIL)?.code,
+  });
+  meanwhile = () => app.store.users.suspend(id, '2026-11-21T12:00:00Z');
+  const changed = await post('change-password', { email: EMAIL, password: NEW_PASSWORD }, body.token);
+  expect(changed.status).toBe(201);
+});
+
+it('an administrator who is one no more while an article is sent saves nothing', async () => {
+  const admin = await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
+  const token = await sessionOf(post, 'root@example.com');
+  app.store.users.setRole(admin, '');
+  const response = await fetch(`${app.url}/api/admin/articles`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: JSON.stringify({}),
+  });
+  expect(response.status).toBe(403);
+});

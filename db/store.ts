@@ -1,6 +1,7 @@
 import { createArticles } from './articles/articles.ts';
 import { openDatabase } from './database.ts';
 import { dateOf, dayOf } from './days.ts';
+import { ifWritable } from './if-writable.ts';
 import { migrate } from './migrate.ts';
 import type { Places } from './places/places.ts';
 import { createPublisher } from './publish.ts';
@@ -78,14 +79,12 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
     /** Raised whenever anything that visitors see has changed. */
     revision: () => index.revision + articles.revision(),
     /** Runs writes as one: all of them or, when it throws, none. The searches follow once they are kept. */
-    transaction<T>(write: () => T): T {
-      published.clear();
-      articles.begin();
-      const result = database.transaction(write)();
-      for (const id of published) follow(id);
-      articles.follow();
-      return result;
-    },
+    transaction,
+    /**
+     * The same for what nobody waits for: without waiting for a lock. False, and nothing is written, when the
+     * database cannot be written at the moment.
+     */
+    ifWritable: (write: () => void): boolean => ifWritable(database, () => transaction(write)),
     /** Makes the listing of a doctor what it ought to be now. Only inside `transaction`. */
     publish(userId: number): void {
       if (!database.inTransaction) throw new Error('publish outside of a transaction');
@@ -104,6 +103,16 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
     turnDay: (): void => index.turnTo(dayOf(dateOf(now()))),
     close: (): void => void database.close(),
   };
+
+  function transaction<T>(write: () => T): T {
+    published.clear();
+    articles.begin();
+    // Takes the lock first: a transaction that has read already does not wait for it, but fails.
+    const result = database.transaction(write).immediate();
+    for (const id of published) follow(id);
+    articles.follow();
+    return result;
+  }
 
   function follow(id: number): void {
     const row = rows.one(id);

@@ -1,12 +1,12 @@
 import { createArticles } from './articles/articles.ts';
 import { openDatabase } from './database.ts';
 import { dateOf, dayOf } from './days.ts';
-import { ifWritable } from './if-writable.ts';
 import { migrate } from './migrate.ts';
 import type { Places } from './places/places.ts';
 import { createPublisher } from './publish.ts';
 import { auditQueries } from './queries/audit.ts';
 import { codeQueries } from './queries/codes.ts';
+import { heartbeatQueries } from './queries/heartbeat.ts';
 import { limitQueries } from './queries/limits.ts';
 import { listingQueries } from './queries/listings.ts';
 import { outboxQueries } from './queries/outbox.ts';
@@ -21,6 +21,7 @@ import { createSearch } from './search/search.ts';
 import { createStateCounts } from './search/state-counts.ts';
 import { createListingText } from './search/text.ts';
 import { VALUES_FINGERPRINT } from './search/values.ts';
+import { tryTransaction } from './try-transaction.ts';
 
 export interface StoreOptions {
   /** SQLite file, or `:memory:`. */
@@ -32,6 +33,8 @@ export interface StoreOptions {
 }
 
 const DAY_MS = 86_400_000;
+/** How long a request waits for somebody else's lock, in milliseconds. All others wait with it. */
+const REQUEST_PATIENCE = 250;
 
 export type Store = ReturnType<typeof openStore>;
 
@@ -59,6 +62,8 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
   const limits = limitQueries(database);
   const outbox = outboxQueries(database, now);
   const articles = createArticles(database, now);
+  const { beat } = heartbeatQueries(database, now);
+  database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
   return {
     users: userQueries(database),
@@ -80,29 +85,40 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
     revision: () => index.revision + articles.revision(),
     /** Runs writes as one: all of them or, when it throws, none. The searches follow once they are kept. */
     transaction,
-    /**
-     * The same for what nobody waits for: without waiting for a lock. False, and nothing is written, when the
-     * database cannot be written at the moment.
-     */
-    ifWritable: (write: () => void): boolean => ifWritable(database, () => transaction(write)),
+    ifWritable,
+    /** Writes the least there is. Answers SQLite's code for why that cannot be at the moment, else null. */
+    beat: (): string | null => tryTransaction(database, () => transaction(beat)),
     /** Makes the listing of a doctor what it ought to be now. Only inside `transaction`. */
     publish(userId: number): void {
       if (!database.inTransaction) throw new Error('publish outside of a transaction');
       publish(userId);
       published.add(userId);
     },
-    /** Forgets what has expired, login failures a day after their lock, and mails a month after they were written. */
-    sweep: database.transaction(() => {
-      const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
-      tokens.sweep(daysAgo(0));
-      codes.sweep(daysAgo(0));
-      limits.sweep(daysAgo(1));
-      outbox.sweep(daysAgo(30));
-    }),
+    /**
+     * Forgets what has expired, login failures a day after their lock, and mails a month after they were written.
+     * False when that must wait because the database cannot be written.
+     */
+    sweep: (): boolean => ifWritable(sweep),
     /** Lets the search notice that a day has begun. */
     turnDay: (): void => index.turnTo(dayOf(dateOf(now()))),
     close: (): void => void database.close(),
   };
+
+  function sweep(): void {
+    const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
+    tokens.sweep(daysAgo(0));
+    codes.sweep(daysAgo(0));
+    limits.sweep(daysAgo(1));
+    outbox.sweep(daysAgo(30));
+  }
+
+  /**
+   * The same for what nobody waits for: it waits for no lock. False, and nothing is written, when the database cannot
+   * be written at the moment.
+   */
+  function ifWritable(write: () => void): boolean {
+    return tryTransaction(database, () => transaction(write)) === null;
+  }
 
   function transaction<T>(write: () => T): T {
     published.clear();

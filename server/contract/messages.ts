@@ -34,5 +34,6 @@ export const MESSAGES = {
   passwordChanged: 'Your password is changed. Please sign in with the new one.',
   accountDeleted: 'Your account and everything in it are deleted.',
   lastAdmin: 'You are the only administrator. Make somebody else one first.',
+  unwritable: 'This cannot be saved right now. Please try again in a moment.',
   tooMany: 'That was tried too often. Please wait before you try again.',
 } as const;

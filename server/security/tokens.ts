@@ -69,10 +69,11 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
       if (!user || !user.verified || user.suspended_at !== null) return null;
       const moment = now();
       if (isOver(row, user.manage_role === 'admin', moment)) {
-        store.tokens.revoke(row.id);
+        store.ifWritable(() => store.tokens.revoke(row.id));
         return null;
       }
-      if (secondsBetween(row.seen_at, moment) >= MINUTE) store.tokens.markSeen(row.id, moment.toISOString());
+      if (secondsBetween(row.seen_at, moment) >= MINUTE)
+        store.ifWritable(() => store.tokens.markSeen(row.id, moment.toISOString()));
       return { user, tokenId: row.id };
     },
   };

@@ -2,13 +2,15 @@ import BetterSqlite3 from 'better-sqlite3';
 
 export type Database = BetterSqlite3.Database;
 
+/** How long opening, migrating and the commands wait for somebody else's lock, in milliseconds. */
+const PATIENCE = 10_000;
+
 /** Opens the SQLite file, or a private database in memory for `:memory:`. Throws when the file cannot be opened. */
 export function openDatabase(file: string): Database {
-  const database = new BetterSqlite3(file);
+  const database = new BetterSqlite3(file, { timeout: PATIENCE });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 10000');
   database.pragma('cache_size = -65536');
   database.pragma('mmap_size = 1073741824');
   return database;

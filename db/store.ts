@@ -1,12 +1,12 @@
 import { createArticles } from './articles/articles.ts';
 import { openDatabase } from './database.ts';
 import { dateOf, dayOf } from './days.ts';
-import { ifWritable } from './if-writable.ts';
 import { migrate } from './migrate.ts';
 import type { Places } from './places/places.ts';
 import { createPublisher } from './publish.ts';
 import { auditQueries } from './queries/audit.ts';
 import { codeQueries } from './queries/codes.ts';
+import { heartbeatQueries } from './queries/heartbeat.ts';
 import { knownSourceQueries } from './queries/known-sources.ts';
 import { limitQueries } from './queries/limits.ts';
 import { listingQueries } from './queries/listings.ts';
@@ -22,6 +22,7 @@ import { createSearch } from './search/search.ts';
 import { createStateCounts } from './search/state-counts.ts';
 import { createListingText } from './search/text.ts';
 import { VALUES_FINGERPRINT } from './search/values.ts';
+import { tryTransaction } from './try-transaction.ts';
 
 export interface StoreOptions {
   /** SQLite file, or `:memory:`. */
@@ -33,6 +34,8 @@ export interface StoreOptions {
 }
 
 const DAY_MS = 86_400_000;
+/** How long a request waits for somebody else's lock, in milliseconds. All others wait with it. */
+const REQUEST_PATIENCE = 250;
 
 export type Store = ReturnType<typeof openStore>;
 
@@ -61,6 +64,8 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
   const knownSources = knownSourceQueries(database);
   const outbox = outboxQueries(database, now);
   const articles = createArticles(database, now);
+  const { beat } = heartbeatQueries(database, now);
+  database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
   return {
     users: userQueries(database),
@@ -86,11 +91,9 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
      * transaction the writes are part of that one.
      */
     transaction,
-    /**
-     * The same for what nobody waits for: without waiting for a lock. False, and nothing is written, when the
-     * database cannot be written at the moment.
-     */
-    ifWritable: (write: () => void): boolean => ifWritable(database, () => transaction(write)),
+    ifWritable,
+    /** Writes the least there is. Answers SQLite's code for why that cannot be at the moment, else null. */
+    beat: (): string | null => tryTransaction(database, () => transaction(beat)),
     /** Makes the listing of a doctor what it ought to be now. Only inside `transaction`. */
     publish(userId: number): void {
       if (!database.inTransaction) throw new Error('publish outside of a transaction');
@@ -99,20 +102,31 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
     },
     /**
      * Forgets what has expired, failures to sign in a day after their lock, mails a month after they were written, and
-     * sources that were not signed in from for three months.
+     * sources that were not signed in from for three months. False when that must wait because the database cannot be
+     * written.
      */
-    sweep: database.transaction(() => {
-      const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
-      tokens.sweep(daysAgo(0));
-      codes.sweep(daysAgo(0));
-      limits.sweep(daysAgo(1));
-      knownSources.sweep(daysAgo(90));
-      outbox.sweep(daysAgo(30));
-    }),
+    sweep: (): boolean => ifWritable(sweep),
     /** Lets the search notice that a day has begun. */
     turnDay: (): void => index.turnTo(dayOf(dateOf(now()))),
     close: (): void => void database.close(),
   };
+
+  function sweep(): void {
+    const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
+    tokens.sweep(daysAgo(0));
+    codes.sweep(daysAgo(0));
+    limits.sweep(daysAgo(1));
+    knownSources.sweep(daysAgo(90));
+    outbox.sweep(daysAgo(30));
+  }
+
+  /**
+   * The same for what nobody waits for: it waits for no lock. False, and nothing is written, when the database cannot
+   * be written at the moment.
+   */
+  function ifWritable(write: () => void): boolean {
+    return tryTransaction(database, () => transaction(write)) === null;
+  }
 
   function transaction<T>(write: () => T): T {
     if (database.inTransaction) return write();

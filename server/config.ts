@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
 
 const environment = z.object({
   PORT: z.coerce.number({ error: 'a number, like 3000' }).int().min(0).max(65535).default(3000),
@@ -51,7 +52,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const result = environment.safeParse(given);
   if (!result.success) throw new Error(result.error.issues.map(complaint).join('\n'));
   const values = result.data;
-  const siteUrl = (values.SITE_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '');
+  if (demo && !isLoopback(values.HOST)) throw new Error(demoIsOpen(values.HOST));
+  const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
+  const siteUrl = (values.SITE_URL ?? `http://${host}:${values.PORT}`).replace(/\/+$/, '');
   return {
     port: values.PORT,
     host: values.HOST,
@@ -69,6 +72,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     demo,
     root,
   };
+}
+
+function demoIsOpen(host: string): string {
+  return (
+    `HOST must be 127.0.0.1, ::1 or localhost for the demo, not ${host}: anybody who reaches it can sign in as ` +
+    'administrator, with a password that is public. Leave HOST out, or start the real thing with npm start.'
+  );
 }
 
 const SECRETS = ['JWT_SECRET', 'SMTP_URL'];

@@ -4,6 +4,7 @@ import type { Answers } from './answers.ts';
 import type { Config } from './config.ts';
 import type { UnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import type { Pages } from './pages/pages.ts';
+import type { Readiness } from './readiness/readiness.ts';
 import type { Codes } from './security/codes.ts';
 import type { Limits } from './security/limits.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -26,5 +27,6 @@ export interface Context {
   proofs: Proofs;
   sources: Sources;
   unsubscribeToken: UnsubscribeToken;
+  readiness: Readiness;
   now: () => Date;
 }

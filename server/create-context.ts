@@ -12,6 +12,7 @@ import { subscriptionAnswers } from './newsletter/subscription-answers.ts';
 import { createUnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import { createPages } from './pages/create-pages.ts';
 import type { PageAssets, PublicSite } from './pages/pages.ts';
+import { createReadiness } from './readiness/readiness.ts';
 import { createCodes } from './security/codes.ts';
 import { createLimits } from './security/limits.ts';
 import { createPasswords } from './security/passwords.ts';
@@ -38,6 +39,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     subscriptionAnswers(store),
     demoOutboxAnswers(store, config),
   ]);
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] });
   const tokens = createTokens(store, key, now);
   const passwords = createPasswords();
   const limits = createLimits(store, key, now);
@@ -47,7 +49,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     store,
     answers,
     pages: createPages(site, assets, answers, config, [(path) => canonicalLandingPath(store.places, path)]),
-    log: pino({ level: config.logLevel, redact: ['req.headers.authorization'] }),
+    log,
     tokens,
     passwords,
     limits,
@@ -55,6 +57,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     proofs: createProofs({ store, tokens, passwords, limits, codes, now }),
     sources: createSources(key, config.trustProxy, now),
     unsubscribeToken: createUnsubscribeToken(key),
+    readiness: createReadiness({ store, config, log }),
     now,
   };
 }

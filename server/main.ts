@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, prepare, render } from '../public-site/entry-server.tsx';
 import { readConfig } from './config.ts';
+import { endOnUncaught } from './last-resort.ts';
 import { listen } from './listen.ts';
 import { open } from './open.ts';
 import { builtAssets } from './pages/built-assets.ts';
@@ -14,6 +15,7 @@ try {
   const config = readConfig(process.env, ROOT, process.argv.includes('--demo'));
   const assets = builtAssets(join(ROOT, 'dist/public-site'));
   const opened = await open(config, { canonical, prepare, render }, assets);
+  endOnUncaught(opened.log, opened.close);
   const listening = await listen(opened.handler, config.host, config.port);
   console.log(`ready ${listening.url}`);
   const stop = async () => {

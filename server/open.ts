@@ -1,11 +1,14 @@
-import { mkdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { loadPlaces } from '../db/places/load.ts';
 import { openStore } from '../db/store.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
+import { prepareDataDir } from './data-dir.ts';
+import { warnOfProxy } from './forwarded-warning.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { keptPages } from './kept-pages.ts';
 import { createTransport } from './mail/transport.ts';
 import { createMailWorker } from './mail/worker.ts';
@@ -17,15 +20,21 @@ const MINUTE = 60_000;
 /** The product, ready to answer. */
 export interface Opened {
   handler: RequestListener;
+  log: Context['log'];
   /** Stops what runs in the background; resolves when the mail that is on its way is sent. */
   stop(): Promise<void>;
   /** Closes the database, once nothing listens and nothing runs any more. */
   close(): void;
 }
 
-/** Opens everything that a configuration names: the data, the pages, the app. */
-export async function open(config: Config, site: PublicSite, assets: PageAssets): Promise<Opened> {
-  mkdirSync(config.dataDir, { recursive: true });
+/** Opens everything that a configuration names: the data, the pages, the app. `every`: milliseconds between jobs. */
+export async function open(
+  config: Config,
+  site: PublicSite,
+  assets: PageAssets,
+  every = MINUTE,
+): Promise<Opened> {
+  const tightened = prepareDataDir(config.dataDir);
   const now = () => new Date();
   const store = openStore({
     file: join(config.dataDir, 'directory.sqlite'),
@@ -35,26 +44,36 @@ export async function open(config: Config, site: PublicSite, assets: PageAssets)
   });
   await site.prepare();
   const context = createContext({ config, store, site, assets, key: signingKey(config), now });
-  const clock = setInterval(() => {
-    store.turnDay();
-    store.sweep();
-  }, MINUTE);
-  const mail =
-    config.smtpUrl === null || config.demo
-      ? null
-      : createMailWorker({
-          ...context,
-          transport: createTransport(config.smtpUrl, config),
-        });
-  mail?.start();
-  if (!mail && !config.demo)
-    context.log.warn('SMTP_URL is not set: mails wait in the database and nobody gets them');
+  const { log, readiness } = context;
+  for (const sentence of tightened) log.warn(sentence);
+  const mail = startMail(context);
+  if (mail) readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
+  const jobs = createJobs(
+    [
+      { name: 'turn of the day', every, run: store.turnDay },
+      { name: 'sweep', every, run: store.sweep },
+      { name: 'readiness', every, run: readiness.problems },
+    ],
+    log,
+  );
   return {
-    handler: keptPages(context, createApp(context)),
+    handler: warnOfProxy(context, keptPages(context, createApp(context))),
+    log,
     async stop() {
-      clearInterval(clock);
-      await mail?.stop();
+      await Promise.all([jobs.stop(), mail?.stop()]);
     },
     close: store.close,
   };
+}
+
+function startMail(context: Context) {
+  const { config, log } = context;
+  if (config.demo) return null;
+  if (config.smtpUrl === null) {
+    log.warn('SMTP_URL is not set: mails wait in the database and nobody gets them');
+    return null;
+  }
+  const mail = createMailWorker({ ...context, transport: createTransport(config.smtpUrl, config) });
+  mail.start();
+  return mail;
 }

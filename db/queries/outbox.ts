@@ -40,6 +40,7 @@ export function outboxQueries(database: Database, now: () => Date) {
     .prepare<[string], number>('SELECT 1 FROM suppressed_addresses WHERE email = ?')
     .pluck();
 
+  const rewrite = database.prepare<[number]>('UPDATE outbox SET next_at = next_at WHERE id = ?');
   const remove = database.prepare<[number | bigint]>('DELETE FROM outbox WHERE id = ?');
 
   function add({ recipient, kind, data }: NewMail): number | bigint {
@@ -54,6 +55,8 @@ export function outboxQueries(database: Database, now: () => Date) {
     pretend: (mail: NewMail): void => void remove.run(add(mail)),
     /** The mail that has waited longest among those whose time has come. */
     nextDue: (): MailRow | null => due.get(now().toISOString()) ?? null,
+    /** Writes a mail as it is: what becomes of it can be noted where this can be done. */
+    rewrite: (id: number): void => void rewrite.run(id),
     /** Notes that a mail server took it, and forgets its content. */
     markSent: (id: number): void => void sent.run(now().toISOString(), id),
     /** `nextAt`: ISO date-time of the next try. */

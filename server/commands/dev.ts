@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { readConfig } from '../config.ts';
 import type { Opened } from '../open.ts';
 import type { PublicSite } from '../pages/pages.ts';
 import { ROOT } from '../root.ts';
+import { command } from './command.ts';
 
 const HELP = `npm run dev
 
@@ -21,7 +23,7 @@ const ASSETS = {
 };
 
 if (process.argv.includes('--help')) console.log(HELP);
-else await serve();
+else await command(serve);
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env, ROOT, true);
@@ -49,7 +51,9 @@ async function serve(): Promise<void> {
       }
     });
   });
-  http.listen(config.port, config.host, () => console.log(`ready http://${config.host}:${config.port}`));
+  http.listen(config.port, config.host);
+  await once(http, 'listening');
+  console.log(`ready http://${config.host}:${config.port}`);
 }
 
 /** Loads the server through Vite, again whenever its code has changed. */
@@ -62,7 +66,7 @@ function reopening(vite: ViteDevServer, config: ReturnType<typeof readConfig>): 
     const server: typeof import('../open.ts') = await ssr.runner.import(join(ROOT, 'server/open.ts'));
     const site: PublicSite = await ssr.runner.import(join(ROOT, 'public-site/entry-server.tsx'));
     if (loaded !== site) {
-      const before = await opened;
+      const before = await opened?.catch(() => undefined);
       await before?.stop();
       before?.close();
       loaded = site;

@@ -1,13 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPlaces } from '../../db/places/load.ts';
-import { seedArticles } from '../../db/seed/articles.ts';
 import { DEMO_ADMIN, DEMO_DOCTOR } from '../../db/seed/demo-accounts.ts';
-import { seedDirectory } from '../../db/seed/run.ts';
 import { readConfig } from '../config.ts';
+import { prepareDataDir } from '../data-dir.ts';
 import { ROOT } from '../root.ts';
 import { hashPassword } from '../security/passwords.ts';
+import { command } from './command.ts';
 import { progressBar } from './progress.ts';
 
 /** Of doctor@example.com, admin@example.com and the other accounts of the demo. */
@@ -22,26 +21,30 @@ Fills an empty database with fictional psychiatrists. Nothing happens to one tha
   --demo        into the demo's data directory, with sample articles
   DATA_DIR      where the database is (./data, or ./data/demo with --demo)`;
 
-const { values: options } = parseArgs({
-  options: {
-    doctors: { type: 'string', default: '600' },
-    seed: { type: 'string', default: '1' },
-    demo: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+await command(async () => {
+  const { values: options } = parseArgs({
+    options: {
+      doctors: { type: 'string', default: '600' },
+      seed: { type: 'string', default: '1' },
+      demo: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const doctors = Number(options.doctors);
+  const seed = Number(options.seed);
+  if (options.help) console.log(HELP);
+  else if (!Number.isInteger(doctors) || doctors < 1 || doctors > 2_000_000 || !Number.isInteger(seed)) {
+    console.error('--doctors must be a whole number from 1 to 2000000, --seed a whole number.');
+    process.exitCode = 2;
+  } else await run(doctors, seed, options.demo);
 });
-const doctors = Number(options.doctors);
-const seed = Number(options.seed);
 
-if (options.help) console.log(HELP);
-else if (!Number.isInteger(doctors) || doctors < 1 || doctors > 2_000_000 || !Number.isInteger(seed)) {
-  console.error('--doctors must be a whole number from 1 to 2000000, --seed a whole number.');
-  process.exitCode = 2;
-} else await run();
-
-async function run(): Promise<void> {
-  const { dataDir } = readConfig(process.env, ROOT, options.demo);
-  mkdirSync(dataDir, { recursive: true });
+async function run(doctors: number, seed: number, demo: boolean): Promise<void> {
+  // What draws and writes the samples is a development package, which an installation may not have.
+  const { seedArticles } = await import('../../db/seed/articles.ts');
+  const { seedDirectory } = await import('../../db/seed/run.ts');
+  const { dataDir } = readConfig(process.env, ROOT, demo);
+  for (const sentence of prepareDataDir(dataDir)) console.error(sentence);
   const places = loadPlaces();
   const shared = {
     file: join(dataDir, 'directory.sqlite'),
@@ -54,7 +57,7 @@ async function run(): Promise<void> {
   const existing = await seedDirectory({
     ...shared,
     doctors,
-    passwordHash: options.demo ? await hashPassword(DEMO_PASSWORD) : null,
+    passwordHash: demo ? await hashPassword(DEMO_PASSWORD) : null,
     zips: places.zips.map((zip, i) => ({
       zip,
       city: places.cities[i],
@@ -63,12 +66,12 @@ async function run(): Promise<void> {
       lng: places.lng[i],
     })),
   });
-  const articles = options.demo ? await seedArticles(shared) : 0;
+  const articles = demo ? await seedArticles(shared) : 0;
   console.log(
     existing
       ? `${dataDir} has ${existing} users already: left as it is.`
       : `Added ${doctors} psychiatrists to ${dataDir}.`,
   );
   if (articles > 0) console.log(`Added ${articles} articles.`);
-  if (options.demo) console.log(`Sign in as ${DEMO_DOCTOR} or ${DEMO_ADMIN}, password ${DEMO_PASSWORD}.`);
+  if (demo) console.log(`Sign in as ${DEMO_DOCTOR} or ${DEMO_ADMIN}, password ${DEMO_PASSWORD}.`);
 }

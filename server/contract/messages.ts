@@ -35,6 +35,7 @@ export const MESSAGES = {
   accountDeleted: 'Your account and everything in it are deleted.',
   accountDisowned: 'The account is deleted. Nobody can use it, and we have forgotten your address.',
   lastAdmin: 'You are the only administrator. Make somebody else one first.',
+  unwritable: 'This cannot be saved right now. Please try again in a moment.',
   tooMany: 'That was tried too often. Please wait before you try again.',
   busy: 'We are very busy right now. Please try again in a few seconds.',
 } as const;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import { MESSAGES } from '#contract/messages.ts';
+import { isUnwritable } from '../../db/unwritable.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefusalDetails } from '../refusal.ts';
@@ -18,17 +20,24 @@ export function errorHandler({ log, store, sources }: Context): ErrorRequestHand
     const { retryAfter, note, ...more } = details;
     if (note) store.ifWritable(() => store.audit.add({ ...note, source: sources.of(request).trace }));
     if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
-    if (status < 500 || error instanceof Refusal)
-      return answer(request, response, status, { message, ...more });
+    if (isUnwritable(error)) {
+      const { method, path } = request;
+      log.warn({ code: error.code, reason: error.message, method, path }, 'database not writable');
+    }
+    if (status !== 500) return answer(request, response, status, { message, ...more });
     const id = randomUUID();
     log.error({ id, err: error, method: request.method, path: request.path }, 'request failed');
     answer(request, response, 500, { message: 'Server Error', id });
   };
 }
 
+/** Seconds. */
+const RETRY_AFTER = 5;
+
 /** Middleware of others marks what is the caller's fault with a status. */
 function refusalOf(error: unknown): Pick<Refusal, 'status' | 'message' | 'details'> {
   if (error instanceof Refusal) return error;
+  if (isUnwritable(error)) return new Refusal(503, MESSAGES.unwritable, { retryAfter: RETRY_AFTER });
   const { status } = (error ?? {}) as { status?: unknown };
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return { status, message: WORDS[status] ?? 'Bad request', details: {} };

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailRow } from '../../db/rows.ts';
 import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';
+import { failureLog } from '../jobs/failure-log.ts';
 import { composeMail } from './compose.ts';
 import type { MailContent } from './mail-content.ts';
 import { outcomeOf } from './transport.ts';
@@ -12,6 +14,9 @@ const LONGEST_WAIT = 60 * MINUTE;
 const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
 /** How long a stop waits for the mail that is on its way; a process has ten seconds to end. */
 const PATIENCE = 8 * SECOND;
+const BETWEEN_NOTES = 100;
+/** A mail may take two minutes, and after an error the worker rests for one. */
+const LONGEST_SILENCE = 10 * MINUTE;
 
 /** A person is waiting for these, so they go out even to an address that refused before. */
 const ASKED_FOR: ReadonlySet<string> = new Set<MailContent['kind']>([
@@ -21,11 +26,18 @@ const ASKED_FOR: ReadonlySet<string> = new Set<MailContent['kind']>([
 ]);
 
 interface MailWorkerOptions {
-  store: Pick<Store, 'outbox' | 'transaction'>;
+  store: Pick<Store, 'outbox' | 'ifWritable'>;
   config: Pick<Context['config'], 'siteUrl' | 'siteName'>;
   transport: MailTransport;
   now: () => Date;
   log: Context['log'];
+}
+
+/** What became of a mail: how that is written down, and what is logged once it is. */
+interface Note {
+  mail: number;
+  write: () => void;
+  report: () => void;
 }
 
 export type MailWorker = ReturnType<typeof createMailWorker>;
@@ -37,18 +49,23 @@ export type MailWorker = ReturnType<typeof createMailWorker>;
 export function createMailWorker({ store, config, transport, now, log }: MailWorkerOptions) {
   const { outbox } = store;
   const site = { name: config.siteName, url: config.siteUrl };
+  const failures = failureLog('mail', log);
   let running: Promise<number> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  /** Taken by the mail server, not yet noted as sent: where noting fails, it must not be sent again. */
-  let taken: MailRow | null = null;
+  let lastSign = now().getTime();
+  /** What became of a mail and is not noted yet: until it is, nothing else is sent, and never that mail again. */
+  let unnoted: Note | null = null;
 
   function poll(): void {
     void runOnce()
       .then(
-        () => SECOND,
+        () => {
+          failures.worked();
+          return SECOND;
+        },
         (error: unknown) => {
-          log.error({ err: error }, 'the outbox cannot be worked on');
+          failures.failed(error);
           return MINUTE;
         },
       )
@@ -65,79 +82,117 @@ export function createMailWorker({ store, config, transport, now, log }: MailWor
   }
 
   async function run(): Promise<number> {
-    noteTaken();
+    lastSign = now().getTime();
     let handled = 0;
     for (let mail = next(); mail; mail = next()) {
       await handle(mail);
+      lastSign = now().getTime();
       handled += 1;
     }
     return handled;
   }
 
+  /** Nothing is sent while the database cannot be written: what becomes of it could not be noted. */
   function next(): MailRow | null {
-    return stopped ? null : outbox.nextDue();
+    if (!noted() || stopped) return null;
+    const mail = outbox.nextDue();
+    return mail && store.ifWritable(() => outbox.rewrite(mail.id)) ? mail : null;
   }
 
   async function handle(mail: MailRow): Promise<void> {
     const age = now().getTime() - Date.parse(mail.created_at);
-    if (age >= GIVE_UP_AFTER) return giveUp(mail, 'failed', 'Waited for too long.');
+    if (age >= GIVE_UP_AFTER) return note(givenUp(mail, 'failed', 'Waited for too long.'));
     if (!ASKED_FOR.has(mail.kind) && outbox.isSuppressed(mail.recipient))
-      return giveUp(mail, 'suppressed', 'The address refuses mail.');
+      return note(givenUp(mail, 'suppressed', 'The address refuses mail.'));
     try {
       await transport.send(mail, composeMail(mail, site));
     } catch (error) {
-      return handleFailure(mail, error);
+      return note(failed(mail, error));
     }
-    taken = mail;
-    noteTaken();
+    note(sent(mail));
   }
 
-  function noteTaken(): void {
-    if (!taken) return;
-    const { id, kind, recipient } = taken;
-    store.transaction(() => {
+  function note(made: Note): void {
+    unnoted = made;
+    if (!noted()) log.warn({ mail: made.mail }, 'what became of a mail waits to be noted');
+  }
+
+  function noted(): boolean {
+    if (!unnoted) return true;
+    if (!store.ifWritable(unnoted.write)) return false;
+    unnoted.report();
+    unnoted = null;
+    return true;
+  }
+
+  function sent({ id, kind, recipient }: MailRow): Note {
+    const write = () => {
       outbox.markSent(id);
       outbox.allow(recipient);
-    });
-    taken = null;
-    log.info({ mail: id, kind }, 'mail sent');
+    };
+    return { mail: id, write, report: () => log.info({ mail: id, kind }, 'mail sent') };
   }
 
-  function handleFailure(mail: MailRow, error: unknown): void {
+  function failed(mail: MailRow, error: unknown): Note {
     const reason = reasonOf(error);
     log.debug({ mail: mail.id, reason }, 'mail not taken');
-    if (outcomeOf(error) === 'refused') return refuse(mail, reason, error);
+    if (outcomeOf(error) === 'refused') return refused(mail, reason, error);
     const at = now().getTime() + Math.min(MINUTE * 2 ** mail.attempts, LONGEST_WAIT);
-    if (at >= Date.parse(mail.created_at) + GIVE_UP_AFTER) return giveUp(mail, 'failed', reason, error);
-    outbox.retryAt(mail.id, new Date(at).toISOString(), reason);
-    log.warn({ ...factsOf(mail, error), again: new Date(at).toISOString() }, 'mail postponed');
+    if (at >= Date.parse(mail.created_at) + GIVE_UP_AFTER) return givenUp(mail, 'failed', reason, error);
+    const again = new Date(at).toISOString();
+    return {
+      mail: mail.id,
+      write: () => outbox.retryAt(mail.id, again, reason),
+      report: () => log.warn({ ...factsOf(mail, error), again }, 'mail postponed'),
+    };
   }
 
-  function refuse(mail: MailRow, reason: string, error: unknown): void {
-    store.transaction(() => {
+  function refused(mail: MailRow, reason: string, error: unknown): Note {
+    const { write, ...made } = givenUp(mail, 'suppressed', reason, error);
+    const both = () => {
       outbox.suppress(mail.recipient, reason);
-      giveUp(mail, 'suppressed', reason, error);
-    });
+      write();
+    };
+    return { ...made, write: both };
   }
 
-  function giveUp(mail: MailRow, status: 'failed' | 'suppressed', reason: string, error?: unknown): void {
-    outbox.giveUp(mail.id, status, reason);
-    log.warn(factsOf(mail, error), `mail ${status}`);
+  function givenUp(mail: MailRow, status: 'failed' | 'suppressed', reason: string, error?: unknown): Note {
+    return {
+      mail: mail.id,
+      write: () => outbox.giveUp(mail.id, status, reason),
+      report: () => log.warn(factsOf(mail, error), `mail ${status}`),
+    };
+  }
+
+  /** Waits for a database that cannot be written, so that the next start does not send the mail again. */
+  async function noteInTime(until: number): Promise<void> {
+    try {
+      while (!noted() && performance.now() < until) await sleep(BETWEEN_NOTES);
+    } catch (error) {
+      failures.failed(error);
+    }
   }
 
   return {
-    /** Sends what is due and answers how many mails it dealt with. Rejects when the outbox cannot be written. */
+    /**
+     * Sends what is due and answers how many mails it dealt with; none while the database cannot be written. Rejects
+     * when the outbox is broken.
+     */
     runOnce,
     /** Begins to look for mails every second. */
     start: poll,
-    /** Ends it; resolves when the mail that is on its way is sent, or after eight seconds is cut off. */
+    /** Whether nothing has happened for much longer than any step may take. Only of one that was started. */
+    isStuck: (): boolean => now().getTime() - lastSign > LONGEST_SILENCE,
+    /** Ends it; resolves when the mail that is on its way is sent and noted, or after eight seconds is cut off. */
     async stop(): Promise<void> {
+      const until = performance.now() + PATIENCE;
       stopped = true;
       clearTimeout(timer);
       const cut = setTimeout(() => transport.close('cut'), PATIENCE);
       await Promise.allSettled([running]);
       clearTimeout(cut);
       transport.close();
+      await noteInTime(until);
     },
   };
 }

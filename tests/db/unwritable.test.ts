@@ -5,9 +5,9 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
-import { ifWritable } from '../../db/if-writable.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
+import { tryTransaction } from '../../db/try-transaction.ts';
 import { isUnwritable } from '../../db/unwritable.ts';
 import { PLACES, ROOT, noon } from '../helpers/stores.ts';
 
@@ -55,7 +55,7 @@ describe('ifWritable', () => {
   });
 
   it('is not for the inside of a transaction, where it could not take back its own writes alone', () => {
-    expect(() => store.transaction(() => store.ifWritable(() => put('a', 1)))).toThrow('inside');
+    expect(() => store.transaction(() => store.ifWritable(() => put('a', 1)))).toThrow('inside of another');
     expect(counts()).toEqual([undefined, undefined]);
   });
 
@@ -66,8 +66,8 @@ describe('ifWritable', () => {
     database.pragma(`max_page_count = ${pages + 1}`);
     const note = database.prepare<[string]>('INSERT INTO notes (text) VALUES (?)');
     const write = (text: string) => () => database.transaction(() => void note.run(text))();
-    expect(ifWritable(database, write('x'))).toBe(true);
-    expect(ifWritable(database, write('x'.repeat(100_000)))).toBe(false);
+    expect(tryTransaction(database, write('x'))).toBeNull();
+    expect(tryTransaction(database, write('x'.repeat(100_000)))).toBe('SQLITE_FULL');
     expect(database.prepare('SELECT length(text) FROM notes').pluck().all()).toEqual([1]);
     expect(database.pragma('busy_timeout', { simple: true })).toBe(10_000);
     database.close();

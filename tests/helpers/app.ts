@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Config } from '../../server/config.ts';
@@ -35,7 +36,7 @@ interface AppOptions {
 /** The real app on a free port of loopback, with a store of its own. Not limited per IP unless told so. */
 export async function startApp(store: Store = memoryStore(), options: AppOptions = {}): Promise<TestApp> {
   const config = {
-    ...readConfig({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent' }, ROOT),
+    ...readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }, ROOT),
     siteName: 'Test Directory',
     callsPerIp: { refused: 100_000, mails: 100_000 },
     ...options.config,

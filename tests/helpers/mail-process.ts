@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openDatabase } from '../../db/database.ts';
 import { outboxQueries } from '../../db/queries/outbox.ts';
+import { tryTransaction } from '../../db/try-transaction.ts';
 import { createTransport } from '../../server/mail/transport.ts';
 import { createMailWorker } from '../../server/mail/worker.ts';
 
@@ -18,7 +19,7 @@ const database = openDatabase(file);
 // Of the store only what sending needs: there are many of these processes, and the rest takes long to load.
 const store = {
   outbox: outboxQueries(database, now),
-  transaction: <T>(write: () => T): T => database.transaction(write)(),
+  ifWritable: (write: () => void) => tryTransaction(database, database.transaction(write).immediate) === null,
 };
 
 console.log('ready');

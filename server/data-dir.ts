@@ -1,0 +1,47 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const OTHERS = 0o077;
+/** On folders that everybody uses, like /tmp. */
+const STICKY = 0o1000;
+/** What we keep there. Whatever else lies in the folder is not ours to change. */
+const OURS = /^(directory\.sqlite.*|secret\.key|uploads)$/;
+
+/**
+ * Makes the data directory, which its owner alone may read, and so everything that this process writes from now on.
+ * Answers, as sentences, what was readable by others, and what still is because it is not ours to change.
+ */
+export function prepareDataDir(folder: string): string[] {
+  process.umask(OTHERS);
+  mkdirSync(folder, { recursive: true });
+  const kept = readdirSync(folder).filter((name) => OURS.test(name));
+  return [
+    ...sentences(folder, [tighten(folder)]),
+    ...kept.flatMap((name) => sentences(join(folder, name), tightenAll(join(folder, name)))),
+  ];
+}
+
+type Outcome = 'private' | 'tightened' | 'open';
+
+function sentences(path: string, outcomes: readonly Outcome[]): string[] {
+  return [
+    ...(outcomes.includes('tightened') ? [`${path} could be read by others; now it cannot.`] : []),
+    ...(outcomes.includes('open') ? [`${path} can be read by others, and is not ours alone to change.`] : []),
+  ];
+}
+
+function tightenAll(path: string): Outcome[] {
+  const outcome = tighten(path);
+  if (!lstatSync(path).isDirectory()) return [outcome];
+  return [outcome, ...readdirSync(path).flatMap((name) => tightenAll(join(path, name)))];
+}
+
+function tighten(path: string): Outcome {
+  const found = lstatSync(path);
+  const { mode, uid } = found;
+  // Windows has neither owners nor modes.
+  if (found.isSymbolicLink() || (mode & OTHERS) === 0 || process.getuid === undefined) return 'private';
+  if (uid !== process.getuid() || mode & STICKY) return 'open';
+  chmodSync(path, mode & 0o700);
+  return 'tightened';
+}

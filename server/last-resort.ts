@@ -1,0 +1,18 @@
+import type { Context } from './context.ts';
+
+/**
+ * Ends the process, with code 1, when something was thrown that nothing caught: what it left undone is unknown.
+ * It is logged, and `close` is called first.
+ */
+export function endOnUncaught(log: Context['log'], close: () => void): void {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.once(event, (error: unknown) => {
+      log.fatal({ err: error }, event);
+      try {
+        close();
+      } finally {
+        process.exit(1);
+      }
+    });
+  }
+}

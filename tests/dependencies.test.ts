@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './helpers/stores.ts';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  scripts: Record<string, string>;
+}
+
+/** What an installation runs: the server, its commands, and what the build makes of both front ends. */
+const STARTS = [
+  'server/main.ts',
+  'server/commands/build.ts',
+  'server/commands/admin.ts',
+  'server/commands/seed.ts',
+  'public-site/entry-client.tsx',
+  'public-site/entry-server.tsx',
+  'public-site/vite.config.ts',
+  'backoffice/main.tsx',
+  'backoffice/vite.config.ts',
+];
+/** Draw and write the samples of a demo: the seed asks for them where they are missing. */
+const SAMPLES = ['@dicebear/core', '@dicebear/notionists', 'marked'];
+/** In dependencies for another reason than an import of ours. */
+const REASONS: Record<string, string> = {
+  tsx: 'runs the commands',
+  'preact-render-to-string': 'what preact/compat/server, as which react-dom/server is built, imports',
+};
+
+const manifest = manifestOf(ROOT);
+const imported = packagesReachable();
+
+describe('what an installation without development packages runs', () => {
+  it('imports only packages that it has', () => {
+    const missing = [...imported.keys()].filter(
+      (name) => !(name in manifest.dependencies) && !SAMPLES.includes(name),
+    );
+    expect(missing.map((name) => `${name} (${imported.get(name)})`)).toEqual([]);
+  });
+
+  it('leaves only the samples to development packages', () => {
+    const importers = SAMPLES.map((name) => imported.get(name));
+    expect(importers.every((file) => file?.startsWith('db/seed/'))).toBe(true);
+    for (const name of SAMPLES) expect(manifest.devDependencies).toHaveProperty(name);
+  });
+
+  it('uses each package that it has', () => {
+    const peers = [...imported.keys()].flatMap((name) => Object.keys(peersOf(name)));
+    const unused = Object.keys(manifest.dependencies).filter(
+      (name) => !imported.has(name) && !peers.includes(name) && !(name in REASONS),
+    );
+    expect(unused).toEqual([]);
+    expect(manifest.scripts.start).toContain('tsx ');
+  });
+});
+
+/** Each package, with the first file that imports it. */
+function packagesReachable(): Map<string, string> {
+  const packages = new Map<string, string>();
+  const seen = new Set<string>();
+  const waiting = STARTS.map((start) => join(ROOT, start));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const name of importsOf(file)) {
+      const targets = filesOf(name, file);
+      if (targets) waiting.push(...targets);
+      else if (!name.startsWith('node:'))
+        packages.set(packageOf(name), packages.get(packageOf(name)) ?? relative(ROOT, file));
+    }
+  }
+  return packages;
+}
+
+/** What a file imports and keeps at run time. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.css'))
+    return [...text.matchAll(/(?:@import |url\()['"]([^'"]+)['"]/g)]
+      .map(([, name]) => name)
+      .filter((name) => !name.startsWith('data:'));
+  if (!/\.tsx?$/.test(file)) return [];
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const [first] = ts.isCallExpression(node) ? node.arguments : [];
+    if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly)
+      names.push(textOf(node.moduleSpecifier));
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      names.push(textOf(first));
+    // Fonts are named as files of their packages.
+    else if (ts.isStringLiteral(node) && /^@fontsource\/.+\.\w+$/.test(node.text)) names.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return names.filter((name) => name !== '');
+}
+
+function textOf(node: ts.Node | undefined): string {
+  return node && ts.isStringLiteral(node) ? node.text : '';
+}
+
+/** Files of this repository that a name stands for; null for a package. */
+function filesOf(name: string, from: string): string[] | null {
+  const [path] = name.split('?');
+  const local = path.startsWith('#contract/')
+    ? join(ROOT, 'server/contract', path.slice('#contract/'.length))
+    : null;
+  if (local === null && !path.startsWith('.')) return null;
+  return [local ?? join(dirname(from), path)].filter((file) => existsSync(file));
+}
+
+function packageOf(name: string): string {
+  return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+}
+
+function peersOf(name: string): Record<string, string> {
+  const folder = join(ROOT, 'node_modules', name);
+  return existsSync(folder) ? (manifestOf(folder).peerDependencies ?? {}) : {};
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}

@@ -110,6 +110,12 @@ describe('POST /api/user/disown-account', () => {
     expect(app.store.users.byEmail(EMAIL)).not.toBeNull();
   });
 
+  it('201 for an account that is verified, however that came', async () => {
+    const { body } = await post('register', person);
+    app.store.users.verify((body.user as { id: number }).id);
+    expect((await disown(mailTo(app.store, EMAIL)?.token)).status).toBe(201);
+  });
+
   it('is done once, or the address is confirmed once, when both are pressed at once', async () => {
     await post('register', person);
     const token = mailTo(app.store, EMAIL)?.token;

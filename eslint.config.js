@@ -121,7 +121,22 @@ function complaintAbout(name) {
   return null;
 }
 
-const local = { rules: { boundaries, 'file-names': fileNames } };
+/** React's names for SVG's attributes; preact/compat's own list. */
+const REACT_ONLY =
+  /^(accent|alignment|arabic|baseline|cap|clip(?!PathU)|color|dominant|fill|flood|font|glyph(?!R)|horiz|image(?!S)|letter|lighting|marker(?!H|W|U)|overline|paint|pointer|shape|stop|strikethrough|stroke|text(?!L)|transform|underline|unicode|units|v|vector|vert|word|writing|x(?!C))[A-Z]/;
+
+/** The server writes most attributes as they stand (docs/decisions/0004), so they have the DOM's names. */
+const attributeNames = {
+  create: (context) => ({
+    'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute'({ name }) {
+      if (!REACT_ONLY.test(name.name)) return;
+      const own = name.name.replace(/[A-Z]/g, '-$&').toLowerCase();
+      context.report({ node: name, message: `Write '${own}': the server sends the name as it stands.` });
+    },
+  }),
+};
+
+const local = { rules: { boundaries, 'file-names': fileNames, 'attribute-names': attributeNames } };
 
 const noBarrels = {
   selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
@@ -183,5 +198,6 @@ export default defineConfig(
     // A page is a component that is chosen while rendering.
     rules: { 'react-hooks/static-components': 'off' },
   },
+  { files: ['public-site/**/*.tsx'], rules: { 'local/attribute-names': 'error' } },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

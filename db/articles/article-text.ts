@@ -13,7 +13,8 @@ export interface Marks {
   passage: string;
 }
 
-const PASSAGE_WORDS = 30;
+/** A line or two on a card, below its summary. */
+const PASSAGE_WORDS = 16;
 const MOST_ENDINGS = 60;
 const LAST_CHARACTER = '\u{10ffff}';
 

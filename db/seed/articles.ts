@@ -9,6 +9,7 @@ import type { NewArticle } from '../rows.ts';
 import { articleFiles } from './article-files.ts';
 import type { ArticleFile } from './article-files.ts';
 import { coverArtist, renderCover } from './covers.ts';
+import { DESK_MARK } from './desk-mark.ts';
 import { portraitSvg, renderPortrait } from './portraits.ts';
 import type { PortraitLook } from './portraits.ts';
 import { storeImage } from './store-image.ts';
@@ -31,7 +32,7 @@ const HOUR = 'T15:00:00.000Z';
 /** As many covers are drawn at once. */
 const ARTISTS = 4;
 
-/** Who writes the Authors Digest, for their portraits. The editorial desk of the Blog has none. */
+/** Who writes the Authors Digest, for their portraits. The Blog's editorial desk, which is nobody's face, has a mark. */
 const AUTHORS: Record<string, { gender: Gender; look?: PortraitLook }> = {
   'Dr. Everett Mosley': { gender: 'man', look: 'older' },
   'Dr. Helen Brodsky': { gender: 'woman', look: 'older' },
@@ -42,6 +43,7 @@ const AUTHORS: Record<string, { gender: Gender; look?: PortraitLook }> = {
   'Dr. Nikhil Deshpande': { gender: 'man' },
   'Dr. Shirin Tavakoli': { gender: 'woman' },
 };
+const DESK = 'Directory editorial desk';
 
 /** Fills a database that never had an article with the sample articles. Answers how many were added. */
 export async function seedArticles(options: SeedArticlesOptions): Promise<number> {
@@ -85,12 +87,15 @@ function articleOf(file: ArticleFile, avatar = null as string | null, cover = ''
   };
 }
 
-/** Answers the name of each author's portrait. */
+/** Answers the name of each author's picture. */
 async function drawPortraits({ uploads, seed }: SeedArticlesOptions): Promise<Map<string, string>> {
+  const pictures = Object.entries(AUTHORS).map(
+    ([author, { gender, look }]) => [author, portraitSvg(`${seed}-${author}`, gender, look)] as const,
+  );
   const drawn = new Map<string, string>();
-  for (const [author, { gender, look }] of Object.entries(AUTHORS)) {
+  for (const [author, svg] of [...pictures, [DESK, DESK_MARK] as const]) {
     const name = randomUUID();
-    await storeImage(uploads, name, await renderPortrait(portraitSvg(`${seed}-${author}`, gender, look)));
+    await storeImage(uploads, name, await renderPortrait(svg));
     drawn.set(author, name);
   }
   return drawn;

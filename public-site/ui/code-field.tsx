@@ -17,7 +17,7 @@ export function CodeField({ label, hint, error, action, className, id, ...input 
           inputMode="numeric"
           autoComplete="one-time-code"
           autoCorrect="off"
-          spellCheck={false}
+          spellCheck="false"
           {...input}
           {...control}
         />

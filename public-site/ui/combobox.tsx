@@ -69,7 +69,7 @@ export function Combobox({ name, value, onValue, options, onChoose, placeholder,
           placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="words"
-          spellCheck={false}
+          spellCheck="false"
           enterKeyHint="search"
           role="combobox"
           aria-autocomplete="list"

@@ -142,9 +142,9 @@ function Drawing({ size = 20, className, children }: IconProps & { children: Rea
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      stroke-width="1.75"
+      stroke-linecap="round"
+      stroke-linejoin="round"
       aria-hidden="true"
     >
       {children}

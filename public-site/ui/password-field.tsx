@@ -18,7 +18,7 @@ export function PasswordField({ label, hint, error, action, className, id, ...in
             className={field.input}
             autoCapitalize="none"
             autoCorrect="off"
-            spellCheck={false}
+            spellCheck="false"
             {...input}
             {...control}
             type={seen ? 'text' : 'password'}

@@ -3,11 +3,11 @@ import type { Store } from '../../db/store.ts';
 
 type Marks = ReturnType<Store['articles']['marks']>;
 
-/** What a search shows of an article: its summary, or a passage of its text when only that has a hit. */
+/** What a search shows of an article: title and summary, and a passage of its text when only that has a hit. */
 export function markedOf({ title, sub_content, passage }: Marks): MarkedCard {
   const marked = { title: segmentsOf(title), sub_content: segmentsOf(sub_content) };
   const hasHit = [...marked.title, ...marked.sub_content].some(({ hit }) => hit);
-  return hasHit ? marked : { ...marked, sub_content: segmentsOf(passage) };
+  return hasHit ? marked : { ...marked, passage: segmentsOf(passage) };
 }
 
 /** Cuts a text at the marks of the text index: U+E000 before, U+E001 after what matched. */

@@ -35,14 +35,16 @@ export interface ArticleCard {
   /** The doctor who reviewed it; null when nobody did. */
   reviewer: string | null;
   reading_minutes: number;
-  /** In the answer to a search: title and summary, or a passage of the text, with what matched marked. */
+  /** In the answer to a search: what matched. */
   marked?: MarkedCard;
 }
 
+/** Title and summary of a card with what matched marked. */
 export interface MarkedCard {
   title: Segment[];
-  /** The summary; or, when neither it nor the title matched, the passage of the text that matches best. */
   sub_content: Segment[];
+  /** The passage of the article's text that matches best; absent when title or summary have a match to show. */
+  passage?: Segment[];
 }
 
 export interface ArticleList {

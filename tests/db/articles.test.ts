@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ArticleKind } from '#contract/articles.ts';
+import type { ArticleKind, ArticleList } from '#contract/articles.ts';
 import { plainText } from '../../db/articles/plain-text.ts';
 import { seedArticles } from '../../db/seed/articles.ts';
 import { articleFiles } from '../../db/seed/article-files.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
+import { startApp } from '../helpers/app.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { PLACES, ROOT, memoryStore } from '../helpers/stores.ts';
 
@@ -505,14 +506,31 @@ describe('the seed of articles', () => {
       const file = join(options.uploads, `${all[0].cover}-${width}.webp`);
       expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width, height });
     }
-    for (const { kind, author, avatar } of all) {
+    for (const { author, avatar } of all) {
       const same = all.filter((other) => other.author === author);
       expect(new Set(same.map((other) => other.avatar))).toEqual(new Set([avatar]));
-      expect(avatar === null).toBe(kind === 'ai');
-      if (avatar) expect(readdirSync(options.uploads)).toContain(`${avatar}-256.webp`);
     }
     expect(readdirSync(options.uploads).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
+
+  it.each(['ai_articles', 'articles'])(
+    "gives each of %s its author's picture, in both sizes",
+    async (kind) => {
+      const app = await startApp(openStore({ ...options, places: PLACES }), { config: { dataDir: folder } });
+      const answer = await fetch(`${app.url}/api/${kind}/search?pageSize=100`);
+      const { data } = (await answer.json()) as ArticleList;
+      expect(data).toHaveLength(24);
+      for (const avatar of new Set(data.map((card) => card.avatar ?? 'none'))) {
+        for (const size of [96, 256]) {
+          const file = await fetch(app.url + avatar.replace('-96.webp', `-${size}.webp`));
+          expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
+          const image = Buffer.from(await file.arrayBuffer());
+          expect(await sharp(image).metadata()).toMatchObject({ width: size, height: size });
+        }
+      }
+      await app.close();
+    },
+  );
 });
 
 /** What a search has to find, by reading everything: shown digests with every word, titles first, newest first. */

@@ -1,41 +1,123 @@
 import { expect } from '@playwright/test';
-import { open, refusals, test } from '../helpers/browser.ts';
+import type { Page } from '@playwright/test';
+import { hydrated, open, refusals, test } from '../helpers/browser.ts';
+import { differences, domTreeOf } from '../helpers/dom-tree.ts';
+import type { DomTree } from '../helpers/dom-tree.ts';
+import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
+import { openAs } from '../helpers/signed-in.ts';
 
 test.use({ expectedErrors: refusals });
 
-const paths = [
-  '/home',
-  '/search',
-  '/search?searchZipCode=02139&condition=anxiety&insurance=aetna',
-  '/search?searchZipCode=00000',
-  '/search?searchState=WY&language=tw',
-  '/viewdoctorprofile/1',
-  '/viewdoctorprofile/999999',
-  '/pricing',
-  '/aboutus',
-  '/treatment',
-  '/insurance',
-  '/terms',
-  '/privacypolicy',
-  '/user/signin',
-  '/user/signup',
-  '/user/forgotpassword',
-  '/no-such-page',
-];
-
-for (const path of paths) {
-  test(`${path} is hydrated as it was rendered, and asks for nothing again`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await open(page, path);
-    expect(asked.filter((url) => url.startsWith('/api/'))).toEqual([]);
-
-    const [hydrated, rendered] = await page.evaluate(async () => {
-      const sent = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
-      return [document, sent].map((from) => from.getElementById('root')?.innerHTML);
+for (const { address, as, grows, refetches } of Object.values(ROUTE_EXAMPLES).flat()) {
+  if (!as) {
+    test(`${address} is hydrated as it was rendered, and asks for nothing again`, async ({ page }) => {
+      const asked: string[] = [];
+      const path = await found(page, address);
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const sent = (await (await page.goto(path))?.text()) ?? '';
+      await hydrated(page);
+      if (!refetches) expect(asked.filter((url) => url.startsWith('/api/'))).toEqual([]);
+      const [shown, rendered] = await page.evaluate((html) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        return [document, parsed].map((from) => from.getElementById('root')?.innerHTML ?? '');
+      }, sent);
+      expect(rendered).toContain('<main');
+      // Which day is today is the visitor's to say: marked once the page is theirs.
+      if (!grows) expect(shown.replaceAll(' aria-current="date"', '')).toBe(rendered);
     });
-    expect(rendered).toContain('<main');
-    // Which day is today is the visitor's to say: marked once the page is theirs.
-    expect(hydrated?.replaceAll(' aria-current="date"', '')).toBe(rendered);
+  }
+
+  test(`${address} is the same when the browser alone renders it`, async ({ page }) => {
+    const path = await found(page, address);
+    if (as) await openAs(page, as, path);
+    else await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const adopted = await treeOf(page);
+    expect(Object.keys(adopted).length).toBeGreaterThan(20);
+    await answerAsTheServerDid(page);
+    await renderInTheBrowser(page, path);
+    await expect.poll(async () => differences(adopted, await treeOf(page))).toEqual([]);
   });
+}
+
+test('what is typed in secret is not sent to a spelling service', async ({ page }) => {
+  await open(page, '/user/signin');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('spellcheck', 'false');
+});
+
+test('icons are drawn before the page is hydrated as they are after', async ({ page, browser, baseURL }) => {
+  const unscripted = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await unscripted.goto('/home');
+  await renderInTheBrowser(page, '/home');
+  await expect(page.locator('main h1')).toBeVisible();
+  const drawn = await strokes(unscripted);
+  expect(drawn).toContain('1.75px round round');
+  expect(drawn).toEqual(await strokes(page));
+  await unscripted.close();
+});
+
+/** Opens a page of the other layout and goes from there without a load, so that nothing of the page was adopted. */
+async function renderInTheBrowser(page: Page, path: string): Promise<void> {
+  await open(page, /^\/(user|signin)\b/.test(path) ? '/aboutus' : '/user/signin');
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+  }, path);
+}
+
+/** From now on the API gives the answers that the shown page was rendered from, whatever other tests do meanwhile. */
+async function answerAsTheServerDid(page: Page): Promise<void> {
+  const { state } = JSON.parse((await page.locator('#state').textContent()) ?? '') as {
+    state: Record<string, { data?: unknown }>;
+  };
+  for (const [key, { data }] of Object.entries(state)) {
+    if (data === undefined) continue;
+    const answered = new URL(key, page.url()).href;
+    await page.route(
+      ({ href }) => href === answered,
+      (route) => route.fulfill({ json: data }),
+    );
+  }
+}
+
+function treeOf(page: Page): Promise<DomTree> {
+  return page.locator('#root').evaluate(domTreeOf);
+}
+
+function strokes(page: Page): Promise<string[]> {
+  return page.locator('svg').evaluateAll((icons) =>
+    icons.map((icon) => {
+      const { strokeWidth, strokeLinecap, strokeLinejoin } = getComputedStyle(icon);
+      return `${strokeWidth} ${strokeLinecap} ${strokeLinejoin}`;
+    }),
+  );
+}
+
+/** An example's address with what its braces name, as the demo has it. */
+async function found(page: Page, address: string): Promise<string> {
+  if (address.includes('{digest}')) return address.replace('{digest}', await newest(page, 'articles'));
+  if (address.includes('{ai}')) return address.replace('{ai}', await newest(page, 'ai_articles'));
+  return address.includes('{subscription}')
+    ? address.replace('{subscription}', await subscription(page))
+    : address;
+}
+
+async function newest(page: Page, articles: string): Promise<string> {
+  const answer = await page.request.get(`/api/${articles}/search`);
+  return String(((await answer.json()) as { data: { id: number }[] }).data[0].id);
+}
+
+/** Subscribes an address to the newsletter and answers what its unsubscribe link carries. */
+async function subscription(page: Page): Promise<string> {
+  const email = `hydration-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+  await page.request.post('/api/user/send-subscribe-verify-code', { data: { email } });
+  const verifyCode = Number(await inMailTo(page, email, /\b\d{8}\b/));
+  await page.request.post('/api/user/check-subscribe-verify-code', { data: { email, verifyCode } });
+  return inMailTo(page, email, /(?<=unsubscribe\?token=)[0-9a-f]{32}/);
+}
+
+async function inMailTo(page: Page, email: string, wanted: RegExp): Promise<string> {
+  const answer = await page.request.get('/api/demo/outbox');
+  const { data } = (await answer.json()) as { data: { recipient: string; text: string }[] };
+  const text = data.find((mail) => mail.recipient === email)?.text ?? '';
+  return wanted.exec(text)?.[0] ?? '';
 }

@@ -174,6 +174,16 @@ describe('a list of articles', () => {
     expect(all(html, /href="([^"]*)"[^>]*>Clear the search/g)).toEqual(['/ai-blogpage']);
   });
 
+  it('shows the passage that was found below the summary, not in its place', () => {
+    const passage = [{ text: '…have ', hit: false }, { text: 'lithium', hit: true }, { text: ' levels…', hit: false }]; // prettier-ignore
+    const { html } = listPage('ai', 'q=lithium', {
+      data: [card(7, 'ai', { marked: { ...marked, passage } }), card(8, 'ai', { marked })],
+    });
+    const [first, second] = all(html, /<article[^>]*>(.*?)<\/article>/gs);
+    expect(text(first)).toMatch(/min read.*summary.*Found in the article: …have lithium levels….*Read Full/s);
+    expect(text(second)).not.toContain('Found in the article');
+  });
+
   it('pages by links that keep size and term', () => {
     const data = numbers(20).map((id) => card(id, 'ai'));
     const { html } = listPage('ai', 'q=sleep&size=20&page=2', { data, totalCount: 65 });

@@ -145,14 +145,15 @@ describe('the calls of articles', () => {
     expect(card).toMatchObject({ id, sub_content: 'Winter days.' });
     expect(card.marked).toEqual({
       title: [text('Light & dark')],
-      sub_content: [
-        text('A lamp in the morning. Some '),
-        hit('sleep'),
-        text(' better after a week of it <3.'),
-      ],
+      sub_content: [text('Winter days.')],
+      passage: [text('A lamp in the morning. Some '), hit('sleep'), text(' better after a week of it <3.')],
     });
     expect((await search('lights winter')).data[0].marked).toEqual({
       title: [hit('Light'), text(' & dark')],
+      sub_content: [hit('Winter'), text(' days.')],
+    });
+    expect((await search('winter sleep')).data[0].marked).toEqual({
+      title: [text('Light & dark')],
       sub_content: [hit('Winter'), text(' days.')],
     });
     expect(await search('lights summer')).toEqual({ data: [], totalCount: 0 });

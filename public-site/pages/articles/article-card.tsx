@@ -56,6 +56,12 @@ export function ArticleCard({ article, wide, lazy }: ArticleCardProps) {
           <p className={styles.summary}>
             <Marked text={article.sub_content} segments={marked?.sub_content} />
           </p>
+          {marked?.passage && (
+            <p className={styles.passage}>
+              <span className="visually-hidden">Found in the article: </span>
+              <Marked text="" segments={marked.passage} />
+            </p>
+          )}
           {article.reviewer !== null && <ReviewedBy reviewer={article.reviewer} />}
           <Link className={styles.read} href={href}>
             Read Full Article...

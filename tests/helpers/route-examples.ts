@@ -1,0 +1,81 @@
+/** An address to open a route at. In braces: what `{…}` stands for is looked up in the running demo. */
+export interface RouteExample {
+  address: string;
+  /** Opened by an account of the demo. */
+  as?: 'doctor';
+  /** Shows more once the page is the visitor's, for the server cannot know it: the reason. */
+  grows?: string;
+  /** Asks the API again on purpose: the reason. */
+  refetches?: string;
+}
+
+const SEARCH = '/search?searchZipCode=02139&condition=anxiety&insurance=aetna';
+
+/** Addresses of each route of public-site/routes.ts, by its pattern; tests/public-site/routes.test.ts compares the two. */
+export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
+  '/home': all('/home'),
+  '/search': all(
+    '/search',
+    SEARCH,
+    `${SEARCH}&telehealth=true&language=es&gender=woman&age=adults&radius=100`,
+    '/search?searchState=CA&searchCount=20&searchStart=20',
+    '/search?searchCity=Boston&searchState=MA&q=depressed',
+    '/search?searchZipCode=00000',
+    '/search?searchState=WY&language=tw',
+  ),
+  '/viewdoctorprofile/:id': all('/viewdoctorprofile/1', '/viewdoctorprofile/2', '/viewdoctorprofile/999999'),
+  '/psychiatrists': all('/psychiatrists'),
+  '/psychiatrists/:state': all('/psychiatrists/ny', '/psychiatrists/wy', '/psychiatrists/zz'),
+  '/psychiatrists/:state/:city': all('/psychiatrists/ny/new-york', '/psychiatrists/ny/no-such-city'),
+  '/psychiatrists/:state/:city/:condition': all(
+    '/psychiatrists/ny/new-york/anxiety',
+    '/psychiatrists/ma/all/adhd',
+    '/psychiatrists/wy/cheyenne/tics',
+  ),
+  '/aboutus': all('/aboutus'),
+  '/treatment': all('/treatment'),
+  '/insurance': all('/insurance'),
+  '/terms': all('/terms'),
+  '/privacypolicy': all('/privacypolicy'),
+  '/blogpage': all('/blogpage', '/blogpage?page=2&q=treatment', '/blogpage?q=zzzz', '/blogpage?page=77'),
+  '/ai-blogpage': all(
+    '/ai-blogpage',
+    '/ai-blogpage?size=20',
+    '/ai-blogpage?q=lithium',
+    '/ai-blogpage?q=zzzz',
+  ),
+  '/singlepost/:id': all('/singlepost/{digest}', '/singlepost/999999'),
+  '/ai-singlepost/:id': all('/ai-singlepost/:{ai}', '/ai-singlepost/:999999', '/ai-singlepost/abc'),
+  '/pricing': all('/pricing'),
+  '/newsletter/unsubscribe': all(
+    '/newsletter/unsubscribe',
+    '/newsletter/unsubscribe?token={subscription}',
+    `/newsletter/unsubscribe?token=${'0'.repeat(32)}`,
+  ),
+  '/demo/outbox': [{ address: '/demo/outbox', refetches: 'a mail may have come since it was kept' }],
+  '/setupprofile': signedIn('/setupprofile'),
+  '/viewprofile': signedIn('/viewprofile'),
+  '/articleeditor': signedIn('/articleeditor'),
+  '/user/signin': all('/user/signin'),
+  '/signin': all('/signin'),
+  '/user/signup': all('/user/signup'),
+  '/user/forgotpassword': all('/user/forgotpassword'),
+  '/user/verify': [{ address: '/user/verify', grows: 'only the browser has the account that waits' }],
+  '/user/verify/token': [
+    { address: '/user/verify/token', grows: 'only the browser reads the link' },
+    {
+      address: '/user/verify/token?firstpart=a&secondpart=b&thirdpart=c',
+      grows: 'only the browser reads the link',
+    },
+  ],
+  '/user/welcome/:id': signedIn('/user/welcome/1'),
+  '/*?': all('/no-such-page', '/no/such/page'),
+};
+
+function all(...addresses: string[]): RouteExample[] {
+  return addresses.map((address) => ({ address }));
+}
+
+function signedIn(address: string): RouteExample[] {
+  return [{ address, as: 'doctor' }];
+}

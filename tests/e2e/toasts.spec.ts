@@ -145,13 +145,13 @@ test.describe('above an open dialog', () => {
     await page.clock.install();
     await askForCode(page);
     await stopClock(page);
-    await page.clock.runFor(3000);
+    await page.clock.runFor(2000);
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await isOnTop(toasts(page));
-    await page.clock.runFor(1900);
+    await page.clock.runFor(1000);
     await expect(toasts(page)).toHaveCount(1);
     // 5000 until it begins to leave, 1000 to leave.
-    await page.clock.runFor(1200);
+    await page.clock.runFor(3200);
     await expect(toasts(page)).toHaveCount(0);
   });
 
@@ -220,7 +220,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 /** From here on, time passes only when the test says so. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 async function askForCode(page: Page): Promise<void> {

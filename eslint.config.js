@@ -47,7 +47,7 @@ const MAY_IMPORT = {
   'server/routes/users/': `${routes} server/routes/users/`,
 
   'public-site/': site,
-  'public-site/ui/': `react wouter public-site/ui/ type:public-site/ ${contract}`,
+  'public-site/ui/': `react react-dom wouter public-site/ui/ type:public-site/ ${contract}`,
   'public-site/entry-server.tsx': `${site} preact type:server/`,
   'public-site/vite.config.ts': 'node: vite @vitejs/plugin-react public-site/aliases.ts',
   'public-site/map/make.ts':

@@ -5,6 +5,7 @@ import { dataProvider } from './data-provider.ts';
 import { BackofficeLayout } from './layout.tsx';
 import { site } from './site.ts';
 import { darkTheme, lightTheme } from './theme.ts';
+import { Toast } from './toast.tsx';
 
 export function App() {
   return (
@@ -16,6 +17,7 @@ export function App() {
       loginPage={false}
       dashboard={Dashboard}
       layout={BackofficeLayout}
+      notification={Toast}
       theme={lightTheme}
       darkTheme={darkTheme}
       disableTelemetry

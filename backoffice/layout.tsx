@@ -3,9 +3,11 @@ import { Chip, IconButton, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
 import { AccountMenu } from './account-menu.tsx';
+import { useGreeting } from './greeting.ts';
 import { site } from './site.ts';
 
 export function BackofficeLayout({ children }: { children: ReactNode }) {
+  useGreeting();
   return <Layout appBar={Bar}>{children}</Layout>;
 }
 

@@ -25,6 +25,7 @@ export interface Refused {
   body: unknown;
 }
 
+/** 200 stands for every success; the body of one that says nothing is null. */
 export type Posted<T> = { status: 200; body: T } | Refused;
 
 let authorization: string | null = null;
@@ -34,10 +35,10 @@ export function authorize(token: string | null): void {
   authorization = token;
 }
 
-/** Gets a path of the API. Throws ApiError; the messages without an answer are those of SPEC §8. */
+/** Gets a path of the API; null when it answers nothing. Throws ApiError; the messages without an answer are those of SPEC §8. */
 export async function get(path: string): Promise<unknown> {
   const { status, body, retryAfter } = await answerOf(path, {});
-  if (status !== 200) throw errorOf(status, body, retryAfter);
+  if (!isSuccess(status)) throw errorOf(status, body, retryAfter);
   return body;
 }
 
@@ -48,8 +49,8 @@ export async function post<T>(path: string, payload: object = {}, token = author
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: token }) },
     body: JSON.stringify(payload),
   });
-  if (status === 200) return { status, body: body as T };
-  if (status !== 201 && status !== 202 && status !== 203) throw errorOf(status, body, retryAfter);
+  if (!isSuccess(status)) throw errorOf(status, body, retryAfter);
+  if (status !== 201 && status !== 202 && status !== 203) return { status: 200, body: body as T };
   const { message = MESSAGES.corrupted, field } = (body ?? {}) as { message?: string; field?: string };
   return { status, message, field, body };
 }
@@ -58,6 +59,11 @@ export async function post<T>(path: string, payload: object = {}, token = author
 export function errorOf(status: number, body: unknown, retryAfter?: number): ApiError {
   const { message, fields } = (body ?? {}) as { message?: string; fields?: Record<string, string> };
   return new ApiError(status, message ?? MESSAGES.corrupted, fields, retryAfter);
+}
+
+/** SPEC §7 */
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
 interface Answer {

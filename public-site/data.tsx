@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { Middleware, State } from 'swr';
+import { MESSAGES } from '#contract/messages.ts';
 import { ApiError, get } from './api.ts';
 
 /** What the server already asked the API for a page: the answer, or the refusal. */
@@ -14,7 +15,7 @@ export function Data({ state, children }: { state: Record<string, Loaded>; child
   const [config] = useState(() => ({
     provider: () => new Map(Object.entries(state).map(([key, loaded]) => [key, entryOf(loaded)])),
     use: [keepingErrorsOf(state)],
-    fetcher: get,
+    fetcher: getContent,
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -22,6 +23,13 @@ export function Data({ state, children }: { state: Record<string, Loaded>; child
       !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
   }));
   return <SWRConfig value={config}>{children}</SWRConfig>;
+}
+
+/** Gets what a page shows. An answer that says nothing is none that a page could show. Throws ApiError. */
+export async function getContent(path: string): Promise<unknown> {
+  const content = await get(path);
+  if (content === null) throw new ApiError(204, MESSAGES.corrupted);
+  return content;
 }
 
 function entryOf({ data, error }: Loaded): State<unknown, ApiError> {

@@ -48,6 +48,11 @@ export function usePlaceOnPage(ready: boolean): void {
   }, [ready, path, search]);
 }
 
+/** Whether the address changed because the visitor goes back or forward. To be asked while the page follows it. */
+export function isComingBack(): boolean {
+  return cameBack;
+}
+
 /** Gives the focus back to the heading when the one that had it was a placeholder that `loaded` data replaced. */
 export function useHeadingFocusKept(loaded: boolean): void {
   const wasLoaded = useRef(loaded);

@@ -1,5 +1,5 @@
 import { preload } from 'swr';
-import { get } from './api.ts';
+import { getContent } from './data.tsx';
 import { matchRoute } from './routes.ts';
 
 const asked = new Set<string>();
@@ -13,10 +13,12 @@ export function prefetchOnIntent(): void {
 
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
+  // The page that is shown has its data; when it is asked for again, that is the page's to do.
+  asked.add(location.href);
   if (!link || link.origin !== location.origin || asked.has(link.href) || isBackoffice(link)) return;
   asked.add(link.href);
   const { route, params } = matchRoute(link.pathname);
-  const data = route.preload(params, link.search).map((key) => preload(key, get));
+  const data = route.preload(params, link.search).map((key) => preload(key, getContent));
   // Whatever fails now is asked again, and reported, when the page is opened.
   void Promise.allSettled([route.page.load(), ...data]);
 }

@@ -13,9 +13,10 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message at the top right; see ui/toast-list.tsx for how long. */
+/** Shows a message at the top right; see ui/toast-list.tsx for how long. In place of the same one that still stands there. */
 export function showToast(tone: ToastTone, text: string): void {
-  change([...toasts, { id: ++lastId, tone, text }]);
+  const others = toasts.filter((toast) => toast.tone !== tone || toast.text !== text);
+  change([...others, { id: ++lastId, tone, text }]);
 }
 
 /** SPEC §8: what the server said, or that it said nothing. */

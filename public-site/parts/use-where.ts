@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { PlaceSuggestion } from '#contract/doctors.ts';
-import { get } from '../api.ts';
+import { getContent } from '../data.tsx';
 import { placeOfSuggestion, placeOfText, unknownPlace, whereText } from '../search-query.ts';
 import type { Place } from '../search-query.ts';
 
@@ -43,7 +43,7 @@ function suggestionsPath(text: string): string {
 }
 
 async function likeliestPlace(text: string): Promise<Place> {
-  const found = (await get(suggestionsPath(text)).catch(() => [])) as PlaceSuggestion[];
+  const found = (await getContent(suggestionsPath(text)).catch(() => [])) as PlaceSuggestion[];
   if (!found[0]) return unknownPlace(text);
   // A city without its state: the search knows which of that name is meant, and names the others.
   const isName = found[0].city?.toLowerCase() === text.trim().toLowerCase();

@@ -2,6 +2,7 @@ import { useLayoutEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { classes } from './classes.ts';
+import { enterDialog, leaveDialog } from './open-dialogs.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -20,8 +21,14 @@ export function Dialog({ open, onClose, title, width = 600, dismissible = true, 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    enterDialog(element);
+    return () => {
+      element.close();
+      leaveDialog(element);
+    };
   }, [open]);
 
   return (

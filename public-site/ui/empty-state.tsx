@@ -4,8 +4,8 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** 1 where nothing else on the page is its heading. */
-  level?: 1 | 2;
+  /** 1 where nothing else on the page is its heading, 3 in a section that has one. */
+  level?: 1 | 2 | 3;
   /** What can be done about it: buttons and links. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -13,7 +13,7 @@ interface EmptyStateProps {
 
 /** There is nothing here, why, and what now. */
 export function EmptyState({ icon, title, level = 2, actions, children }: EmptyStateProps) {
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
       {icon && <span className={styles.icon}>{icon}</span>}

@@ -16,7 +16,7 @@ interface PagerProps {
 /** SPEC §2: 'Total N items', and real links to the pages. */
 export function Pager({ total, count, start, href }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / count));
-  const page = Math.min(Math.floor(start / count) + 1, last);
+  const page = Math.floor(start / count) + 1;
   const hrefOf = (number: number) => href((number - 1) * count);
   return (
     <div className={styles.pager}>
@@ -26,13 +26,18 @@ export function Pager({ total, count, start, href }: PagerProps) {
           <ul className={styles.pages} role="list">
             {page > 1 && (
               <li>
-                <Link className={styles.step} href={hrefOf(page - 1)} rel="prev" aria-label="Previous page">
+                <Link
+                  className={styles.step}
+                  href={hrefOf(Math.min(page - 1, last))}
+                  rel="prev"
+                  aria-label="Previous page"
+                >
                   <ChevronLeftIcon />
                   <span className={styles.word}>Previous</span>
                 </Link>
               </li>
             )}
-            {pagesAround(page, last).map((number, index) =>
+            {pagesAround(Math.min(page, last), last).map((number, index) =>
               number === null ? (
                 <li className={styles.gap} key={`gap-${index}`} aria-hidden="true">
                   …

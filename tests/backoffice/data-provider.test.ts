@@ -14,3 +14,13 @@ it('sends the stored token bare, and none to who has none', async () => {
   await dataProvider.getOne('users', { id: 1 });
   expect(sent).toEqual([null, 'a.b.c']);
 });
+
+it('takes a success that says nothing for one: the record is as it was sent', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  const data = { id: 7, title: 'Sleep' };
+  const update = { id: 7, data, previousData: { id: 7, title: 'Slept' } };
+  expect(await dataProvider.update('articles', update)).toEqual({ data });
+  expect(await dataProvider.delete('articles', { id: 7 })).toEqual({ data: { id: '7' } });
+  expect(await dataProvider.deleteMany('articles', { ids: [7, 8] })).toEqual({ data: ['7', '8'] });
+  expect(await dataProvider.getList('states', {})).toEqual({ data: [], total: 0 });
+});

@@ -222,6 +222,22 @@ describe('a list of articles', () => {
     expect([none, past].map(({ head }) => head.robots)).toEqual(['noindex', 'noindex']);
   });
 
+  it('says how many items there are, also when there are none or none here', () => {
+    const none = listPage('ai', 'q=zzz', { data: [] });
+    expect(text(none.html)).toContain('Total 0 items');
+    expect(none.html).not.toContain('aria-label="Pages"');
+    const past = listPage('ai', 'page=9', { data: [], totalCount: 24 });
+    expect(text(past.html)).toContain('Total 24 items');
+    const pages = part(past.html, /<nav aria-label="Pages">.*?<\/nav>/s);
+    expect(all(pages, /href="([^"]*)"/g)).toEqual([
+      '/ai-blogpage?page=3',
+      '/ai-blogpage',
+      '/ai-blogpage?page=2',
+      '/ai-blogpage?page=3',
+    ]);
+    expect(pages).not.toContain('aria-current');
+  });
+
   it('can be found by search engines, page by page, but not its searches', () => {
     const found = { data: [card(1, 'ai')], totalCount: 24 };
     expect(listPage('ai', '', found).head).toMatchObject({ title: 'Blog Articles', robots: undefined });

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn } from '#contract/users.ts';
 import { post } from '../../api.ts';
+import { greetInBackoffice } from '../../greeting.ts';
 import { useHead } from '../../head.ts';
 import { useHeadingFocusKept } from '../../navigation.ts';
 import { signIn, useUser } from '../../session.ts';
@@ -42,10 +43,14 @@ export default function SignInPage() {
   function enter(account: SignedIn) {
     signIn(account);
     forgetUnverified();
-    showToast('success', MESSAGES.loggedIn);
     const path = afterSignIn(account);
-    if (path === BACKOFFICE) location.assign(path);
-    else navigate(path);
+    if (path === BACKOFFICE) {
+      greetInBackoffice();
+      location.assign(path);
+      return null;
+    }
+    showToast('success', MESSAGES.loggedIn);
+    navigate(path);
     return null;
   }
 

@@ -57,19 +57,17 @@ export function Articles({ kind, query, found, heading, waiting, wantFocus }: Ar
           <ArticleCard key={article.id} article={article} wide={index === 0} lazy={index >= FIRST_SCREEN} />
         ))}
       </ul>
-      {data.length > 0 && (
-        <div className={styles.bottom}>
-          <div className={styles.pager} onClick={focusFollowing}>
-            <Pager
-              total={totalCount}
-              count={query.size}
-              start={(query.page - 1) * query.size}
-              href={(start) => listHref(kind, { ...query, page: start / query.size + 1 })}
-            />
-          </div>
-          {totalCount > SIZES_SHOWN_ABOVE && <SizeForm kind={kind} query={query} />}
+      <div className={styles.bottom}>
+        <div className={styles.pager} onClick={focusFollowing}>
+          <Pager
+            total={totalCount}
+            count={query.size}
+            start={(query.page - 1) * query.size}
+            href={(start) => listHref(kind, { ...query, page: start / query.size + 1 })}
+          />
         </div>
-      )}
+        {totalCount > SIZES_SHOWN_ABOVE && <SizeForm kind={kind} query={query} />}
+      </div>
     </>
   );
 }

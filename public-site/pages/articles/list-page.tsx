@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
 import type { ApiError } from '../../api.ts';
 import { listHref, listKey } from '../../articles.ts';
 import { useHead } from '../../head.ts';
 import { GuideArt } from '../../parts/guide/guide-art.tsx';
-import { showError } from '../../toasts.ts';
+import { useAskAgain } from '../../use-ask-again.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { classes } from '../../ui/classes.ts';
 import { Articles } from './articles.tsx';
 import { KINDS } from './kinds.ts';
@@ -23,23 +23,23 @@ import styles from './list-page.module.css';
 export function ListPage({ kind }: { kind: ArticleKind }) {
   const query = useListQuery();
   const key = listKey(kind, query);
-  const { data, error, isLoading, mutate } = useSWR<ArticleList, ApiError>(key, {
+  const answer = useSWR<ArticleList, ApiError>(key, {
     keepPreviousData: true,
-    // Each failure is shown once, and the visitor is asked whether to try again.
+    // The visitor is asked whether to try again.
     shouldRetryOnError: false,
   });
-  const { heading, wantFocus } = useListFocus(key, isLoading);
+  const { data, error, isValidating: waiting } = answer;
+  useAskAgain(key, answer);
+  const tryAgain = useFailureToast(key, answer);
+  const { heading, wantFocus } = useListFocus(key, waiting);
   const found = error ? undefined : data;
   const { title, lead } = KINDS[kind];
   useHead(listHead(kind, query, found));
   useRememberedList(kind, listHref(kind, query));
-  useEffect(() => {
-    if (error) showError(error);
-  }, [error]);
 
   function retry() {
     wantFocus();
-    void mutate();
+    tryAgain();
   }
 
   return (
@@ -49,13 +49,15 @@ export function ListPage({ kind }: { kind: ArticleKind }) {
         <div className={classes('page-width', styles.words)}>
           <h1 className={guide.title}>{title}</h1>
           <p className={guide.lead}>{lead}</p>
-          <TermForm key={query.q} kind={kind} query={query} onSearch={wantFocus} />
+          <TermForm key={query.q} kind={kind} query={query} onSearch={wantFocus} onAgain={retry} />
         </div>
       </div>
-      <div className={classes('page-width', styles.list)} aria-busy={isLoading}>
-        <ListStatus first={!found && !error} waiting={isLoading} found={found} />
-        {found && <Articles {...{ kind, query, found, heading, wantFocus }} waiting={isLoading} />}
-        {error && <ListError error={error} heading={heading} busy={isLoading} retry={retry} />}
+      <div className={classes('page-width', styles.list)}>
+        <ListStatus first={!found && !error} waiting={waiting} found={found} />
+        <div aria-busy={waiting}>
+          {found && <Articles {...{ kind, query, found, heading, waiting, wantFocus }} />}
+          {error && <ListError error={error} heading={heading} busy={waiting} retry={retry} />}
+        </div>
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ArticleList } from '#contract/articles.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { WaitNote } from '../../ui/wait-note.tsx';
 import { countWords } from './list-words.ts';
-import styles from './list-status.module.css';
 
 interface ListStatusProps {
   /** There is nothing to show yet. */
@@ -17,8 +17,8 @@ export function ListStatus({ first, waiting, found }: ListStatusProps) {
   if (waiting && !waited) setWaited(true);
   if (first) return <Spinner label="Loading..." />;
   return (
-    <p className={waiting ? styles.loading : 'visually-hidden'} role="status">
+    <WaitNote waiting={waiting}>
       {waited && (waiting ? 'Loading...' : found && countWords(found.totalCount))}
-    </p>
+    </WaitNote>
   );
 }

@@ -13,10 +13,12 @@ interface TermFormProps {
   kind: ArticleKind;
   query: ListQuery;
   onSearch: () => void;
+  /** What is shown already is searched for once more. */
+  onAgain: () => void;
 }
 
 /** SPEC §2: the search term applies only when the button is pressed. Without JavaScript, the browser sends it. */
-export function TermForm({ kind, query, onSearch }: TermFormProps) {
+export function TermForm({ kind, query, onSearch, onAgain }: TermFormProps) {
   const { size, q } = query;
   const [, navigate] = useLocation();
 
@@ -24,8 +26,9 @@ export function TermForm({ kind, query, onSearch }: TermFormProps) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     const href = listHref(kind, { size, q: termOf(typeof typed === 'string' ? typed : '') });
+    if (href === listHref(kind, query)) return onAgain();
     onSearch();
-    navigate(href, { replace: href === listHref(kind, query) });
+    navigate(href);
   }
 
   return (

@@ -1,11 +1,13 @@
 import useSWR from 'swr';
 import type { DoctorCard as Doctor, StateCount } from '#contract/doctors.ts';
+import type { ApiError } from '../../api.ts';
 import { useHead } from '../../head.ts';
 import { CrisisResources } from '../../parts/crisis-resources.tsx';
 import { DoctorCard } from '../../parts/doctor-card.tsx';
 import { StateMap } from '../../parts/state-map.tsx';
 import { organization, webSite } from '../../schema/site.ts';
 import { useSite } from '../../site.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -13,15 +15,22 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Facts } from './facts.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import styles from './home-page.module.css';
 
+const NEWEST = '/api/doctors/newest';
+const STATES = '/api/states';
 const NEWEST_SHOWN = 4;
 const PLACES = [...Array(NEWEST_SHOWN).keys()];
 
 /** /home */
 export default function HomePage() {
-  const { data: newest } = useSWR<{ data: Doctor[] }>('/api/doctors/newest');
-  const { data: states } = useSWR<StateCount[]>('/api/states');
+  const newestAnswer = useSWR<{ data: Doctor[] }, ApiError>(NEWEST);
+  const statesAnswer = useSWR<StateCount[], ApiError>(STATES);
+  const retryNewest = useFailureToast(NEWEST, newestAnswer);
+  const retryStates = useFailureToast(STATES, statesAnswer);
+  const { data: newest } = newestAnswer;
+  const { data: states } = statesAnswer;
   const site = useSite();
   useHead({
     title: 'Find a psychiatrist who fits you',
@@ -42,23 +51,35 @@ export default function HomePage() {
             title="New in the directory"
             link={{ href: '/search', label: 'See all psychiatrists' }}
           />
-          <ul className={styles.newest} role="list">
-            {newest
-              ? newest.data
-                  .slice(0, NEWEST_SHOWN)
-                  .map((doctor) => <DoctorCard key={doctor.id} doctor={doctor} lazy />)
-              : PLACES.map((place) => (
-                  <li key={place}>
-                    <Skeleton shape="block" className={styles.waitingCard} />
-                  </li>
-                ))}
-          </ul>
+          {!newest && newestAnswer.error ? (
+            <NotLoaded what="The newest profiles" answer={newestAnswer} retry={retryNewest} />
+          ) : (
+            <ul className={styles.newest} role="list">
+              {newest
+                ? newest.data
+                    .slice(0, NEWEST_SHOWN)
+                    .map((doctor) => <DoctorCard key={doctor.id} doctor={doctor} lazy />)
+                : PLACES.map((place) => (
+                    <li key={place}>
+                      <Skeleton shape="block" className={styles.waitingCard} />
+                    </li>
+                  ))}
+            </ul>
+          )}
         </section>
         <section aria-labelledby="states">
           <SectionHeading id="states" title="Browse by state" />
-          <Card size="l">
-            {states ? <StateMap counts={states} /> : <Skeleton shape="block" className={styles.waitingMap} />}
-          </Card>
+          {!states && statesAnswer.error ? (
+            <NotLoaded what="The states" answer={statesAnswer} retry={retryStates} />
+          ) : (
+            <Card size="l">
+              {states ? (
+                <StateMap counts={states} />
+              ) : (
+                <Skeleton shape="block" className={styles.waitingMap} />
+              )}
+            </Card>
+          )}
         </section>
         <HowItWorks />
         <section aria-labelledby="crisis">

@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import type { DoctorProfile } from '#contract/doctors.ts';
 import type { ApiError } from '../../api.ts';
 import { useHeadingFocusKept } from '../../navigation.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import NotFoundPage from '../not-found.tsx';
@@ -10,7 +11,10 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import styles from './profile.module.css';
 
 export default function ProfilePage({ params }: { params: { id: string } }) {
-  const { data, error, mutate } = useSWR<DoctorProfile, ApiError>(`/api/doctors/${params.id}`);
+  const key = `/api/doctors/${params.id}`;
+  const answer = useSWR<DoctorProfile, ApiError>(key);
+  const { data, error } = answer;
+  const retry = useFailureToast(key, answer);
   useHeadingFocusKept(data !== undefined || error !== undefined);
   if (data) return <Profile doctor={data} />;
   if (!error) return <ProfileSkeleton />;
@@ -20,7 +24,7 @@ export default function ProfilePage({ params }: { params: { id: string } }) {
       <EmptyState
         level={1}
         title="This profile could not be loaded."
-        actions={<Button onClick={() => mutate()}>Try again</Button>}
+        actions={<Button onClick={retry}>Try again</Button>}
       >
         <p>{error.message}</p>
       </EmptyState>

@@ -44,17 +44,15 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
           />
         ))}
       </ul>
-      {data.length > 0 && (
-        // A link that was followed inside the page has prevented the browser's own way.
-        <div className={styles.pager} onClick={(event) => event.defaultPrevented && onPage()}>
-          <Pager
-            total={totalCount}
-            count={Number(query.searchCount) || DEFAULT_SEARCH_COUNT}
-            start={Number(query.searchStart)}
-            href={(start) => pageHref(query, start)}
-          />
-        </div>
-      )}
+      {/* A link that was followed inside the page has prevented the browser's own way. */}
+      <div className={styles.pager} onClick={(event) => event.defaultPrevented && onPage()}>
+        <Pager
+          total={totalCount}
+          count={Number(query.searchCount) || DEFAULT_SEARCH_COUNT}
+          start={Number(query.searchStart)}
+          href={(start) => pageHref(query, start)}
+        />
+      </div>
     </>
   );
 }

@@ -7,11 +7,13 @@ import { WarningIcon } from '../../ui/icons.tsx';
 interface SearchErrorProps {
   error: ApiError;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** It is being tried again. */
+  busy: boolean;
   retry: () => void;
 }
 
 /** The search was refused, or did not get through: what is wrong, and what to do. */
-export function SearchError({ error, heading, retry }: SearchErrorProps) {
+export function SearchError({ error, heading, busy, retry }: SearchErrorProps) {
   const refused = error.status >= 400 && error.status < 500;
   return (
     <>
@@ -27,7 +29,9 @@ export function SearchError({ error, heading, retry }: SearchErrorProps) {
               Start a new search
             </ButtonLink>
           ) : (
-            <Button onClick={retry}>Try again</Button>
+            <Button busy={busy} onClick={retry}>
+              Try again
+            </Button>
           )
         }
       >

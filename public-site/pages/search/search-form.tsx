@@ -23,9 +23,11 @@ interface SearchFormProps {
   /** The filters are not on the page: the form carries them itself. */
   withFilters: boolean;
   onSearch: () => void;
+  /** What is shown already is searched for once more. */
+  onAgain: () => void;
 }
 
-export function SearchForm({ query, withFilters, onSearch }: SearchFormProps) {
+export function SearchForm({ query, withFilters, onSearch, onAgain }: SearchFormProps) {
   const where = useWhere(query);
   const [, navigate] = useLocation();
 
@@ -33,8 +35,10 @@ export function SearchForm({ query, withFilters, onSearch }: SearchFormProps) {
     event.preventDefault();
     const typed = queryOfForm(event.currentTarget);
     const place = await where.place();
+    const href = searchHref({ ...typed, ...place, more: query.more });
+    if (href === searchHref(query)) return onAgain();
     onSearch();
-    navigate(searchHref({ ...typed, ...place, more: query.more }));
+    navigate(href);
   }
 
   return (

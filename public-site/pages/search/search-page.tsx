@@ -4,6 +4,8 @@ import type { ApiError } from '../../api.ts';
 import { useHead } from '../../head.ts';
 import { useRememberedSearch } from '../../navigation.ts';
 import { apiKey, searchHref } from '../../search-query.ts';
+import { useAskAgain } from '../../use-ask-again.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { classes } from '../../ui/classes.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
@@ -20,12 +22,20 @@ import styles from './search-page.module.css';
 export default function SearchPage() {
   const query = useSearchQuery();
   const key = apiKey(query);
-  const { data, error, isLoading, mutate } = useSWR<DoctorSearch, ApiError>(key, { keepPreviousData: true });
-  const { heading, wantFocus } = useResultFocus(key, isLoading);
+  const answer = useSWR<DoctorSearch, ApiError>(key, { keepPreviousData: true });
+  const { data, error, isValidating: searching } = answer;
+  useAskAgain(key, answer);
+  const tryAgain = useFailureToast(key, answer);
+  const { heading, wantFocus } = useResultFocus(key, searching);
   const found = error ? undefined : data;
   const subject = JSON.stringify([query.searchZipCode, query.searchCity, query.searchState, query.q]);
   useHead(headOf(query, found));
   useRememberedSearch(searchHref(query));
+
+  function searchAgain() {
+    wantFocus('nearest');
+    tryAgain();
+  }
 
   return (
     <>
@@ -37,6 +47,7 @@ export default function SearchPage() {
             query={query}
             withFilters={!found}
             onSearch={() => wantFocus('nearest')}
+            onAgain={searchAgain}
           />
           <ActiveFilters query={query} onChange={() => wantFocus('nearest')} />
         </div>
@@ -51,10 +62,12 @@ export default function SearchPage() {
             onDone={() => heading.current?.focus()}
           />
         )}
-        <div aria-busy={isLoading} className={classes(styles.results, isLoading && found && styles.waiting)}>
-          {found && <Results {...{ query, found, heading }} onPage={() => wantFocus('start')} />}
-          {error && <SearchError error={error} heading={heading} retry={() => void mutate()} />}
-          <Searching first={!found && !error} waiting={isLoading} found={found} />
+        <div className={styles.results}>
+          <Searching first={!found && !error} waiting={searching} found={found} />
+          <div aria-busy={searching} className={classes(styles.found, searching && styles.waiting)}>
+            {found && <Results {...{ query, found, heading }} onPage={() => wantFocus('start')} />}
+            {error && <SearchError error={error} heading={heading} busy={searching} retry={searchAgain} />}
+          </div>
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DoctorSearch } from '#contract/doctors.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { WaitNote } from '../../ui/wait-note.tsx';
 import { countWords, orderWords } from './search-words.ts';
 
 interface SearchingProps {
@@ -10,15 +11,15 @@ interface SearchingProps {
   found: DoctorSearch | undefined;
 }
 
-/** Says aloud that a search is under way and what it found; the first search of a page is its heading's to tell. */
+/** Shows that a search is under way (SPEC §2) and says what it found; the first search of a page is its heading's to tell. */
 export function Searching({ first, waiting, found }: SearchingProps) {
   const [searched, setSearched] = useState(false);
   if (waiting && !searched) setSearched(true);
   if (first) return <Spinner label="Searching..." />;
   return (
-    <p className="visually-hidden" role="status">
+    <WaitNote waiting={waiting}>
       {searched &&
         (waiting ? 'Searching...' : found && `${countWords(found.totalCount)} ${orderWords(found)}`)}
-    </p>
+    </WaitNote>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { MESSAGES } from '#contract/messages.ts';
 import { post } from '../../api.ts';
 import { codeDigits, codeProblem } from '../../code-digits.ts';
 import { errorSentence } from '../../error-sentence.ts';
@@ -96,8 +97,9 @@ async function verified(email: string, typed: string): Promise<['success' | 'err
   const verifyCode = Number.parseInt(codeDigits(typed), 10);
   try {
     const path = '/api/user/check-subscribe-verify-code';
-    const answer = await post<{ message: string }>(path, { email, verifyCode });
-    return answer.status === 200 ? ['success', answer.body.message] : ['error', answer.message];
+    const answer = await post<{ message: string } | null>(path, { email, verifyCode });
+    if (answer.status !== 200) return ['error', answer.message];
+    return ['success', answer.body?.message ?? MESSAGES.subscribed];
   } catch (error) {
     return ['error', errorSentence(error)];
   }

@@ -50,10 +50,10 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>): Newslett
   }
 
   async function send(email: string) {
-    const asked = post<{ message: string }>('/api/user/send-subscribe-verify-code', { email });
+    const asked = post<{ message: string } | null>('/api/user/send-subscribe-verify-code', { email });
     const [answer, { CodeDialog: Dialog }] = await Promise.all([asked, import('./code-dialog.tsx')]);
     if (answer.status !== 200) return showToast('warning', answer.message);
-    showToast('success', answer.body.message);
+    showToast('success', answer.body?.message ?? MESSAGES.codeSent);
     setLoaded({ Dialog });
     setSent({ email });
   }

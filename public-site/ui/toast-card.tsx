@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import type { Toast } from '../toasts.ts';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { classes } from './classes.ts';
+import styles from './toast-card.module.css';
+
+/** SPEC §9, in milliseconds. The times to show (300) and to hide also stand in the style sheet. */
+const TIME_OUT = 5000;
+const EXTENDED_TIME_OUT = 1000;
+const HIDE = 1000;
+
+const ICONS = { success: CheckIcon, info: InfoIcon, warning: WarningIcon, error: WarningIcon };
+
+type Phase = 'held' | 'shown' | 'left' | 'hiding';
+
+interface ToastCardProps {
+  toast: Toast;
+  /** Its button was pressed. */
+  onClose: (id: number) => void;
+  /** Its time is over. */
+  onGone: (id: number) => void;
+}
+
+/** One message. The pointer and the focus hold it. */
+export function ToastCard({ toast: { id, tone, text }, onClose, onGone }: ToastCardProps) {
+  const [phase, setPhase] = useState<Phase>('shown');
+  useEffect(() => {
+    if (phase === 'held') return;
+    const next = phase === 'hiding' ? () => onGone(id) : () => setPhase('hiding');
+    const timer = setTimeout(next, { shown: TIME_OUT, left: EXTENDED_TIME_OUT, hiding: HIDE }[phase]);
+    return () => clearTimeout(timer);
+  }, [phase, id, onGone]);
+
+  const hold = () => setPhase('held');
+  const leave = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(':hover, :focus-within')) setPhase('left');
+  };
+  const Icon = ICONS[tone];
+  return (
+    <div
+      className={classes(styles.toast, styles[tone], phase === 'hiding' && styles.hiding)}
+      role={tone === 'error' ? 'alert' : undefined}
+      onMouseEnter={hold}
+      onMouseLeave={leave}
+      onFocus={hold}
+      onBlur={leave}
+    >
+      <Icon className={styles.icon} />
+      <p className={styles.text}>{text}</p>
+      <button className={styles.close} type="button" aria-label="Dismiss" onClick={() => onClose(id)}>
+        <CloseIcon size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { expect } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { doctorNames, open, test } from '../helpers/browser.ts';
+
+for (const { list, api } of [
+  { list: '/ai-blogpage', api: '**/api/ai_articles/search**' },
+  { list: '/blogpage', api: '**/api/articles/search**' },
+]) {
+  test.describe(list, () => {
+    test('a page that was seen before is asked for again, and begins at the top', async ({ page }) => {
+      const calls = await watch(page, api);
+      await open(page, list);
+      expect(calls.pages()).toEqual([]);
+      await turnTo(page, 2);
+      expect(calls.pages()).toEqual(['2 of 10']);
+
+      calls.hold();
+      await bottomOf(page);
+      await page.getByRole('link', { name: 'Page 1' }).click();
+      await expect(page.locator('main').getByRole('status')).toHaveText('Loading...');
+      await expect(page.locator('main').getByRole('status')).toBeVisible();
+      await expect(page.locator('main ul > li > article')).toHaveCount(10);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await calls.release();
+      await settled(page);
+      expect(calls.pages()).toEqual(['2 of 10', '1 of 10']);
+
+      await turnTo(page, 2);
+      await turnTo(page, 1);
+      expect(calls.pages()).toEqual(['2 of 10', '1 of 10', '2 of 10', '1 of 10']);
+    });
+
+    test('a size that was seen before is asked for again, and begins at the top', async ({ page }) => {
+      const calls = await watch(page, api, { totalCount: 60 });
+      await open(page, list);
+      await turnTo(page, 2);
+      const size = page.getByRole('combobox', { name: 'Articles on a page' });
+      for (const chosen of ['20', '10', '20']) {
+        await bottomOf(page);
+        await size.selectOption(`${chosen} / page`);
+        await settled(page);
+        expect(calls.pages().at(-1)).toBe(`1 of ${chosen}`);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      }
+      expect(calls.pages()).toEqual(['2 of 10', '1 of 20', '1 of 10', '1 of 20']);
+    });
+
+    test('the way back shows what was there, where it was', async ({ page }) => {
+      const calls = await watch(page, api);
+      await open(page, list);
+      await page.evaluate(() => scrollTo(0, 400));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+      await page.getByRole('link', { name: 'Page 2' }).evaluate((link) => (link as HTMLElement).click());
+      await settled(page);
+      await page.goBack();
+      await expect(page).toHaveURL(list);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+      await page.goForward();
+      await expect(page).toHaveURL(`${list}?page=2`);
+      expect(calls.pages()).toEqual(['2 of 10']);
+    });
+
+    test('the same search is made again when its button is pressed again', async ({ page }) => {
+      const calls = await watch(page, api);
+      await open(page, `${list}?q=and`);
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect.poll(() => calls.pages()).toEqual(['1 of 10']);
+      await settled(page);
+      await expect(page.locator('main h2').first()).toBeFocused();
+    });
+  });
+}
+
+test.describe('/search', () => {
+  const api = '**/api/doctors?**';
+
+  test('says that it is searching, for each search, and moves nothing', async ({ page }) => {
+    const calls = await watch(page, api);
+    await open(page, '/search?searchState=NY');
+    const status = page.locator('main p[role=status]');
+    const names = await doctorNames(page);
+    const filter = page.getByRole('checkbox', { name: /^Anxiety/ });
+
+    for (const change of [
+      // Refined, refined back to what was seen before, and repeated.
+      () => filter.check(),
+      () => filter.uncheck(),
+      () => page.getByRole('button', { name: 'Search', exact: true }).click(),
+    ]) {
+      calls.hold();
+      const before = await layoutShift(page);
+      await change();
+      await expect(status).toHaveText('Searching...');
+      await expect(status).toBeInViewport({ ratio: 1 });
+      expect((await status.boundingBox())?.height).toBeGreaterThan(20);
+      expect(await status.evaluate((element) => element.closest('[aria-busy]'))).toBeNull();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCSS('opacity', '0.55');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+      expect(await layoutShift(page)).toBe(before);
+      await calls.release();
+      await expect(status).toHaveText(/^\d+ psychiatrists/);
+    }
+    expect(await doctorNames(page)).toEqual(names);
+    expect(calls.count()).toBe(3);
+  });
+
+  test('says so on a phone too, far above the results', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const calls = await watch(page, api);
+    await open(page, '/search?searchState=NY');
+    await page.locator('main summary', { hasText: 'Filters' }).click();
+    calls.hold();
+    await page.getByRole('checkbox', { name: /^Anxiety/ }).check();
+    await expect(page.getByText('Searching...')).toBeInViewport({ ratio: 1 });
+    expect(await layoutShift(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await calls.release();
+  });
+
+  test('nobody found is a total of 0 items', async ({ page }) => {
+    await open(page, '/search?searchZipCode=59301&radius=5');
+    await expect(page.getByText('Total 0 items')).toBeVisible();
+  });
+});
+
+/** Counts the calls to an address, and holds them back while it is told to. */
+async function watch(page: Page, api: string, changed: object = {}) {
+  const urls: URL[] = [];
+  let waiting: Route[] | null = null;
+  const answer = async (route: Route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...body, ...changed } });
+  };
+  await page.route(api, async (route) => {
+    urls.push(new URL(route.request().url()));
+    if (waiting) waiting.push(route);
+    else await answer(route);
+  });
+  return {
+    count: () => urls.length,
+    /** Of a list: "2 of 10" for the second page of ten articles. */
+    pages: () =>
+      urls.map(({ searchParams }) => `${searchParams.get('currentVal')} of ${searchParams.get('pageSize')}`),
+    hold: () => void (waiting = []),
+    async release() {
+      const held = waiting ?? [];
+      waiting = null;
+      for (const route of held) await answer(route);
+    },
+  };
+}
+
+async function turnTo(page: Page, number: number): Promise<void> {
+  await page.getByRole('link', { name: `Page ${number}` }).click();
+  await expect(page.getByRole('link', { name: `Page ${number}` })).toHaveAttribute('aria-current', 'page');
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function bottomOf(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+}
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** The sum of all layout shifts so far that followed no press of the visitor. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        window.setTimeout(() => done(sum), 300);
+      }),
+  );
+}

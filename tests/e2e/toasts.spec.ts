@@ -1,0 +1,261 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { hydrated, open, test } from '../helpers/browser.ts';
+import { chooseInAccount, openAs } from '../helpers/signed-in.ts';
+
+test.use({ expectedErrors: /status of \d{3}|ERR_FAILED/ });
+
+const DISCONNECTED = 'Server disconnected.';
+const SENT = 'Successfully sent Verification Code to your email!';
+
+test.describe('an article that fails', () => {
+  for (const [path, api] of [
+    ['/ai-singlepost/:', '**/api/ai_articles/get-by-id**'],
+    ['/singlepost/', '**/api/articles/get-by-id**'],
+  ]) {
+    test(`is told by 'Server Error' when the server rendered that there is no ${path}`, async ({ page }) => {
+      await open(page, `${path}999999`);
+      await expect(toasts(page)).toHaveText(['Server Error']);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    });
+
+    for (const status of [404, 410, 429, 500, 0]) {
+      test(`is told by 'Server Error' when ${path} is answered ${status}`, async ({ page }) => {
+        await open(page, '/pricing');
+        await page.route(api, (route) =>
+          status === 0 ? route.abort() : route.fulfill({ status, json: { message: 'Other words.' } }),
+        );
+        await goTo(page, `${path}1`);
+        await expect(toasts(page)).toHaveText(['Server Error']);
+      });
+    }
+  }
+});
+
+test.describe('a page whose call fails', () => {
+  const pages = [
+    '/home',
+    '/search?searchState=NY',
+    '/viewdoctorprofile/1',
+    '/psychiatrists',
+    '/psychiatrists/ny',
+    '/ai-blogpage',
+    '/blogpage',
+  ];
+  for (const path of pages) {
+    test(`tells so once on ${path}, and again when it is tried again in vain`, async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/pricing');
+      await page.route('**/api/**', (route) => route.abort());
+      await goTo(page, path);
+      await expect(toasts(page)).toHaveText([DISCONNECTED]);
+      await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(toasts(page)).toHaveCount(0);
+      // By now it has been tried again in the background.
+      await page.clock.runFor(60_000);
+      await expect(toasts(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(toasts(page)).toHaveText([DISCONNECTED]);
+    });
+  }
+
+  test('tells what the server said', async ({ page }) => {
+    await open(page, '/pricing');
+    await page.route('**/api/doctors/1', (route) =>
+      route.fulfill({ status: 503, json: { message: 'We are moving.' } }),
+    );
+    await goTo(page, '/viewdoctorprofile/1');
+    await expect(toasts(page)).toHaveText(['We are moving.']);
+    await page.unroute('**/api/doctors/1');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+  });
+
+  for (const path of ['/search?searchZipCode=00000', '/viewdoctorprofile/999999', '/psychiatrists/zz']) {
+    test(`tells so when the server rendered it: ${path}`, async ({ page, request }) => {
+      await open(page, path);
+      const api = {
+        '/viewdoctorprofile/999999': '/api/doctors/999999',
+        '/psychiatrists/zz': '/api/landing/zz',
+      };
+      const asked = await request.get(
+        path in api ? api[path as keyof typeof api] : path.replace('/search', '/api/doctors'),
+      );
+      const { message } = (await asked.json()) as { message: string };
+      await expect(toasts(page)).toHaveText([message]);
+    });
+  }
+
+  test('says on /home what is missing, and gets it when it is asked again', async ({ page }) => {
+    await open(page, '/pricing');
+    await page.route('**/api/**', (route) => route.abort());
+    await goTo(page, '/home');
+    const newest = page.getByRole('region', { name: 'New in the directory' });
+    const states = page.getByRole('region', { name: 'Browse by state' });
+    for (const part of [newest, states]) {
+      await expect(part.getByRole('heading', { level: 3 })).toHaveText(/could not be loaded$/);
+      await expect(part).toContainText(DISCONNECTED);
+    }
+    expect(await faults(page)).toEqual([]);
+    await page.unroute('**/api/**');
+    await newest.getByRole('button', { name: 'Try again' }).click();
+    await expect(newest.getByRole('article')).toHaveCount(4);
+    await states.getByRole('button', { name: 'Try again' }).click();
+    await expect(states.getByRole('group', { name: 'Map of the states' })).toBeVisible();
+  });
+});
+
+test.describe('above an open dialog', () => {
+  test('a toast can be hovered, which holds it, and closed by the pointer', async ({ page }) => {
+    await page.clock.install();
+    await askForCode(page);
+    await stopClock(page);
+    const toast = toasts(page).filter({ hasText: SENT });
+    await isOnTop(toast);
+    await toast.hover();
+    await page.clock.runFor(20_000);
+    await isOnTop(toast);
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(900);
+    await isOnTop(toast);
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toHaveCount(0);
+    await expect(dialog(page)).toBeVisible();
+    await expect(codeField(page)).toBeFocused();
+  });
+
+  test('a toast can be reached and closed by keys, and gives the focus back', async ({ page }) => {
+    await page.clock.install();
+    await askForCode(page);
+    await stopClock(page);
+    await expect(codeField(page)).toBeFocused();
+    const button = toasts(page).getByRole('button', { name: 'Dismiss' });
+    await dialog(page).getByRole('button', { name: 'Cancel' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  });
+
+  test('a toast leaves after its time, and is the same one when the dialog closes', async ({ page }) => {
+    await page.clock.install();
+    await askForCode(page);
+    await stopClock(page);
+    await page.clock.runFor(2000);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await isOnTop(toasts(page));
+    await page.clock.runFor(1000);
+    await expect(toasts(page)).toHaveCount(1);
+    // 5000 until it begins to leave, 1000 to leave.
+    await page.clock.runFor(3200);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('a toast is above the plans too, which are opened while it stands', async ({ page }) => {
+    await openAs(page, 'noplan', '/home');
+    await page.locator('footer').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(toasts(page)).toHaveText(['Please Input Email']);
+    await page.mouse.move(5, 500);
+    await chooseInAccount(page, 'Create Profile');
+    const plans = page.getByRole('dialog', { name: 'Choose a plan first' });
+    await expect(plans).toBeVisible();
+    await isOnTop(toasts(page));
+    await toasts(page).hover();
+    expect(await faults(page)).toEqual([]);
+    await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(plans).toBeVisible();
+    await plans.getByRole('link', { name: 'Home' }).click();
+    await expect(plans).toBeHidden();
+    await page.locator('footer').getByRole('button', { name: 'Subscribe' }).click();
+    await isOnTop(toasts(page));
+  });
+
+  for (const height of [740, 560, 400]) {
+    test(`a toast hides no field on a phone of ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height });
+      await askForCode(page);
+      const [field, toast] = [await codeField(page).boundingBox(), await toasts(page).first().boundingBox()];
+      expect(field?.y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
+    });
+  }
+});
+
+test('the same message stands there once', async ({ page }) => {
+  await open(page, '/home');
+  const subscribe = page.locator('footer').getByRole('button', { name: 'Subscribe' });
+  await subscribe.click();
+  await expect(toasts(page)).toHaveText(['Please Input Email']);
+  await subscribe.click();
+  await subscribe.click();
+  await expect(toasts(page)).toHaveText(['Please Input Email']);
+});
+
+test('an administrator who signs in is told so in the backoffice, once', async ({ page }) => {
+  await open(page, '/user/signin');
+  await page.getByLabel('E-mail').fill('admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('demo-password-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/admin');
+  const greeting = page.getByText('Successfully logined!');
+  await expect(greeting).toBeVisible();
+  await expect(greeting).toHaveCount(1);
+  const box = await page.locator('.MuiSnackbar-root').boundingBox();
+  expect(box?.y).toBeLessThan(60);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(greeting).toHaveCount(0);
+});
+
+/** As a link of the site would: nothing is loaded but what the page asks for. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await hydrated(page);
+  await page.evaluate((url) => history.pushState(null, '', url), path);
+}
+
+/** From here on, time passes only when the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+async function askForCode(page: Page): Promise<void> {
+  await open(page, '/home');
+  const email = `toast-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`;
+  await page.locator('footer').getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.locator('footer').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+function dialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Check your e-mail' });
+}
+
+function codeField(page: Page): Locator {
+  return dialog(page).getByRole('textbox', { name: 'Verification code' });
+}
+
+function toasts(page: Page): Locator {
+  return page.locator('[role=status][aria-atomic] > div');
+}
+
+/** What is pointed at in its middle is the toast itself. */
+async function isOnTop(toast: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      toast.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
+}

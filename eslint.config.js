@@ -39,7 +39,7 @@ const MAY_IMPORT = {
   'server/billing/': `${capability} server/billing/ stripe`,
   'server/content/': `${capability} server/content/ sanitize-html sharp`,
   'server/pages/': `${capability} server/pages/ server/directory/ type:server/config.ts`,
-  'server/http/': `${capability} server/http/ server/security/ express express-rate-limit zod`,
+  'server/http/': `${capability} server/http/ server/security/ express express-rate-limit lru-cache proxy-addr zod`,
   'server/routes/': routes,
   'server/routes/users/': `${routes} server/routes/users/`,
 

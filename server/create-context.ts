@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { articleAnswers } from './articles/article-answers.ts';
 import { directoryAnswers } from './directory/directory-answers.ts';
+import { createGetBudget } from './http/get-budget.ts';
 import { landingAnswers } from './landing/landing-answers.ts';
 import { canonicalLandingPath } from './landing/landing-places.ts';
 import { demoOutboxAnswers } from './mail/demo-outbox-answers.ts';
@@ -46,6 +47,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     passwords: createPasswords(),
     codes: createCodes(store, key, now),
     limits: createLimits(store, key, now),
+    getBudget: createGetBudget(config, now),
     unsubscribeToken: createUnsubscribeToken(key),
     now,
   };

@@ -34,7 +34,7 @@ const MAY_IMPORT = {
   'server/mail/': `${capability} server/mail/ server/newsletter/ nodemailer zod`,
   'server/newsletter/': `${capability} server/newsletter/ server/security/`,
   'server/found/': `${capability} server/found/ server/landing/ type:server/config.ts`,
-  'server/share/': `${capability} server/share/ sharp fontkit`,
+  'server/share/': `${capability} server/share/ sharp fontkit lru-cache`,
   'server/landing/': `${capability} server/landing/ server/directory/ db/places/near.ts`,
   'server/billing/': `${capability} server/billing/ stripe`,
   'server/content/': `${capability} server/content/ sanitize-html sharp`,

@@ -71,6 +71,11 @@ describe('what a source may have computed', () => {
     expect((await get('/api/doctors?q=still', '203.0.113.9')).status).toBe(429);
   });
 
+  it('is spent faster on pictures', async () => {
+    expect((await get('/share/doctor-1.png', '203.0.113.9')).status).toBe(404);
+    expect((await get('/api/doctors?q=more', '203.0.113.9')).status).toBe(429);
+  });
+
   it('is one for an IPv6 network', async () => {
     await spend('2001:db8:1:2200::1');
     expect((await get('/api/doctors?q=more', '2001:db8:1:22ff::2')).status).toBe(429);

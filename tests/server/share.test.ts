@@ -124,6 +124,22 @@ describe('share pictures', () => {
   });
 });
 
+it('are drawn for so many at once: the others are told when to come back', async () => {
+  const ids = Array.from({ length: 56 }, (_, n) =>
+    publish({ accepting: true, accepting_confirmed_at: `2025-0${(n % 9) + 1}-${10 + Math.floor(n / 9)}` }),
+  );
+  const pictures = await Promise.all(ids.map((id) => picture(`doctor-${id}`)));
+  const refused = pictures.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, headers } of refused) {
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ]);
+  }
+}, 120_000);
+
 describe('text of pictures', () => {
   const { display } = typefaces();
 

@@ -59,6 +59,16 @@ export function without(a: Bits, b: Bits): Bits {
   return found;
 }
 
+/** The numbers that are in it, ascending. */
+export function numbersIn(bits: Bits): number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i < bits.length; i++) {
+    for (let rest = bits[i]; rest !== 0; rest &= rest - 1)
+      numbers.push(i * 32 + 31 - Math.clz32(rest & -rest));
+  }
+  return numbers;
+}
+
 /** How many numbers are in it. */
 export function size(bits: Bits): number {
   let count = 0;

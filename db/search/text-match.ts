@@ -1,5 +1,5 @@
 import type { Understood } from '#contract/doctors.ts';
-import { has, size } from '../articles/bits.ts';
+import { has, numbersIn, size } from '../articles/bits.ts';
 import { interpret } from './interpret.ts';
 import { createKept } from './kept.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -36,11 +36,16 @@ function matchText(query: string, index: SearchIndex, text: ListingText): TextRe
 
 function bodyWith(words: string[], { blocks }: SearchIndex, text: ListingText): Int32Array | null {
   if (words.length === 0) return null;
-  const ids = text.idsWith(words);
-  const bits = new Int32Array(blocks.count);
-  if (size(ids) === 0) return bits;
-  for (let slot = 0; slot < blocks.count * 32; slot++) {
-    if (has(ids, blocks.ids[slot])) bits[slot >>> 5] |= 1 << (slot & 31);
+  const { count, ids } = blocks;
+  const found = text.idsWith(words);
+  const bits = new Int32Array(count);
+  const mark = (slot: number) => {
+    bits[slot >>> 5] |= 1 << (slot & 31);
+  };
+  if (size(found) < count) {
+    for (const slot of numbersIn(found).map(blocks.slotOf)) if (slot !== -1) mark(slot);
+  } else {
+    for (let slot = 0; slot < count * 32; slot++) if (has(found, ids[slot])) mark(slot);
   }
   return bits;
 }

@@ -17,7 +17,8 @@ export function errorHandler({ log }: Context): ErrorRequestHandler {
     const { status, message, details } = refusalOf(error);
     const { retryAfter, ...more } = details;
     if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
-    if (error instanceof Refusal || status < 500) return answer(request, response, status, { message, ...more });
+    if (error instanceof Refusal || status < 500)
+      return answer(request, response, status, { message, ...more });
     const id = randomUUID();
     log.error({ id, err: error, method: request.method, path: request.path }, 'request failed');
     answer(request, response, 500, { message: 'Server Error', id });

@@ -47,7 +47,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     passwords: createPasswords(),
     codes: createCodes(store, key, now),
     limits: createLimits(store, key, now),
-    getBudget: createGetBudget(config, now),
+    getBudget: createGetBudget({ config, now }),
     unsubscribeToken: createUnsubscribeToken(key),
     now,
   };

@@ -59,6 +59,11 @@ export function without(a: Bits, b: Bits): Bits {
   return found;
 }
 
+export function isEmpty(bits: Bits): boolean {
+  for (let i = 0; i < bits.length; i++) if (bits[i] !== 0) return false;
+  return true;
+}
+
 /** The numbers that are in it, ascending. */
 export function numbersIn(bits: Bits): number[] {
   const numbers: number[] = [];

@@ -49,7 +49,8 @@ export function createNames(): Names {
     matching(words, blocks) {
       const known = words.map(beginningWith);
       if (known.length === 0 || known.some((beginnings) => beginnings.length === 0)) return null;
-      const found = known.map((beginnings) => bitsOf(beginnings, blocks)).reduce(inBoth);
+      const found = bitsOf(known[0], blocks);
+      for (const beginnings of known.slice(1)) keepBoth(found, bitsOf(beginnings, blocks));
       return found.some((word) => word !== 0) ? found : null;
     },
   };
@@ -64,8 +65,8 @@ export function createNames(): Names {
   }
 }
 
-function inBoth(a: Int32Array, b: Int32Array): Int32Array {
-  return a.map((word, block) => word & b[block]);
+function keepBoth(found: Int32Array, others: Int32Array): void {
+  for (let block = 0; block < found.length; block++) found[block] &= others[block];
 }
 
 /** The words of a text: lower case, without accents and punctuation. */

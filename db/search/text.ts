@@ -1,4 +1,4 @@
-import { bitsOf, both, size } from '../articles/bits.ts';
+import { bitsOf, both, isEmpty } from '../articles/bits.ts';
 import type { Bits } from '../articles/bits.ts';
 import type { Database } from '../database.ts';
 import { createKeptSets } from './kept-sets.ts';
@@ -43,7 +43,7 @@ export function createListingText(database: Database): ListingText {
       if (!words.every((word) => SEARCHABLE.test(word))) return new Uint32Array();
       const [first, ...others] = words;
       let [found] = sets.of(first);
-      for (const word of others) if (size(found) > 0) found = both(found, sets.of(word)[0]);
+      for (const word of others) if (!isEmpty(found)) found = both(found, sets.of(word)[0]);
       return found;
     },
     put(id, body) {

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { MESSAGES } from '#contract/messages.ts';
-import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { sourceOf } from './source.ts';
@@ -26,7 +25,8 @@ export type GetBudget = ReturnType<typeof createGetBudget>;
  * How many answers a source may have computed: `burst` at once, and `perSecond` more from then on. Far more than people
  * need, and little for a program.
  */
-export function createGetBudget({ getsPerSource, trustProxy }: Config, now: () => Date) {
+export function createGetBudget({ config, now }: Pick<Context, 'config' | 'now'>) {
+  const { getsPerSource, trustProxy } = config;
   const { burst, perSecond } = getsPerSource;
   const buckets = new LRUCache<string, Bucket>({ max: MOST_SOURCES });
   const asked = new WeakMap<IncomingMessage, number>();

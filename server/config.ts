@@ -39,6 +39,8 @@ export interface Config {
   mailFrom: string;
   /** Calls that one IP address may make in ten minutes: those that are refused, and those that send mail. */
   callsPerIp: { refused: number; mails: number };
+  /** Answers that are computed for one source: at once, and a second from then on. */
+  getsPerSource: { burst: number; perSecond: number };
   logLevel: string;
   /** Sample data: says so on every page. */
   demo: boolean;
@@ -68,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `directory@${mailDomain(siteUrl)}`,
     callsPerIp: demo ? { refused: 10_000, mails: 10_000 } : { refused: 60, mails: 20 },
+    getsPerSource: demo ? { burst: 100_000, perSecond: 10_000 } : { burst: 600, perSecond: 20 },
     logLevel: values.LOG_LEVEL,
     demo,
     root,

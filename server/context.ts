@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../db/store.ts';
 import type { Answers } from './answers.ts';
 import type { Config } from './config.ts';
+import type { GetBudget } from './http/get-budget.ts';
 import type { UnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Readiness } from './readiness/readiness.ts';
@@ -26,6 +27,7 @@ export interface Context {
   limits: Limits;
   proofs: Proofs;
   sources: Sources;
+  getBudget: GetBudget;
   unsubscribeToken: UnsubscribeToken;
   readiness: Readiness;
   now: () => Date;

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { articleAnswers } from './articles/article-answers.ts';
 import { directoryAnswers } from './directory/directory-answers.ts';
+import { createGetBudget } from './http/get-budget.ts';
 import { landingAnswers } from './landing/landing-answers.ts';
 import { canonicalLandingPath } from './landing/landing-places.ts';
 import { demoOutboxAnswers } from './mail/demo-outbox-answers.ts';
@@ -56,6 +57,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     codes,
     proofs: createProofs({ store, tokens, passwords, limits, codes, now }),
     sources: createSources(key, config.trustProxy, now),
+    getBudget: createGetBudget({ config, now }),
     unsubscribeToken: createUnsubscribeToken(key),
     readiness: createReadiness({ store, config, log }),
     now,

@@ -21,6 +21,8 @@ export function keptPages(context: Context, app: RequestListener): RequestListen
     if (!isKeepable(request, url)) return app(request, response);
     const key = url.startsWith('/api/') ? url : context.pages.canonical(url);
     if (cache.serve(key, request, response)) return;
+    // The app refuses it.
+    if (context.getBudget.wait(request) > 0) return app(request, response);
     fill(key, url, request, response).catch(() => app(request, response));
   };
 

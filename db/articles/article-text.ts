@@ -25,8 +25,8 @@ export function createArticleText(database: Database) {
   // Numbers are bound as REAL, and FTS5 passes over a rowid that is no INTEGER: hence the casts below.
   // One text of all ids crosses into JavaScript in half the time of a row for each.
   const ids = database
-    .prepare<[string], string | null>(
-      'SELECT group_concat(rowid) FROM articles_text WHERE articles_text MATCH ?',
+    .prepare<[string], Buffer | null>(
+      'SELECT CAST(group_concat(rowid) AS BLOB) FROM articles_text WHERE articles_text MATCH ?',
     )
     .pluck();
   const has = database
@@ -48,8 +48,8 @@ export function createArticleText(database: Database) {
 
   return {
     /** The articles that have a word, anywhere or in their title. */
-    idsWith: (word: string): Bits => bitsOf(ids.get(quoted(word)) ?? ''),
-    idsTitled: (word: string): Bits => bitsOf(ids.get(titled(word)) ?? ''),
+    idsWith: (word: string): Bits => bitsOf(ids.get(quoted(word)) ?? null),
+    idsTitled: (word: string): Bits => bitsOf(ids.get(titled(word)) ?? null),
     has: (word: string, id: number): boolean => has.get(quoted(word), id) !== undefined,
     hasInTitle: (word: string, id: number): boolean => has.get(titled(word), id) !== undefined,
     /** Marks any of the words. Throws when the article has none of them. */

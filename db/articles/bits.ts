@@ -7,12 +7,13 @@ export function has(bits: Bits, n: number): boolean {
   return ((bits[n >>> 5] >>> (n & 31)) & 1) === 1;
 }
 
-/** The numbers of a comma-separated text, as SQLite's group_concat writes them. */
-export function bitsOf(numbers: string): Bits {
+/** The numbers of a comma-separated text in ASCII, as SQLite's group_concat writes them; none for null. */
+export function bitsOf(numbers: Uint8Array | null): Bits {
   let bits = new Uint32Array(32);
+  if (!numbers) return bits;
   let n = 0;
   for (let at = 0; at <= numbers.length; at++) {
-    const digit = numbers.charCodeAt(at) - ZERO;
+    const digit = (at < numbers.length ? numbers[at] : COMMA) - ZERO;
     if (digit >= 0) n = n * 10 + digit;
     else {
       if (n > 0) bits = withNumber(bits, n);
@@ -58,6 +59,21 @@ export function without(a: Bits, b: Bits): Bits {
   return found;
 }
 
+export function isEmpty(bits: Bits): boolean {
+  for (let i = 0; i < bits.length; i++) if (bits[i] !== 0) return false;
+  return true;
+}
+
+/** The numbers that are in it, ascending. */
+export function numbersIn(bits: Bits): number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i < bits.length; i++) {
+    for (let rest = bits[i]; rest !== 0; rest &= rest - 1)
+      numbers.push(i * 32 + 31 - Math.clz32(rest & -rest));
+  }
+  return numbers;
+}
+
 /** How many numbers are in it. */
 export function size(bits: Bits): number {
   let count = 0;
@@ -66,3 +82,4 @@ export function size(bits: Bits): number {
 }
 
 const ZERO = 48;
+const COMMA = 44;

@@ -24,6 +24,8 @@ interface Term {
 type Shown = ReturnType<ArticleOrder['all']>;
 
 const SHORTEST_BEGINNING = 3;
+/** More than anybody looks for: further ones are passed over. */
+const MOST_WORDS = 12;
 
 /**
  * Searches what is shown of one kind for articles that have every word of a text, in any grammatical form. A last
@@ -33,7 +35,7 @@ export function createArticleSearch(order: ArticleOrder, text: ArticleText, sets
   return (kind: ArticleKind, query: string, part: Part): FoundArticles | null => {
     const words = wordsOf(query);
     if (words.length === 0) return null;
-    const terms = words.map((word, i) => termOf(word, i === words.length - 1));
+    const terms = words.slice(0, MOST_WORDS).map((word, i) => termOf(word, i === words.length - 1));
     const shown = order.all(kind);
     const all = terms.map(({ set }) => set.anywhere).reduce(both, shown.bits);
     const titled = terms.map(({ set }) => set.title).reduce(both, shown.bits);

@@ -11,18 +11,30 @@ export interface Interpretation {
   names: string[];
 }
 
-/** Reads a search text. "Depressed, Spanish, mindfulness" → depression, Spanish; rest "mindfulness". */
+/** More than anybody says about a doctor in words of their own: further ones are passed over. */
+const MOST_OWN_WORDS = 12;
+
+/**
+ * Reads a search text. "Depressed, Spanish, mindfulness" → depression, Spanish; rest "mindfulness". Each word is there
+ * once, however often it is written.
+ */
 export function interpret(text: string): Interpretation {
   const words = wordsOf(text);
   const understood: Understood[] = [];
-  const rest: string[] = [];
+  const rest = new Set<string>();
+  const names = new Set<string>();
   for (let at = 0; at < words.length;) {
     const match = longestPhrase(words, at);
+    const read = words.slice(at, at + (match?.length ?? 1));
+    at += read.length;
     if (match) understood.push(match.value);
-    else if (!FILLERS.has(words[at])) rest.push(words[at]);
-    at += match?.length ?? 1;
+    else if (!FILLERS.has(read[0])) {
+      if (rest.size === MOST_OWN_WORDS && !rest.has(read[0])) continue;
+      rest.add(read[0]);
+    }
+    for (const word of read) if (!TITLES.has(word)) names.add(word);
   }
-  return { understood: distinct(understood), rest, names: words.filter((word) => !TITLES.has(word)) };
+  return { understood: distinct(understood), rest: [...rest], names: [...names] };
 }
 
 const TITLES = new Set(wordsOf('dr doctor doctors md psychiatrist psychiatrists psychiatry'));

@@ -4,8 +4,11 @@ import { firstNotBefore } from '../first-not-before.ts';
 export interface Names {
   add(slot: number, name: string): void;
   remove(slot: number, name: string): void;
-  /** Slots of those in whose names every given word begins a word; nobody for no words. */
-  matching(words: string[]): number[];
+  /**
+   * Those in whose names every given word begins a word, as bits of `blocks` words, one a block; null when there is
+   * nobody, or no word.
+   */
+  matching(words: readonly string[], blocks: number): Int32Array | null;
 }
 
 export function createNames(): Names {
@@ -36,16 +39,34 @@ export function createNames(): Names {
       for (const word of new Set(wordsOf(name))) {
         const slots = slotsOf.get(word);
         const at = slots?.indexOf(slot) ?? -1;
-        if (slots && at !== -1) slots.splice(at, 1);
+        if (!slots || at === -1) continue;
+        slots.splice(at, 1);
+        if (slots.length > 0) continue;
+        slotsOf.delete(word);
+        sorted?.splice(firstNotBefore(sorted, word), 1);
       }
     },
-    matching(words) {
-      const [first, ...others] = words.map(
-        (word) => new Set(beginningWith(word).flatMap((known) => slotsOf.get(known) ?? [])),
-      );
-      return [...(first ?? [])].filter((slot) => others.every((slots) => slots.has(slot)));
+    matching(words, blocks) {
+      const known = words.map(beginningWith);
+      if (known.length === 0 || known.some((beginnings) => beginnings.length === 0)) return null;
+      const found = bitsOf(known[0], blocks);
+      for (const beginnings of known.slice(1)) keepBoth(found, bitsOf(beginnings, blocks));
+      return found.some((word) => word !== 0) ? found : null;
     },
   };
+
+  /** Of everybody with one of the words. */
+  function bitsOf(words: readonly string[], blocks: number): Int32Array {
+    const bits = new Int32Array(blocks);
+    for (const word of words) {
+      for (const slot of slotsOf.get(word) ?? []) bits[slot >>> 5] |= 1 << (slot & 31);
+    }
+    return bits;
+  }
+}
+
+function keepBoth(found: Int32Array, others: Int32Array): void {
+  for (let block = 0; block < found.length; block++) found[block] &= others[block];
 }
 
 /** The words of a text: lower case, without accents and punctuation. */

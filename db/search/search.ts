@@ -12,7 +12,7 @@ import type { PageEntry, Part } from './page.ts';
 import type { SearchIndex } from './search-index.ts';
 import { popcount } from './selection.ts';
 import type { Choice, TextMatch } from './selection.ts';
-import { countMatches, tally } from './tally.ts';
+import { countInZips, countMatches, tally } from './tally.ts';
 import type { Tally } from './tally.ts';
 import { createTextMatcher } from './text-match.ts';
 import type { ListingText } from './text.ts';
@@ -85,8 +85,12 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     count({ area, text: words, chosen: given }) {
       const { match, understood } = matcher(words);
       const chosen = withUnderstood(given, understood);
-      const { blocks, masks } = blocksIn(widened(area, chosen), index.blocks, places);
-      return countMatches(index.blocks, blocks, { masks, choices: choicesOf(chosen, area), text: match });
+      const wanted = { masks: null, choices: choicesOf(chosen, area), text: match };
+      if (area.kind === 'zips') return countInZips(index.blocks, area.zips, wanted);
+      if (area.kind === 'point') {
+        return countInZips(index.blocks, places.near(area.lat, area.lng, area.miles).zips, wanted);
+      }
+      return countMatches(index.blocks, blocksIn(widened(area, chosen), index.blocks, places).blocks, wanted);
     },
   };
 

@@ -60,11 +60,27 @@ function allBut(own: number, base: number, chosen: Int32Array): number {
 /** How many match among some blocks, without the spread. */
 export function countMatches({ words }: Blocks, among: ArrayLike<number>, wanted: Wanted): number {
   let total = 0;
-  for (let i = 0; i < among.length; i++) {
-    const block = among[i];
-    let all = baseOf(words, block, wanted);
-    for (const choice of wanted.choices) all &= chosenOf(words, block, choice);
-    total += popcount(all);
+  for (let i = 0; i < among.length; i++) total += popcount(matchesOf(words, among[i], wanted));
+  return total;
+}
+
+/** The same in some ZIP codes (their indexes): the work of those blocks alone, without masks to set up. */
+export function countInZips(blocks: Blocks, zips: Iterable<number>, wanted: Wanted): number {
+  let total = 0;
+  for (const zip of zips) {
+    const slots = blocks.ofZip(zip);
+    if (!slots) continue;
+    for (let i = 0; i < slots.blocks.length; i++) {
+      total += popcount(matchesOf(blocks.words, slots.blocks[i], wanted) & slots.masks[i]);
+    }
   }
   return total;
+}
+
+function matchesOf(words: Int32Array, block: number, wanted: Wanted): number {
+  let matches = baseOf(words, block, wanted);
+  for (let c = 0; c < wanted.choices.length && matches !== 0; c++) {
+    matches &= chosenOf(words, block, wanted.choices[c]);
+  }
+  return matches;
 }

@@ -1,4 +1,5 @@
 import type { Understood } from '#contract/doctors.ts';
+import { has, numbersIn, size } from '../articles/bits.ts';
 import { interpret } from './interpret.ts';
 import { createKept } from './kept.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -26,27 +27,25 @@ function matchText(query: string, index: SearchIndex, text: ListingText): TextRe
   const values = understood
     .filter(({ filter }) => filter !== 'telehealth' && filter !== 'accepting')
     .map(({ filter, value }) => valueNumber(filter, value));
-  const named = index.names.matching(names);
+  const named = index.names.matching(names, index.blocks.count);
   const nothingElse = rest.length === 0 && understood.length === 0;
-  if (nothingElse && named.length === 0) return { match: ANY_TEXT, understood };
-  const match = {
-    names: named.length > 0 ? bitsOf(named, index) : null,
-    body: nothingElse ? bitsOf([], index) : bodyWith(rest, index, text),
-    values,
-  };
-  return { match, understood };
+  if (nothingElse && !named) return { match: ANY_TEXT, understood };
+  const body = nothingElse ? new Int32Array(index.blocks.count) : bodyWith(rest, index, text);
+  return { match: { names: named, body, values }, understood };
 }
 
-function bodyWith(words: string[], index: SearchIndex, text: ListingText): Int32Array | null {
+function bodyWith(words: string[], { blocks }: SearchIndex, text: ListingText): Int32Array | null {
   if (words.length === 0) return null;
-  return bitsOf(
-    text.idsWith(words).map((id) => index.blocks.slotOf(id)),
-    index,
-  );
-}
-
-function bitsOf(slots: number[], index: SearchIndex): Int32Array {
-  const bits = new Int32Array(index.blocks.count);
-  for (const slot of slots) if (slot !== -1) bits[slot >>> 5] |= 1 << (slot & 31);
+  const { count, ids } = blocks;
+  const found = text.idsWith(words);
+  const bits = new Int32Array(count);
+  const mark = (slot: number) => {
+    bits[slot >>> 5] |= 1 << (slot & 31);
+  };
+  if (size(found) < count) {
+    for (const slot of numbersIn(found).map(blocks.slotOf)) if (slot !== -1) mark(slot);
+  } else {
+    for (let slot = 0; slot < count * 32; slot++) if (has(found, ids[slot])) mark(slot);
+  }
   return bits;
 }

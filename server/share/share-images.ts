@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { ArticleKind } from '#contract/articles.ts';
 import type { Context } from '../context.ts';
 import { limited } from '../limited.ts';
@@ -24,17 +25,17 @@ interface Subject {
 
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 50;
-/** About 80 KB each. */
+/** About 80 KB each; those that are still being drawn are among them. */
 const MOST_KEPT = 200;
 
 /** The pictures that go with links to the site: of doctors, of articles, and of the site itself. */
 export function createShareImages({ store, config }: Pick<Context, 'store' | 'config'>) {
-  const kept = new Map<string, Promise<ShareImage>>();
+  const kept = new LRUCache<string, Promise<ShareImage>>({ max: MOST_KEPT });
   const inTurn = limited(MOST_AT_ONCE);
   let unfinished = 0;
 
   return {
-    /** The picture of that name; null when it would show what visitors cannot see. Throws 429 when too many are asked for. */
+    /** The picture of that name; null when it would show what visitors cannot see. Throws 503 when too many wait to be drawn. */
     async named(name: string): Promise<ShareImage | null> {
       const subject = subjectOf(name);
       return subject && pictureOf(subject);
@@ -77,19 +78,16 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
   /** Kept under what it shows, so that a change makes another picture. */
   function pictureOf({ facts, draw }: Subject): Promise<ShareImage> {
     const key = JSON.stringify(facts);
-    const picture = kept.get(key) ?? begun(key, draw);
-    kept.delete(key);
+    const known = kept.get(key);
+    if (known) return known;
+    const picture = begun(key, draw);
     kept.set(key, picture);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
-    }
     return picture;
   }
 
   function begun(key: string, draw: () => Picture): Promise<ShareImage> {
     if (unfinished >= MOST_AT_ONCE + MOST_WAITING) {
-      throw new Refusal(429, 'Too many pictures are being drawn. Please try again in a moment.', {
+      throw new Refusal(503, 'Too many pictures are being drawn. Please try again in a moment.', {
         retryAfter: 2,
       });
     }

@@ -292,6 +292,9 @@ describe('searching articles', () => {
       }),
       { numRuns: 200 },
     );
+    const twelve = 'lithium today an old medication carefully used blood tests and kidneys thyroid';
+    expect(found(store, twelve)).toEqual([lithium]);
+    expect(found(store, `${twelve} ${twelve} xyzzy`)).toEqual([lithium]);
     const long = Array.from({ length: 250 }, (_, i) => `w${i}`).join(' ');
     expect(found(store, long)).toEqual([]);
     expect(found(store, 'lithium '.repeat(125))).toEqual([lithium, sleep, mood]);

@@ -8,7 +8,8 @@ import { ZIPS } from '../helpers/population.ts';
 import { PLACES } from '../helpers/stores.ts';
 
 const TODAY = 20_000;
-const noText = { idsWith: () => [], put: () => undefined, remove: () => undefined };
+const nothing = () => undefined;
+const noText = { idsWith: () => new Uint32Array(), put: nothing, remove: nothing, follow: nothing };
 
 const row: fc.Arbitrary<SearchRow> = fc.record({
   id: fc.integer({ min: 1, max: 60 }),

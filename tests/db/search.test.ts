@@ -9,7 +9,7 @@ import type { Chosen } from '../../db/search/search.ts';
 import type { Store } from '../../db/store.ts';
 import { bruteForce, distanceTo, isAccepting, named } from '../helpers/brute-force.ts';
 import type { BruteQuery } from '../helpers/brute-force.ts';
-import { ZIPS, doctorsIn, publishAll } from '../helpers/population.ts';
+import { COUNTED, ZIPS, doctorsIn, publishAll } from '../helpers/population.ts';
 import type { TestDoctor } from '../helpers/population.ts';
 import { PLACES, memoryStore } from '../helpers/stores.ts';
 
@@ -70,8 +70,24 @@ const chosenValues: fc.Arbitrary<Chosen> = fc
   )
   .map((all) => Object.fromEntries(Object.entries(all).slice(0, 3)) as Chosen);
 
+interface MeantText {
+  text: string;
+  means: BruteQuery['text'];
+  chooses?: Chosen;
+}
+
+/** A word that no summary has. */
+const NEVER = '(never)';
+
+/** Twelve own words are read, small ones and repetitions aside, and not the thirteenth; the vocabulary's always. */
+const MANY_WORDS: MeantText = {
+  text: `the ${COUNTED} of ${COUNTED} and garden with garden, xyzzy by video`,
+  means: { nameStarts: ['garden', 'one'], values: [], topics: [...COUNTED.split(' '), 'garden'] },
+  chooses: { telehealth: ['1'] },
+};
+
 /** Texts, each with what it must mean. */
-const texts: fc.Arbitrary<{ text: string; means: BruteQuery['text']; chooses?: Chosen }> = fc.constantFrom(
+const texts: fc.Arbitrary<MeantText> = fc.constantFrom(
   { text: '', means: null },
   { text: ' psychiatrist ', means: null },
   { text: 'Dr. Amara Osei', means: { nameStarts: ['amara', 'osei'], values: [], topics: ['amara'] } },
@@ -89,6 +105,10 @@ const texts: fc.Arbitrary<{ text: string; means: BruteQuery['text']; chooses?: C
   },
   { text: 'by video', means: { nameStarts: ['by'], values: [], topics: ['by'] }, chooses: { telehealth: ['1'] } },
   { text: 'accepting new patients', means: null, chooses: { accepting: ['1'] } },
+  { text: 'J. Osei', means: { nameStarts: ['j', 'osei'], values: [], topics: ['osei'] } },
+  { text: 'o', means: { nameStarts: ['o'], values: [], topics: [NEVER] } },
+  { text: 'garden GARDEN, garden', means: { nameStarts: ['garden'], values: [], topics: ['garden'] } },
+  MANY_WORDS,
   { text: 'xyzzy', means: { nameStarts: ['xyzzy'], values: [], topics: ['xyzzy'] } },
 ); // prettier-ignore
 
@@ -108,17 +128,25 @@ describe('search', () => {
       { numRuns: 60 },
     );
   }, 120_000);
+
+  it('passes over what is said after many words', () => {
+    const doctors = fc.sample(doctorsIn(places), { numRuns: 40, seed: 1 });
+    const store = memoryStore();
+    const ids = publishAll(store, doctors);
+    check(store, doctors, ids, [{ kind: 'everywhere' }, {}, MANY_WORDS]);
+    expect(
+      store.search({ area: { kind: 'everywhere' }, text: MANY_WORDS.text, chosen: {}, count: 1, start: 0 })
+        .total,
+    ).toBeGreaterThan(0);
+    store.close();
+  });
 });
 
 function check(
   store: Store,
   doctors: TestDoctor[],
   ids: number[],
-  [area, given, { text, means, chooses }]: [
-    Area,
-    Chosen,
-    { text: string; means: BruteQuery['text']; chooses?: Chosen },
-  ],
+  [area, given, { text, means, chooses }]: [Area, Chosen, MeantText],
 ): void {
   const chosen = { ...given, ...chooses };
   // A text of nothing but small words means a name if somebody has it, else nothing.

@@ -39,6 +39,7 @@ export async function startApp(store: Store = memoryStore(), options: AppOptions
     ...readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }, ROOT),
     siteName: 'Test Directory',
     callsPerIp: { refused: 100_000, mails: 100_000 },
+    getsPerSource: { burst: 100_000, perSecond: 10_000 },
     ...options.config,
   };
   await prepare();

@@ -23,6 +23,8 @@ export const TODAY = '2026-11-21';
 
 /** Words of summaries that no stemmer changes into each other and no vocabulary knows. */
 export const TOPICS = ['garden', 'harbor', 'piano', 'saffron', 'lantern'];
+/** What every summary says besides: enough words for a search to have more than are read. */
+export const COUNTED = 'one two three four five six seven eight nine ten eleven';
 const FIRST_NAMES = ['Amara', 'Oscar', 'José', 'Mei', 'An', 'Molly', 'Zoë'];
 const LAST_NAMES = ['Osei', 'Molina', "O'Brien", 'Lindqvist', 'Do', 'Park-Reyes', 'Osborne'];
 
@@ -77,7 +79,7 @@ export function doctorsIn(places: { zip: string; city: string; state: State }[])
         ...BLANK,
         ...said,
         ...place,
-        summary: `I like ${topics.join(' and ') || 'tea'}.`,
+        summary: `I like ${topics.join(' and ') || 'tea'}. I count: ${COUNTED}.`,
         licenses: [...new Set([place.state, ...licensed])].map((state) => ({
           state,
           number: '1',

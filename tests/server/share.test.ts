@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import express from 'express';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import type { Context } from '../../server/context.ts';
+import { errorHandler } from '../../server/http/errors.ts';
+import { listen } from '../../server/listen.ts';
+import type { Refusal } from '../../server/refusal.ts';
 import { COLORS } from '../../server/share/colors.ts';
+import { createShareImages } from '../../server/share/share-images.ts';
 import { typefaces } from '../../server/share/typefaces.ts';
 import { wrapped } from '../../server/share/wrapped.ts';
 import { startApp } from '../helpers/app.ts';
@@ -123,6 +130,29 @@ describe('share pictures', () => {
     expect(new Set(pictures.map(({ etag }) => etag)).size).toBe(ids.length);
   });
 });
+
+it('are drawn for so many at once: the others are told when to come back', async () => {
+  const { store } = app;
+  const images = createShareImages({ store, config: { ...readConfig({}, ROOT), dataDir } });
+  const ids = Array.from({ length: 56 }, (_, n) =>
+    publish({ accepting: true, accepting_confirmed_at: `2025-0${(n % 9) + 1}-${10 + Math.floor(n / 9)}` }),
+  );
+  const drawn = await Promise.allSettled(ids.map((id) => images.named(`doctor-${id}`)));
+  const refusals = drawn.flatMap((one) => (one.status === 'rejected' ? [one.reason as Refusal] : []));
+  expect(refusals.map(({ status, details }) => [status, details.retryAfter])).toEqual(
+    Array(4).fill([503, 2]),
+  );
+
+  const refusing = express();
+  refusing.get('/busy', () => {
+    throw refusals[0];
+  });
+  refusing.use(errorHandler({ log: { error: expect.fail } } as unknown as Context));
+  const { url, close } = await listen(refusing, '127.0.0.1', 0);
+  const { status, headers } = await fetch(`${url}/busy`);
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
+  await close();
+}, 120_000);
 
 describe('text of pictures', () => {
   const { display } = typefaces();

@@ -2,7 +2,7 @@ import express from 'express';
 import type { Express } from 'express';
 import type { Context } from './context.ts';
 import { errorHandler } from './http/errors.ts';
-import { SECURITY_HEADERS } from './http/headers.ts';
+import { securityHeaders } from './http/headers.ts';
 import { urlLimit } from './http/limits.ts';
 import { posts } from './http/posts.ts';
 import { adminArticleRoutes } from './routes/admin/articles.ts';
@@ -25,8 +25,9 @@ export function createApp(context: Context): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', context.config.trustProxy);
   app.set('query parser', 'simple');
+  const headers = securityHeaders(context.config.siteUrl);
   app.use((_, response, next) => {
-    response.set(SECURITY_HEADERS);
+    response.set(headers);
     next();
   });
   app.use(urlLimit);
@@ -36,9 +37,7 @@ export function createApp(context: Context): Express {
   app.use('/api/admin/articles', adminArticleRoutes(context));
   app.use('/api', articleRoutes(context));
   app.use('/api', answerRoutes(context));
-  app.use('/api', () => {
-    throw new Refusal(404, 'Not found');
-  });
+  app.use('/api', refuse);
   app.use(fileRoutes(context));
   app.use(foundRoutes(context));
   app.use(shareRoutes(context));
@@ -46,6 +45,11 @@ export function createApp(context: Context): Express {
   app.use(demoOutboxRoutes(context));
   app.use('/admin', backofficeRoutes(context));
   app.use(pageRoutes(context));
+  app.use(refuse);
   app.use(errorHandler(context));
   return app;
+}
+
+function refuse(): never {
+  throw new Refusal(404, 'Not found');
 }

@@ -14,7 +14,7 @@ try {
   const config = readConfig(process.env, ROOT, process.argv.includes('--demo'));
   const assets = builtAssets(join(ROOT, 'dist/public-site'));
   const opened = await open(config, { canonical, prepare, render }, assets);
-  const listening = await listen(opened.handler, config.host, config.port);
+  const listening = await listen(opened.handler, config);
   console.log(`ready ${listening.url}`);
   const stop = async () => {
     await Promise.all([listening.close(), opened.stop()]);

@@ -6,7 +6,7 @@ import { ipKeyGenerator } from 'express-rate-limit';
 const MOST_WAITING = 64;
 /** Then the connection is closed politely, with the last answer. */
 const MOST_REQUESTS = 10_000;
-const MOST_CONNECTIONS_PER_ADDRESS = 200;
+const MOST_CONNECTIONS_PER_ADDRESS = 500;
 
 interface Exchange {
   request: IncomingMessage;
@@ -70,7 +70,7 @@ function lineOf(socket: Socket): Line {
   return line;
 }
 
-/** Refuses more connections of one address, or network of version 6, than any household of browsers opens. */
+/** Refuses more connections of one address, or network of version 6, than any office full of browsers opens. */
 export function limitPerAddress(server: Server): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

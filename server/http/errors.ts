@@ -14,6 +14,8 @@ interface ErrorBody extends Omit<RefusalDetails, 'retryAfter'> {
 export function errorHandler({ log }: Context): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
+    // The visitor left in the middle of it.
+    if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     const refusal = refusalOf(error);
     if (response.headersSent) {
       // Half an answer cannot be taken back: the visitor has to see that it broke off.

@@ -91,13 +91,18 @@ export const ATTACKS: Record<string, Attack> = {
 const BROTLI = { 'accept-encoding': 'br' };
 
 async function login(origin: string, email: string, password: string) {
-  const response = await fetch(`${origin}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  await response.arrayBuffer();
-  return { status: response.status, retryAfter: response.headers.get('retry-after') };
+  try {
+    const response = await fetch(`${origin}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    await response.arrayBuffer();
+    return { status: response.status, retryAfter: response.headers.get('retry-after') };
+  } catch {
+    // A connection that was cut.
+    return { status: 0, retryAfter: null };
+  }
 }
 
 /** Refusals are right; errors are not. */

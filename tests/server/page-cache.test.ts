@@ -81,7 +81,7 @@ it('does not keep as new what was made before a change', async () => {
   expect(body.subarray(0, 30).toString()).toContain('of 2 ');
 });
 
-it('compresses a page once for all who ask at once, and sends too many at once as they are', async () => {
+it('sends what is too much to be compressed at once as it is', async () => {
   const { url } = await start({});
   const encodings = await Promise.all(
     Array.from({ length: 150 }, async (_, n) => {

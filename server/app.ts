@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import type { Context } from './context.ts';
 import { errorHandler } from './http/errors.ts';
 import { withinBudget } from './http/get-budget.ts';
-import { SECURITY_HEADERS } from './http/headers.ts';
+import { securityHeaders } from './http/headers.ts';
 import { urlLimit } from './http/limits.ts';
 import { onlyAdmins } from './http/only-admins.ts';
 import { posts } from './http/posts.ts';
@@ -27,8 +27,9 @@ export function createApp(context: Context): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', context.config.trustProxy);
   app.set('query parser', 'simple');
+  const headers = securityHeaders(context.config.siteUrl);
   app.use((_, response, next) => {
-    response.set(SECURITY_HEADERS);
+    response.set(headers);
     next();
   });
   app.use(urlLimit);
@@ -40,9 +41,7 @@ export function createApp(context: Context): Express {
   app.use('/api/admin/articles', adminArticleRoutes(context));
   app.use('/api', articleRoutes(context));
   app.use('/api', answerRoutes(context));
-  app.use('/api', () => {
-    throw new Refusal(404, 'Not found');
-  });
+  app.use('/api', refuse);
   app.use(fileRoutes(context));
   app.use(withinBudget(context));
   app.use(foundRoutes(context));
@@ -51,6 +50,11 @@ export function createApp(context: Context): Express {
   app.use(demoOutboxRoutes(context));
   app.use('/admin', backofficeRoutes(context));
   app.use(pageRoutes(context));
+  app.use(refuse);
   app.use(errorHandler(context));
   return app;
+}
+
+function refuse(): never {
+  throw new Refusal(404, 'Not found');
 }

@@ -1,6 +1,25 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Config } from './config.ts';
+import { inTurn, limitPerAddress } from './http/connections.ts';
+import { answerEarly, withHost } from './http/early-answers.ts';
+import { securityHeaders } from './http/headers.ts';
+
+const MOST_CONNECTIONS = 2000;
+const SECOND = 1000;
+
+/** How long a client may take. */
+const PATIENCE = {
+  headersTimeout: 15 * SECOND,
+  /** With its body: 7 MB at half a megabit a second. */
+  requestTimeout: 120 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+};
+/** For a byte in either direction: then a client neither writes nor reads. */
+const MOST_SILENCE = 60 * SECOND;
+/** Between two requests. A proxy that keeps connections for a minute, as most do, must be the one who closes them. */
+const KEEP_ALIVE = { visitors: 5 * SECOND, proxy: 75 * SECOND };
 
 export interface Listening {
   url: string;
@@ -8,9 +27,22 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Listens on host and port (0: any free one). Rejects when the port is taken. */
-export async function listen(handler: RequestListener, host: string, port: number): Promise<Listening> {
-  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000 }, handler);
+/** Listens on the configured host and port (0: any free one). Rejects when the port is taken. */
+export async function listen(
+  handler: RequestListener,
+  { host, port, siteUrl, trustProxy }: Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'>,
+): Promise<Listening> {
+  const headers = securityHeaders(siteUrl);
+  const keepAliveTimeout = trustProxy > 0 ? KEEP_ALIVE.proxy : KEEP_ALIVE.visitors;
+  const server = createServer(
+    { ...PATIENCE, keepAliveTimeout, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    inTurn(withHost(handler, headers)),
+  );
+  server.timeout = MOST_SILENCE;
+  server.maxConnections = MOST_CONNECTIONS;
+  answerEarly(server, headers);
+  // All connections of a proxy come from one address.
+  if (trustProxy === 0) limitPerAddress(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

@@ -16,7 +16,7 @@ try {
   const assets = builtAssets(join(ROOT, 'dist/public-site'));
   const opened = await open(config, { canonical, prepare, render }, assets);
   endOnUncaught(opened.log, opened.close);
-  const listening = await listen(opened.handler, config.host, config.port);
+  const listening = await listen(opened.handler, config);
   console.log(`ready ${listening.url}`);
   const stop = async () => {
     await Promise.all([listening.close(), opened.stop()]);

@@ -14,41 +14,54 @@ interface ErrorBody extends Omit<RefusalDetails, 'retryAfter' | 'note'> {
 
 /** The one place that answers errors: refusals as they are, all else logged under an id and answered 500. */
 export function errorHandler({ log, store, sources }: Context): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    if (response.headersSent) return next(error);
-    const { status, message, details } = refusalOf(error);
-    const { retryAfter, note, ...more } = details;
-    if (note) store.ifWritable(() => store.audit.add({ ...note, source: sources.of(request).trace }));
-    if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, request, response, _next) => {
+    // The visitor left in the middle of it.
+    if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    const refusal = refusalOf(error);
+    if (response.headersSent) {
+      // Half an answer cannot be taken back: the visitor has to see that it broke off.
+      if (!refusal) log.error({ err: error, method: request.method, path: request.path }, 'answer broke off');
+      response.destroy();
+      return;
+    }
+    if (!refusal) {
+      const id = randomUUID();
+      log.error({ id, err: error, method: request.method, path: request.path }, 'request failed');
+      return answer(request, response, 500, { message: 'Server Error', id });
+    }
     if (isUnwritable(error)) {
       const { method, path } = request;
       log.warn({ code: error.code, reason: error.message, method, path }, 'database not writable');
     }
-    if (status !== 500) return answer(request, response, status, { message, ...more });
-    const id = randomUUID();
-    log.error({ id, err: error, method: request.method, path: request.path }, 'request failed');
-    answer(request, response, 500, { message: 'Server Error', id });
+    const { retryAfter, note, ...more } = refusal.details;
+    if (note) store.ifWritable(() => store.audit.add({ ...note, source: sources.of(request).trace }));
+    if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
+    answer(request, response, refusal.status, { message: refusal.message, ...more });
   };
+}
+
+/** Middleware of others marks what is the caller's fault with a status. */
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (isUnwritable(error)) return new Refusal(503, MESSAGES.unwritable, { retryAfter: RETRY_AFTER });
+  const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
+  if (code === 'EMFILE' || code === 'ENFILE') {
+    return new Refusal(503, MESSAGES.busy, { retryAfter: RETRY_AFTER });
+  }
+  if (typeof status !== 'number' || status < 400 || status >= 500) return null;
+  return new Refusal(status, WORDS[status] ?? 'Bad request');
 }
 
 /** Seconds. */
 const RETRY_AFTER = 5;
 
-/** Middleware of others marks what is the caller's fault with a status. */
-function refusalOf(error: unknown): Pick<Refusal, 'status' | 'message' | 'details'> {
-  if (error instanceof Refusal) return error;
-  if (isUnwritable(error)) return new Refusal(503, MESSAGES.unwritable, { retryAfter: RETRY_AFTER });
-  const { status } = (error ?? {}) as { status?: unknown };
-  if (typeof status === 'number' && status >= 400 && status < 500) {
-    return { status, message: WORDS[status] ?? 'Bad request', details: {} };
-  }
-  return { status: 500, message: 'Server Error', details: {} };
-}
-
 const WORDS: Record<number, string> = {
   404: 'Not found',
+  412: 'That has changed meanwhile.',
   413: 'That is too large.',
   415: 'Please send JSON.',
+  416: 'The file does not have that range.',
 };
 
 function answer(request: Request, response: Response, status: number, body: ErrorBody): void {
@@ -59,11 +72,12 @@ function answer(request: Request, response: Response, status: number, body: Erro
 
 /** A page that needs nothing that may have failed. SPEC §2: the fallback reads 'Unexpected Application Error!'. */
 function fallbackPage(status: number, message: string): string {
-  const isOurs = status >= 500;
+  const isOurs = status === 500;
   const heading = isOurs ? 'Unexpected Application Error!' : message;
-  const advice = isOurs
-    ? 'Something went wrong on our side. Please try again in a moment.'
-    : 'Please check the address, or begin again from the start.';
+  const advice =
+    status >= 500
+      ? 'Something went wrong on our side. Please try again in a moment.'
+      : 'Please check the address, or begin again from the start.';
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title>` +

@@ -75,7 +75,7 @@ function startApi(store: Store) {
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }, ROOT), callsPerIp: { refused: 1e6, mails: 1e6 } };
   const key = Buffer.alloc(32, 7);
   const context = createContext({ config, store, site: noPages, assets, key, now: () => new Date() });
-  return listen(createApp(context), '127.0.0.1', 0);
+  return listen(createApp(context), { ...config, port: 0 });
 }
 
 /** Known and unknown in turn, so that whatever slows the machine slows both. */

@@ -47,7 +47,7 @@ export async function startApp(store: Store = memoryStore(), options: AppOptions
   const now = options.now ?? noon;
   const context = createContext({ config, store, site, assets: ASSETS, key: TEST_KEY, now });
   if (options.whilePasswordIsChecked) overtake(context.passwords, options.whilePasswordIsChecked);
-  const { url, close } = await listen(keptPages(context, createApp(context)), '127.0.0.1', 0);
+  const { url, close } = await listen(keptPages(context, createApp(context)), { ...config, port: 0 });
   return {
     url,
     store,

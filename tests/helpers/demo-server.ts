@@ -12,22 +12,22 @@ const root = join(import.meta.dirname, '../..');
 export interface DemoServer {
   /** http://127.0.0.1:PORT */
   origin: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
 /**
  * Starts the built product on a demo database of its own, on a free port; resolves when it says that it is ready.
- * `plant` may write into the database before.
+ * `plant` may write into the database before, or beside it.
  */
-export async function startDemo(plant?: (databaseFile: string) => void): Promise<DemoServer> {
+export async function startDemo(plant?: (databaseFile: string) => void, doctors = 600): Promise<DemoServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'psychiatrist-directory-'));
   const env = { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const node = (...args: string[]) =>
     spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
 
-  const [seeded] = (await once(node('--import', 'tsx', 'server/commands/seed.ts', '--demo'), 'exit')) as [
-    number,
-  ];
+  const seed = ['--import', 'tsx', 'server/commands/seed.ts', '--demo', '--doctors', String(doctors)];
+  const [seeded] = (await once(node(...seed), 'exit')) as [number];
   if (seeded !== 0) throw new Error(`Seeding the demo ended with ${seeded}`);
   plant?.(join(dataDir, 'directory.sqlite'));
   const child = node('dist/server/main.js', '--demo');
@@ -36,7 +36,7 @@ export async function startDemo(plant?: (databaseFile: string) => void): Promise
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { origin: await readyLine(child), stop };
+    return { origin: await readyLine(child), pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,39 @@
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { limited } from '../limited.ts';
+import type { Encoding } from './encoding.ts';
+
+/** Half of the threads that Node has for such work; files and passwords need the others. */
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 50;
+
+const COMPRESS = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+};
+
+export type Compressor = ReturnType<typeof createCompressor>;
+
+/** Compresses beside the main thread, some at once; null for one too many, which is better sent as it is. */
+export function createCompressor(mostWaiting = MOST_WAITING) {
+  const inTurn = limited(MOST_AT_ONCE);
+  let unfinished = 0;
+
+  return async (bytes: Buffer, encoding: Encoding): Promise<Buffer | null> => {
+    if (unfinished >= MOST_AT_ONCE + mostWaiting) return null;
+    unfinished++;
+    try {
+      return exactly(await inTurn(() => COMPRESS[encoding](bytes)));
+    } finally {
+      unfinished--;
+    }
+  };
+}
+
+/** zlib answers with slices of larger buffers, all of which would be kept with the slice. */
+function exactly(slice: Buffer): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(slice.length);
+  slice.copy(bytes);
+  return bytes;
+}

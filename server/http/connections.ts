@@ -1,0 +1,88 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { ipKeyGenerator } from 'express-rate-limit';
+
+/** Requests that a connection may send ahead of their answers. Browsers and proxies send none. */
+const MOST_WAITING = 64;
+/** Then the connection is closed politely, with the last answer. */
+const MOST_REQUESTS = 10_000;
+const MOST_CONNECTIONS_PER_ADDRESS = 500;
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** What goes on on one connection. */
+interface Line {
+  requests: number;
+  current: Exchange | null;
+  waiting: Exchange[];
+}
+
+const lines = new WeakMap<Socket, Line>();
+
+/**
+ * Answers the requests of a connection in turn: none is begun before the answer to the one before has left the process,
+ * so that a client that does not read is owed one answer at the most.
+ */
+export function inTurn(handler: RequestListener): RequestListener {
+  return (request, response) => {
+    const { socket } = request;
+    const line = lineOf(socket);
+    line.requests++;
+    if (line.requests >= MOST_REQUESTS) response.shouldKeepAlive = false;
+    if (!line.current) return begin(line, { request, response });
+    if (line.waiting.length >= MOST_WAITING) return void socket.destroy();
+    line.waiting.push({ request, response });
+    socket.pause();
+  };
+
+  function begin(line: Line, exchange: Exchange): void {
+    const { request, response } = exchange;
+    line.current = exchange;
+    response.once('close', () => {
+      line.current = null;
+      goOn(line, request.socket);
+    });
+    handler(request, response);
+  }
+
+  function goOn(line: Line, socket: Socket): void {
+    // After the last answer of a connection, Node closes it; nobody would get the others.
+    if (!socket.writable) line.waiting = [];
+    const next = line.waiting.shift();
+    if (next) begin(line, next);
+    if (line.waiting.length === 0 && socket.isPaused()) socket.resume();
+  }
+}
+
+/** The request that a connection is waiting on an answer to; null where it may send the next one. */
+export function currentOf(socket: Socket): Exchange | null {
+  return lines.get(socket)?.current ?? null;
+}
+
+function lineOf(socket: Socket): Line {
+  const known = lines.get(socket);
+  if (known) return known;
+  const line = { requests: 0, current: null, waiting: [] };
+  lines.set(socket, line);
+  return line;
+}
+
+/** Refuses more connections of one address, or network of version 6, than any office full of browsers opens. */
+export function limitPerAddress(server: Server): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    if (socket.remoteAddress === undefined) return;
+    const address = ipKeyGenerator(socket.remoteAddress);
+    const count = open.get(address) ?? 0;
+    if (count >= MOST_CONNECTIONS_PER_ADDRESS) return void socket.destroy();
+    open.set(address, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEMO_DOCTOR } from '../../db/seed/demo-accounts.ts';
+import { ask, connection } from '../helpers/raw-http.ts';
+import { ASSET, UPLOAD } from './planted.ts';
+
+/** Does its worst and resolves with what went wrong for others; null when nothing did. */
+type Attack = (origin: string) => Promise<string | null>;
+
+export const ATTACKS: Record<string, Attack> = {
+  '1 files: 300 downloads that break off': async (origin) => {
+    for (let round = 0; round < 3; round++) {
+      await times(100, 100, async () => {
+        const request = get(origin + UPLOAD.path, { agent: false });
+        const [response] = (await once(request, 'response')) as [IncomingMessage];
+        await once(response, 'readable');
+        request.destroy();
+      });
+    }
+    return null;
+  },
+
+  '1 files: ranges that are none, a file that vanishes': async (origin) => {
+    for (const range of ['bytes=5-2', 'bytes=-', 'bytes=99999999-', 'bytes=a-b', 'bytes=0-1,5-2']) {
+      const { status } = await ask(origin, ASSET.path, { range });
+      if (status >= 500) return `${range} answered ${status}`;
+    }
+    rmSync(ASSET.file);
+    const { status } = await ask(origin, ASSET.path);
+    return status === 404 ? null : `a file that is gone answered ${status}`;
+  },
+
+  '2 cache: 20,000 different suggestions, 2,000 searches': async (origin) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    await times(20_000, 8, (n) => ask(origin, `/api/places?q=${n}`, BROTLI, 'GET', agent));
+    await times(2_000, 8, (n) => ask(origin, `/search?q=${word(n)}`, BROTLI, 'GET', agent));
+    agent.destroy();
+    return null;
+  },
+
+  '7 connections: 10 that ask 400 times and never read': async (origin) => {
+    const sockets = await Promise.all(
+      Array.from({ length: 10 }, async (_, n) => {
+        const socket = await connection(origin);
+        const asked = Array.from({ length: 400 }, (_, i) => `/search?q=${word(n)}%20${word(i)}`);
+        socket.pause();
+        socket.write(asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+        return socket;
+      }),
+    );
+    await sleep(5_000);
+    for (const socket of sockets) socket.destroy();
+    return null;
+  },
+
+  '8 questions: 40 searches of 90 letters': async (origin) => {
+    const letters = (n: number) =>
+      Array.from({ length: 90 }, (_, i) => 'abcdefghijklmnopqrstuvwxyz'[(n + i) % 26]).join('%20');
+    const statuses = await times(
+      40,
+      10,
+      async (n) => (await ask(origin, `/api/doctors?q=${letters(n)}`)).status,
+    );
+    return badOf(statuses);
+  },
+
+  '8 questions: 1,000 different pages, 100 at once': async (origin) => {
+    const statuses = await times(1_000, 100, async (n) => {
+      return (await ask(origin, `/search?q=${word(n)}%20${word(n * 7)}`, BROTLI)).status;
+    });
+    return badOf(statuses);
+  },
+
+  '8 logins: 240 wrong ones, and a right one': async (origin) => {
+    const wrong = times(240, 240, (n) => login(origin, `nobody${n}@example.com`, 'a wrong password'));
+    await sleep(200);
+    const began = performance.now();
+    const { status, retryAfter } = await login(origin, DEMO_DOCTOR, 'demo-password-1');
+    const seconds = (performance.now() - began) / 1000;
+    await wrong;
+    if (status === 200 || (status === 503 && retryAfter !== null)) {
+      return seconds < 10 ? null : `the right login waited ${seconds.toFixed(0)} s for ${status}`;
+    }
+    return `the right login was answered ${status} after ${seconds.toFixed(1)} s`;
+  },
+};
+
+const BROTLI = { 'accept-encoding': 'br' };
+
+async function login(origin: string, email: string, password: string) {
+  try {
+    const response = await fetch(`${origin}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    await response.arrayBuffer();
+    return { status: response.status, retryAfter: response.headers.get('retry-after') };
+  } catch {
+    // A connection that was cut.
+    return { status: 0, retryAfter: null };
+  }
+}
+
+/** Refusals are right; errors are not. */
+function badOf(statuses: number[]): string | null {
+  const bad = statuses.filter((status) => status >= 500 && status !== 503);
+  return bad.length === 0 ? null : `${bad.length} answers of ${bad[0]}`;
+}
+
+/** Acts `count` times, `most` at once. */
+async function times<T>(count: number, most: number, act: (n: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < count) results.push(await act(next++));
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return results;
+}
+
+/** A word of its own for each number. */
+function word(n: number): string {
+  return (n + 18_278).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]);
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startDemo } from '../helpers/demo-server.ts';
+import type { DemoServer } from '../helpers/demo-server.ts';
+import { ATTACKS } from './attacks.ts';
+import { plant, uproot } from './planted.ts';
+import { isHealthy, usageOf, watched } from './watched.ts';
+
+const HELP = `npm run test:attack [-- options]
+
+Attacks the built product on this machine, and prints what it cost: descriptors, resident memory, and how long /healthz
+took meanwhile. Ends with 1 when the process died, kept what it should have given back, or failed somebody else.
+
+  --doctors N   how many the directory has (200)
+  --only TEXT   attacks whose name has the text`;
+
+/** What may stay: what is kept on purpose (64 MB), and what a collector has not given back. */
+const MOST_MEGABYTES_LEFT = 200;
+const MOST_DESCRIPTORS_LEFT = 10;
+const SETTLE_MS = 3_000;
+
+const { values: options } = parseArgs({
+  options: {
+    doctors: { type: 'string', default: '200' },
+    only: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const doctors = Number(options.doctors);
+
+if (options.help) console.log(HELP);
+else if (!Number.isInteger(doctors) || doctors < 1) {
+  console.error(HELP);
+  process.exitCode = 2;
+} else process.exitCode = (await attackAll()) ? 0 : 1;
+
+async function attackAll(): Promise<boolean> {
+  const server = await startDemo(plant, doctors);
+  try {
+    const faults: string[] = [];
+    const first = usageOf(server.pid);
+    console.log(`\n${row(['', 'descriptors', 'megabytes', '/healthz ms'])}`);
+    console.log(row(['before, most, after; median, slowest', '', '', '']));
+    for (const [name, attack] of Object.entries(ATTACKS)) {
+      if (name.includes(options.only)) faults.push(...(await attacked(server, name, attack)));
+    }
+    const left = usageOf(server.pid).megabytes - first.megabytes;
+    if (left > MOST_MEGABYTES_LEFT) faults.push(`${left} MB more than at first are left`);
+    for (const fault of faults) console.log(`\n✗ ${fault}`);
+    if (faults.length === 0) console.log('\n✓ Nothing died, nothing leaked.');
+    return faults.length === 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  } finally {
+    uproot();
+    await server.stop();
+  }
+}
+
+/** Prints what an attack cost. Answers what went wrong; throws when the process is gone. */
+async function attacked(
+  { origin, pid }: DemoServer,
+  name: string,
+  attack: (typeof ATTACKS)[string],
+): Promise<string[]> {
+  const before = usageOf(pid);
+  let wrong: string | null = null;
+  const { most, medianMs, slowestMs, unanswered } = await watched(origin, pid, async () => {
+    wrong = await attack(origin).catch((error: unknown) => String(error));
+  });
+  await sleep(SETTLE_MS);
+  const after = usageOf(pid);
+  console.log(
+    row([
+      name,
+      ...(['descriptors', 'megabytes'] as const).map((what) =>
+        [before, most, after].map((usage) => usage[what]).join(' '),
+      ),
+      `${medianMs.toFixed(0)} ${slowestMs.toFixed(0)}`,
+    ]),
+  );
+  const faults: string[] = [];
+  if (wrong !== null) faults.push(wrong);
+  if (unanswered > 0) faults.push(`${unanswered} times /healthz was not answered`);
+  if (after.descriptors - before.descriptors > MOST_DESCRIPTORS_LEFT) {
+    faults.push(`${after.descriptors - before.descriptors} descriptors are left open`);
+  }
+  if (!(await isHealthy(origin))) faults.push('it does not answer any more');
+  return faults.map((fault) => `${name}: ${fault}`);
+}
+
+function row([name, ...cells]: string[]): string {
+  return name.padEnd(56) + cells.map((cell) => cell.padStart(16)).join('');
+}

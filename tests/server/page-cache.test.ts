@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { Agent, createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, it } from 'vitest';
+import { createPageCache } from '../../server/http/page-cache.ts';
+import { startApp } from '../helpers/app.ts';
+import { ask } from '../helpers/raw-http.ts';
+
+setFlagsFromString('--expose_gc');
+const collect = runInNewContext('gc') as () => void;
+const MEGABYTE = 1_000_000;
+const BROTLI = { 'accept-encoding': 'br' };
+const HEADERS = { 'content-type': 'text/plain' };
+
+let server: Server | null = null;
+afterEach(() => server?.close());
+
+/** Pages of a number of bytes behind a cache; a request says how many: /KEY?BYTES. */
+async function start(bounds: { bytes?: number; entries?: number }, revision = () => 1) {
+  const made: string[] = [];
+  const cache = createPageCache(revision, bounds);
+  server = createServer((request, response) => {
+    const key = request.url ?? '';
+    if (cache.serve(key, request, response)) return;
+    const make = () => {
+      made.push(key);
+      return { headers: HEADERS, text: `${key} of ${revision()} `.padEnd(Number(key.split('?')[1]), 'x') };
+    };
+    void cache.send(key, make, request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, made };
+}
+
+it.each([
+  ['small pages', 20_000, 40],
+  ['pages that are compressed', 3_000, 5_000],
+])('holds what it says it holds, of %s', async (_, count, bytes) => {
+  const { url, made } = await start({ bytes: 8 * MEGABYTE });
+  await askAll(url, 500, (n) => `/warm-up-${n}?${bytes}`);
+  const before = held();
+  await askAll(url, count, (n) => `/${n}?${bytes}`);
+  expect(made).toHaveLength(count + 500);
+  expect(held() - before).toBeLessThan(8 * MEGABYTE);
+});
+
+it('holds no more entries than it may', async () => {
+  const { url, made } = await start({ entries: 100 });
+  await askAll(url, 150, (n) => `/${n}?40`);
+  await askAll(url, 100, (n) => `/${n + 50}?40`);
+  expect(made).toHaveLength(150);
+  await askAll(url, 1, () => '/0?40');
+  expect(made).toHaveLength(151);
+});
+
+it('drops all that is old when it learns of a change, whatever is asked for', async () => {
+  let revision = 1;
+  const { url } = await start({ bytes: 64 * MEGABYTE }, () => revision);
+  const before = held();
+  await askAll(url, 400, (n) => `/${n}?100000`);
+  expect(held() - before).toBeGreaterThan(30 * MEGABYTE);
+  revision = 2;
+  await askAll(url, 1, () => '/another?40');
+  expect(held() - before).toBeLessThan(3 * MEGABYTE);
+});
+
+it('does not keep as new what was made before a change', async () => {
+  let revision = 1;
+  const { url } = await start({}, () => revision);
+  const large = '/page?3000000';
+  // The change comes while the answer is compressed.
+  const asked = ask(url, large, BROTLI);
+  await new Promise((go) => setTimeout(go, 5));
+  revision = 2;
+  await asked;
+  const { body } = await ask(url, large);
+  expect(body.subarray(0, 30).toString()).toContain('of 2 ');
+});
+
+it('sends what is too much to be compressed at once as it is', async () => {
+  const { url } = await start({});
+  const encodings = await Promise.all(
+    Array.from({ length: 150 }, async (_, n) => {
+      const { headers } = await ask(url, `/${n}?200000`, BROTLI);
+      return headers['content-encoding'];
+    }),
+  );
+  expect(encodings).toContain('br');
+  expect(encodings).toContain(undefined);
+});
+
+it('suggestions of places are not kept: thousands of them leave nothing', async () => {
+  const app = await startApp();
+  await askAll(app.url, 200, (n) => `/api/places?q=warm${n}`);
+  const before = held();
+  await askAll(app.url, 3000, (n) => `/api/places?q=${n}`);
+  expect(held() - before).toBeLessThan(8 * MEGABYTE);
+  await app.close();
+});
+
+/** What the process holds after a collection: objects, and the bytes of buffers. */
+function held(): number {
+  collect();
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+async function askAll(url: string, count: number, path: (n: number) => string): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await ask(url, path(next++), BROTLI, 'GET', agent);
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  agent.destroy();
+}

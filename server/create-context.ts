@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import type { Store } from '../db/store.ts';
 import { createAnswers } from './answers.ts';
 import type { Config } from './config.ts';
@@ -7,6 +6,7 @@ import { articleAnswers } from './articles/article-answers.ts';
 import { directoryAnswers } from './directory/directory-answers.ts';
 import { landingAnswers } from './landing/landing-answers.ts';
 import { canonicalLandingPath } from './landing/landing-places.ts';
+import { createLog } from './log.ts';
 import { demoOutboxAnswers } from './mail/demo-outbox-answers.ts';
 import { subscriptionAnswers } from './newsletter/subscription-answers.ts';
 import { createUnsubscribeToken } from './newsletter/unsubscribe-token.ts';
@@ -37,7 +37,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     subscriptionAnswers(store),
     demoOutboxAnswers(store, config),
   ]);
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] });
+  const log = createLog(config.logLevel);
   return {
     config,
     store,

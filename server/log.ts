@@ -1,11 +1,21 @@
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 
-/** Writes JSON lines to stdout, from this level on. */
+/** Writes JSON lines to stdout, from this level on: in order, and out before the process ends. */
 export function createLog(level: string): Logger {
-  // In order, and out before the process ends.
-  const stdout = pino.destination({ sync: true });
-  // Where a log on a full disk cannot be written, visitors are answered all the same.
-  stdout.on('error', () => undefined);
-  return pino({ level, redact: ['req.headers.authorization'] }, stdout);
+  if (!process.stdout.listeners('error').includes(forget)) process.stdout.on('error', forget);
+  return pino({ level, redact: ['req.headers.authorization'] }, { write });
+}
+
+/** Where a log on a full disk cannot be written, visitors are answered all the same. */
+function write(line: string): void {
+  try {
+    process.stdout.write(line);
+  } catch {
+    forget();
+  }
+}
+
+function forget(): void {
+  // There is nowhere left to tell it.
 }

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
@@ -35,9 +36,14 @@ describe('a proxy', () => {
 function warnings(trustProxy: number, requests: Record<string, string>[]): number {
   const lines: string[] = [];
   let answered = 0;
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
-  const handler = warnOfProxy({ config: { ...readConfig({}, '/'), trustProxy }, log }, () => void answered++);
-  for (const headers of requests) handler({ headers } as unknown as IncomingMessage, {} as ServerResponse);
+  const handler = warnOfProxy({ config: { ...readConfig({}, '/'), trustProxy }, log }, () => answered++);
+  for (const headers of requests) {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request.headers, headers);
+    handler(request, response);
+  }
   expect(answered).toBe(requests.length);
   return lines.length;
 }

@@ -1,5 +1,6 @@
 import { createArticles } from './articles/articles.ts';
 import { openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { dateOf, dayOf } from './days.ts';
 import { migrate } from './migrate.ts';
 import type { Places } from './places/places.ts';
@@ -37,11 +38,15 @@ const DAY_MS = 86_400_000;
 /** How long a request waits for somebody else's lock, in milliseconds. All others wait with it. */
 const REQUEST_PATIENCE = 250;
 
-export type Store = ReturnType<typeof openStore>;
+export type Store = ReturnType<typeof storeOn>;
 
 /** Opens the database, brings it up to date and loads the search index. All SQL of the product is behind this. */
-export function openStore({ file, migrations, places, now }: StoreOptions) {
-  const database = openDatabase(file);
+export function openStore({ file, ...options }: StoreOptions): Store {
+  return storeOn(openDatabase(file), options);
+}
+
+/** The same with a database that is open already. */
+export function storeOn(database: Database, { migrations, places, now }: Omit<StoreOptions, 'file'>) {
   migrate(database, migrations);
 
   const rows = searchRowQueries(database);

@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import type { Store } from '../db/store.ts';
 import { createAnswers } from './answers.ts';
 import type { Config } from './config.ts';
@@ -8,6 +7,7 @@ import { directoryAnswers } from './directory/directory-answers.ts';
 import { createGetBudget } from './http/get-budget.ts';
 import { landingAnswers } from './landing/landing-answers.ts';
 import { canonicalLandingPath } from './landing/landing-places.ts';
+import { createLog } from './log.ts';
 import { demoOutboxAnswers } from './mail/demo-outbox-answers.ts';
 import { subscriptionAnswers } from './newsletter/subscription-answers.ts';
 import { createUnsubscribeToken } from './newsletter/unsubscribe-token.ts';
@@ -40,7 +40,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     subscriptionAnswers(store),
     demoOutboxAnswers(store, config),
   ]);
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] });
+  const log = createLog(config.logLevel);
   const tokens = createTokens(store, key, now);
   const passwords = createPasswords();
   const limits = createLimits(store, key, now);

@@ -87,7 +87,7 @@ function importsOf(file: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
     const [first] = ts.isCallExpression(node) ? node.arguments : [];
-    if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly)
+    if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
       names.push(textOf(node.moduleSpecifier));
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       names.push(textOf(first));

@@ -148,6 +148,17 @@ describe('a password', () => {
     remote.close();
     overruled.close();
   });
+
+  it('or not, nothing is sent to another machine without encryption', async () => {
+    const remote = createTransport(`smtp://0.0.0.0:${smtp.port}`, SENDER);
+    expect(await outcomeOfSending(remote)).toBe('retry');
+    expect(smtp.received).toEqual([]);
+    const overruled = createTransport(`smtp://0.0.0.0:${smtp.port}?requireTLS=false`, SENDER);
+    await overruled.send(ROW, composed(CONTENTS[3]));
+    expect(smtp.received).toHaveLength(1);
+    remote.close();
+    overruled.close();
+  });
 });
 
 describe('a header', () => {

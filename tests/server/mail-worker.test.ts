@@ -1,16 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
 import type { MailRow } from '../../db/rows.ts';
+import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { queueMail } from '../../server/mail/mail-content.ts';
 import { createTransport } from '../../server/mail/transport.ts';
-import type { MailTimeouts } from '../../server/mail/transport.ts';
+import type { MailTimeouts, MailTransport } from '../../server/mail/transport.ts';
 import { createMailWorker } from '../../server/mail/worker.ts';
 import type { MailWorker } from '../../server/mail/worker.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { SHORT, parsed, startSmtp } from '../helpers/smtp.ts';
 import type { Smtp, SmtpMode } from '../helpers/smtp.ts';
-import { memoryStore, noon } from '../helpers/stores.ts';
+import { PLACES, ROOT, memoryStore, noon } from '../helpers/stores.ts';
 
 const CONFIG = {
   siteUrl: 'https://directory.example.org',
@@ -99,6 +105,81 @@ describe('the worker', () => {
     await failing.stop();
     expect(row(1).status).toBe('sent');
     expect(smtp.received).toHaveLength(1);
+  });
+});
+
+describe('a database that cannot be written', () => {
+  const FAR = 60_000;
+  let folder: string;
+  let other: Database;
+  beforeEach(async () => {
+    await worker.stop();
+    store.close();
+    folder = mkdtempSync(join(tmpdir(), 'directory-mail-'));
+    const file = join(folder, 'directory.sqlite');
+    store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
+    other = new BetterSqlite3(file);
+    worker = workerFor(smtp.url);
+    queueMail(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
+  });
+  afterEach(() => {
+    other.close();
+    rmSync(folder, { recursive: true });
+  });
+  const lock = () => void other.exec('BEGIN IMMEDIATE');
+  const release = () => void other.exec('ROLLBACK');
+  /** Locks it while the mail is on its way: what became of it cannot be noted. */
+  async function lockWhileSending(): Promise<void> {
+    await worker.stop();
+    worker = workerFor(smtp.url, { beforeSending: lock });
+    await worker.runOnce();
+  }
+
+  it('sends nothing, and everything once it can be', async () => {
+    lock();
+    expect(await worker.runOnce()).toBe(0);
+    expect(smtp.connections).toBe(0);
+    release();
+    expect(await worker.runOnce()).toBe(1);
+    expect([row(1).status, smtp.received.length]).toEqual(['sent', 1]);
+  });
+
+  it.each<[SmtpMode, Partial<MailRow>]>([
+    ['accept', { status: 'sent', attempts: 1 }],
+    ['451 at DATA', { status: 'waiting', attempts: 1 }],
+    ['leave after DATA', { status: 'waiting', attempts: 1 }],
+    ['554 at DATA', { status: 'suppressed', attempts: 1 }],
+  ])('while a mail is sent: nothing is tried again until it is noted (%s)', async (mode, noted) => {
+    smtp.mode = mode;
+    await lockWhileSending();
+    const { received, connections } = smtp;
+    const taken = received.length;
+    for (let i = 0; i < 3; i++) expect(await worker.runOnce()).toBe(0);
+    expect([received.length, smtp.connections]).toEqual([taken, connections]);
+    expect(row(1)).toMatchObject({ status: 'waiting', attempts: 0 });
+    release();
+    expect(await worker.runOnce()).toBe(0);
+    expect(row(1)).toMatchObject(noted);
+    expect(received.length).toBe(taken);
+  });
+
+  it(
+    'is waited for by a stop, so that the next start does not send the mail again',
+    { timeout: FAR },
+    async () => {
+      await lockWhileSending();
+      const stopping = worker.stop();
+      setTimeout(release, 300);
+      await stopping;
+      expect(row(1).status).toBe('sent');
+    },
+  );
+
+  it('does not keep a stop for ever', { timeout: FAR }, async () => {
+    await lockWhileSending();
+    await worker.stop();
+    expect(row(1).status).toBe('waiting');
+    expect(log).toContain('waits to be noted');
   });
 });
 
@@ -261,12 +342,23 @@ it('logs neither recipients nor what the mails say', async () => {
 
 function workerFor(
   url: string,
-  { over = store, timeouts }: { over?: Store; timeouts?: MailTimeouts } = {},
+  {
+    over = store,
+    timeouts,
+    beforeSending = () => undefined,
+  }: { over?: Store; timeouts?: MailTimeouts; beforeSending?: () => void } = {},
 ): MailWorker {
   const write = (line: string) => {
     log += line;
   };
-  const transport = createTransport(url, CONFIG, timeouts);
+  const real = createTransport(url, CONFIG, timeouts);
+  const transport: MailTransport = {
+    ...real,
+    send(...mail) {
+      beforeSending();
+      return real.send(...mail);
+    },
+  };
   return createMailWorker({
     store: over,
     config: CONFIG,

@@ -148,7 +148,7 @@ it('are drawn for so many at once: the others are told when to come back', async
     throw refusals[0];
   });
   refusing.use(errorHandler({ log: { error: expect.fail } } as unknown as Context));
-  const { url, close } = await listen(refusing, '127.0.0.1', 0);
+  const { url, close } = await listen(refusing, { ...readConfig({}, ROOT), port: 0 });
   const { status, headers } = await fetch(`${url}/busy`);
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
   await close();

@@ -1,0 +1,33 @@
+import { createInterface } from 'node:readline';
+import { readConfig } from '../../server/config.ts';
+import { serve } from '../../server/serve.ts';
+import { ROOT } from './stores.ts';
+
+/** The product as a process, configured by the environment, with pages that say nothing and jobs every 20 ms. */
+const site = {
+  prepare: () => Promise.resolve(),
+  canonical: (url: string) => url,
+  render: () => ({
+    status: 200,
+    title: 'Page',
+    description: undefined,
+    robots: undefined,
+    schema: [],
+    html: '<main></main>',
+    state: {},
+    source: 'pages/home.tsx',
+  }),
+};
+const assets = { scripts: [], styles: [], fonts: [], modulesOf: () => [] };
+
+try {
+  await serve(readConfig(process.env, ROOT), site, assets, 20);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+createInterface(process.stdin).on('line', (line) => {
+  if (line === 'throw') throw new Error('planted');
+  if (line === 'reject') void Promise.reject(new Error('planted'));
+});

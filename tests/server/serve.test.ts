@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../helpers/free-port.ts';
+import { startServing } from '../helpers/served.ts';
+import type { Served } from '../helpers/served.ts';
+import { ROOT } from '../helpers/stores.ts';
+
+let folder: string;
+let dataDir: string;
+let served: Served | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'directory-serve-'));
+  dataDir = join(folder, 'data');
+});
+afterEach(async () => {
+  await served?.stop();
+  served = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (env: Record<string, string> = {}) =>
+  (served = await startServing({ DATA_DIR: dataDir, ...env }));
+const modeOf = (...path: string[]) => (statSync(join(dataDir, ...path)).mode & 0o777).toString(8);
+const logged = ({ out }: Served, message: string) => out.filter((line) => line.includes(message));
+
+describe('a database that is locked, or a table that is gone,', () => {
+  it('does not end the process', { timeout: 60_000 }, async () => {
+    const { url, out, stop } = await start();
+    const other = new BetterSqlite3(join(dataDir, 'directory.sqlite'));
+    other.exec('BEGIN EXCLUSIVE');
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 15_000 }).toBe(503);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/api/doctors?searchState=MA`)).status).toBe(200);
+    expect((await fetch(`${url}/home`)).status).toBe(200);
+    other.exec('ROLLBACK');
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 15_000 }).toBe(200);
+
+    other.exec('ALTER TABLE codes RENAME TO gone');
+    await expect
+      .poll(() => out.some((line) => line.includes('sweep failed')), { timeout: 15_000 })
+      .toBe(true);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    other.exec('ALTER TABLE gone RENAME TO codes');
+    await expect.poll(() => out.some((line) => line.includes('sweep works again'))).toBe(true);
+    other.close();
+    expect(out.filter((line) => line.includes('sweep failed'))).toHaveLength(1);
+    expect(out.filter((line) => line.includes('not ready')).length).toBe(1);
+    expect(await stop()).toBe(0);
+  });
+});
+
+describe('what nothing caught', () => {
+  it.each(['throw', 'reject'] as const)('is logged, and ends the process with 1: %s', async (how) => {
+    const running = await start();
+    running.say(how);
+    expect(await running.ended).toBe(1);
+    expect(running.err).toEqual([]);
+    const last = JSON.parse(running.out.at(-1) ?? '') as { level: number; err: { message: string } };
+    expect([last.level, last.err.message]).toEqual([60, 'planted']);
+    // A database that was closed leaves no write-ahead log behind.
+    expect(() => statSync(join(dataDir, 'directory.sqlite-wal'))).toThrow('ENOENT');
+  });
+});
+
+it('says in one line why it does not start', async () => {
+  writeFileSync(dataDir, 'a file where the folder should be');
+  const error = await start().catch((e: unknown) => e);
+  const [, ...lines] = String(error).split('\n');
+  expect(lines).toEqual([expect.stringContaining('EEXIST')]);
+});
+
+it('goes on when the log cannot be written', { timeout: 60_000 }, async () => {
+  const port = await freePort();
+  const full = openSync('/dev/full', 'w');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/helpers/serve-process.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['pipe', full, 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const status = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (answer) => answer.status,
+      () => null,
+    );
+  await expect.poll(status, { timeout: 40_000 }).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  closeSync(full);
+});
+
+it('keeps the data to its owner, tells what was open to others, and leaves alone what is not ours', async () => {
+  mkdirSync(join(dataDir, 'uploads'), { recursive: true });
+  const opened = { 'directory.sqlite': '', 'uploads/a.webp': 'a', 'uploads/b.webp': 'b', 'note.txt': 'c' };
+  for (const [name, text] of Object.entries(opened)) {
+    writeFileSync(join(dataDir, name), text);
+    chmodSync(join(dataDir, name), 0o644);
+  }
+  for (const name of ['', 'uploads']) chmodSync(join(dataDir, name), 0o755);
+  const running = await start();
+  expect([modeOf(), modeOf('uploads'), modeOf('uploads', 'a.webp')]).toEqual(['700', '700', '600']);
+  for (const name of ['directory.sqlite', 'directory.sqlite-wal', 'directory.sqlite-shm', 'secret.key'])
+    expect([name, modeOf(name)]).toEqual([name, '600']);
+  expect(modeOf('note.txt')).toBe('644');
+  expect(logged(running, 'could be read by others')).toHaveLength(3);
+});
+
+it('warns once of a proxy that nobody told of, also by what is answered with a kept page', async () => {
+  const running = await start();
+  expect(modeOf()).toBe('700');
+  const kept = `${running.url}/api/doctors?searchState=MA`;
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  for (let i = 0; i < 3; i++) await (await fetch(kept)).text();
+  expect(logged(running, 'TRUST_PROXY')).toEqual([]);
+  for (let i = 0; i < 3; i++) await (await fetch(kept, { headers })).text();
+  await running.stop();
+  expect(logged(running, 'TRUST_PROXY')).toHaveLength(1);
+});

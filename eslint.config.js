@@ -7,7 +7,7 @@ const contract =
   'type:server/contract/ server/contract/constants.ts server/contract/landing.ts server/contract/messages.ts ' +
   'server/contract/passwords.ts server/contract/vocabulary.ts';
 const capability =
-  'node: type:zod type:db/ type:server/context.ts type:server/answers.ts server/limited.ts server/parsed.ts server/refusal.ts server/escape-html.ts ' +
+  'node: type:zod type:db/ type:server/context.ts type:server/answers.ts server/parsed.ts server/refusal.ts server/escape-html.ts ' +
   'server/contract/';
 const site = `react react-dom wouter swr regexparam type:schema-dts public-site/ ${contract}`;
 const routes =
@@ -37,12 +37,12 @@ const MAY_IMPORT = {
   'server/readiness/': `${capability} server/readiness/`,
   'server/newsletter/': `${capability} server/newsletter/ server/security/`,
   'server/found/': `${capability} server/found/ server/landing/ type:server/config.ts`,
-  'server/share/': `${capability} server/share/ sharp fontkit lru-cache`,
+  'server/share/': `${capability} server/share/ sharp fontkit lru-cache p-limit`,
   'server/landing/': `${capability} server/landing/ server/directory/ db/places/near.ts`,
   'server/billing/': `${capability} server/billing/ stripe`,
   'server/content/': `${capability} server/content/ sanitize-html sharp`,
   'server/pages/': `${capability} server/pages/ server/directory/ type:server/config.ts`,
-  'server/http/': `${capability} server/http/ server/security/ db/unwritable.ts express express-rate-limit lru-cache proxy-addr zod`,
+  'server/http/': `${capability} server/http/ server/security/ db/unwritable.ts express express-rate-limit lru-cache p-limit proxy-addr zod`,
   'server/routes/': routes,
   'server/routes/users/': `${routes} server/routes/users/`,
 

@@ -1,6 +1,6 @@
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { limited } from '../limited.ts';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import type { Encoding } from './encoding.ts';
 
 /** Half of the threads that Node has for such work; files and passwords need the others. */
@@ -17,17 +17,12 @@ export type Compressor = ReturnType<typeof createCompressor>;
 
 /** Compresses beside the main thread, some at once; null for one too many, which is better sent as it is. */
 export function createCompressor(mostWaiting = MOST_WAITING) {
-  const inTurn = limited(MOST_AT_ONCE);
-  let unfinished = 0;
+  const inTurn = pLimit(MOST_AT_ONCE);
 
   return async (bytes: Buffer, encoding: Encoding): Promise<Buffer | null> => {
+    const unfinished = inTurn.activeCount + inTurn.pendingCount;
     if (unfinished >= MOST_AT_ONCE + mostWaiting) return null;
-    unfinished++;
-    try {
-      return exactly(await inTurn(() => COMPRESS[encoding](bytes)));
-    } finally {
-      unfinished--;
-    }
+    return exactly(await inTurn(() => COMPRESS[encoding](bytes)));
   };
 }
 

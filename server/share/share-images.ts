@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { ArticleKind } from '#contract/articles.ts';
 import type { Context } from '../context.ts';
-import { limited } from '../limited.ts';
 import { Refusal } from '../refusal.ts';
 import { articlePicture } from './article-picture.ts';
 import { doctorPicture } from './doctor-picture.ts';
@@ -31,8 +31,7 @@ const MOST_KEPT = 200;
 /** The pictures that go with links to the site: of doctors, of articles, and of the site itself. */
 export function createShareImages({ store, config }: Pick<Context, 'store' | 'config'>) {
   const kept = new LRUCache<string, Promise<ShareImage>>({ max: MOST_KEPT });
-  const inTurn = limited(MOST_AT_ONCE);
-  let unfinished = 0;
+  const inTurn = pLimit(MOST_AT_ONCE);
 
   return {
     /** The picture of that name; null when it would show what visitors cannot see. Throws 503 when too many wait to be drawn. */
@@ -86,21 +85,13 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
   }
 
   function begun(key: string, draw: () => Picture): Promise<ShareImage> {
-    if (unfinished >= MOST_AT_ONCE + MOST_WAITING) {
+    if (inTurn.activeCount + inTurn.pendingCount >= MOST_AT_ONCE + MOST_WAITING) {
       throw new Refusal(503, 'Too many pictures are being drawn. Please try again in a moment.', {
         retryAfter: 2,
       });
     }
-    unfinished++;
     const picture = inTurn(async () => withEtag(await render(draw())));
-    const done = (failed: boolean) => {
-      unfinished--;
-      if (failed) kept.delete(key);
-    };
-    picture.then(
-      () => done(false),
-      () => done(true),
-    );
+    picture.catch(() => kept.delete(key));
     return picture;
   }
 }

@@ -86,6 +86,7 @@ test('says that it is verifying, and lets go meanwhile', async ({ page }) => {
   const email = await askForCode(page, address('slow'));
   const code = await codeTo(page, email);
   await codeField(page).fill(code);
+  await dialog(page).evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
   const before = await dialog(page).boundingBox();
   await submitTwice(codeField(page));
   await expect(dialog(page).getByText('Verifying...')).toBeVisible();

@@ -14,6 +14,8 @@ export interface Names {
 export function createNames(): Names {
   const slotsOf = new Map<string, number[]>();
   let sorted: string[] | null = null;
+  /** By a single letter that a word begins with: too many names do to go through them at each search. */
+  const withInitial = new Map<string, Int32Array>();
 
   function beginningWith(start: string): string[] {
     sorted ??= [...slotsOf.keys()].sort();
@@ -27,6 +29,9 @@ export function createNames(): Names {
   return {
     add(slot, name) {
       for (const word of new Set(wordsOf(name))) {
+        const initial = withRoom(withInitial.get(word[0]), slot);
+        initial[slot >>> 5] |= 1 << (slot & 31);
+        withInitial.set(word[0], initial);
         const slots = slotsOf.get(word);
         if (slots) slots.push(slot);
         else {
@@ -37,6 +42,8 @@ export function createNames(): Names {
     },
     remove(slot, name) {
       for (const word of new Set(wordsOf(name))) {
+        const initial = withInitial.get(word[0]);
+        if (initial) initial[slot >>> 5] &= ~(1 << (slot & 31));
         const slots = slotsOf.get(word);
         const at = slots?.indexOf(slot) ?? -1;
         if (!slots || at === -1) continue;
@@ -47,22 +54,34 @@ export function createNames(): Names {
       }
     },
     matching(words, blocks) {
-      const known = words.map(beginningWith);
-      if (known.length === 0 || known.some((beginnings) => beginnings.length === 0)) return null;
-      const found = bitsOf(known[0], blocks);
-      for (const beginnings of known.slice(1)) keepBoth(found, bitsOf(beginnings, blocks));
+      if (words.length === 0) return null;
+      const found = bitsOf(words[0], blocks);
+      for (const word of words.slice(1)) keepBoth(found, bitsOf(word, blocks));
       return found.some((word) => word !== 0) ? found : null;
     },
   };
 
-  /** Of everybody with one of the words. */
-  function bitsOf(words: readonly string[], blocks: number): Int32Array {
+  /** Of everybody with a word that begins so. */
+  function bitsOf(start: string, blocks: number): Int32Array {
     const bits = new Int32Array(blocks);
-    for (const word of words) {
+    if (start.length === 1) {
+      bits.set((withInitial.get(start) ?? bits).subarray(0, blocks));
+      return bits;
+    }
+    for (const word of beginningWith(start)) {
       for (const slot of slotsOf.get(word) ?? []) bits[slot >>> 5] |= 1 << (slot & 31);
     }
     return bits;
   }
+}
+
+/** The same bits, with room for a slot. */
+function withRoom(bits: Int32Array | undefined, slot: number): Int32Array {
+  const needed = (slot >>> 5) + 1;
+  if (bits && bits.length >= needed) return bits;
+  const larger = new Int32Array(2 * needed);
+  if (bits) larger.set(bits);
+  return larger;
 }
 
 function keepBoth(found: Int32Array, others: Int32Array): void {

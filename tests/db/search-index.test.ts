@@ -72,6 +72,22 @@ describe('search index', () => {
     expect(new Set(orderOn(TODAY))).toEqual(new Set(orderOn(TODAY + 1)));
   });
 
+  it.each([
+    ['m', [2, 3]],
+    ['o', [1, 4]],
+    ['j m', [2]],
+    ['a os', [1, 4]],
+    ['z', []],
+  ])('finds by "%s" all whose names begin so', (text, ids) => {
+    const index = createSearchIndex(PLACES, TODAY);
+    const [any] = fc.sample(row, { numRuns: 1, seed: 5 });
+    const names = ['Amara Osei', 'José Molina', 'Mei Do', 'An Osborne'];
+    index.load(names.map((name, i) => ({ ...any, id: i + 1, name })));
+    const { search } = createSearch(index, PLACES, noText);
+    const { page } = search({ text, count: 100, start: 0, area: { kind: 'everywhere' }, chosen: {} });
+    expect(page.map(({ id }) => id).sort()).toEqual(ids);
+  });
+
   it('refuses a ZIP code that does not exist', () => {
     const index = createSearchIndex(PLACES, TODAY);
     expect(() => index.put({ ...fc.sample(row, 1)[0], zip: '00000' })).toThrow('Unknown ZIP code 00000');
@@ -85,6 +101,7 @@ function answersOf(index: SearchIndex): unknown {
   return [
     search({ ...everything, area: { kind: 'everywhere' }, chosen: {} }),
     search({ ...everything, area: { kind: 'everywhere' }, chosen: { condition: ['ocd'] }, text: 'osei' }),
+    search({ ...everything, area: { kind: 'everywhere' }, chosen: {}, text: 'm' }),
     search({ ...everything, area: { kind: 'state', state: 'MA' }, chosen: { accepting: ['1'] } }),
     search({
       ...everything,

@@ -14,6 +14,11 @@ export function plant(databaseFile: string): void {
   const uploads = join(dirname(databaseFile), 'uploads');
   mkdirSync(uploads, { recursive: true });
   writeFileSync(join(uploads, 'attacked.webp'), Buffer.alloc(UPLOAD.bytes));
+  plantAsset();
+}
+
+/** An attack makes it vanish. */
+export function plantAsset(): void {
   writeFileSync(ASSET.file, 'export {};\n');
 }
 

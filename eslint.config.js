@@ -30,7 +30,7 @@ const MAY_IMPORT = {
   'server/contract/': 'zod server/contract/',
   'server/directory/': `${capability} server/directory/`,
   'server/accounts/': `${capability} server/accounts/`,
-  'server/security/': `${capability} server/security/ server/http/source.ts jose p-limit @node-rs/argon2 @zxcvbn-ts/language-common`,
+  'server/security/': `${capability} server/security/ server/http/source.ts jose @node-rs/argon2 @zxcvbn-ts/language-common`,
   'server/articles/': `${capability} server/articles/ server/content/`,
   'server/mail/': `${capability} server/mail/ server/newsletter/ server/jobs/failure-log.ts server/loopback.ts nodemailer zod`,
   'server/jobs/': `${capability} server/jobs/`,

@@ -43,9 +43,9 @@ export function createApp(context: Context): Express {
   app.use('/api', answerRoutes(context));
   app.use('/api', refuse);
   app.use(fileRoutes(context));
+  app.use(shareRoutes(context));
   app.use(withinBudget(context));
   app.use(foundRoutes(context));
-  app.use(shareRoutes(context));
   app.use(unsubscribeRoutes(context));
   app.use(demoOutboxRoutes(context));
   app.use('/admin', backofficeRoutes(context));

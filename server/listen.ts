@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
-import { inTurn, limitPerAddress } from './http/connections.ts';
-import { answerEarly, withHost } from './http/early-answers.ts';
+import { cutSilent, inTurn, limitPerAddress } from './http/connections.ts';
+import { answerEarly, wellFormed } from './http/early-answers.ts';
 import { securityHeaders } from './http/headers.ts';
 
 const MOST_CONNECTIONS = 2000;
@@ -36,10 +36,11 @@ export async function listen(
   const keepAliveTimeout = trustProxy > 0 ? KEEP_ALIVE.proxy : KEEP_ALIVE.visitors;
   const server = createServer(
     { ...PATIENCE, keepAliveTimeout, maxHeaderSize: 16 * 1024, requireHostHeader: false },
-    inTurn(withHost(handler, headers)),
+    inTurn(wellFormed(handler, headers)),
   );
   server.timeout = MOST_SILENCE;
   server.maxConnections = MOST_CONNECTIONS;
+  cutSilent(server);
   answerEarly(server, headers);
   // All connections of a proxy come from one address.
   if (trustProxy === 0) limitPerAddress(server);

@@ -30,6 +30,12 @@ CREATE TABLE known_sources (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX known_sources_by_age ON known_sources (seen_at);
 
+-- The last id that a user was given, or that was reserved for one who never came.
+CREATE TABLE user_ids (
+  last INTEGER NOT NULL
+) STRICT;
+INSERT INTO user_ids (last) VALUES (0);
+
 -- source: a digest whose salt is another one every day and is not kept. object: what was acted on besides people.
 ALTER TABLE audit_log ADD COLUMN source TEXT;
 ALTER TABLE audit_log ADD COLUMN object_kind TEXT;

@@ -52,7 +52,9 @@ export function auditQueries(database: Database, now: () => Date) {
     `INSERT INTO audit_log (at, action, actor_id, user_id, source, object_kind, object_id)
      VALUES (:at, :action, :actor_id, :user_id, :source, :object_kind, :object_id)`,
   );
-  const of = database.prepare<[number], AuditRow>('SELECT * FROM audit_log WHERE user_id = ? ORDER BY id');
+  const of = database.prepare<[number, number], AuditRow>(
+    'SELECT * FROM audit_log WHERE user_id = ? ORDER BY id DESC LIMIT ?',
+  );
   const latest = database.prepare<[number], AuditRow>('SELECT * FROM audit_log ORDER BY id DESC LIMIT ?');
 
   return {
@@ -67,8 +69,8 @@ export function auditQueries(database: Database, now: () => Date) {
         object_id: object?.id ?? null,
       });
     },
-    /** What happened to a user, oldest first. */
-    of: (userId: number): AuditRow[] => of.all(userId),
+    /** What happened to a user of late, oldest first: a thousand rows at most. */
+    of: (userId: number): AuditRow[] => of.all(userId, 1000).reverse(),
     /** Newest first. */
     latest: (count: number): AuditRow[] => latest.all(count),
   };

@@ -32,15 +32,13 @@ export function codeQueries(database: Database) {
     /** Whether a source has asked for a code that is still live. */
     hasAsked: (purpose: CodePurpose, email: string, source: string, now: string): boolean =>
       live.all({ purpose, email, now }).some((row) => row.source === source),
-    /** Compares with every live code in constant time. A right one uses all of them up. */
-    use(purpose: CodePurpose, email: string, codeHash: Buffer, now: string): boolean {
-      const isRight = live
+    /** Compares with every live code in constant time. */
+    matches: (purpose: CodePurpose, email: string, codeHash: Buffer, now: string): boolean =>
+      live
         .all({ purpose, email, now })
         .map(({ code_hash }) => timingSafeEqual(code_hash, codeHash))
-        .includes(true);
-      if (isRight) remove.run(purpose, email);
-      return isRight;
-    },
+        .includes(true),
+    removeFor: (purpose: CodePurpose, email: string): void => void remove.run(purpose, email),
     removeAllOf: (email: string): void => void removeOf.run(email),
     sweep: (now: string): void => void sweep.run(now),
   };

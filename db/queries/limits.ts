@@ -1,7 +1,17 @@
 import type { Database } from '../database.ts';
 
 /** `-all`: of an address, whoever tries. */
-export type LimitKind = 'login' | 'login-all' | 'confirmation' | 'mail' | 'mail-all' | 'guess' | 'guess-all';
+export type LimitKind =
+  | 'login'
+  | 'login-all'
+  | 'sign-in'
+  | 'confirmation'
+  | 'export'
+  | 'mail'
+  | 'mail-all'
+  | 'mail-trickle'
+  | 'guess'
+  | 'guess-all';
 
 export interface LimitRow {
   count: number;

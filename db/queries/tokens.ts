@@ -1,6 +1,9 @@
 import type { Database } from '../database.ts';
 import type { Audience, TokenRow } from '../rows.ts';
 
+/** Of one account: nobody has more devices. */
+const MOST_OF_A_KIND = 20;
+
 /** Tokens that were given out: a token without its row is no longer good. */
 export function tokenQueries(database: Database) {
   const insert = database.prepare<[TokenRow]>(
@@ -21,8 +24,18 @@ export function tokenQueries(database: Database) {
   );
   const sweep = database.prepare<[string]>('DELETE FROM tokens WHERE expires_at <= ?');
 
+  const trim = database.prepare<[TokenRow & { others: number }]>(
+    `DELETE FROM tokens WHERE id IN (
+       SELECT id FROM tokens WHERE user_id = :user_id AND audience = :audience AND id <> :id
+       ORDER BY created_at DESC LIMIT -1 OFFSET :others)`,
+  );
+
   return {
-    add: (row: TokenRow): void => void insert.run(row),
+    /** The oldest of the same kind go where an account has too many. */
+    add(row: TokenRow): void {
+      insert.run(row);
+      trim.run({ ...row, others: MOST_OF_A_KIND - 1 });
+    },
     /** The row of a token that is not revoked and not past its absolute end. */
     live: (id: string, now: string): TokenRow | null => live.get({ id, now }) ?? null,
     markSeen: (id: string, now: string): void => void seen.run(now, id),

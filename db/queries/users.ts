@@ -11,9 +11,13 @@ export function userQueries(database: Database) {
      VALUES (:id, :first_name, :last_name, :email, :verified, :plan, :manage_role, :password_hash, :created_at)`,
   );
   const count = database.prepare<[], number>('SELECT count(*) FROM users').pluck();
-  const highest = database
+  const nextId = database
     .prepare<[], number>(
-      `SELECT max(coalesce((SELECT max(id) FROM users), 0), coalesce((SELECT max(user_id) FROM audit_log), 0))`,
+      `UPDATE user_ids SET last = 1 + max(
+         last,
+         coalesce((SELECT max(id) FROM users), 0),
+         coalesce((SELECT max(user_id) FROM audit_log), 0)
+       ) RETURNING last`,
     )
     .pluck();
   const byId = database.prepare<[number], Stored>(`SELECT ${COLUMNS} FROM users WHERE id = ?`);
@@ -31,12 +35,12 @@ export function userQueries(database: Database) {
   const admins = database
     .prepare<[], number>(`SELECT count(*) FROM users WHERE manage_role = 'admin'`)
     .pluck();
-  let reserved = 0;
 
-  /** An id that no user has, had or gets: the trail of who has left must not become somebody else's. */
+  /** An id that no user has, had or gets, in whatever process: the trail of who has left must not become another's. */
   function reserveId(): number {
-    reserved = Math.max(reserved, highest.get() ?? 0) + 1;
-    return reserved;
+    const id = nextId.get();
+    if (id === undefined) throw new Error('The table of ids is empty');
+    return id;
   }
 
   return {

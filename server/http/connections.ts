@@ -7,6 +7,8 @@ const MOST_WAITING = 64;
 /** Then the connection is closed politely, with the last answer. */
 const MOST_REQUESTS = 10_000;
 const MOST_CONNECTIONS_PER_ADDRESS = 500;
+/** Browsers open connections ahead of what they will ask, and open new ones where these are gone. */
+const MOST_SILENCE_AT_FIRST = 10_000;
 
 interface Exchange {
   request: IncomingMessage;
@@ -68,6 +70,15 @@ function lineOf(socket: Socket): Line {
   const line = { requests: 0, current: null, waiting: [] };
   lines.set(socket, line);
   return line;
+}
+
+/** Ends connections that say nothing at first, and hears every socket's errors: one that nobody hears ends the process. */
+export function cutSilent(server: Server, milliseconds = MOST_SILENCE_AT_FIRST): void {
+  server.on('connection', (socket: Socket) => {
+    socket.on('error', () => socket.destroy());
+    const silent = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), milliseconds);
+    socket.once('close', () => clearTimeout(silent));
+  });
 }
 
 /** Refuses more connections of one address, or network of version 6, than any office full of browsers opens. */

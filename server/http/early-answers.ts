@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { currentOf } from './connections.ts';
 
@@ -25,21 +25,46 @@ export function answerEarly(server: Server, headers: Record<string, string>): vo
     if (socket.writable && isFree) socket.write(message(STATUSES[error.code ?? ''] ?? 400, answer));
     socket.destroy();
   });
-  server.on('connect', (_request, socket) => {
-    socket.end(message(405, { ...answer, allow: 'GET, HEAD, POST' }));
+  server.on('connect', (_request, socket: Socket) => {
+    // Node has let go of this socket: nobody else ends it. Another answer that is under way stays whole, or is none.
+    if (currentOf(socket)) return void socket.destroy();
+    socket.write(message(405, { ...answer, allow: 'GET, HEAD, POST' }));
+    socket.destroySoon();
   });
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, answer).end(STATUS_CODES[417]);
   });
 }
 
-/** Refuses requests of HTTP/1.1 that do not name a host (RFC 9112, 3.2). */
-export function withHost(handler: RequestListener, headers: Record<string, string>): RequestListener {
+/**
+ * Refuses requests whose host is missing, there twice or none (RFC 9112, 3.2), and addresses that are none; what is
+ * asked for by a whole address is what its path names (3.2.2).
+ */
+export function wellFormed(handler: RequestListener, headers: Record<string, string>): RequestListener {
   return (request, response) => {
-    if (request.httpVersion !== '1.1' || request.headers.host !== undefined)
-      return handler(request, response);
-    response.writeHead(400, { ...headers, connection: 'close' }).end(STATUS_CODES[400]);
+    const url = originForm(request.url ?? '');
+    if (url === null || !hasOneHost(request)) {
+      response.writeHead(400, { ...headers, connection: 'close' }).end(STATUS_CODES[400]);
+      return;
+    }
+    request.url = url;
+    handler(request, response);
   };
+}
+
+function originForm(url: string): string | null {
+  if (url.startsWith('/') || url === '*') return url;
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+const HOST = /^(\[[\da-f:.]+\]|[\w.-]*)(:\d*)?$/i;
+
+function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1].toLowerCase() === 'host');
+  if (hosts.length === 0) return httpVersion !== '1.1';
+  return hosts.length === 1 && HOST.test(hosts[0]);
 }
 
 function message(status: number, headers: Record<string, string>): string {

@@ -13,11 +13,6 @@ interface Bucket {
 }
 
 const MOST_SOURCES = 10_000;
-/** Pictures that go with links take ten times the work of an answer; browsers do not ask for them. */
-const PICTURES = /^\/share\//i;
-const COST_OF_PICTURE = 10;
-/** What is read by POST as well as by GET. */
-const ARTICLES = /^\/api\/(ai_)?articles\//;
 
 export type GetBudget = ReturnType<typeof createGetBudget>;
 
@@ -31,12 +26,12 @@ export function createGetBudget({ config, now }: Pick<Context, 'config' | 'now'>
   const buckets = new LRUCache<string, Bucket>({ max: MOST_SOURCES });
   const asked = new WeakMap<IncomingMessage, number>();
 
-  function secondsToWait(request: IncomingMessage): number {
+  function secondsToWait(request: IncomingMessage, cost: number): number {
     const source = sourceOf(request, trustProxy);
     const time = now().getTime();
     const { left, since } = buckets.get(source) ?? { left: burst, since: time };
     const filled = Math.min(burst, left + (Math.max(0, time - since) / 1000) * perSecond);
-    const missing = Math.min(burst, costOf(request)) - filled;
+    const missing = Math.min(burst, cost) - filled;
     buckets.set(source, { left: missing > 0 ? filled : -missing, since: time });
     return missing > 0 ? Math.ceil(missing / perSecond) : 0;
   }
@@ -44,23 +39,32 @@ export function createGetBudget({ config, now }: Pick<Context, 'config' | 'now'>
   return {
     /** Seconds until a request may be answered, 0 for now. A request counts once, however often it is asked about. */
     wait(request: IncomingMessage): number {
-      const seconds = asked.get(request) ?? secondsToWait(request);
+      const seconds = asked.get(request) ?? secondsToWait(request, 1);
       asked.set(request, seconds);
       return seconds;
     },
+    /** The same for a request that costs so many answers. It counts each time. */
+    waitFor: secondsToWait,
   };
-}
-
-function costOf({ url = '' }: IncomingMessage): number {
-  return PICTURES.test(url) ? COST_OF_PICTURE : 1;
 }
 
 /** Refuses to read, with 429, for a source that has used up its budget. */
 export function withinBudget({ getBudget }: Context): RequestHandler {
   return (request, _, next) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD' || ARTICLES.test(request.originalUrl);
-    const retryAfter = reads ? getBudget.wait(request) : 0;
-    if (retryAfter > 0) throw new Refusal(429, MESSAGES.tooMany, { retryAfter });
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    refuseFor(reads ? getBudget.wait(request) : 0);
     next();
   };
+}
+
+/** Counts what takes more work than an answer to GET: so many more of them, whatever the method. */
+export function costing({ getBudget }: Context, answers: number): RequestHandler {
+  return (request, _, next) => {
+    refuseFor(getBudget.waitFor(request, answers));
+    next();
+  };
+}
+
+function refuseFor(retryAfter: number): void {
+  if (retryAfter > 0) throw new Refusal(429, MESSAGES.tooMany, { retryAfter });
 }

@@ -10,8 +10,8 @@ const TEN_MINUTES = 600_000;
 export function perIp({ config }: Context): Record<'refused' | 'denied' | 'mails', RequestHandler> {
   const { refused, mails } = config.callsPerIp;
   return {
-    /** Counts calls that did not succeed. 201 to 203 are refusals too. */
-    refused: limiter(refused, (_, { statusCode }) => statusCode === 200),
+    /** Counts calls that did not succeed. 201 to 203 are refusals too; what is our doing is none. */
+    refused: limiter(refused, (_, { statusCode }) => statusCode === 200 || statusCode >= 500),
     /** Counts calls of those who may not call. */
     denied: limiter(refused, (_, { statusCode }) => statusCode !== 401 && statusCode !== 403),
     /** Counts every call: each may send a mail. */

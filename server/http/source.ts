@@ -13,5 +13,11 @@ const LONGEST_ADDRESS = 45;
  */
 export function sourceOf(request: IncomingMessage, trustProxy: number): string {
   const address: string | undefined = proxyAddr(request, (_, hop) => hop < trustProxy);
-  return ipKeyGenerator((address ?? '').slice(0, LONGEST_ADDRESS), IPV6_NETWORK);
+  return ipKeyGenerator(withoutPort(address ?? '').slice(0, LONGEST_ADDRESS), IPV6_NETWORK);
+}
+
+/** Some proxies tell the port as well, which is another one for each connection. */
+function withoutPort(address: string): string {
+  const [, v4, v6] = /^([\d.]+):\d+$|^\[(.+)\](?::\d+)?$/.exec(address) ?? [];
+  return v4 ?? v6 ?? address;
 }

@@ -5,18 +5,23 @@ import { readArticle } from '../articles/read-article.ts';
 import { searchArticles } from '../articles/search-articles.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
+import { costing } from '../http/get-budget.ts';
 
 /** SPEC §7, the article calls of both kinds. */
-export function articleRoutes({ store }: Context): Router {
+export function articleRoutes(context: Context): Router {
+  const { store } = context;
+  const read = costing(context, 1);
   const router = Router();
   for (const kind of ['ai', 'digest'] as const) {
     const calls = ARTICLE_CALLS[kind];
     router.post(
       `${calls}/search`,
+      read,
       action(articleSearch, (query) => searchArticles(store, kind, query)),
     );
     router.post(
       `${calls}/get-by-id`,
+      read,
       action(articleId, ({ id }) => readArticle(store, kind, id)),
     );
   }

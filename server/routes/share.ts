@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Context } from '../context.ts';
+import { costing } from '../http/get-budget.ts';
 import { Refusal } from '../refusal.ts';
 import { createShareImages } from '../share/share-images.ts';
 
@@ -7,8 +8,8 @@ import { createShareImages } from '../share/share-images.ts';
 export function shareRoutes(context: Context): Router {
   const router = Router();
   const images = createShareImages(context);
-  router.get('/share/:name.png', async (request, response) => {
-    const image = await images.named(request.params.name);
+  router.get('/share/:name.png', costing(context, ANSWERS), async (request, response) => {
+    const image = await images.named(String(request.params.name));
     if (!image) throw new Refusal(404, 'Not found');
     response
       .set({ ...HEADERS, etag: image.etag })
@@ -17,6 +18,9 @@ export function shareRoutes(context: Context): Router {
   });
   return router;
 }
+
+/** Drawing one takes the work of ten answers; browsers do not ask for them. */
+const ANSWERS = 10;
 
 /** They are made to be shown on other sites. */
 const HEADERS = {

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { Context } from '../context.ts';
+import { costing } from '../http/get-budget.ts';
 import { perIp } from '../http/per-ip.ts';
 import { UNSUBSCRIBE_PATH } from '../newsletter/unsubscribe-link.ts';
 
@@ -18,7 +19,7 @@ export function unsubscribeRoutes(context: Context): Router {
 
   router.get(UNSUBSCRIBE_PATH, sendPage);
 
-  router.post(UNSUBSCRIBE_PATH, perIp(context).refused, (request, response) => {
+  router.post(UNSUBSCRIBE_PATH, perIp(context).refused, costing(context, 1), (request, response) => {
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
     store.transaction(() => {
       if (store.subscribers.end(searchParams.get('token') ?? ''))

@@ -16,6 +16,10 @@ export function createCodes(store: Store, limits: Limits, key: Uint8Array, now: 
       .digest();
   }
 
+  function matches(purpose: CodePurpose, email: string, code: string): boolean {
+    return store.codes.matches(purpose, email, digest(purpose, email, code), now().toISOString());
+  }
+
   return {
     /**
      * Makes the one live code of an address and a source, and answers it. Its first digit is not 0: SPEC §5 parses an
@@ -28,12 +32,14 @@ export function createCodes(store: Store, limits: Limits, key: Uint8Array, now: 
       store.codes.put({ purpose, email, source: source.key, code_hash, expires_at });
       return code;
     },
-    /** Uses up a code: true for the right one, once. Every call counts as a guess of its source. */
-    use: (purpose: CodePurpose, email: string, code: string, source: Source): boolean =>
-      store.transaction(
-        () =>
-          limits.countGuess(purpose, email, source) &&
-          store.codes.use(purpose, email, digest(purpose, email, code), now().toISOString()),
-      ),
+    /** Whether a code is right. Every call counts as a guess of its source. */
+    isRight: (purpose: CodePurpose, email: string, code: string, source: Source): boolean =>
+      store.transaction(() => limits.countGuess(purpose, email, source) && matches(purpose, email, code)),
+    /** Uses up a code in the transaction that acts on it: true for the right one, once. */
+    take(purpose: CodePurpose, email: string, code: string): boolean {
+      if (!matches(purpose, email, code)) return false;
+      store.codes.removeFor(purpose, email);
+      return true;
+    },
   };
 }

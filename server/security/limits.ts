@@ -20,6 +20,10 @@ const CROWD_PAUSE = 30 * SECOND;
 
 /** Per hour. */
 const MAILS = { of_one: 5, of_all: 10 };
+/** Beyond them, one for a source that asks for the first time. */
+const TRICKLE = 3 * MINUTE;
+const SIGN_INS = 60;
+const EXPORTS = 10;
 const GUESSES = { of_one: 5, of_all: 50 };
 
 /** What is mailed, each with a budget of its own. */
@@ -41,6 +45,7 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
      * locked out, and for a source that is not known while a crowd tries.
      */
     countLogin(email: string, source: Source): void {
+      refuseAbove('sign-in', keyOf(email, source.key), SIGN_INS);
       const isKnown = knownSources.has(email, source.key);
       const all = limits.get('login-all', keyOf(email));
       const isCrowd = (all?.count ?? 0) >= CROWD_FAILURES && isAhead(all?.until);
@@ -48,22 +53,26 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
       countFailure('login', keyOf(email, source.key));
       if (!isKnown) put('login-all', keyOf(email), (all?.count ?? 0) + 1, CROWD_PAUSE);
     },
-    /** Forgets the tries of a source: somebody proved there to be the owner. */
-    clearLogins(email: string, source: Source): void {
-      limits.clear('login', keyOf(email, source.key));
-      if (knownSources.has(email, source.key)) return;
-      const all = limits.get('login-all', keyOf(email));
-      if (all) limits.put('login-all', keyOf(email), { ...all, count: Math.max(0, all.count - 1) });
+    /** Counts the sign-in of an owner, who cannot do without end either what costs a hash and a row of the trail. */
+    countSignIn(email: string, source: Source): void {
+      countOne('sign-in', keyOf(email, source.key));
+      clearLogins(email, source);
     },
+    clearLogins,
     /** Counts a try of a signed-in owner to confirm with the current password; nobody else can use these up. */
     countConfirmation: (email: string): void => countFailure('confirmation', keyOf(email)),
     clearConfirmations: (email: string): void => limits.clear('confirmation', keyOf(email)),
+    /** Counts a download of somebody's data, which is as long as the trail. Throws 429 for the eleventh in an hour. */
+    countExport(email: string): void {
+      refuseAbove('export', keyOf(email), EXPORTS);
+      countOne('export', keyOf(email));
+    },
     /** Counts a mail that is asked for. Throws 429 for the sixth of a source within an hour of its first. */
     countMail(purpose: MailPurpose, email: string, source: Source): void {
       const [mine, everybodys] = [keyOf(email, purpose, source.key), keyOf(email, purpose)];
       refuseAbove('mail', mine, MAILS.of_one);
       if (!knownSources.has(email, source.key)) {
-        refuseAbove('mail-all', everybodys, MAILS.of_all);
+        if (countIn('mail-all', everybodys) >= MAILS.of_all) trickle(mine, everybodys);
         countOne('mail-all', everybodys);
       }
       countOne('mail', mine);
@@ -82,12 +91,27 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
     },
   };
 
+  /** Forgets the tries of a source: somebody proved there to be the owner. */
+  function clearLogins(email: string, source: Source): void {
+    limits.clear('login', keyOf(email, source.key));
+    if (knownSources.has(email, source.key)) return;
+    const all = limits.get('login-all', keyOf(email));
+    if (all) limits.put('login-all', keyOf(email), { ...all, count: Math.max(0, all.count - 1) });
+  }
+
   function countFailure(kind: LimitKind, key: string): void {
     const row = limits.get(kind, key);
     if (row && row.count >= FREE_FAILURES && isAhead(row.until)) refuseUntil(row.until);
     const count = (row?.count ?? 0) + 1;
     const lock = count < FREE_FAILURES ? 0 : FIRST_LOCK * 2 ** Math.min(count - FREE_FAILURES, 20);
     put(kind, key, count, Math.min(lock, LONGEST_LOCK));
+  }
+
+  /** Once strangers have had their mails, those who come new get one in a while: nobody is shut out by a few. */
+  function trickle(mine: string, everybodys: string): void {
+    refuseAbove('mail', mine, 1);
+    refuseAbove('mail-trickle', everybodys, 1);
+    put('mail-trickle', everybodys, 1, TRICKLE);
   }
 
   /** How many there were in the hour that the first began. */

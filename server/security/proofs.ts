@@ -67,7 +67,7 @@ export function createProofs({ store, tokens, passwords, limits, codes, now }: P
       passwords.refuseWhenBusy(source);
       store.transaction(() => limits.countLogin(email, source));
       const proof = await matching(email, password, source, refusal);
-      if (proof) store.transaction(() => limits.clearLogins(email, source));
+      if (proof) store.transaction(() => limits.countSignIn(email, source));
       return proof;
     },
 
@@ -85,7 +85,7 @@ export function createProofs({ store, tokens, passwords, limits, codes, now }: P
       return proof;
     },
 
-    /** By a mailed code, which is used up; null for a wrong one. */
+    /** By a mailed code, which is good for one use; null for a wrong one. */
     code(
       purpose: CodePurpose,
       email: string,
@@ -93,12 +93,20 @@ export function createProofs({ store, tokens, passwords, limits, codes, now }: P
       source: Source,
       refusal: RefusalOf,
     ): Proof | null {
-      const id = codes.use(purpose, email, code, source) ? store.users.byEmail(email)?.id : undefined;
+      const id = codes.isRight(purpose, email, code, source) ? store.users.byEmail(email)?.id : undefined;
       if (id === undefined) return null;
-      return proofOf(() => {
+      const { holder } = proofOf(() => {
         const user = store.users.byEmail(email);
         return user?.id === id && user.suspended_at === null ? user : null;
       }, refusal);
+      return {
+        holder,
+        redeem() {
+          const user = holder();
+          if (!codes.take(purpose, email, code)) throw refusal();
+          return user;
+        },
+      };
     },
 
     /** Acts as the one whom all proofs are about, in one transaction in which all of them hold. */

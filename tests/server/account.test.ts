@@ -35,6 +35,13 @@ describe('POST /api/user/export', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 
+  it('429 for the eleventh in an hour', async () => {
+    const token = await sessionOf(post, EMAIL);
+    for (let i = 0; i < 10; i++) expect((await post('export', {}, token)).status).toBe(200);
+    const { status, headers } = await post('export', {}, token);
+    expect([status, headers.get('content-disposition')]).toEqual([429, null]);
+  });
+
   it('401 for nobody', async () => {
     expect((await post('export')).status).toBe(401);
   });

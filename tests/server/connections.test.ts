@@ -1,14 +1,16 @@
 import { once } from 'node:events';
-import { Agent } from 'node:http';
+import { Agent, createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { cutSilent } from '../../server/http/connections.ts';
 import { listen } from '../../server/listen.ts';
 import type { Listening } from '../../server/listen.ts';
 import { startApp } from '../helpers/app.ts';
 import { doctorsIn, publishAll } from '../helpers/population.ts';
-import { ask, connection, eventually } from '../helpers/raw-http.ts';
+import { ask, connection, eventually, exchange } from '../helpers/raw-http.ts';
 
 const MEGABYTE = 1_000_000;
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -52,6 +54,50 @@ describe('a connection', () => {
     const answers = Buffer.concat(chunks).toString('latin1').match(/<\d+>/g);
     expect(answers).toEqual(Array.from({ length: 40 }, (_, i) => `<${i + 1}>`));
     socket.destroy();
+  });
+
+  it('that asks for a tunnel and is reset ends nothing', async () => {
+    const url = await start((_, response) => response.end('here'));
+    for (let i = 0; i < 20; i++) {
+      const socket = await connection(url);
+      socket.write(`CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n`);
+      socket.resetAndDestroy();
+    }
+    expect(String((await ask(url, '/')).body)).toBe('here');
+  });
+
+  it('that asks for a tunnel is let go, also by a client that holds on to it', async () => {
+    const url = await start(() => undefined);
+    const { hostname, port } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    socket.on('error', () => undefined).resume();
+    socket.write(`CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await once(socket, 'end');
+    const held = setInterval(() => socket.write('x'), 10);
+    await new Promise((closed) => socket.once('close', closed));
+    clearInterval(held);
+  });
+
+  it('that asks for a tunnel behind another request gets nothing in its place', async () => {
+    const url = await start((_, response) => void setTimeout(() => response.end('late'), 50));
+    const answers = await exchange(url, request('/') + 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(answers).toBe('');
+  });
+
+  it('that says nothing at first is ended; one that has said something is not', async () => {
+    const server = createServer((_, response) => response.end());
+    cutSilent(server, 100);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const silent = await connection(url);
+    const talking = await connection(url);
+    talking.write('GET / HTTP/1.1\r\n');
+    await once(silent.resume(), 'close');
+    await quiet(() => 0);
+    expect(talking.destroyed).toBe(false);
+    talking.destroy();
+    server.close();
   });
 
   it('is cut when it sends more ahead than anybody needs', async () => {

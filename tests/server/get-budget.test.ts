@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
+import { ask } from '../helpers/raw-http.ts';
 import { memoryStore, noon } from '../helpers/stores.ts';
 
 let app: TestApp;
@@ -47,6 +48,27 @@ describe('what a source may have computed', () => {
     await spend('203.0.113.9');
     expect((await get(path, '203.0.113.9')).status).toBe(429);
     expect((await get(path, '203.0.113.10')).status).not.toBe(429);
+  });
+
+  it.each(['/api/Articles/search', '/API/ai_articles/Get-By-Id', '/newsletter/unsubscribe?token=x'])(
+    'counts POST %s, in whatever letters',
+    async (path) => {
+      await spend('203.0.113.9');
+      const post = (source: string) =>
+        fetch(app.url + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': source },
+          body: '{"id":1}',
+        });
+      expect((await post('203.0.113.9')).status).toBe(429);
+      expect((await post('203.0.113.10')).status).not.toBe(429);
+    },
+  );
+
+  it('counts a picture that is asked for by its whole address', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await ask(app.url, 'http://a/share/doctor-1.png', headers)).status).toBe(404);
+    expect((await get('/api/doctors?q=more', '203.0.113.9')).status).toBe(429);
   });
 
   it('counts searches for articles by POST as well', async () => {

@@ -86,8 +86,22 @@ describe('mails', () => {
     for (let i = 0; i < 6; i++) await stranger('send-verify-code', { email: EMAIL });
     expect((await stranger('send-verify-code', { email: EMAIL })).status).toBe(429);
     expect((await owner('send-verify-code', { email: EMAIL })).status).toBe(200);
-    for (const post of crowd(20)) await post('send-verify-code', { email: EMAIL });
+    for (const post of crowd(4)) await post('send-verify-code', { email: EMAIL });
     expect(app.store.outbox.latest(100)).toHaveLength(10);
+  });
+
+  it('used up by two networks are no wall: who comes new gets one, every three minutes one of them', async () => {
+    const [one, two, ...others] = crowd(20);
+    for (let i = 0; i < 6; i++)
+      for (const post of [one, two]) await post('send-verify-code', { email: EMAIL });
+    expect(app.store.outbox.latest(100)).toHaveLength(10);
+    expect((await owner('send-verify-code', { email: EMAIL })).status).toBe(200);
+    expect((await owner('send-verify-code', { email: EMAIL })).status).toBe(429);
+    for (const post of others) await post('send-verify-code', { email: EMAIL });
+    expect(app.store.outbox.latest(100)).toHaveLength(11);
+    minutes = 3.1;
+    for (const post of others) await post('send-verify-code', { email: EMAIL });
+    expect(app.store.outbox.latest(100)).toHaveLength(12);
   });
 
   it('reach an owner from a known source however many a crowd asked for', async () => {
@@ -153,6 +167,36 @@ describe('passwords that are checked', () => {
     expect(busy[0].body).toEqual({
       message: 'We are very busy right now. Please try again in a few seconds.',
     });
+  });
+
+  it('are taken in turn: five sources that never stop do not keep anybody out', async () => {
+    const flood = crowd(5).flatMap((post) => Array.from({ length: 5 }, () => right(post)));
+    const mine = Array.from({ length: 3 }, () => right(owner));
+    expect((await Promise.all(mine)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    await Promise.all(flood);
+  });
+
+  it('that are right are counted as well: sixty an hour of one source, and twenty sessions', async () => {
+    const tokens: string[] = [];
+    for (let i = 0; i < 60; i++) tokens.push((await right(owner)).body.token ?? '');
+    const more = await right(owner);
+    expect([more.status, more.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect((await right(stranger)).status).toBe(200);
+    const good = await Promise.all(tokens.map((token) => owner('login-with-token', { token })));
+    expect(good.filter(({ status }) => status === 200)).toHaveLength(19);
+    expect((await owner('login-with-token', { token: tokens[59] })).status).toBe(200);
+  });
+
+  it('cannot be used to ask who has an account: a source that is busy is turned away either way', async () => {
+    const person = { first_name: 'Mei', last_name: 'Osei', password: 'seven small lanterns' };
+    const flood = Array.from({ length: 8 }, (_, i) =>
+      stranger('login', { email: `nobody${i}@example.com`, password: 'whatever it is' }),
+    );
+    const answers = await Promise.all(
+      [EMAIL, 'free@example.com'].map((email) => stranger('register', { ...person, email })),
+    );
+    await Promise.all(flood);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
   });
 
   it('that were turned away as busy are no failures', async () => {

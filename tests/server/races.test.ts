@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../../db/store.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
+import { PLACES, ROOT } from '../helpers/stores.ts';
 
 /** What was true before a wait must be true after it: each call below is overtaken by another while it waits. */
 
@@ -64,6 +69,37 @@ describe.each([
     expect(app.store.users.byEmail(EMAIL)).not.toBeNull();
     expect(mailTo(app.store, EMAIL)).toBeUndefined();
   });
+});
+
+it.each([
+  ['check-verify-code', 'send-verify-code'],
+  ['check-subscribe-verify-code', 'send-subscribe-verify-code'],
+])('a code is not used up by a %s that cannot be written', async (check, send) => {
+  await post(send, { email: EMAIL });
+  const verifyCode = mailTo(app.store, EMAIL)?.code;
+  // What acts on the code fails, after the code was found to be right.
+  const { add: addToken } = app.store.tokens;
+  const { add: addSubscriber } = app.store.subscribers;
+  app.store.tokens.add = app.store.subscribers.add = () => {
+    throw new Error('full');
+  };
+  expect((await post(check, { email: EMAIL, verifyCode })).status).toBe(500);
+  app.store.tokens.add = addToken;
+  app.store.subscribers.add = addSubscriber;
+  expect((await post(check, { email: EMAIL, verifyCode })).status).toBe(200);
+  expect((await post(check, { email: EMAIL, verifyCode })).status).toBe(400);
+});
+
+it('two processes give no id twice', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ids-'));
+  const file = join(folder, 'directory.sqlite');
+  const options = { file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now: () => new Date() };
+  const [one, two] = [openStore(options), openStore(options)];
+  const ids = [one, two, one, two].map(({ users }) => users.reserveId());
+  expect(new Set(ids).size).toBe(4);
+  one.close();
+  two.close();
+  rmSync(folder, { recursive: true });
 });
 
 it('two administrators who leave at once: one stays', async () => {

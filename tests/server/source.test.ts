@@ -32,6 +32,12 @@ describe('the source of a request', () => {
     expect(await sources('2001:db8:1:2300::1')).not.toContain(home);
   });
 
+  it('is the same from every port that a proxy tells', async () => {
+    expect((await sources('198.51.100.7:1234'))[1]).toBe('198.51.100.7');
+    const [home] = (await sources('2001:db8:1:2200::1')).slice(1);
+    expect((await sources('[2001:db8:1:2200::1]:1234'))[1]).toBe(home);
+  });
+
   it('is the same for IPv4 written as IPv6', async () => {
     expect((await sources('::ffff:198.51.100.7'))[1]).toBe('198.51.100.7');
   });

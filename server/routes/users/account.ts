@@ -11,10 +11,10 @@ import { Refusal } from '../../refusal.ts';
 /** Everything that is kept about the person who asks, as a file. */
 export const exportData = (context: Context) =>
   action(nothing, async (_, request, response) => {
-    const { store, proofs, sources, now } = context;
+    const { store, proofs, sources, limits, now } = context;
     const session = await signedIn(context, request);
-    response.attachment('my-data.json');
-    return proofs.act([session], (user) => {
+    const data = proofs.act([session], (user) => {
+      limits.countExport(user.email);
       store.audit.add({ action: 'exported data', user: user.id, source: sources.of(request).trace });
       return {
         exported_at: now().toISOString(),
@@ -24,6 +24,8 @@ export const exportData = (context: Context) =>
         history: store.audit.of(user.id).map(({ at, action }) => ({ at, action })),
       };
     });
+    response.attachment('my-data.json');
+    return data;
   });
 
 /** Deletes the account with everything in it; the password proves that it is the owner who asks. */

@@ -20,8 +20,9 @@ export const sendSubscribeCode = ({ store, codes, limits, sources }: Context) =>
 export const checkSubscribeCode = ({ store, codes, sources, unsubscribeToken }: Context) =>
   action(codeCheck, ({ email, verifyCode }, request) => {
     const source = sources.of(request);
-    if (!codes.use('subscribe', email, verifyCode, source)) throw codeRefused();
+    if (!codes.isRight('subscribe', email, verifyCode, source)) throw codeRefused();
     store.transaction(() => {
+      if (!codes.take('subscribe', email, verifyCode)) throw codeRefused();
       const token = store.subscribers.add(email, unsubscribeToken(email));
       queueMail(store, email, { kind: 'subscribed', unsubscribeToken: token });
       store.audit.add({ action: 'subscribed', source: source.trace });

@@ -13,16 +13,16 @@ export const register = ({ config, store, tokens, passwords, limits, sources, no
   action(registration, async ({ password, ...person }, request) => {
     if (config.signup === 'closed') throw new Refusal(203, MESSAGES.signUpClosed);
     refuseWeakPassword(password, person, config.siteName);
-    refuseTaken();
     const source = sources.of(request);
     passwords.refuseWhenBusy(source);
 
-    const id = store.users.reserveId();
+    // Before asking whether the address is taken: nobody learns it without the work, and the mail to a free one.
     const password_hash = await passwords.hash(password, source);
+    const id = store.users.reserveId();
     const link = await tokens.issue('verify', id, maskedEmail(person.email));
     const unverified = await tokens.issue('unverified', id);
     store.transaction(() => {
-      refuseTaken();
+      if (store.users.byEmail(person.email)) throw new Refusal(201, MESSAGES.emailTaken, { field: 'email' });
       limits.countMail('register', person.email, source);
       const created_at = now().toISOString();
       store.users.add(
@@ -35,8 +35,4 @@ export const register = ({ config, store, tokens, passwords, limits, sources, no
       store.audit.add({ action: 'registered', user: id, source: source.trace });
     });
     return { token: unverified.token, user: userOf(store, store.users.get(id)) };
-
-    function refuseTaken(): void {
-      if (store.users.byEmail(person.email)) throw new Refusal(201, MESSAGES.emailTaken, { field: 'email' });
-    }
   });

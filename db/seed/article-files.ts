@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { marked } from 'marked';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import type { ArticleKind } from '#contract/articles.ts';
 
 /** A sample article as its file has it. */
@@ -19,6 +23,7 @@ export interface ArticleFile {
   contents: string;
 }
 
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify);
 const FOLDER = join(import.meta.dirname, 'articles');
 
 /** All sample articles, the oldest first. Throws an error that names a file which cannot be read. */
@@ -47,7 +52,7 @@ function articleOf(kind: ArticleKind, file: string, text: string): ArticleFile {
     topics: field('topics').split(/,\s*/),
     daysAgo: Number(field('days_ago')),
     summary,
-    contents: marked.parse(body, { async: false }),
+    contents: String(markdown.processSync(body)),
   };
 }
 

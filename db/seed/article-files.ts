@@ -17,6 +17,8 @@ export interface ArticleFile {
   reviewer: string | null;
   topics: string[];
   daysAgo: number;
+  /** Facts that end on an ISO date. */
+  expires: { on: string; fact: string }[];
   /** The first paragraph, as plain text. */
   summary: string;
   /** HTML of everything after it. */
@@ -51,9 +53,16 @@ function articleOf(kind: ArticleKind, file: string, text: string): ArticleFile {
     reviewer: fields.get('reviewer') ?? null,
     topics: field('topics').split(/,\s*/),
     daysAgo: Number(field('days_ago')),
+    expires: expiriesOf(fields.get('expires')),
     summary,
     contents: String(markdown.processSync(body)),
   };
+}
+
+/** As in "2026-12-31 one fact; 2027-12-31 another". */
+function expiriesOf(text = ''): ArticleFile['expires'] {
+  const entries = text.split(/;\s*/).filter(Boolean);
+  return entries.map((entry) => ({ on: entry.slice(0, 10), fact: entry.slice(11) }));
 }
 
 function missing(file: string, name: string): never {

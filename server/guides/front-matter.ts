@@ -55,10 +55,13 @@ export function openFile(file: string, facts: Facts): Opened {
     const [{ pos, message }] = document.errors;
     throw new ContentError(lineAt(pos[0]), message.split('\n')[0]);
   }
-  const filled: unknown = document.toJS({
-    reviver: (_, value: unknown) => (typeof value === 'string' ? filledIn(value, facts, 1) : value),
-  });
-  const result = fields.safeParse(filled);
+  const fill = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof value === 'string') return filledIn(value, facts, lineOf(path));
+    if (Array.isArray(value)) return value.map((one, at) => fill(one, [...path, at]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one, [...path, key])]));
+  };
+  const result = fields.safeParse(fill(document.toJS(), []));
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new ContentError(lineOf(issue.path), `${issue.path.join('.') || 'front matter'}: ${issue.message}`);

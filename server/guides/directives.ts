@@ -131,5 +131,5 @@ function has(node: Directives, attribute: string): boolean {
 }
 
 function contents(state: State, node: Directives): ElementContent[] {
-  return state.all(node) as ElementContent[];
+  return state.all(node);
 }

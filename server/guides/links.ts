@@ -10,7 +10,7 @@ const OTHERS = /^(https:\/\/|tel:|sms:|mailto:)/;
 
 /** A link; one to another site says so. Throws a ContentError for an address that no page of ours links to. */
 export function linkHandler(state: State, node: Link): ElementContent {
-  return h('a', addressOf(node.url, lineOf(node)), state.all(node) as ElementContent[]);
+  return h('a', addressOf(node.url, lineOf(node)), state.all(node));
 }
 
 /** The attributes of a link to an address. */

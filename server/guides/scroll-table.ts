@@ -58,5 +58,5 @@ function entry(state: State, cell: TableCell, at: number): Element {
 }
 
 function contents(state: State, children: PhrasingContent[]): ElementContent[] {
-  return state.all({ type: 'paragraph', children }) as ElementContent[];
+  return state.all({ type: 'paragraph', children });
 }

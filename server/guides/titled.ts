@@ -23,12 +23,12 @@ export function titled(state: State, node: Directives): Titled[] {
     const text = rest.map((block) =>
       block.type === 'paragraph' ? paragraph(state, block) : state.one(block, item),
     );
-    return { title: state.all(first) as ElementContent[], text: text.flat().filter(isContent) };
+    return { title: state.all(first), text: text.flat().filter(isContent) };
   });
 }
 
 function paragraph(state: State, node: Paragraph): ElementContent {
-  return { type: 'element', tagName: 'p', properties: {}, children: state.all(node) as ElementContent[] };
+  return { type: 'element', tagName: 'p', properties: {}, children: state.all(node) };
 }
 
 function isContent(node: unknown): node is ElementContent {

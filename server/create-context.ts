@@ -4,6 +4,8 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { articleAnswers } from './articles/article-answers.ts';
 import { directoryAnswers } from './directory/directory-answers.ts';
+import { guideAnswers } from './guides/guide-answers.ts';
+import { createGuides } from './guides/guides.ts';
 import { createGetBudget } from './http/get-budget.ts';
 import { landingAnswers } from './landing/landing-answers.ts';
 import { canonicalLandingPath } from './landing/landing-places.ts';
@@ -33,14 +35,15 @@ export interface ContextParts {
 
 /** Puts together everything that a request may need. */
 export function createContext({ config, store, site, assets, key, now }: ContextParts): Context {
+  const log = createLog(config.logLevel);
   const answers = createAnswers([
     directoryAnswers(store),
     articleAnswers(store),
+    guideAnswers(createGuides(config, (sentence) => log.warn(sentence))),
     landingAnswers(store),
     subscriptionAnswers(store),
     demoOutboxAnswers(store, config),
   ]);
-  const log = createLog(config.logLevel);
   const tokens = createTokens(store, key, now);
   const passwords = createPasswords();
   const limits = createLimits(store, key, now);

@@ -24,7 +24,7 @@ const STARTS = [
   'backoffice/vite.config.ts',
 ];
 /** Draw and write the samples of a demo: the seed asks for them where they are missing. */
-const SAMPLES = ['@dicebear/core', '@dicebear/notionists', 'marked'];
+const SAMPLES = ['@dicebear/core', '@dicebear/notionists'];
 /** In dependencies for another reason than an import of ours. */
 const REASONS: Record<string, string> = {
   tsx: 'runs the commands',

@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { marked } from 'marked';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import type { ArticleKind } from '#contract/articles.ts';
 
 /** A sample article as its file has it. */
@@ -13,12 +17,15 @@ export interface ArticleFile {
   reviewer: string | null;
   topics: string[];
   daysAgo: number;
+  /** Facts that end on an ISO date. */
+  expires: { on: string; fact: string }[];
   /** The first paragraph, as plain text. */
   summary: string;
   /** HTML of everything after it. */
   contents: string;
 }
 
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify);
 const FOLDER = join(import.meta.dirname, 'articles');
 
 /** All sample articles, the oldest first. Throws an error that names a file which cannot be read. */
@@ -46,9 +53,16 @@ function articleOf(kind: ArticleKind, file: string, text: string): ArticleFile {
     reviewer: fields.get('reviewer') ?? null,
     topics: field('topics').split(/,\s*/),
     daysAgo: Number(field('days_ago')),
+    expires: expiriesOf(fields.get('expires')),
     summary,
-    contents: marked.parse(body, { async: false }),
+    contents: String(markdown.processSync(body)),
   };
+}
+
+/** As in "2026-12-31 one fact; 2027-12-31 another". */
+function expiriesOf(text = ''): ArticleFile['expires'] {
+  const entries = text.split(/;\s*/).filter(Boolean);
+  return entries.map((entry) => ({ on: entry.slice(0, 10), fact: entry.slice(11) }));
 }
 
 function missing(file: string, name: string): never {

@@ -45,7 +45,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[]
       PRICING,
       { href: '/terms', label: 'Terms' },
       { href: '/privacypolicy', label: 'Privacy policy' },
-      { href: '/privacypolicy#consumer-health-data', label: 'Consumer health data' },
+      { href: '/privacypolicy/consumer-health-data', label: 'Consumer health data' },
     ],
   },
 ];

@@ -37,6 +37,7 @@ const PAGES: SitemapEntry[] = [
   '/aboutus',
   '/terms',
   '/privacypolicy',
+  '/privacypolicy/consumer-health-data',
 ].map((path) => ({ path }));
 
 function* doctors({ listings }: Store): Iterable<SitemapEntry[]> {

@@ -10,6 +10,8 @@ interface Article {
   title: string;
   author: string;
   reviewer: string | null;
+  /** Nobody reviewed it: the people are invented. */
+  sample: boolean;
   published_at: string;
 }
 
@@ -27,7 +29,9 @@ export function articlePicture(article: Article, cover: string | null, siteName:
   });
   const words = { x: MARGIN, width: TEXT_WIDTH, mostLines: 1 };
   const by =
-    article.reviewer === null ? article.author : `${article.author}, reviewed by ${article.reviewer}`;
+    article.reviewer === null
+      ? article.author
+      : `${article.author}, ${article.sample ? 'sample review:' : 'reviewed by'} ${article.reviewer}`;
   return {
     svg: svgOf([
       box(0, 0, WIDTH, HEIGHT, COLORS.paper),

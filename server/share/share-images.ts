@@ -64,7 +64,7 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
     const shown = store.articles.shown(kind, id);
     if (!shown) return null;
     const { title, author, reviewer, published_at } = shown;
-    const facts = { kind, title, author, reviewer, published_at };
+    const facts = { kind, title, author, reviewer, published_at, sample: config.demo };
     const cover = upload(`${shown.cover}-1280.webp`);
     return { facts: { ...facts, cover }, draw: () => articlePicture(facts, cover, config.siteName) };
   }

@@ -18,6 +18,7 @@ const paths = [
   '/insurance',
   '/terms',
   '/privacypolicy',
+  '/privacypolicy/consumer-health-data',
   '/demo/outbox',
   '/user/signin',
   '/user/signup',

@@ -37,6 +37,7 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
   '/insurance': all('/insurance'),
   '/terms': all('/terms'),
   '/privacypolicy': all('/privacypolicy'),
+  '/privacypolicy/consumer-health-data': all('/privacypolicy/consumer-health-data'),
   '/blogpage': all('/blogpage', '/blogpage?page=2&q=treatment', '/blogpage?q=zzzz', '/blogpage?page=77'),
   '/ai-blogpage': all(
     '/ai-blogpage',

@@ -17,6 +17,7 @@ import {
   termOf,
 } from '../../public-site/articles.ts';
 import { Data } from '../../public-site/data.tsx';
+import { SiteContext } from '../../public-site/site.ts';
 import type { Loaded } from '../../public-site/data.tsx';
 import { HeadSink } from '../../public-site/head.ts';
 import type { Head } from '../../public-site/head.ts';
@@ -270,6 +271,15 @@ describe('an article', () => {
     expect(text(articlePage('digest', '7', article('digest')).html)).not.toContain('Software');
   });
 
+  it('of the samples says that its doctors are invented, and never that one reviewed it', () => {
+    const reviewed = articlePage('ai', ':7', article('ai', { reviewer: 'Dr. Hana Westerfield' }), 200, true);
+    expect(text(reviewed.html)).toContain('Sample review: Dr. Hana Westerfield');
+    expect(text(reviewed.html)).toContain('The doctors named in it are invented');
+    expect(text(reviewed.html)).not.toMatch(/Reviewed by|Westerfield reviewed/);
+    const digest = articlePage('digest', '7', article('digest'), 200, true);
+    expect(text(digest.html)).toContain('The doctors named in it are invented');
+  });
+
   it('tells machines what it is', () => {
     const { head } = articlePage('ai', ':7', article('ai', { reviewer: 'Dr. Hana Westerfield' }));
     expect(head.schema?.[0]).toMatchObject({
@@ -279,8 +289,9 @@ describe('an article', () => {
       datePublished: '2026-11-05T08:00:00.000Z',
       author: { '@type': 'Organization', name: 'Dr. Amara Osei' },
       digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
-      mainEntityOfPage: { url: '/ai-singlepost/:7', reviewedBy: { name: 'Dr. Hana Westerfield' } },
+      mainEntityOfPage: { url: '/ai-singlepost/:7' },
     });
+    expect(JSON.stringify(head.schema)).not.toContain('Westerfield');
     expect(articlePage('digest', '7', article('digest')).head.schema?.[0]).toMatchObject({
       author: { '@type': 'Person' },
       mainEntityOfPage: { url: '/singlepost/7' },
@@ -344,18 +355,26 @@ function listPage(kind: ArticleKind, search: string, found: Partial<ArticleList>
   return rendered(createElement(ListPage, { kind }), search, { [key]: { data } });
 }
 
-function articlePage(kind: ArticleKind, param: string, data: Article | null, status = 200) {
+function articlePage(kind: ArticleKind, param: string, data: Article | null, status = 200, demo = false) {
   const error = { status, message: 'Refused.', fields: {} };
-  return rendered(createElement(ArticlePage, { kind, param }), '', {
-    [articleKey(kind, param)]: data ? { data } : { error },
-  });
+  const state = { [articleKey(kind, param)]: data ? { data } : { error } };
+  return rendered(createElement(ArticlePage, { kind, param }), '', state, demo);
 }
 
-function rendered(page: ReturnType<typeof createElement>, search: string, state: Record<string, Loaded>) {
+function rendered(
+  page: ReturnType<typeof createElement>,
+  search: string,
+  state: Record<string, Loaded>,
+  demo = false,
+) {
   const sink: { head: Head | null } = { head: null };
   const routed = createElement(Router, { ssrPath: '/', ssrSearch: search, children: page });
   const html = renderToString(
-    createElement(HeadSink.Provider, { value: sink }, createElement(Data, { state, children: routed })),
+    createElement(
+      SiteContext.Provider,
+      { value: { name: '', url: '', demo, socialUrl: null } },
+      createElement(HeadSink.Provider, { value: sink }, createElement(Data, { state, children: routed })),
+    ),
   );
   if (!sink.head) throw new Error('The page says nothing about its head.');
   return { html, head: sink.head };

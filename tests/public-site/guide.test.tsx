@@ -1,26 +1,41 @@
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { HeadSink } from '../../public-site/head.ts';
 import type { Head } from '../../public-site/head.ts';
-import AboutUsPage from '../../public-site/pages/aboutus/aboutus-page.tsx';
-import InsurancePage from '../../public-site/pages/insurance/insurance-page.tsx';
-import PrivacyPolicyPage from '../../public-site/pages/privacypolicy/privacypolicy-page.tsx';
-import TermsPage from '../../public-site/pages/terms/terms-page.tsx';
-import TreatmentPage from '../../public-site/pages/treatment/treatment-page.tsx';
+import { createGuides } from '../../server/guides/guides.ts';
+import { Data } from '../../public-site/data.tsx';
+import { GUIDE_PATHS, guideKey } from '../../public-site/guides.ts';
+import GuidePage from '../../public-site/pages/guide/guide-page.tsx';
 import { SiteContext } from '../../public-site/site.ts';
+import type { Site } from '../../public-site/site.ts';
+import { ROOT } from '../helpers/stores.ts';
 
-const PAGES: { path: string; Page: ComponentType; types: string[] }[] = [
-  { path: '/aboutus', Page: AboutUsPage, types: ['AboutPage', 'FAQPage', 'BreadcrumbList'] },
-  { path: '/terms', Page: TermsPage, types: ['FAQPage', 'BreadcrumbList'] },
-  { path: '/privacypolicy', Page: PrivacyPolicyPage, types: ['FAQPage', 'BreadcrumbList'] },
-  { path: '/treatment', Page: TreatmentPage, types: ['MedicalWebPage', 'FAQPage', 'BreadcrumbList'] },
-  { path: '/insurance', Page: InsurancePage, types: ['MedicalWebPage', 'FAQPage', 'BreadcrumbList'] },
+const SITE: Site = {
+  name: 'Test & Directory',
+  url: 'https://directory.example.org',
+  demo: true,
+  socialUrl: 'https://example.com',
+};
+const guides = createGuides({ ...SITE, siteName: SITE.name, root: ROOT, dataDir: '/nowhere' }, (sentence) => {
+  throw new Error(sentence);
+});
+
+const PAGES: { path: (typeof GUIDE_PATHS)[number]; types: string[] }[] = [
+  { path: '/aboutus', types: ['AboutPage', 'FAQPage', 'BreadcrumbList'] },
+  { path: '/terms', types: ['FAQPage', 'BreadcrumbList'] },
+  { path: '/privacypolicy', types: ['FAQPage', 'BreadcrumbList'] },
+  { path: '/privacypolicy/consumer-health-data', types: ['BreadcrumbList'] },
+  { path: '/treatment', types: ['MedicalWebPage', 'FAQPage', 'BreadcrumbList'] },
+  { path: '/insurance', types: ['MedicalWebPage', 'FAQPage', 'BreadcrumbList'] },
 ];
 
-describe.each(PAGES)('$path', ({ path, Page, types }) => {
-  const { html, head } = rendered(path, Page);
+it('covers every path', () => {
+  expect(PAGES.map(({ path }) => path).sort()).toEqual([...GUIDE_PATHS].sort());
+});
+
+describe.each(PAGES)('$path', ({ path, types }) => {
+  const { html, head } = rendered(path);
   const ids = all(html, / id="([^"]+)"/g);
   const links = all(html, /<a [^>]*href="([^"]+)"/g);
   const cited = all(html, /<sup[^>]*><a href="#source-([^"]+)"/g);
@@ -43,7 +58,7 @@ describe.each(PAGES)('$path', ({ path, Page, types }) => {
     expect([...new Set(all(contents, /href="#([^"]+)"/g))]).toEqual(sections);
   });
 
-  it('tells machines the very questions and answers that it shows', () => {
+  it.runIf(types.includes('FAQPage'))('tells machines the very questions and answers that it shows', () => {
     const shown = html.slice(html.indexOf('id="questions"'));
     const text = shown.slice(0, shown.indexOf('</section>'));
     const questions = all(text, /<h3>(.*?)<\/h3>/g).map(plain);
@@ -71,6 +86,7 @@ describe.each(PAGES)('$path', ({ path, Page, types }) => {
 
   it('loads nothing, and links elsewhere only over https', () => {
     expect(html).not.toMatch(/<(img|script|iframe|link)\b/);
+    expect(all(html, / class="([^"]*)"/g).filter((names) => /undefined|\./.test(names))).toEqual([]);
     const other = links.filter((href) => !/^(\/|#|tel:|sms:)/.test(href));
     expect(other.filter((href) => !href.startsWith('https://'))).toEqual([]);
   });
@@ -81,21 +97,18 @@ interface Question {
   acceptedAnswer: { text: string };
 }
 
-function rendered(path: string, Page: ComponentType): { html: string; head: Head } {
+function rendered(path: string): { html: string; head: Head } {
   const sink: { head: Head | null } = { head: null };
+  const key = guideKey(path);
+  const guide = guides.find(key.slice(key.lastIndexOf('/') + 1));
   const html = renderToString(
     <HeadSink.Provider value={sink}>
-      <SiteContext.Provider
-        value={{
-          name: 'Test & Directory',
-          url: 'https://directory.example.org',
-          demo: true,
-          socialUrl: 'https://example.com',
-        }}
-      >
-        <Router ssrPath={path}>
-          <Page />
-        </Router>
+      <SiteContext.Provider value={SITE}>
+        <Data state={{ [key]: { data: guide } }}>
+          <Router ssrPath={path}>
+            <GuidePage />
+          </Router>
+        </Data>
       </SiteContext.Provider>
     </HeadSink.Provider>,
   );

@@ -1,3 +1,4 @@
+import { useSite } from '../../site.ts';
 import styles from './ai-label.module.css';
 
 /** Says that an article was drafted with AI. */
@@ -5,7 +6,8 @@ export function AiLabel() {
   return <span className={styles.drafted}>Drafted with AI</span>;
 }
 
-/** Says which doctor reviewed an article. */
+/** Says which doctor reviewed an article; of a sample, that nobody did. */
 export function ReviewedBy({ reviewer }: { reviewer: string }) {
-  return <span className={styles.reviewed}>{`Reviewed by ${reviewer}`}</span>;
+  const { demo } = useSite();
+  return <span className={styles.reviewed}>{`${demo ? 'Sample review:' : 'Reviewed by'} ${reviewer}`}</span>;
 }

@@ -6,11 +6,11 @@ import { KINDS } from './kinds.ts';
 import { topicWords } from './topics.ts';
 
 /**
- * The article for machines; addresses are paths of this site. schema.org knows reviewers of pages, not of
- * articles: so the page is said to be reviewed. `digitalSourceType` says that software drafted it.
+ * The article for machines; addresses are paths of this site. Who reviewed it is told to people alone.
+ * `digitalSourceType` says that software drafted it.
  */
 export function blogPosting(article: Article): WithContext<BlogPosting> {
-  const { kind, id, reviewer, author, avatar } = article;
+  const { kind, id, author, avatar } = article;
   const url = articleHref(kind, id);
   return {
     '@context': CONTEXT,
@@ -29,10 +29,6 @@ export function blogPosting(article: Article): WithContext<BlogPosting> {
       ...(avatar !== null && { image: avatar }),
     },
     ...(kind === 'ai' && { digitalSourceType: `${CONTEXT}/TrainedAlgorithmicMediaDigitalSource` }),
-    mainEntityOfPage: {
-      '@type': 'WebPage',
-      url,
-      ...(reviewer !== null && { reviewedBy: { '@type': 'Person', name: reviewer } }),
-    },
+    mainEntityOfPage: { '@type': 'WebPage', url },
   };
 }

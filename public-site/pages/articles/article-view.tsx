@@ -4,6 +4,7 @@ import { useHead } from '../../head.ts';
 import { ContentsList } from '../../parts/guide/contents-list.tsx';
 import { Note } from '../../parts/guide/note.tsx';
 import { breadcrumbList } from '../../schema/breadcrumb-list.ts';
+import { useSite } from '../../site.ts';
 import { classes } from '../../ui/classes.ts';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleOpening } from './article-opening.tsx';
@@ -20,6 +21,7 @@ const FEWEST_ENTRIES = 3;
 /** SPEC §2, Blog detail: an article to read, with what belongs to it. */
 export function ArticleView({ article }: { article: Article }) {
   const { kind, title, reviewer, contents, outline, related } = article;
+  const { demo } = useSite();
   const entries = outline.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, label: text }));
   const isLong = entries.length >= FEWEST_ENTRIES;
   useHead({
@@ -40,9 +42,14 @@ export function ArticleView({ article }: { article: Article }) {
         <div className={classes('page-width', isLong ? guide.columns : styles.column)}>
           {isLong && <ContentsList entries={entries} />}
           <div className={styles.main}>
+            {kind === 'digest' && demo && (
+              <Note>
+                <p>{SAMPLE}</p>
+              </Note>
+            )}
             {kind === 'ai' && (
               <Note>
-                <p>{originWords(reviewer)}</p>
+                <p>{originWords(reviewer, demo)}</p>
               </Note>
             )}
             <ArticleText html={contents} />
@@ -55,8 +62,12 @@ export function ArticleView({ article }: { article: Article }) {
   );
 }
 
+const SAMPLE =
+  'This is a sample article. The doctors named in it are invented, and so is what they tell of their practice.';
+
 /** How an AI article came about, in one honest sentence. */
-function originWords(reviewer: string | null): string {
+function originWords(reviewer: string | null, demo: boolean): string {
+  if (demo && reviewer !== null) return `${SAMPLE} Software drafted it. Sample review: ${reviewer}.`;
   return reviewer === null
     ? 'Software drafted this article and no doctor has reviewed it, so check what matters for your care with your own doctor.'
     : `Software drafted this article and ${reviewer} reviewed it; what is right for you is still for you and your own doctor to decide.`;

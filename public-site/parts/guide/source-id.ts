@@ -1,4 +1,0 @@
-/** The id under which the list of sources shows a source. */
-export function sourceId(id: string): string {
-  return `source-${id}`;
-}

@@ -1,0 +1,22 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Link } from 'mdast';
+import type { State } from 'mdast-util-to-hast';
+import { ContentError } from './content-error.ts';
+import { lineOf } from './line-of.ts';
+
+const OWN = /^(\/(?![/\\])|#)/;
+const OTHERS = /^(https:\/\/|tel:|sms:|mailto:)/;
+
+/** A link; one to another site says so. Throws a ContentError for an address that no page of ours links to. */
+export function linkHandler(state: State, node: Link): ElementContent {
+  return h('a', addressOf(node.url, lineOf(node)), state.all(node));
+}
+
+/** The attributes of a link to an address. */
+export function addressOf(href: string, line: number): Record<string, string> {
+  if (!OWN.test(href) && !OTHERS.test(href)) {
+    throw new ContentError(line, `'${href}' is no address: begin with /, #, https://, tel:, sms: or mailto:`);
+  }
+  return href.startsWith('https:') ? { href, rel: 'external noopener' } : { href };
+}

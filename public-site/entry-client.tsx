@@ -27,6 +27,8 @@ if (root && inlined) {
       </Data>
     </SiteContext.Provider>,
   );
+  // For whoever waits until the page listens.
+  root.dataset.hydrated = '';
   startSession();
   showFarewell();
 }

@@ -12,7 +12,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.ORIGIN,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // A trace of each test costs as much again; `--trace retain-on-failure` has it when it is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
 });

@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
@@ -321,7 +322,9 @@ async function complaintsAbout(things: Record<string, unknown>[]): Promise<strin
       return `${action}export const x${index}: WithContext<${String(type)}> = { ${rest}${last} };`;
     }),
   ];
-  const file = join(ROOT, 'tests', `schema-${process.pid}-${Math.random().toString(36).slice(2)}.ts`);
+  const folder = join(ROOT, 'test-results');
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `schema-${randomUUID()}.ts`);
   await writeFile(file, lines.join('\n'));
   try {
     const program = ts.createProgram([file], {

@@ -8,7 +8,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // For a busy machine: what hangs is found all the same.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.ORIGIN,
     locale: 'en-US',

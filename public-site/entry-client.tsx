@@ -14,19 +14,24 @@ import type { Site } from './site.ts';
 const root = document.getElementById('root');
 const inlined = document.getElementById('state');
 
-if (root && inlined) {
-  const { site, state } = JSON.parse(inlined.textContent) as { site: Site; state: Record<string, Loaded> };
+if (root && inlined) void start(root, inlined.textContent);
+
+/** Not awaited up there: pages import what is bundled with this module, and would wait for it as it waits for them. */
+async function start(element: HTMLElement, inlinedState: string): Promise<void> {
+  const { site, state } = JSON.parse(inlinedState) as { site: Site; state: Record<string, Loaded> };
   await matchRoute(location.pathname).route.page.load();
   watchNavigation();
   prefetchOnIntent();
   hydrateRoot(
-    root,
+    element,
     <SiteContext.Provider value={site}>
       <Data state={state}>
         <App />
       </Data>
     </SiteContext.Provider>,
   );
+  // For whoever waits until the page listens.
+  element.dataset.hydrated = '';
   startSession();
   showFarewell();
 }

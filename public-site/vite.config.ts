@@ -1,8 +1,23 @@
 import { defineConfig } from 'vite';
 import { publicSiteAliases } from './aliases.ts';
 
+/**
+ * What a page loads beside its own code, in few files: what every page needs, what many do, and what is shared within
+ * one family of pages. Without these, each module that two pages share would be a file. The first that fits takes it.
+ */
+const chunks = [
+  { name: 'main', tags: ['$initial' as const], minShareCount: 1 },
+  { name: 'shared', test: /public-site[/](ui[/](?!.*password|dialog|code-field)|pages[/]not-found|[^/]+$)/ },
+  // Articles use these, too.
+  { name: 'notes', test: /public-site[/]parts[/]guide[/]/, minShareCount: 6 },
+  { name: 'guides', test: /public-site[/]parts[/]guide[/]/ },
+  { name: 'account', test: /public-site[/](pages[/]account[/]|ui[/])/ },
+  { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },
+  { name: 'doctors', test: /public-site[/](pages[/]landing|parts)[/]/ },
+].map((chunk, index, all) => ({ minShareCount: 2, priority: all.length - index, ...chunk }));
+
 /** Builds the site for the browser and, with `build.ssr`, the server with the site in it. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite/public-site',
   publicDir: 'static',
@@ -15,6 +30,9 @@ export default defineConfig({
     manifest: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: `${import.meta.dirname}/entry-client.tsx` },
+    rolldownOptions: {
+      input: `${import.meta.dirname}/entry-client.tsx`,
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunks } },
+    },
   },
-});
+}));

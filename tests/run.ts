@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,25 +10,41 @@ interface Count {
   failed: number;
 }
 
+/** Runs a command of node_modules/.bin; answers whether it ended well. */
+type Run = (command: string, args: string[], env?: Record<string, string>) => Promise<boolean>;
+
 interface Step {
   name: string;
   title: string;
-  run: () => Promise<boolean>;
+  run: (run: Run) => Promise<boolean>;
   count?: () => Promise<Count>;
+}
+
+interface Outcome extends Count {
+  line: string;
 }
 
 const root = join(import.meta.dirname, '..');
 const unitReport = join(root, 'test-results/unit.json');
 const browserReport = join(root, 'test-results/browser.json');
 
-const steps: Step[] = [
-  { name: 'format', title: 'Format', run: () => run('prettier', ['--check', '.']) },
-  { name: 'lint', title: 'Lint and import boundaries', run: () => run('eslint', ['.']) },
-  { name: 'types', title: 'Types', run: () => run('tsc', ['--noEmit']) },
-  { name: 'unit', title: 'Unit and API tests', run: runUnit, count: countUnit },
-  { name: 'build', title: 'Build', run: () => run('tsx', ['server/commands/build.ts']) },
-  { name: 'browser', title: 'Browser tests', run: runBrowser, count: countBrowser },
+// Kept by content: what is read from the cache is what would be found.
+const formatCheck = ['--check', '.', '--cache', '--cache-strategy', 'content'];
+
+/** The lanes of a stage run side by side, the steps of a lane in turn. Browsers have the machine to themselves. */
+const stages: Step[][][] = [
+  [
+    [{ name: 'unit', title: 'Unit and API tests', run: runUnit, count: countUnit }],
+    [
+      { name: 'build', title: 'Build', run: (run) => run('tsx', ['server/commands/build.ts']) },
+      { name: 'format', title: 'Format', run: (run) => run('prettier', formatCheck) },
+      { name: 'types', title: 'Types', run: (run) => run('tsc', ['--noEmit']) },
+      { name: 'lint', title: 'Lint and import boundaries', run: (run) => run('eslint', ['.']) },
+    ],
+  ],
+  [[{ name: 'browser', title: 'Browser tests', run: runBrowser, count: countBrowser }]],
 ];
+const steps = stages.flat(2);
 
 const usage = `Runs every check and test.
 
@@ -51,22 +68,35 @@ async function runSteps(): Promise<number> {
     return 2;
   }
   await mkdir(join(root, 'test-results'), { recursive: true });
-  const total: Count = { passed: 0, failed: 0 };
-  const lines: string[] = [];
-  for (const [i, step] of chosen.entries()) {
-    console.log(`\n━━ ${i + 1}/${chosen.length} ${step.title}\n`);
-    const started = performance.now();
-    const ok = await step.run().catch(complain);
-    const count = (await step.count?.()) ?? { passed: 0, failed: 0 };
-    if (!ok && count.failed === 0) count.failed = 1;
-    total.passed += count.passed;
-    total.failed += count.failed;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const tests = step.count ? `, ${count.passed} passed, ${count.failed} failed` : '';
-    lines.push(`${ok ? '✓' : '✗'} ${step.title} (${seconds} s${tests})`);
+  const outcomes: Outcome[] = [];
+  for (const lanes of stages) {
+    const wanted = lanes.map((lane) => lane.filter((step) => chosen.includes(step)));
+    // What is alone writes as it goes; what runs beside another, once it is over.
+    const isAlone = wanted.filter((lane) => lane.length > 0).length < 2;
+    const ended = await Promise.all(wanted.map((lane) => runLane(lane, isAlone ? shown : shownAtEnd)));
+    outcomes.push(...ended.flat());
   }
-  console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
+  const lines = outcomes.map(({ line }) => line);
+  console.log(`\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+async function runLane(lane: Step[], run: Run): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of lane) outcomes.push(await runStep(step, run));
+  return outcomes;
+}
+
+async function runStep(step: Step, run: Run): Promise<Outcome> {
+  console.log(`\n━━ ${step.title}\n`);
+  const started = performance.now();
+  const ok = await step.run(run).catch(complain);
+  const count = (await step.count?.()) ?? { passed: 0, failed: 0 };
+  if (!ok && count.failed === 0) count.failed = 1;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const tests = step.count ? `, ${count.passed} passed, ${count.failed} failed` : '';
+  return { ...count, line: `${ok ? '✓' : '✗'} ${step.title} (${seconds} s${tests})` };
 }
 
 function complain(error: unknown): false {
@@ -74,7 +104,7 @@ function complain(error: unknown): false {
   return false;
 }
 
-async function runUnit(): Promise<boolean> {
+async function runUnit(run: Run): Promise<boolean> {
   await rm(unitReport, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   return run('vitest', ['run', '-c', 'tests/vitest.config.ts', ...reporters, ...positionals]);
@@ -85,7 +115,7 @@ async function countUnit(): Promise<Count> {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
-async function runBrowser(): Promise<boolean> {
+async function runBrowser(run: Run): Promise<boolean> {
   await rm(browserReport, { force: true });
   installChromium();
   return run(
@@ -110,14 +140,38 @@ async function readReport<T>(file: string): Promise<T | null> {
   return text === null ? null : (JSON.parse(text) as T);
 }
 
-function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  const child = spawn(join(root, 'node_modules/.bin', command), args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+function shown(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(bin(command), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   return new Promise((done, failed) => {
     child.once('error', failed);
     child.once('exit', (code) => done(code === 0));
   });
+}
+
+async function shownAtEnd(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  const child = spawn(bin(command), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const [out, err, code] = await Promise.all([
+    buffer(child.stdout),
+    buffer(child.stderr),
+    new Promise<number | null>((done, failed) => {
+      child.once('error', failed);
+      child.once('exit', done);
+    }),
+  ]);
+  console.log(`\n━━ ${command} ${args[0]}\n`);
+  process.stdout.write(out);
+  process.stderr.write(err);
+  return code === 0;
+}
+
+function bin(command: string): string {
+  return join(root, 'node_modules/.bin', command);
 }

@@ -1,22 +1,43 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { publicSiteAliases } from '../public-site/aliases.ts';
 
-/** Everything runs with the public site's aliases except the backoffice, which is React itself. */
+/** They measure what their whole process holds. */
+const weighing = ['tests/server/page-cache.test.ts', 'tests/server/connections.test.ts'];
+const site = {
+  resolve: { alias: publicSiteAliases },
+  test: { server: { deps: { inline: ['wouter', 'swr'] } } },
+};
+
+/**
+ * Everything runs with the public site's aliases except the backoffice, which is React itself. The files of a worker
+ * share its modules, and with them the table of places: a test leaves no global changed behind.
+ */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
-    testTimeout: 20_000,
+    // For a busy machine: what hangs is found all the same.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    isolate: false,
+    // One more than by default on two cores: many wait for a process or a clock most of their time.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,
-        resolve: { alias: publicSiteAliases },
+        resolve: site.resolve,
         test: {
+          ...site.test,
           name: 'site',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/backoffice/**', 'tests/e2e/**', 'tests/bench/**'],
-          server: { deps: { inline: ['wouter', 'swr'] } },
+          exclude: ['tests/backoffice/**', 'tests/e2e/**', 'tests/bench/**', ...weighing],
         },
+      },
+      {
+        extends: true,
+        resolve: site.resolve,
+        test: { ...site.test, name: 'weighing', include: weighing, isolate: true },
       },
       { extends: true, test: { name: 'backoffice', include: ['tests/backoffice/**/*.test.{ts,tsx}'] } },
     ],

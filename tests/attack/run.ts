@@ -36,7 +36,7 @@ else if (!Number.isInteger(doctors) || doctors < 1) {
 } else process.exitCode = (await attackAll()) ? 0 : 1;
 
 async function attackAll(): Promise<boolean> {
-  const server = await startDemo(plant, doctors);
+  const server = await startDemo(plant, { doctors });
   try {
     const faults: string[] = [];
     faults.push(...(await round(server, 'first')));

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { faults } from '../helpers/accessibility.ts';
 import {
   accountItems,
   accountToggle,
@@ -169,11 +169,6 @@ test.describe('the header', () => {
     });
   }
 });
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
-}
 
 /** The sum of all layout shifts so far. */
 function layoutShift(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { faults } from '../helpers/accessibility.ts';
 import { hydrated, open, refusals, test } from '../helpers/browser.ts';
 
 const KINDS = [
@@ -311,9 +311,4 @@ async function articlePaths(page: Page, list: string): Promise<string[]> {
   await page.goto(list);
   const links = await cards(page).locator('h3 a').all();
   return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
 }

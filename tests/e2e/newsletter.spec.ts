@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
+import { faults, stillness } from '../helpers/accessibility.ts';
 import { open, refusals, test } from '../helpers/browser.ts';
+import { freshAddress } from '../helpers/fresh-address.ts';
 
 test.use({ expectedErrors: refusals });
 
@@ -9,7 +10,7 @@ const SEND = '**/api/user/send-subscribe-verify-code';
 const CHECK = '**/api/user/check-subscribe-verify-code';
 
 test('from the footer to the newsletter, and out of it by the mail', async ({ page, context }) => {
-  const email = address('whole');
+  const email = freshAddress('whole');
   await open(page, '/home');
   await emailField(page).fill(`  ${email} `);
   await subscribeButton(page).click();
@@ -45,7 +46,7 @@ test('from the footer to the newsletter, and out of it by the mail', async ({ pa
 });
 
 test('neither a click outside nor Escape closes the dialog; Cancel does', async ({ page }) => {
-  await askForCode(page, address('stay'));
+  await askForCode(page, freshAddress('stay'));
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toBeVisible();
   for (const where of ['after the click', 'in the field']) {
@@ -60,7 +61,7 @@ test('neither a click outside nor Escape closes the dialog; Cancel does', async 
 });
 
 test('a dialog that the browser has closed all the same can be had again', async ({ page }) => {
-  const email = await askForCode(page, address('back'));
+  const email = await askForCode(page, freshAddress('back'));
   await dialog(page).evaluate((element: HTMLDialogElement) => element.close());
   await expect(dialog(page)).toBeHidden();
   await expect(emailField(page)).toHaveValue(email);
@@ -71,7 +72,7 @@ test('a dialog that the browser has closed all the same can be had again', async
 test('a second press does nothing while the first is under way', async ({ page }) => {
   const held = await hold(page, SEND);
   await open(page, '/home');
-  await emailField(page).fill(address('twice'));
+  await emailField(page).fill(freshAddress('twice'));
   await submitTwice(emailField(page));
   await expect(subscribeButton(page)).toHaveAttribute('aria-disabled', 'true');
   await subscribeButton(page).click({ force: true });
@@ -83,10 +84,10 @@ test('a second press does nothing while the first is under way', async ({ page }
 
 test('says that it is verifying, and lets go meanwhile', async ({ page }) => {
   const held = await hold(page, CHECK);
-  const email = await askForCode(page, address('slow'));
+  const email = await askForCode(page, freshAddress('slow'));
   const code = await codeTo(page, email);
   await codeField(page).fill(code);
-  await dialog(page).evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+  await stillness(page);
   const before = await dialog(page).boundingBox();
   await submitTwice(codeField(page));
   await expect(dialog(page).getByText('Verifying...')).toBeVisible();
@@ -99,7 +100,7 @@ test('says that it is verifying, and lets go meanwhile', async ({ page }) => {
 });
 
 test('a wrong code closes the dialog with what the server says; the next one works', async ({ page }) => {
-  const email = await askForCode(page, address('wrong'));
+  const email = await askForCode(page, freshAddress('wrong'));
   await codeField(page).fill('1234');
   await dialog(page).getByRole('button', { name: 'Verify Code' }).click();
   await expect(codeField(page)).toHaveAccessibleDescription(/Please enter the 8 digits from the mail\./);
@@ -142,7 +143,7 @@ test('says what failed: the server’s words, or that there were none', async ({
   await expect(emailField(page)).toHaveAccessibleDescription('Please enter a valid e-mail address.');
 
   await page.route(SEND, (route) => route.fulfill({ status: 429, json: { message: 'Too often.' } }));
-  await emailField(page).fill(address('often'));
+  await emailField(page).fill(freshAddress('often'));
   await subscribeButton(page).click();
   await expect(toast(page, 'Too often.')).toHaveAttribute('role', 'alert');
   await expect(subscribeButton(page)).not.toHaveAttribute('aria-disabled');
@@ -156,12 +157,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/home');
     await expect(page.locator('footer noscript')).toBeVisible();
     expect(await page.locator('footer noscript').innerText()).toContain('Subscribing needs JavaScript.');
-    await emailField(page).fill(address('never'));
+    await emailField(page).fill(freshAddress('never'));
     await subscribeButton(page).click();
     await expect(page).toHaveURL('/home');
     await expect(emailField(page)).not.toHaveValue('');
 
-    const email = address('plain');
+    const email = freshAddress('plain');
     await request.post('/api/user/send-subscribe-verify-code', { data: { email } });
     const verifyCode = await codeTo(page, email);
     await request.post('/api/user/check-subscribe-verify-code', { data: { email, verifyCode } });
@@ -194,7 +195,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(emailField(page)).toHaveAttribute('aria-invalid');
       expect(await faults(page)).toEqual([]);
 
-      const email = address('axe');
+      const email = freshAddress('axe');
       await emailField(page).fill(email);
       await subscribeButton(page).click();
       await codeField(page).fill('1');
@@ -221,17 +222,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 for (const width of [320, 768, 1320]) {
   test(`fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
-    await askForCode(page, `${'long-'.repeat(11)}${address('fit')}`);
+    await askForCode(page, `${'long-'.repeat(11)}${freshAddress('fit')}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const box = await dialog(page).boundingBox();
     expect(box?.width).toBe(Math.min(600, width - 32));
     expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
-}
-
-/** An address of its own for each test: they share one outbox. */
-function address(name: string): string {
-  return `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`;
 }
 
 /** Opens a page, asks for a code and waits for the dialog. Answers the address. */
@@ -305,9 +301,4 @@ function mailTo(page: Page, email: string): Locator {
 
 function toast(page: Page, text: string): Locator {
   return page.locator('[role=status] > div').filter({ hasText: text });
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
 }

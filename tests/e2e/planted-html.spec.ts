@@ -7,8 +7,6 @@ import { publishArticle } from '../helpers/publish-article.ts';
 import { planted } from '../helpers/watched-page.ts';
 import { XSS_VECTORS } from '../helpers/xss-vectors.ts';
 
-test.use({ trace: 'off' });
-
 /** Ends most of what an attack may have left open, so that the next one counts too. */
 const END = `-->'"></style></script></title></textarea></select></template></noscript></svg></math></object></table>`;
 const PER_ARTICLE = 8;
@@ -18,9 +16,10 @@ test('planted straight into the database, no article does anything on a page of 
 }) => {
   test.setTimeout(300_000);
   let paths: string[] = [];
-  const { origin, stop } = await startDemo((file) => {
+  const fill = (file: string) => {
     paths = plant(file);
-  });
+  };
+  const { origin, stop } = await startDemo(fill, { seeded: process.env.SEEDED_DEMO });
   try {
     expect(await planted(page, origin, paths)).toEqual([]);
   } finally {

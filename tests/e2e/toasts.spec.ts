@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { faults } from '../helpers/accessibility.ts';
 import { hydrated, open, test } from '../helpers/browser.ts';
+import { freshAddress } from '../helpers/fresh-address.ts';
 import { chooseInAccount, openAs } from '../helpers/signed-in.ts';
 
 test.use({ expectedErrors: /status of \d{3}|ERR_FAILED/ });
@@ -225,7 +226,7 @@ async function stopClock(page: Page): Promise<void> {
 
 async function askForCode(page: Page): Promise<void> {
   await open(page, '/home');
-  const email = `toast-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`;
+  const email = freshAddress('toast');
   await page.locator('footer').getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.locator('footer').getByRole('button', { name: 'Subscribe' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -253,9 +254,4 @@ async function isOnTop(toast: Locator): Promise<void> {
       }),
     )
     .toBe(true);
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
 }

@@ -32,12 +32,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Resolves when the page has been hydrated: only then does its root belong to the renderer. */
+/** Resolves when the page has been hydrated: its effects are run, and it is painted. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.getOwnPropertyNames(root).length > 0;
-  });
+  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
 }
 

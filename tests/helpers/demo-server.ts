@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,19 +20,16 @@ export interface DemoServer {
 
 /**
  * Starts the built product on a demo database of its own, on a free port; resolves when it says that it is ready.
- * `plant` may write into the database before, or beside it.
+ * `plant` may write into the database before, or beside it. `seeded` (see seedDemo) is copied; without it, a demo of
+ * so many doctors is made.
  */
-export async function startDemo(plant?: (databaseFile: string) => void, doctors = 600): Promise<DemoServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'psychiatrist-directory-'));
-  const env = { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const node = (...args: string[]) =>
-    spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
-
-  const seed = ['--import', 'tsx', 'server/commands/seed.ts', '--demo', '--doctors', String(doctors)];
-  const [seeded] = (await once(node(...seed), 'exit')) as [number];
-  if (seeded !== 0) throw new Error(`Seeding the demo ended with ${seeded}`);
+export async function startDemo(
+  plant?: (databaseFile: string) => void,
+  { doctors = 600, seeded = '' } = {},
+): Promise<DemoServer> {
+  const dataDir = seeded ? await copyOf(seeded) : await seedDemo(doctors);
   plant?.(join(dataDir, 'directory.sqlite'));
-  const child = node('dist/server/main.js', '--demo');
+  const child = node(dataDir, String(await freePort()), 'dist/server/main.js', '--demo');
   const stop = async () => {
     await end(child);
     await rm(dataDir, { recursive: true, force: true });
@@ -41,6 +40,30 @@ export async function startDemo(plant?: (databaseFile: string) => void, doctors 
     await stop();
     throw error;
   }
+}
+
+/** Makes the demo's data in a new folder, which is the caller's to remove. Answers its path. */
+export async function seedDemo(doctors = 600): Promise<string> {
+  const dataDir = await newFolder();
+  const seed = ['--import', 'tsx', 'server/commands/seed.ts', '--demo', '--doctors', String(doctors)];
+  const [code] = (await once(node(dataDir, '0', ...seed), 'exit')) as [number];
+  if (code !== 0) throw new Error(`Seeding the demo ended with ${code}`);
+  return dataDir;
+}
+
+async function copyOf(seeded: string): Promise<string> {
+  const dataDir = await newFolder();
+  await cp(seeded, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return dataDir;
+}
+
+function newFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'psychiatrist-directory-'));
+}
+
+function node(dataDir: string, port: string, ...args: string[]): ChildProcessByStdio<null, Readable, null> {
+  const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 function readyLine(child: ChildProcess): Promise<string> {

@@ -1,11 +1,20 @@
-import { startDemo } from './demo-server.ts';
+import { rm } from 'node:fs/promises';
+import { seedDemo, startDemo } from './demo-server.ts';
 
-/** Playwright’s global setup: the workers read ORIGIN, which can be given to test a server that runs already. */
+/**
+ * Playwright’s global setup: the workers read ORIGIN, which can be given to test a server that runs already, and
+ * SEEDED_DEMO, a folder to copy.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.ORIGIN) return () => Promise.resolve();
   console.log('Starting the demo ...');
-  const demo = await startDemo();
+  const seeded = await seedDemo();
+  const demo = await startDemo(undefined, { seeded });
   process.env.ORIGIN = demo.origin;
+  process.env.SEEDED_DEMO = seeded;
   console.log(`Testing ${demo.origin}`);
-  return () => demo.stop();
+  return async () => {
+    await demo.stop();
+    await rm(seeded, { recursive: true, force: true });
+  };
 }

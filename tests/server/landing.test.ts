@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { WHOLE_STATE, landingPath } from '#contract/landing.ts';
 import type { Landing, LandingLink, LandingOverview } from '#contract/landing.ts';
 import { CONDITIONS, STATES } from '#contract/vocabulary.ts';
@@ -13,8 +13,6 @@ import { haversine, isAccepting } from '../helpers/brute-force.ts';
 import { ZIPS, doctorsIn, publishAll } from '../helpers/population.ts';
 import type { TestDoctor } from '../helpers/population.ts';
 import { PLACES, memoryStore } from '../helpers/stores.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const store = memoryStore();
 const doctors = fc.sample(doctorsIn(ZIPS.map(placeOf)), { numRuns: 200, seed: 7 });

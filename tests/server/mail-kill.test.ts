@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Random } from '../../db/seed/random.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { queueMail } from '../../server/mail/mail-content.ts';
@@ -39,7 +40,8 @@ afterEach(async () => {
 });
 
 it('loses no mail to kill -9, and sends at most one twice for each', { timeout: 240_000 }, async () => {
-  smtp.delay = () => Math.random() * 4;
+  const random = new Random(KILLS);
+  smtp.delay = () => random.next() * 4;
   const starting = [mailProcess(), mailProcess()];
   for (let round = 0; round < KILLS; round++) {
     const running = await starting[round];
@@ -50,7 +52,7 @@ it('loses no mail to kill -9, and sends at most one twice for each', { timeout: 
     // Once in a while exactly between the mail server's taking a mail and the note of it.
     if (round % 3 === 0)
       await expect.poll(() => smtp.received.length, { interval: 1, timeout: 60_000 }).toBeGreaterThan(before);
-    else await sleep(100 + Math.random() * 200);
+    else await sleep(100 + random.next() * 200);
     await running.kill();
   }
   const last = await starting[KILLS];

@@ -38,7 +38,7 @@ const modeOf = (...path: string[]) => (statSync(join(dataDir, ...path)).mode & 0
 const logged = ({ out }: Served, message: string) => out.filter((line) => line.includes(message));
 
 describe('a database that is locked, or a table that is gone,', () => {
-  it('does not end the process', { timeout: 60_000 }, async () => {
+  it('does not end the process', async () => {
     const { url, out, stop } = await start();
     const other = new BetterSqlite3(join(dataDir, 'directory.sqlite'));
     other.exec('BEGIN EXCLUSIVE');
@@ -83,7 +83,7 @@ it('says in one line why it does not start', async () => {
   expect(lines).toEqual([expect.stringContaining('EEXIST')]);
 });
 
-it('goes on when the log cannot be written', { timeout: 60_000 }, async () => {
+it('goes on when the log cannot be written', async () => {
   const port = await freePort();
   const full = openSync('/dev/full', 'w');
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/helpers/serve-process.ts'], {

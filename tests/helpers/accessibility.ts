@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe finds on a page as it stands, once nothing moves: colors on their way are nobody's. */
+export async function faults(page: Page): Promise<string[]> {
+  await stillness(page);
+  // Without frames of other sites to look into, it needs no second page for its report.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
+}
+
+/** Resolves when every animation and transition that has an end has come to it. */
+export async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, playState }) => {
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    });
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

@@ -96,12 +96,13 @@ describe.each(['IMMEDIATE', 'EXCLUSIVE'])('while another process holds BEGIN %s'
   });
 });
 
-it('/readyz writes once, however often it is asked', async () => {
+it('/readyz writes once in three seconds, however often it is asked', async () => {
+  const began = performance.now();
   const changes = () => Number(database.prepare('SELECT total_changes()').pluck().get());
   const before = changes();
   const answers = await Promise.all(Array.from({ length: 200 }, () => ready()));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(changes() - before).toBe(1);
+  expect(changes() - before).toBeLessThanOrEqual(1 + Math.floor((performance.now() - began) / 3000));
 });
 
 it('without room for more, what needs none goes on, and the rest is refused with 503', async () => {

@@ -178,9 +178,12 @@ describe('passwords that are checked', () => {
 
   it('that are right are counted as well: sixty an hour of one source, and twenty sessions', async () => {
     const tokens: string[] = [];
-    for (let i = 0; i < 60; i++) tokens.push((await right(owner)).body.token ?? '');
+    for (let i = 0; i < 60; i++) {
+      minutes = i / 10;
+      tokens.push((await right(owner)).body.token ?? '');
+    }
     const more = await right(owner);
-    expect([more.status, more.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect([more.status, more.headers.get('retry-after')]).toEqual([429, '3246']);
     expect((await right(stranger)).status).toBe(200);
     const good = await Promise.all(tokens.map((token) => owner('login-with-token', { token })));
     expect(good.filter(({ status }) => status === 200)).toHaveLength(19);

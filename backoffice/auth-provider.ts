@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import type { SignedIn, User } from '#contract/users.ts';
+import type { SignedIn, User } from '#contract/accounts.ts';
 import { STORED_AS, storedToken } from './stored-token.ts';
 
 let checked: Promise<User> | undefined;

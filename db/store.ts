@@ -4,25 +4,25 @@ import type { Database } from './database.ts';
 import { dateOf, dayOf } from './days.ts';
 import { migrate } from './migrate.ts';
 import type { Places } from './places/places.ts';
-import { createPublisher } from './publish.ts';
-import { auditQueries } from './queries/audit.ts';
-import { codeQueries } from './queries/codes.ts';
-import { heartbeatQueries } from './queries/heartbeat.ts';
-import { knownSourceQueries } from './queries/known-sources.ts';
-import { limitQueries } from './queries/limits.ts';
-import { listingQueries } from './queries/listings.ts';
-import { outboxQueries } from './queries/outbox.ts';
-import { profileQueries } from './queries/profiles.ts';
-import { removedQueries } from './queries/removed.ts';
-import { searchRowQueries } from './queries/search-rows.ts';
-import { subscriberQueries } from './queries/subscribers.ts';
-import { tokenQueries } from './queries/tokens.ts';
-import { userQueries } from './queries/users.ts';
-import { createSearchIndex } from './search/search-index.ts';
-import { createSearch } from './search/search.ts';
-import { createStateCounts } from './search/state-counts.ts';
-import { createListingText } from './search/text.ts';
-import { VALUES_FINGERPRINT } from './search/values.ts';
+import { createPublisher } from './doctors/publish.ts';
+import { auditQueries } from './audit.ts';
+import { codeQueries } from './accounts/codes.ts';
+import { heartbeatQueries } from './heartbeat.ts';
+import { knownSourceQueries } from './accounts/known-sources.ts';
+import { limitQueries } from './accounts/limits.ts';
+import { listingQueries } from './doctors/listings.ts';
+import { outboxQueries } from './mail/outbox.ts';
+import { profileQueries } from './doctors/profiles.ts';
+import { removedQueries } from './gone-pages.ts';
+import { searchRowQueries } from './doctors/search/search-rows.ts';
+import { subscriberQueries } from './newsletter/subscribers.ts';
+import { tokenQueries } from './accounts/tokens.ts';
+import { userQueries } from './accounts/users.ts';
+import { createSearchIndex } from './doctors/search/search-index.ts';
+import { createSearch } from './doctors/search/search.ts';
+import { createStateCounts } from './doctors/search/state-counts.ts';
+import { createListingText } from './doctors/search/text.ts';
+import { VALUES_FINGERPRINT } from './doctors/search/values.ts';
 import { tryTransaction } from './try-transaction.ts';
 
 export interface StoreOptions {
@@ -98,7 +98,7 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
      */
     transaction,
     ifWritable,
-    /** Writes the least there is. Answers SQLite's code for why that cannot be at the moment, else null. */
+    /** Writes the least there is. PublicApi SQLite's code for why that cannot be at the moment, else null. */
     beat: (): string | null => tryTransaction(database, () => transaction(beat)),
     /** Makes the listing of a doctor what it ought to be now. Only inside `transaction`. */
     publish(userId: number): void {

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { isUnwritable } from './unwritable.ts';
 
 /**
- * Makes a transaction that waits for no lock: while one waits, nobody is answered. Answers SQLite's code for why the
+ * Makes a transaction that waits for no lock: while one waits, nobody is answered. PublicApi SQLite's code for why the
  * database cannot be written at the moment, and nothing is written then; null once it is. Not inside of another one.
  */
 export function tryTransaction(database: Database, transaction: () => void): string | null {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Failure } from './failure.tsx';
-import { Guarded } from './guard.tsx';
+import { Failure } from './app/failure.tsx';
+import { Guarded } from './app/guard.tsx';
 import { AuthLayout } from './layout/auth-layout.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
-import type { LazyPage, PageProps } from './lazy-page.ts';
-import { usePlaceOnPage } from './navigation.ts';
+import type { LazyPage, PageProps } from './app/lazy-page.ts';
+import { usePlaceOnPage } from './app/navigation.ts';
 import { matchRoute } from './routes.ts';
 import { Spinner } from './ui/spinner.tsx';
 

@@ -1,15 +1,15 @@
 import { hydrateRoot } from 'react-dom/client';
 import './styles/index.css';
 import { App } from './app.tsx';
-import { Data } from './data.tsx';
-import type { Loaded } from './data.tsx';
-import { showFarewell } from './farewell.ts';
-import { watchNavigation } from './navigation.ts';
-import { prefetchOnIntent } from './prefetch.ts';
+import { Data } from './app/data.tsx';
+import type { Loaded } from './app/data.tsx';
+import { showFarewell } from './app/farewell.ts';
+import { watchNavigation } from './app/navigation.ts';
+import { prefetchOnIntent } from './app/prefetch.ts';
 import { matchRoute } from './routes.ts';
-import { startSession } from './session.ts';
-import { SiteContext } from './site.ts';
-import type { Site } from './site.ts';
+import { startSession } from './app/session.ts';
+import { SiteContext } from './app/site.ts';
+import type { SiteFacts } from '#contract/public-site.ts';
 
 const root = document.getElementById('root');
 const inlined = document.getElementById('state');
@@ -18,7 +18,7 @@ if (root && inlined) void start(root, inlined.textContent);
 
 /** Not awaited up there: pages import what is bundled with this module, and would wait for it as it waits for them. */
 async function start(element: HTMLElement, inlinedState: string): Promise<void> {
-  const { site, state } = JSON.parse(inlinedState) as { site: Site; state: Record<string, Loaded> };
+  const { site, state } = JSON.parse(inlinedState) as { site: SiteFacts; state: Record<string, Loaded> };
   await matchRoute(location.pathname).route.page.load();
   watchNavigation();
   prefetchOnIntent();

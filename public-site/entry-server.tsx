@@ -1,17 +1,17 @@
 import { options } from 'preact';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { errorOf } from './api.ts';
+import { errorOf } from './app/api.ts';
 import { App } from './app.tsx';
-import { listHref, listKind, parseListQuery } from './articles.ts';
-import { HeadSink, canonicalOf, fullTitle } from './head.ts';
-import type { Head } from './head.ts';
-import { Data } from './data.tsx';
-import type { Loaded } from './data.tsx';
+import { listHref, listKind, parseListQuery } from './app/article-list.ts';
+import { HeadSink, canonicalOf, fullTitle } from './app/head.ts';
+import type { Head } from './app/head.ts';
+import { Data } from './app/data.tsx';
+import type { Loaded } from './app/data.tsx';
 import { NOT_FOUND, ROUTES, canonicalPath, matchRoute } from './routes.ts';
-import { parseSearchQuery, searchHref } from './search-query.ts';
-import { SiteContext } from './site.ts';
-import type { Site } from './site.ts';
+import { parseSearchQuery, searchHref } from './app/search-query.ts';
+import { SiteContext } from './app/site.ts';
+import type { SiteFacts } from '#contract/public-site.ts';
 
 /** What the server answers for a path of the API. */
 interface Answer {
@@ -28,7 +28,7 @@ export async function prepare(): Promise<void> {
 }
 
 /** Renders the page of a URL, always as a signed-out visitor sees it. */
-export function render(url: string, load: (path: string) => Answer, site: Site) {
+export function render(url: string, load: (path: string) => Answer, site: SiteFacts) {
   const [path, search = ''] = url.split(/\?(.*)/s);
   const { route, params } = matchRoute(path);
   const answers = route.preload(params, search).map((key) => ({ key, ...load(key) }));

@@ -1,12 +1,12 @@
 import { parse } from 'regexparam';
 import type { ArticleKind } from '#contract/articles.ts';
-import { articleKey, listKey, parseListQuery } from './articles.ts';
-import type { Guard } from './guard.tsx';
-import { GUIDE_PATHS, guideKey } from './guides.ts';
-import { lazyPage } from './lazy-page.ts';
-import type { LazyPage } from './lazy-page.ts';
-import { subscriptionKey } from './pages/unsubscribe/subscription-key.ts';
-import { apiKey, parseSearchQuery } from './search-query.ts';
+import { articleKey, listKey, parseListQuery } from './app/article-list.ts';
+import type { Guard } from './app/guard.tsx';
+import { GUIDE_PATHS, guideKey } from './app/guides.ts';
+import { lazyPage } from './app/lazy-page.ts';
+import type { LazyPage } from './app/lazy-page.ts';
+import { subscriptionKey } from './pages/newsletter/subscription-key.ts';
+import { apiKey, parseSearchQuery } from './app/search-query.ts';
 
 export interface Route {
   /** Pattern of wouter and regexparam. */
@@ -21,15 +21,17 @@ export interface Route {
 
 const nothing = () => [];
 const coming = lazyPage('coming/coming-page');
-const guide = lazyPage('guide/guide-page');
-const signIn = lazyPage('account/sign-in-page');
+const guide = lazyPage('guides/guide-page');
+const signIn = lazyPage('accounts/sign-in-page');
 const notFound = lazyPage('not-found');
 
 /** The only table of the public site's paths. */
 export const ROUTES: Route[] = [
   main('/home', lazyPage('home/home-page'), () => ['/api/states', '/api/doctors/newest']),
-  main('/search', lazyPage('search/search-page'), (_, search) => [apiKey(parseSearchQuery(search))]),
-  main('/viewdoctorprofile/:id', lazyPage('profile/profile-page'), ({ id }) => [`/api/doctors/${id}`]),
+  main('/search', lazyPage('doctors/search/search-page'), (_, search) => [apiKey(parseSearchQuery(search))]),
+  main('/viewdoctorprofile/:id', lazyPage('doctors/profile/profile-page'), ({ id }) => [
+    `/api/doctors/${id}`,
+  ]),
   main('/psychiatrists', lazyPage('landing/overview-page'), () => ['/api/landing']),
   main('/psychiatrists/:state', lazyPage('landing/state-page'), placeOf),
   main('/psychiatrists/:state/:city', lazyPage('landing/city-page'), placeOf),
@@ -40,20 +42,20 @@ export const ROUTES: Route[] = [
   main('/singlepost/:id', lazyPage('articles/digest-article-page'), articleOf('digest')),
   main('/ai-singlepost/:id', lazyPage('articles/ai-article-page'), articleOf('ai')),
   main('/pricing', coming),
-  main('/newsletter/unsubscribe', lazyPage('unsubscribe/unsubscribe-page'), (_, search) => [
+  main('/newsletter/unsubscribe', lazyPage('newsletter/unsubscribe-page'), (_, search) => [
     subscriptionKey(search),
   ]),
-  main('/demo/outbox', lazyPage('demo-outbox/demo-outbox-page'), () => ['/api/demo/outbox']),
+  main('/demo/outbox', lazyPage('mail/demo-outbox-page'), () => ['/api/demo/outbox']),
   guarded('plan', main('/setupprofile', coming)),
   guarded('signed-in', main('/viewprofile', coming)),
   guarded('signed-in', main('/articleeditor', lazyPage('coming/article-editor-page'))),
   auth('/user/signin', signIn),
   auth('/signin', signIn),
-  auth('/user/signup', lazyPage('account/sign-up-page')),
-  auth('/user/forgotpassword', lazyPage('account/forgot-password-page')),
-  auth('/user/verify', lazyPage('account/verify-page')),
-  auth('/user/verify/token', lazyPage('account/handoff-page')),
-  guarded('signed-in', auth('/user/welcome/:id', lazyPage('account/welcome-page'))),
+  auth('/user/signup', lazyPage('accounts/sign-up-page')),
+  auth('/user/forgotpassword', lazyPage('accounts/forgot-password-page')),
+  auth('/user/verify', lazyPage('accounts/verify-page')),
+  auth('/user/verify/token', lazyPage('accounts/handoff-page')),
+  guarded('signed-in', auth('/user/welcome/:id', lazyPage('accounts/welcome-page'))),
 ];
 
 export const NOT_FOUND: Route = main('/*?', notFound);

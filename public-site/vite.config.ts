@@ -9,11 +9,11 @@ const chunks = [
   { name: 'main', tags: ['$initial' as const], minShareCount: 1 },
   {
     name: 'shared',
-    test: /public-site[/](ui[/](?!.*password|dialog|code-field)|parts[/]guide[/]|pages[/]not-found|[^/]+$)/,
+    test: /public-site[/](ui[/](?!.*password|dialog|code-field)|app[/]|components[/]guides[/]|pages[/]not-found|[^/]+$)/,
   },
-  { name: 'account', test: /public-site[/](pages[/]account[/]|ui[/])/ },
+  { name: 'account', test: /public-site[/](pages[/]accounts[/]|ui[/])/ },
   { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },
-  { name: 'doctors', test: /public-site[/](pages[/]landing|parts)[/]/ },
+  { name: 'doctors', test: /public-site[/](pages[/]landing|components)[/]/ },
 ].map((chunk, index, all) => ({ minShareCount: 2, priority: all.length - index, ...chunk }));
 
 /** Builds the site for the browser and, with `build.ssr`, the server with the site in it. */

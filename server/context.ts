@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Store } from '../db/store.ts';
-import type { Answers } from './answers.ts';
+import type { PublicApi } from './public-api/public-api.ts';
 import type { Config } from './config.ts';
 import type { GetBudget } from './http/get-budget.ts';
 import type { UnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import type { Pages } from './pages/pages.ts';
-import type { Readiness } from './readiness/readiness.ts';
+import type { Readiness } from './health/readiness.ts';
 import type { Codes } from './security/codes.ts';
 import type { Limits } from './security/limits.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -18,7 +18,7 @@ export interface Context {
   config: Config;
   store: Store;
   /** The public GET calls of the API. */
-  answers: Answers;
+  publicApi: PublicApi;
   pages: Pages;
   log: Logger;
   tokens: Tokens;

@@ -1,21 +1,22 @@
 import type { Store } from '../db/store.ts';
-import { createAnswers } from './answers.ts';
+import { createPublicApi } from './public-api/public-api.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { articleAnswers } from './articles/article-answers.ts';
-import { directoryAnswers } from './directory/directory-answers.ts';
-import { guideAnswers } from './guides/guide-answers.ts';
+import { articleApi } from './articles/article-api.ts';
+import { doctorApi } from './doctors/doctor-api.ts';
+import { guideApi } from './guides/guide-api.ts';
 import { createGuides } from './guides/guides.ts';
 import { createGetBudget } from './http/get-budget.ts';
-import { landingAnswers } from './landing/landing-answers.ts';
+import { landingApi } from './landing/landing-api.ts';
 import { canonicalLandingPath } from './landing/landing-places.ts';
 import { createLog } from './log.ts';
-import { demoOutboxAnswers } from './mail/demo-outbox-answers.ts';
-import { subscriptionAnswers } from './newsletter/subscription-answers.ts';
+import { demoOutboxApi } from './mail/demo-outbox-api.ts';
+import { subscriptionApi } from './newsletter/subscription-api.ts';
 import { createUnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import { createPages } from './pages/create-pages.ts';
-import type { PageAssets, PublicSite } from './pages/pages.ts';
-import { createReadiness } from './readiness/readiness.ts';
+import type { PublicSite } from '#contract/public-site.ts';
+import type { PageAssets } from './pages/pages.ts';
+import { createReadiness } from './health/readiness.ts';
 import { createCodes } from './security/codes.ts';
 import { createLimits } from './security/limits.ts';
 import { createPasswords } from './security/passwords.ts';
@@ -36,13 +37,13 @@ export interface ContextParts {
 /** Puts together everything that a request may need. */
 export function createContext({ config, store, site, assets, key, now }: ContextParts): Context {
   const log = createLog(config.logLevel);
-  const answers = createAnswers([
-    directoryAnswers(store),
-    articleAnswers(store),
-    guideAnswers(createGuides(config, (sentence) => log.warn(sentence))),
-    landingAnswers(store),
-    subscriptionAnswers(store),
-    demoOutboxAnswers(store, config),
+  const publicApi = createPublicApi([
+    doctorApi(store),
+    articleApi(store),
+    guideApi(createGuides(config, (sentence) => log.warn(sentence))),
+    landingApi(store),
+    subscriptionApi(store),
+    demoOutboxApi(store, config),
   ]);
   const tokens = createTokens(store, key, now);
   const passwords = createPasswords();
@@ -51,8 +52,8 @@ export function createContext({ config, store, site, assets, key, now }: Context
   return {
     config,
     store,
-    answers,
-    pages: createPages(site, assets, answers, config, [(path) => canonicalLandingPath(store.places, path)]),
+    publicApi,
+    pages: createPages(site, assets, publicApi, config, [(path) => canonicalLandingPath(store.places, path)]),
     log,
     tokens,
     passwords,

@@ -7,12 +7,13 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { warnOfProxy } from './forwarded-warning.ts';
+import { warnOfProxy } from './http/forwarded-warning.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { keptPages } from './kept-pages.ts';
+import { keptPages } from './pages/kept-pages.ts';
 import { createTransport } from './mail/transport.ts';
 import { createMailWorker } from './mail/worker.ts';
-import type { PageAssets, PublicSite } from './pages/pages.ts';
+import type { PublicSite } from '#contract/public-site.ts';
+import type { PageAssets } from './pages/pages.ts';
 import { signingKey } from './security/signing-key.ts';
 
 const MINUTE = 60_000;

@@ -107,7 +107,7 @@ function textOf(node: ts.Node | undefined): string {
 function filesOf(name: string, from: string): string[] | null {
   const [path] = name.split('?');
   const local = path.startsWith('#contract/')
-    ? join(ROOT, 'server/contract', path.slice('#contract/'.length))
+    ? join(ROOT, 'contract', path.slice('#contract/'.length))
     : null;
   if (local === null && !path.startsWith('.')) return null;
   return [local ?? join(dirname(from), path)].filter((file) => existsSync(file));

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { publicSiteAliases } from '../public-site/aliases.ts';
 
 /** They measure what their whole process holds. */
-const weighing = ['tests/server/page-cache.test.ts', 'tests/server/connections.test.ts'];
+const weighing = ['tests/http/page-cache.test.ts', 'tests/http/connections.test.ts'];
 const site = {
   resolve: { alias: publicSiteAliases },
   test: { server: { deps: { inline: ['wouter', 'swr'] } } },

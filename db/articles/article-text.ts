@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
-import { bitsOf } from './bits.ts';
-import type { Bits } from './bits.ts';
+import { bitsOf } from './bitset.ts';
+import type { Bits } from './bitset.ts';
 
 /** Around what matched; the text between is the reader's. From the private-use area, where no language is. */
 export const HIT_STARTS = '\ue000';

@@ -1,11 +1,11 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import type { Database } from '../database.ts';
-import { articleQueries } from '../queries/articles.ts';
-import { removedQueries } from '../queries/removed.ts';
-import type { ArticleCardRow, ArticleRow, NewArticle, ShownArticleRow } from '../rows.ts';
+import { articleQueries } from './article-queries.ts';
+import { removedQueries } from '../gone-pages.ts';
+import type { ArticleCardRow, ArticleRow, NewArticle, ShownArticleRow } from './rows.ts';
 import { createArticleText } from './article-text.ts';
-import { createArticleOrder } from './order.ts';
-import type { Part } from './order.ts';
+import { createArticleOrder } from './publication-order.ts';
+import type { Part } from './publication-order.ts';
 import { createArticleSearch } from './search-articles.ts';
 import { createWordSets } from './word-sets.ts';
 

@@ -1,8 +1,8 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import type { ArticleText } from './article-text.ts';
-import { both, either, has, size, without } from './bits.ts';
-import type { Bits } from './bits.ts';
-import type { ArticleOrder, Part } from './order.ts';
+import { both, either, has, size, without } from './bitset.ts';
+import type { Bits } from './bitset.ts';
+import type { ArticleOrder, Part } from './publication-order.ts';
 import { withoutAccents, wordsOf } from './plain-text.ts';
 import type { WordSet, WordSets } from './word-sets.ts';
 

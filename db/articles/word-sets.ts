@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
-import { createKeptSets } from '../search/kept-sets.ts';
+import { createKeptSets } from '../doctors/search/kept-sets.ts';
 import type { ArticleText } from './article-text.ts';
-import type { Bits } from './bits.ts';
+import type { Bits } from './bitset.ts';
 
 /** Ids of the articles that have a word: anywhere, and in their title. */
 export interface WordSet {

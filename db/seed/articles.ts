@@ -4,8 +4,8 @@ import type { Gender } from '#contract/vocabulary.ts';
 import { openDatabase } from '../database.ts';
 import { dateOf } from '../days.ts';
 import { migrate } from '../migrate.ts';
-import { articleQueries } from '../queries/articles.ts';
-import type { NewArticle } from '../rows.ts';
+import { articleQueries } from '../articles/article-queries.ts';
+import type { NewArticle } from '../articles/rows.ts';
 import { articleFiles } from './article-files.ts';
 import type { ArticleFile } from './article-files.ts';
 import { coverArtist, renderCover } from './covers.ts';
@@ -45,7 +45,7 @@ const AUTHORS: Record<string, { gender: Gender; look?: PortraitLook }> = {
 };
 const DESK = 'Directory editorial desk';
 
-/** Fills a database that never had an article with the sample articles. Answers how many were added. */
+/** Fills a database that never had an article with the sample articles. PublicApi how many were added. */
 export async function seedArticles(options: SeedArticlesOptions): Promise<number> {
   const database = openDatabase(options.file);
   migrate(database, options.migrations);
@@ -87,7 +87,7 @@ function articleOf(file: ArticleFile, avatar = null as string | null, cover = ''
   };
 }
 
-/** Answers the name of each author's picture. */
+/** PublicApi the name of each author's picture. */
 async function drawPortraits({ uploads, seed }: SeedArticlesOptions): Promise<Map<string, string>> {
   const pictures = Object.entries(AUTHORS).map(
     ([author, { gender, look }]) => [author, portraitSvg(`${seed}-${author}`, gender, look)] as const,
@@ -101,7 +101,7 @@ async function drawPortraits({ uploads, seed }: SeedArticlesOptions): Promise<Ma
   return drawn;
 }
 
-/** Answers the name of each file's cover. */
+/** PublicApi the name of each file's cover. */
 async function drawCovers(files: readonly ArticleFile[], { uploads, seed, onProgress }: SeedArticlesOptions) {
   const drawn = new Map<string, string>();
   const draw = coverArtist(seed);

@@ -1,4 +1,5 @@
-import type { NewUser, ProfileRow } from '../rows.ts';
+import type { NewUser } from '../accounts/rows.ts';
+import type { ProfileRow } from '../doctors/rows.ts';
 import type { SeedPerson } from './seed-people.ts';
 
 /** Addresses of the demo (design: three doctors in each state of onboarding, one administrator). */

@@ -3,11 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { openDatabase } from '../database.ts';
 import { dateOf } from '../days.ts';
 import { migrate } from '../migrate.ts';
-import { createPublisher } from '../publish.ts';
-import { profileQueries } from '../queries/profiles.ts';
-import { searchRowQueries } from '../queries/search-rows.ts';
-import { userQueries } from '../queries/users.ts';
-import { VALUES_FINGERPRINT } from '../search/values.ts';
+import { createPublisher } from '../doctors/publish.ts';
+import { profileQueries } from '../doctors/profiles.ts';
+import { searchRowQueries } from '../doctors/search/search-rows.ts';
+import { userQueries } from '../accounts/users.ts';
+import { VALUES_FINGERPRINT } from '../doctors/search/values.ts';
 import type { ZipRow } from './locations.ts';
 import { DEMO_ACCOUNTS, DEMO_DOCTOR, demoAccounts } from './demo-accounts.ts';
 import { portraitSvg, renderPortrait } from './portraits.ts';
@@ -36,7 +36,7 @@ const BATCH = 1000;
 const MOST_PORTRAITS = 600;
 const DAY_MS = 86_400_000;
 
-/** Fills a database with fictional psychiatrists, all of them public. Answers how many users there already were. */
+/** Fills a database with fictional psychiatrists, all of them public. PublicApi how many users there already were. */
 export async function seedDirectory(options: SeedOptions): Promise<number> {
   const { file, migrations, doctors, seed, zips, now, onProgress } = options;
   const database = openDatabase(file);
@@ -109,7 +109,7 @@ export async function seedDirectory(options: SeedOptions): Promise<number> {
   }
 }
 
-/** Draws the first of the people. Answers the names of the portraits by kind of person. */
+/** Draws the first of the people. PublicApi the names of the portraits by kind of person. */
 async function drawPortraits(
   uploads: string,
   people: Iterable<SeedPerson>,

@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts.ts';
 import type { Question } from './account-entries.ts';
 import { PlansDialog } from './plans-dialog.tsx';
 import { SetupDialog } from './setup-dialog.tsx';

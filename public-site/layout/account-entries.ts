@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts.ts';
 
 /** What a dialog asks for first: a plan, or a profile. */
 export type Question = 'plans' | 'setup';

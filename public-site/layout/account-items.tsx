@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { User } from '#contract/users.ts';
-import { signOut } from '../session.ts';
+import type { User } from '#contract/accounts.ts';
+import { signOut } from '../app/session.ts';
 import { accountEntries } from './account-entries.ts';
 import type { AccountEntry, Question } from './account-entries.ts';
 

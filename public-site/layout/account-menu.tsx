@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountItems } from './account-items.tsx';

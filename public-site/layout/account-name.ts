@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts.ts';
 
 export function fullName({ first_name, last_name }: User): string {
   return `${first_name} ${last_name}`;

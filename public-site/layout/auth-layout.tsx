@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Brand } from '../parts/brand.tsx';
-import { useSite } from '../site.ts';
-import { dropToast, useToasts } from '../toasts.ts';
+import { Brand } from '../components/brand.tsx';
+import { useSite } from '../app/site.ts';
+import { dropToast, useToasts } from '../app/toasts.ts';
 import { ToastList } from '../ui/toast-list.tsx';
 import { AuthArt } from './auth-art.tsx';
 import { CrisisLine } from './crisis-line.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { NewsletterForm } from '../parts/newsletter-form/newsletter-form.tsx';
-import { useSite } from '../site.ts';
+import { NewsletterForm } from '../components/newsletter/newsletter-form.tsx';
+import { useSite } from '../app/site.ts';
 import { classes } from '../ui/classes.ts';
 import { FOOTER_GROUPS } from './links.ts';
 import styles from './footer.module.css';

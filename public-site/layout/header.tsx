@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Brand } from '../parts/brand.tsx';
-import { useUser } from '../session.ts';
-import { useSite } from '../site.ts';
+import { Brand } from '../components/brand.tsx';
+import { useUser } from '../app/session.ts';
+import { useSite } from '../app/site.ts';
 import { classes } from '../ui/classes.ts';
 import { Account } from './account.tsx';
 import type { Question } from './account-entries.ts';

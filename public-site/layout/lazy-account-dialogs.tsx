@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showError } from '../toasts.ts';
+import { showError } from '../app/toasts.ts';
 import type { AccountDialogs, AccountDialogsProps } from './account-dialogs.tsx';
 
 /** The account's dialogs; their code arrives with the first question, because most visitors are never asked one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dropToast, useToasts } from '../toasts.ts';
+import { dropToast, useToasts } from '../app/toasts.ts';
 import { ToastList } from '../ui/toast-list.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

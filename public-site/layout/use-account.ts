@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { User } from '#contract/users.ts';
-import { storedToken, useSession } from '../session.ts';
+import type { User } from '#contract/accounts.ts';
+import { storedToken, useSession } from '../app/session.ts';
 
 /** Who the header is for: the signed-in user, null for a visitor, 'waiting' for who was signed in and is being checked. */
 export function useAccount(): User | 'waiting' | null {

@@ -1,4 +1,4 @@
-import { useHead } from '../head.ts';
+import { useHead } from '../app/head.ts';
 import { CrisisLine } from '../layout/crisis-line.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './not-found.module.css';

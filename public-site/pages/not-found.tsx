@@ -1,4 +1,4 @@
-import { useHead } from '../head.ts';
+import { useHead } from '../app/head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import styles from './not-found.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import type { Toast } from '../toasts.ts';
+import type { Toast } from './toast.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
 import { classes } from './classes.ts';
 import styles from './toast-card.module.css';

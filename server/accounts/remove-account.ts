@@ -1,4 +1,4 @@
-import type { UserRow } from '../../db/rows.ts';
+import type { UserRow } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
 
 /** Removes an account with everything in it. Inside a transaction; the trail is the caller's to tell. */

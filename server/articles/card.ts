@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#contract/articles.ts';
-import type { ArticleCardRow } from '../../db/rows.ts';
+import type { ArticleCardRow } from '../../db/articles/rows.ts';
 
 const WORDS_A_MINUTE = 230;
 

@@ -1,8 +1,8 @@
 import type { Article, ArticleKind } from '#contract/articles.ts';
-import type { ShownArticleRow } from '../../db/rows.ts';
+import type { ShownArticleRow } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
-import { sanitizeArticle } from '../content/sanitize.ts';
-import { Refusal } from '../refusal.ts';
+import { sanitizeArticle } from '../html/sanitize.ts';
+import { Refusal } from '../http/refusal.ts';
 import { cardOf } from './card.ts';
 import { outlined } from './outlined.ts';
 

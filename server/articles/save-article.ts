@@ -1,8 +1,8 @@
-import type { ArticleWriting } from '#contract/article-writing.ts';
-import type { ArticleRow } from '../../db/rows.ts';
+import type { ArticleWriting } from '#contract/schemas/articles.ts';
+import type { ArticleRow } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
-import { sanitizeArticle } from '../content/sanitize.ts';
-import { Refusal } from '../refusal.ts';
+import { sanitizeArticle } from '../html/sanitize.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /**
  * Saves an article, a new one or in place of the one with that id, and answers it as it is kept: sanitized. Throws 404

@@ -1,7 +1,8 @@
-import type { ArticleCard, ArticleKind, ArticleList, ArticleSearch } from '#contract/articles.ts';
+import type { ArticleCard, ArticleKind, ArticleList } from '#contract/articles.ts';
+import type { ArticleSearch } from '#contract/schemas/articles.ts';
 import type { Store } from '../../db/store.ts';
 import { cardOf } from './card.ts';
-import { markedOf } from './marked.ts';
+import { markedOf } from './highlight.ts';
 
 /** One page of a kind: the newest, or what a text finds. A text without a word is no search. */
 export function searchArticles({ articles }: Store, kind: ArticleKind, query: ArticleSearch): ArticleList {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { email as emailSchema } from '#contract/users.ts';
+import { email as emailSchema } from '#contract/schemas/accounts.ts';
 import { loadPlaces } from '../../db/places/load.ts';
 import { openStore } from '../../db/store.ts';
 import { makeAdministrator } from '../accounts/make-administrator.ts';

@@ -6,7 +6,7 @@ import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { readConfig } from '../config.ts';
 import type { Opened } from '../open.ts';
-import type { PublicSite } from '../pages/pages.ts';
+import type { PublicSite } from '#contract/public-site.ts';
 import { ROOT } from '../root.ts';
 import { command } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Guide } from '../contract/guides.ts';
+import type { Guide } from '../../contract/guides.ts';
 import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { readGuide } from './read-guide.ts';

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import { parsed } from '../parsed.ts';
+import { parsed } from './validate.ts';
 
 /** Called with what a schema made of the body; what it returns is answered as JSON. */
 type Act<Schema extends z.ZodType> = (

@@ -9,7 +9,7 @@ const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node would answer by itself without our headers: requests that it cannot read, or will not follow. */
+/** PublicApi what Node would answer by itself without our headers: requests that it cannot read, or will not follow. */
 export function answerEarly(server: Server, headers: Record<string, string>): void {
   const answer: Record<string, string> = {
     ...headers,

@@ -3,8 +3,8 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { MESSAGES } from '#contract/messages.ts';
 import { isUnwritable } from '../../db/unwritable.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import type { RefusalDetails } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
+import type { RefusalDetails } from './refusal.ts';
 
 interface ErrorBody extends Omit<RefusalDetails, 'retryAfter' | 'note'> {
   message: string;

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { MESSAGES } from '#contract/messages.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 import { sourceOf } from './source.ts';
 
 /** What is left to a source, and since when (milliseconds since 1970) it has filled up again. */

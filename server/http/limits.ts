@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const MOST_URL_CHARACTERS = 4096;
 

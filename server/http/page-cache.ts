@@ -51,7 +51,7 @@ export function createPageCache(
   let keptFrom = revision();
 
   return {
-    /** Answers from what is kept; false when there is nothing to answer with. */
+    /** PublicApi from what is kept; false when there is nothing to answer with. */
     serve(key: string, request: IncomingMessage, response: ServerResponse): boolean {
       dropOld();
       const page = kept.get(key);
@@ -60,7 +60,7 @@ export function createPageCache(
       return true;
     },
     /**
-     * Answers with what `make` makes, and keeps it. Resolves to false when it makes nothing; rejects with what it throws.
+     * PublicApi with what `make` makes, and keeps it. Resolves to false when it makes nothing; rejects with what it throws.
      * It is called at once: what is kept is of the data as they are now.
      */
     async send(

@@ -2,12 +2,14 @@ import { rateLimit } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
 import { MESSAGES } from '#contract/messages.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const TEN_MINUTES = 600_000;
 
+export type PerIp = Record<'refused' | 'denied' | 'mails', RequestHandler>;
+
 /** Limits of one IP network over ten minutes, across all accounts; what is limited per account is in security/. */
-export function perIp({ config }: Context): Record<'refused' | 'denied' | 'mails', RequestHandler> {
+export function perIp({ config }: Context): PerIp {
   const { refused, mails } = config.callsPerIp;
   return {
     /** Counts calls that did not succeed. 201 to 203 are refusals too; what is our doing is none. */

@@ -1,6 +1,6 @@
 import { landingPath } from '#contract/landing.ts';
 import type { Condition } from '#contract/vocabulary.ts';
-import type { Area } from '../../db/search/area.ts';
+import type { Area } from '../../db/doctors/search/area.ts';
 import type { Store } from '../../db/store.ts';
 import { createListedCities } from './listed-cities.ts';
 

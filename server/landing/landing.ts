@@ -2,8 +2,8 @@ import type { Landing, LandingCrumb, LandingLink } from '#contract/landing.ts';
 import { landingPath } from '#contract/landing.ts';
 import { CONDITIONS, STATES } from '#contract/vocabulary.ts';
 import type { Condition } from '#contract/vocabulary.ts';
-import type { Area } from '../../db/search/area.ts';
-import type { Chosen } from '../../db/search/search.ts';
+import type { Area } from '../../db/doctors/search/area.ts';
+import type { Chosen } from '../../db/doctors/search/search.ts';
 import type { Store } from '../../db/store.ts';
 import { CONDITION_WORDS, psychiatristsFor } from './condition-words.ts';
 import { stateName } from './landing-facts.ts';
@@ -19,7 +19,7 @@ const MOST_NEARBY = 8;
 const FEW = 5;
 const MS_PER_DAY = 86_400_000;
 
-/** Answers GET /api/landing/{state}[/{city}[/{condition}]]. */
+/** PublicApi GET /api/landing/{state}[/{city}[/{condition}]]. */
 export function landing(store: Store, cities: ListedCities, subject: LandingSubject): Landing {
   const { state, city: name, condition } = subject;
   const city = name === null ? null : cities.city(name, state);

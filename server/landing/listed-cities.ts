@@ -1,6 +1,6 @@
 import type { Condition, State } from '#contract/vocabulary.ts';
 import { milesBetween } from '../../db/places/near.ts';
-import type { Chosen } from '../../db/search/search.ts';
+import type { Chosen } from '../../db/doctors/search/search.ts';
 import type { Store } from '../../db/store.ts';
 
 /** A city with the indexes of its ZIP codes. Coordinates in degrees. */

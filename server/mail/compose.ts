@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MailRow } from '../../db/rows.ts';
+import type { MailRow } from '../../db/mail/rows.ts';
 import { htmlOf } from './html-frame.ts';
 import type { MailContent } from './mail-content.ts';
 import { textOf } from './texts.ts';

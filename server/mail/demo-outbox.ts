@@ -1,8 +1,8 @@
 import type { DemoMail, DemoMails } from '#contract/demo-mails.ts';
-import type { MailRow } from '../../db/rows.ts';
+import type { MailRow } from '../../db/mail/rows.ts';
 import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { composeMail } from './compose.ts';
 
 const MOST_SHOWN = 50;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import type { MailSite } from './compose.ts';
 import type { MailPart, MailText } from './texts.ts';
 

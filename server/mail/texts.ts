@@ -1,4 +1,4 @@
-import { unsubscribeLink } from '../newsletter/unsubscribe-link.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
 import type { MailSite } from './compose.ts';
 import type { MailContent } from './mail-content.ts';
 

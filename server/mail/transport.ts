@@ -1,10 +1,10 @@
 import nodemailer from 'nodemailer';
 import type { NodemailerError } from 'nodemailer';
 import { z } from 'zod';
-import type { MailRow } from '../../db/rows.ts';
+import type { MailRow } from '../../db/mail/rows.ts';
 import type { Context } from '../context.ts';
 import { isLoopback } from '../loopback.ts';
-import { unsubscribeHeaders } from '../newsletter/unsubscribe-link.ts';
+import { unsubscribeHeaders } from './unsubscribe-link.ts';
 import type { ComposedMail } from './compose.ts';
 
 type Sender = Pick<Context['config'], 'siteUrl' | 'siteName' | 'mailFrom'>;

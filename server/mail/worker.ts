@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MailRow } from '../../db/rows.ts';
+import type { MailRow } from '../../db/mail/rows.ts';
 import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';
 import { failureLog } from '../jobs/failure-log.ts';

@@ -1,5 +1,6 @@
-import { escapeHtml } from '../escape-html.ts';
-import type { PageAssets, RenderedPage, SiteFacts } from './pages.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import type { RenderedPage, SiteFacts } from '#contract/public-site.ts';
+import type { PageAssets } from './pages.ts';
 import { shareTags } from './share-tags.ts';
 import { withAddresses } from './with-addresses.ts';
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html.ts';
-import type { RenderedPage, SiteFacts } from './pages.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import type { RenderedPage, SiteFacts } from '#contract/public-site.ts';
 
 const SITE_IMAGE = '/share/site.png';
 const SIZE = { width: 1200, height: 630 };

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { CodePurpose } from '../../db/rows.ts';
+import type { CodePurpose } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
 import type { Limits } from './limits.ts';
 import type { Source } from './sources.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { MESSAGES } from '#contract/messages.ts';
-import type { LimitKind } from '../../db/queries/limits.ts';
-import type { CodePurpose } from '../../db/rows.ts';
+import type { LimitKind } from '../../db/accounts/limits.ts';
+import type { CodePurpose } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Source } from './sources.ts';
 
 const SECOND = 1000;

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { MESSAGES } from '#contract/messages.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { Source } from './sources.ts';
 

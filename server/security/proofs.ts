@@ -1,6 +1,6 @@
-import type { Audience, CodePurpose, UserRow } from '../../db/rows.ts';
+import type { Audience, CodePurpose, UserRow } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Codes } from './codes.ts';
 import type { Limits } from './limits.ts';
 import type { Passwords } from './passwords.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
-import type { Audience, TokenRow, UserRow } from '../../db/rows.ts';
+import type { Audience, TokenRow, UserRow } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
 
 const MINUTE = 60;

@@ -1,6 +1,6 @@
 import { passwordProblem } from '#contract/passwords.ts';
 import type { PasswordOwner } from '#contract/passwords.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Throws 202 for a password that must not become anybody's (ASVS 6.2). */

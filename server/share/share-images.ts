@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { ArticleKind } from '#contract/articles.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { articlePicture } from './article-picture.ts';
 import { doctorPicture } from './doctor-picture.ts';
 import type { Picture } from './drawing.ts';

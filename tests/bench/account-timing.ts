@@ -7,8 +7,8 @@ import type { Store } from '../../db/store.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { createContext } from '../../server/create-context.ts';
-import { listen } from '../../server/listen.ts';
-import type { PublicSite } from '../../server/pages/pages.ts';
+import { listen } from '../../server/http/listen.ts';
+import type { PublicSite } from '#contract/public-site.ts';
 import { hashPassword } from '../../server/security/passwords.ts';
 import { addUser, poster } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
@@ -28,7 +28,7 @@ const CALLS: Record<string, (post: Post, email: string) => Promise<{ status: num
     post('check-subscribe-verify-code', { email, verifyCode: 12345678 }),
 };
 
-/** Measures whether an answer's time or text tells known addresses from unknown ones. Answers how many calls do. */
+/** Measures whether an answer's time or text tells known addresses from unknown ones. PublicApi how many calls do. */
 async function measure(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'account-timing-'));
   const store = openStore({

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { loadPlaces } from '../../db/places/load.ts';
-import { articleQueries } from '../../db/queries/articles.ts';
-import type { NewArticle } from '../../db/rows.ts';
+import { articleQueries } from '../../db/articles/article-queries.ts';
+import type { NewArticle } from '../../db/articles/rows.ts';
 import { Random } from '../../db/seed/random.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
-import { createAnswers } from '../../server/answers.ts';
-import { articleAnswers } from '../../server/articles/article-answers.ts';
+import { createPublicApi } from '../../server/public-api/public-api.ts';
+import { articleApi } from '../../server/articles/article-api.ts';
 import { progressBar } from '../../server/commands/progress.ts';
 import { ROOT } from '../../server/root.ts';
 import { measure, printHeader, printRow } from './measure.ts';
@@ -129,7 +129,7 @@ function list(words: string, page = 1, size = 10): string {
 }
 
 function asking(store: Store): (call: string) => void {
-  const answers = createAnswers([articleAnswers(store)]);
+  const answers = createPublicApi([articleApi(store)]);
   return (call) => {
     const found = answers(`/api/ai_articles/${call}`);
     if (found?.status !== 200) throw new Error(`${call}: ${JSON.stringify(found)}`);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Store } from '../../db/store.ts';
-import { createAnswers } from '../../server/answers.ts';
+import { createPublicApi } from '../../server/public-api/public-api.ts';
 import { readConfig } from '../../server/config.ts';
-import { directoryAnswers } from '../../server/directory/directory-answers.ts';
+import { doctorApi } from '../../server/doctors/doctor-api.ts';
 import { createPages } from '../../server/pages/create-pages.ts';
-import type { PublicSite } from '../../server/pages/pages.ts';
+import type { PublicSite } from '#contract/public-site.ts';
 import { ROOT } from '../../server/root.ts';
 import { measure, printHeader, printRow } from './measure.ts';
 import { queryKinds } from './queries.ts';
@@ -21,7 +21,7 @@ let site: PublicSite | undefined;
 /** Prints what an uncached page costs: search, render and document, up to the text that would be compressed. */
 export async function measurePages(store: Store): Promise<void> {
   site ??= await buildSite();
-  const pages = createPages(site, ASSETS, createAnswers([directoryAnswers(store)]), readConfig({}, ROOT));
+  const pages = createPages(site, ASSETS, createPublicApi([doctorApi(store)]), readConfig({}, ROOT));
   const ids = store.listings.newest(500).map(({ id }) => id);
   const urls = queryKinds(store).map(({ url }) => url);
   const searchPage = (n: number) => urls[n % urls.length](n).replace('/api/doctors', '/search');

@@ -1,8 +1,8 @@
 import { openDatabase } from '../../db/database.ts';
 import type { Store } from '../../db/store.ts';
-import { createAnswers } from '../../server/answers.ts';
-import type { Answers } from '../../server/answers.ts';
-import { directoryAnswers } from '../../server/directory/directory-answers.ts';
+import { createPublicApi } from '../../server/public-api/public-api.ts';
+import type { PublicApi } from '../../server/public-api/public-api.ts';
+import { doctorApi } from '../../server/doctors/doctor-api.ts';
 import { measure, printHeader, printRow } from './measure.ts';
 import { queryKinds } from './queries.ts';
 
@@ -13,7 +13,7 @@ export function measureSearch(store: Store, file: string): void {
   const lookUp = database.prepare<[number], string>('SELECT card FROM listings WHERE id = ?').pluck();
   const baseline = measure((n) => lookUp.get(ids[(n * 7919) % ids.length]));
   database.close();
-  const answers = createAnswers([directoryAnswers(store)]);
+  const answers = createPublicApi([doctorApi(store)]);
 
   printHeader('GET /api/doctors');
   printRow('(one row by its id)', baseline, baseline);
@@ -60,7 +60,7 @@ const PREFIXES = [
   'springf',
 ];
 
-function ok(answers: Answers, url: string): void {
+function ok(answers: PublicApi, url: string): void {
   const found = answers(url);
   if (found?.status !== 200) throw new Error(`${url}: ${JSON.stringify(found)}`);
 }

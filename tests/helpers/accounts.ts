@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import type { SignedIn } from '#contract/users.ts';
-import type { NewUser } from '../../db/rows.ts';
+import type { SignedIn } from '#contract/accounts.ts';
+import type { NewUser } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
 import { TODAY } from './population.ts';
 
@@ -8,7 +8,7 @@ export const PASSWORD = 'a quiet green harbor';
 /** Cheap to verify; the app's own hashes cost what they must. */
 const HASH = hash(PASSWORD, { memoryCost: 64, timeCost: 1 });
 
-/** Adds a user who can sign in with PASSWORD: verified, without plan, unless told otherwise. Answers the id. */
+/** Adds a user who can sign in with PASSWORD: verified, without plan, unless told otherwise. PublicApi the id. */
 export async function addUser(store: Store, user: Partial<NewUser> & { email: string }): Promise<number> {
   const password_hash = await HASH;
   return store.users.add({

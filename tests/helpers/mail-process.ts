@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openDatabase } from '../../db/database.ts';
-import { outboxQueries } from '../../db/queries/outbox.ts';
+import { outboxQueries } from '../../db/mail/outbox.ts';
 import { tryTransaction } from '../../db/try-transaction.ts';
 import { createTransport } from '../../server/mail/transport.ts';
 import { createMailWorker } from '../../server/mail/worker.ts';

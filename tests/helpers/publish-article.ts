@@ -1,4 +1,4 @@
-import type { NewArticle } from '../../db/rows.ts';
+import type { NewArticle } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
 import { TODAY } from './population.ts';
 

@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import type { Config } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
 import { errorHandler } from '../../server/http/errors.ts';
-import { listen } from '../../server/listen.ts';
-import { backofficeRoutes } from '../../server/routes/backoffice.ts';
-import { fileRoutes } from '../../server/routes/files.ts';
+import { listen } from '../../server/http/listen.ts';
+import { backofficeRoutes } from '../../server/admin/routes.ts';
+import { fileRoutes } from '../../server/files/routes.ts';
 
 /**
  * A process that serves the files of an installation, with few descriptors: scarce-files.ts ROOT. /take takes all that

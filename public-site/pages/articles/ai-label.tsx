@@ -1,4 +1,4 @@
-import { useSite } from '../../site.ts';
+import { useSite } from '../../app/site.ts';
 import styles from './ai-label.module.css';
 
 /** Says that an article was drafted with AI. */

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { ArticleCard as Card } from '#contract/articles.ts';
-import { articleHref } from '../../articles.ts';
-import { formatDate } from '../../dates.ts';
+import { articleHref } from '../../app/article-list.ts';
+import { formatDate } from '#contract/dates.ts';
 import { classes } from '../../ui/classes.ts';
 import { AiLabel, ReviewedBy } from './ai-label.tsx';
 import { AuthorFace } from './author-face.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Article } from '#contract/articles.ts';
-import { formatDate } from '../../dates.ts';
-import { parseSearchQuery, searchHref } from '../../search-query.ts';
+import { formatDate } from '#contract/dates.ts';
+import { parseSearchQuery, searchHref } from '../../app/search-query.ts';
 import { ChipLink, ChipList } from '../../ui/chip.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { KINDS } from './kinds.ts';

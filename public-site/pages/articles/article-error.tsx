@@ -1,6 +1,6 @@
 import type { ArticleKind } from '#contract/articles.ts';
-import type { ApiError } from '../../api.ts';
-import { useHead } from '../../head.ts';
+import type { ApiError } from '../../app/api.ts';
+import { useHead } from '../../app/head.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';

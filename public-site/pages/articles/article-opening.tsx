@@ -1,5 +1,5 @@
 import type { Article } from '#contract/articles.ts';
-import { formatDate } from '../../dates.ts';
+import { formatDate } from '#contract/dates.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AiLabel, ReviewedBy } from './ai-label.tsx';
@@ -7,7 +7,7 @@ import { AuthorFace } from './author-face.tsx';
 import { Cover } from './cover.tsx';
 import { crumbsTo } from './crumbs.ts';
 import { lastList } from './remembered-list.ts';
-import guide from '../../parts/guide/guide.module.css';
+import guide from '../../components/guides/guide.module.css';
 import styles from './article-opening.module.css';
 
 /** Above the text: where it stands, what it is, who wrote it and when. */

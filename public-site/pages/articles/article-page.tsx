@@ -1,9 +1,9 @@
 import useSWR from 'swr';
 import type { Article, ArticleKind } from '#contract/articles.ts';
-import type { ApiError } from '../../api.ts';
-import { articleKey } from '../../articles.ts';
-import { useHeadingFocusKept } from '../../navigation.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import type { ApiError } from '../../app/api.ts';
+import { articleKey } from '../../app/article-list.ts';
+import { useHeadingFocusKept } from '../../app/navigation.ts';
+import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { ArticleError } from './article-error.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleView } from './article-view.tsx';

@@ -1,9 +1,9 @@
 import type { ArticleKind } from '#contract/articles.ts';
-import { useHead } from '../../head.ts';
+import { useHead } from '../../app/head.ts';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { KINDS } from './kinds.ts';
-import guide from '../../parts/guide/guide.module.css';
+import guide from '../../components/guides/guide.module.css';
 import opening from './article-opening.module.css';
 import view from './article-view.module.css';
 import styles from './article-skeleton.module.css';

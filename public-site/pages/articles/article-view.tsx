@@ -1,10 +1,10 @@
 import type { Article } from '#contract/articles.ts';
-import { articleHref } from '../../articles.ts';
-import { useHead } from '../../head.ts';
-import { ContentsList } from '../../parts/guide/contents-list.tsx';
-import { Note } from '../../parts/guide/note.tsx';
-import { breadcrumbList } from '../../schema/breadcrumb-list.ts';
-import { useSite } from '../../site.ts';
+import { articleHref } from '../../app/article-list.ts';
+import { useHead } from '../../app/head.ts';
+import { ContentsList } from '../../components/guides/contents-list.tsx';
+import { Note } from '../../components/guides/note.tsx';
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { useSite } from '../../app/site.ts';
 import { classes } from '../../ui/classes.ts';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleOpening } from './article-opening.tsx';
@@ -12,7 +12,7 @@ import { blogPosting } from './article-schema.ts';
 import { ArticleText } from './article-text.tsx';
 import { crumbsTo } from './crumbs.ts';
 import { RelatedArticles } from './related-articles.tsx';
-import guide from '../../parts/guide/guide.module.css';
+import guide from '../../components/guides/guide.module.css';
 import styles from './article-view.module.css';
 
 /** With fewer headings, an article is found through by looking. */

@@ -1,8 +1,8 @@
 import type { MouseEvent, RefObject } from 'react';
 import { Link } from 'wouter';
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
-import { SIZES_SHOWN_ABOVE, listHref } from '../../articles.ts';
-import type { ListQuery } from '../../articles.ts';
+import { SIZES_SHOWN_ABOVE, listHref } from '../../app/article-list.ts';
+import type { ListQuery } from '../../app/article-list.ts';
 import { classes } from '../../ui/classes.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { ArticleCard } from './article-card.tsx';

@@ -1,5 +1,5 @@
 import type { ArticleKind } from '#contract/articles.ts';
-import { listHref } from '../../articles.ts';
+import { listHref } from '../../app/article-list.ts';
 import { KINDS } from './kinds.ts';
 
 /** The way down to an article of a kind; `list`: the part of the list to lead back to. */

@@ -1,6 +1,6 @@
 import type { ArticleKind } from '#contract/articles.ts';
-import { listHref } from '../../articles.ts';
-import type { ListQuery } from '../../articles.ts';
+import { listHref } from '../../app/article-list.ts';
+import type { ListQuery } from '../../app/article-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';

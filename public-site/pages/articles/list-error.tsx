@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { ApiError } from '../../api.ts';
+import type { ApiError } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';

@@ -1,11 +1,11 @@
 import useSWR from 'swr';
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
-import type { ApiError } from '../../api.ts';
-import { listHref, listKey } from '../../articles.ts';
-import { useHead } from '../../head.ts';
-import { GuideArt } from '../../parts/guide/guide-art.tsx';
-import { useAskAgain } from '../../use-ask-again.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import type { ApiError } from '../../app/api.ts';
+import { listHref, listKey } from '../../app/article-list.ts';
+import { useHead } from '../../app/head.ts';
+import { GuideArt } from '../../components/guides/guide-art.tsx';
+import { useAskAgain } from '../../app/use-ask-again.ts';
+import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { classes } from '../../ui/classes.ts';
 import { Articles } from './articles.tsx';
 import { KINDS } from './kinds.ts';
@@ -16,7 +16,7 @@ import { useRememberedList } from './remembered-list.ts';
 import { TermForm } from './term-form.tsx';
 import { useListFocus } from './use-list-focus.ts';
 import { useListQuery } from './use-list-query.ts';
-import guide from '../../parts/guide/guide.module.css';
+import guide from '../../components/guides/guide.module.css';
 import styles from './list-page.module.css';
 
 /** The list of one kind of articles: every page, size and search is a URL. */

@@ -1,7 +1,7 @@
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
-import { listHref } from '../../articles.ts';
-import type { ListQuery } from '../../articles.ts';
-import type { Head } from '../../head.ts';
+import { listHref } from '../../app/article-list.ts';
+import type { ListQuery } from '../../app/article-list.ts';
+import type { Head } from '../../app/head.ts';
 import { KINDS } from './kinds.ts';
 
 /** "24 articles" */

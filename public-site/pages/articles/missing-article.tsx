@@ -1,6 +1,6 @@
 import type { ArticleKind } from '#contract/articles.ts';
-import { listHref } from '../../articles.ts';
-import { useHead } from '../../head.ts';
+import { listHref } from '../../app/article-list.ts';
+import { useHead } from '../../app/head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { KINDS } from './kinds.ts';
 import { lastList } from './remembered-list.ts';

@@ -1,5 +1,5 @@
 import type { ArticleCard as Card, ArticleKind } from '#contract/articles.ts';
-import { listHref } from '../../articles.ts';
+import { listHref } from '../../app/article-list.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ArticleCard } from './article-card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ArticleKind } from '#contract/articles.ts';
-import { listHref } from '../../articles.ts';
+import { listHref } from '../../app/article-list.ts';
 
 const last: Partial<Record<ArticleKind, string>> = {};
 

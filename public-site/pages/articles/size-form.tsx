@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { ArticleKind } from '#contract/articles.ts';
-import { listHref, listPath, PAGE_SIZES } from '../../articles.ts';
-import type { ListQuery } from '../../articles.ts';
+import { listHref, listPath, PAGE_SIZES } from '../../app/article-list.ts';
+import type { ListQuery } from '../../app/article-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './size-form.module.css';

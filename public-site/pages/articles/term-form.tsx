@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { ArticleKind } from '#contract/articles.ts';
-import { LONGEST_TERM, listHref, listPath, termOf } from '../../articles.ts';
-import type { ListQuery } from '../../articles.ts';
+import { LONGEST_TERM, listHref, listPath, termOf } from '../../app/article-list.ts';
+import type { ListQuery } from '../../app/article-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';

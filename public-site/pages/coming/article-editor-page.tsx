@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUser } from '../../session.ts';
+import { useUser } from '../../app/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import ComingPage from './coming-page.tsx';
 

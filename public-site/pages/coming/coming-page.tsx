@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useHead } from '../../head.ts';
+import { useHead } from '../../app/head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './coming-page.module.css';
 

@@ -1,16 +1,16 @@
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { CONDITIONS, INSURANCES } from '#contract/vocabulary.ts';
-import { PlaceField } from '../../parts/place-field.tsx';
-import { queryOfForm } from '../../parts/query-of-form.ts';
-import { useWhere } from '../../parts/use-where.ts';
-import { NOWHERE, searchHref } from '../../search-query.ts';
+import { PlaceField } from '../../components/place-field.tsx';
+import { queryOfForm } from '../../components/query-of-form.ts';
+import { useWhere } from '../../components/use-where.ts';
+import { NOWHERE, searchHref } from '../../app/search-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Choice } from '../../ui/select.tsx';
 import { classes } from '../../ui/classes.ts';
-import bar from '../../parts/search-bar.module.css';
+import bar from '../../components/search-bar.module.css';
 import styles from './finder.module.css';
 
 const NEEDS = choicesOf('Any condition', CONDITIONS);

@@ -1,4 +1,4 @@
-import type { Call } from '../../use-failure-toast.ts';
+import type { Call } from '../../app/use-failure-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';

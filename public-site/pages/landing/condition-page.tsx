@@ -1,4 +1,4 @@
-import type { PageProps } from '../../lazy-page.ts';
+import type { PageProps } from '../../app/lazy-page.ts';
 import { PlacePage } from './place.tsx';
 
 /** /psychiatrists/{state}/{city}/{condition}; of a whole state with "all" for the city. */

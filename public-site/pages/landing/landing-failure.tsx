@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api.ts';
+import type { ApiError } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,9 +1,9 @@
 import type { Landing as LandingData } from '#contract/landing.ts';
-import { useHead } from '../../head.ts';
-import { DoctorCard } from '../../parts/doctor-card.tsx';
-import { breadcrumbList } from '../../schema/breadcrumb-list.ts';
-import { doctorList } from '../../schema/doctor-list.ts';
-import { parseSearchQuery, searchHref } from '../../search-query.ts';
+import { useHead } from '../../app/head.ts';
+import { DoctorCard } from '../../components/doctor-card.tsx';
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { doctorList } from '../../structured-data/doctor-list.ts';
+import { parseSearchQuery, searchHref } from '../../app/search-query.ts';
 import { classes } from '../../ui/classes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';

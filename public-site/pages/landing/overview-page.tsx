@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import type { LandingOverview } from '#contract/landing.ts';
-import type { ApiError } from '../../api.ts';
-import { useHeadingFocusKept } from '../../navigation.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import type { ApiError } from '../../app/api.ts';
+import { useHeadingFocusKept } from '../../app/navigation.ts';
+import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { LandingFailure } from './landing-failure.tsx';
 import { LandingSkeleton } from './landing-skeleton.tsx';
 import { Overview } from './overview.tsx';

@@ -1,9 +1,9 @@
 import type { LandingOverview } from '#contract/landing.ts';
 import { landingPath } from '#contract/landing.ts';
 import { STATES } from '#contract/vocabulary.ts';
-import { useHead } from '../../head.ts';
-import { StateMap } from '../../parts/state-map.tsx';
-import { breadcrumbList } from '../../schema/breadcrumb-list.ts';
+import { useHead } from '../../app/head.ts';
+import { StateMap } from '../../components/state-map.tsx';
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,0 +1,24 @@
+import type { Profile } from '#contract/profiles.ts';
+
+export type ReviewStatus = 'draft' | 'waiting' | 'approved' | 'rejected' | 'suspended';
+
+/** A user on the wire (SPEC §3, design: exactly these fields). Dates are ISO date-times. */
+export interface User {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  verified: boolean;
+  /** Above 0: a paid plan. */
+  plan: number;
+  /** When the profile was submitted. */
+  submit_at: string | null;
+  manage_role: '' | 'admin';
+  review_status: ReviewStatus;
+  profile: Profile | null;
+}
+
+export interface SignedIn {
+  token: string;
+  user: User;
+}

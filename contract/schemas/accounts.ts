@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const LONGEST_NAME = 60;
+
+/** No control characters, line ends or direction marks: a name is one line everywhere. */
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Please enter your name.')
+  .max(LONGEST_NAME, `Please use at most ${LONGEST_NAME} characters.`)
+  .regex(
+    /^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029<>]+$/u,
+    'Please use letters, spaces, hyphens and apostrophes.',
+  )
+  .transform((text) => text.normalize('NFC'));
+
+/** RFC 5321 allows 254 characters; zod's pattern is ASCII alone, so that nothing can look like a line end. */
+export const email = z
+  .string()
+  .trim()
+  .max(254, 'Please enter a valid e-mail address.')
+  .pipe(z.email('Please enter a valid e-mail address.'))
+  .transform((text) => text.toLowerCase());
+
+/** Any text that may be somebody's password; what a new one must be is contract/passwords.ts. */
+const password = z.string().min(1, 'Please enter a password.').max(1000);
+const token = z.string().min(1).max(4000);
+/** SPEC §5: parsed as an integer, so both forms arrive. */
+const verifyCode = z
+  .union([
+    z.int().nonnegative(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,8}$/),
+  ])
+  .transform(String);
+
+export const registration = z.strictObject({ first_name: name, last_name: name, email, password });
+export const login = z.strictObject({ email: z.string().trim().max(254), password });
+export const tokenOnly = z.strictObject({ token });
+export const verificationRequest = z.strictObject({ token, user: z.unknown().optional() });
+export const emailOnly = z.strictObject({ email });
+export const codeCheck = z.strictObject({ email, verifyCode });
+export const passwordChange = z.strictObject({ email, password, currentPassword: password.optional() });
+export const accountDeletion = z.strictObject({ currentPassword: password });
+export const nothing = z.strictObject({});

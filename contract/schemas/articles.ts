@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** The largest that a visitor can choose (SPEC §9); a call may ask for any up to it. */
+const LARGEST_PAGE = 100;
+/** As far as anybody pages, and as many characters as anybody searches for. */
+const LAST_PAGE = 1_000_000;
+const LONGEST_SEARCH = 100;
+
+/** SPEC §7: pageSize, currentVal (page number, from 1), searchVal. Numbers may be texts: GET sends them so. */
+export const articleSearch = z.strictObject({
+  pageSize: whole(LARGEST_PAGE).default(10),
+  currentVal: whole(LAST_PAGE).default(1),
+  searchVal: z
+    .string()
+    .trim()
+    .max(LONGEST_SEARCH, `Search for at most ${LONGEST_SEARCH} characters.`)
+    .default(''),
+});
+export type ArticleSearch = z.output<typeof articleSearch>;
+
+export const articleId = z.strictObject({ id: whole(Number.MAX_SAFE_INTEGER) });
+
+/** From 1. Not `z.coerce`: it would take true, null and lists for numbers. */
+function whole(most: number) {
+  const message = `This must be a whole number from 1 to ${most}.`;
+  return z
+    .union([z.number(), z.string().regex(/^[1-9]\d{0,15}$/, message)], message)
+    .transform(Number)
+    .pipe(z.int(message).min(1, message).max(most, message));
+}
+
+/** Name of a stored image, without width and ending. */
+const image = z.string().regex(/^[\w-]{1,80}$/, 'This is not the name of a stored image.');
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Please write something here.')
+    .max(longest, `Please use at most ${longest} characters.`);
+
+/** An article as an administrator saves it. */
+export const articleWriting = z.strictObject({
+  kind: z.enum(['digest', 'ai']),
+  status: z.enum(['draft', 'review', 'published']),
+  title: line(150),
+  author: line(80),
+  avatar: image.nullable().default(null),
+  cover: image.nullable().default(null),
+  reviewer: line(80).nullable().default(null),
+  sub_content: line(300),
+  topics: z
+    .array(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'Keys are lower-case words.'))
+    .max(10)
+    .default([]),
+  /** HTML; what visitors must not get is taken out (server/html/sanitize.ts). */
+  contents: z.string(),
+  /** ISO date-time, which may lie in the future; null to publish at once. */
+  published_at: z.iso.datetime().nullable().default(null),
+});
+export type ArticleWriting = z.output<typeof articleWriting>;

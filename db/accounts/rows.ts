@@ -1,0 +1,33 @@
+/** What is stored of a new user. */
+export interface NewUser {
+  first_name: string;
+  last_name: string;
+  email: string;
+  verified: boolean;
+  plan: number;
+  manage_role: '' | 'admin';
+  password_hash: string | null;
+  /** ISO date-time */
+  created_at: string;
+}
+
+/** A user as stored, without the password. */
+export interface UserRow extends Omit<NewUser, 'password_hash'> {
+  id: number;
+  suspended_at: string | null;
+}
+
+export type Audience = 'session' | 'verify' | 'unverified' | 'reset';
+
+/** A token that was given out. Dates are ISO date-times. */
+export interface TokenRow {
+  id: string;
+  user_id: number;
+  audience: Audience;
+  created_at: string;
+  /** Last use, to the minute. */
+  seen_at: string;
+  expires_at: string;
+}
+
+export type CodePurpose = 'reset' | 'subscribe';

@@ -1,0 +1,49 @@
+import type { Database } from '../database.ts';
+import type { Audience, TokenRow } from './rows.ts';
+
+/** Of one account: nobody has more devices. */
+const MOST_OF_A_KIND = 20;
+
+/** Tokens that were given out: a token without its row is no longer good. */
+export function tokenQueries(database: Database) {
+  const insert = database.prepare<[TokenRow]>(
+    `INSERT INTO tokens (id, user_id, audience, created_at, seen_at, expires_at)
+     VALUES (:id, :user_id, :audience, :created_at, :seen_at, :expires_at)`,
+  );
+  const live = database.prepare<[{ id: string; now: string }], TokenRow>(
+    'SELECT * FROM tokens WHERE id = :id AND expires_at > :now',
+  );
+  const seen = database.prepare<[string, string]>('UPDATE tokens SET seen_at = ? WHERE id = ?');
+  const take = database.prepare<[{ id: string; now: string }], TokenRow>(
+    'DELETE FROM tokens WHERE id = :id AND expires_at > :now RETURNING *',
+  );
+  const remove = database.prepare<[string]>('DELETE FROM tokens WHERE id = ?');
+  const removeOf = database.prepare<[number]>('DELETE FROM tokens WHERE user_id = ?');
+  const removeKind = database.prepare<[number, Audience]>(
+    'DELETE FROM tokens WHERE user_id = ? AND audience = ?',
+  );
+  const sweep = database.prepare<[string]>('DELETE FROM tokens WHERE expires_at <= ?');
+
+  const trim = database.prepare<[TokenRow & { others: number }]>(
+    `DELETE FROM tokens WHERE id IN (
+       SELECT id FROM tokens WHERE user_id = :user_id AND audience = :audience AND id <> :id
+       ORDER BY created_at DESC LIMIT -1 OFFSET :others)`,
+  );
+
+  return {
+    /** The oldest of the same kind go where an account has too many. */
+    add(row: TokenRow): void {
+      insert.run(row);
+      trim.run({ ...row, others: MOST_OF_A_KIND - 1 });
+    },
+    /** The row of a token that is not revoked and not past its absolute end. */
+    live: (id: string, now: string): TokenRow | null => live.get({ id, now }) ?? null,
+    markSeen: (id: string, now: string): void => void seen.run(now, id),
+    /** Uses a token up: the row for the first who asks, null for everybody after. */
+    take: (id: string, now: string): TokenRow | null => take.get({ id, now }) ?? null,
+    revoke: (id: string): void => void remove.run(id),
+    revokeAllOf: (userId: number): void => void removeOf.run(userId),
+    revokeKindOf: (userId: number, audience: Audience): void => void removeKind.run(userId, audience),
+    sweep: (now: string): void => void sweep.run(now),
+  };
+}

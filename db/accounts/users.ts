@@ -1,0 +1,78 @@
+import type { Database } from '../database.ts';
+import type { NewUser, UserRow } from './rows.ts';
+
+const COLUMNS = 'id, first_name, last_name, email, verified, plan, manage_role, suspended_at, created_at';
+
+type Stored = Omit<UserRow, 'verified'> & { verified: number };
+
+export function userQueries(database: Database) {
+  const insert = database.prepare(
+    `INSERT INTO users (id, first_name, last_name, email, verified, plan, manage_role, password_hash, created_at)
+     VALUES (:id, :first_name, :last_name, :email, :verified, :plan, :manage_role, :password_hash, :created_at)`,
+  );
+  const count = database.prepare<[], number>('SELECT count(*) FROM users').pluck();
+  const nextId = database
+    .prepare<[], number>(
+      `UPDATE user_ids SET last = 1 + max(
+         last,
+         coalesce((SELECT max(id) FROM users), 0),
+         coalesce((SELECT max(user_id) FROM audit_log), 0)
+       ) RETURNING last`,
+    )
+    .pluck();
+  const byId = database.prepare<[number], Stored>(`SELECT ${COLUMNS} FROM users WHERE id = ?`);
+  const byEmail = database.prepare<[string], Stored>(`SELECT ${COLUMNS} FROM users WHERE email = ?`);
+  const hash = database
+    .prepare<[string], string | null>('SELECT password_hash FROM users WHERE email = ?')
+    .pluck();
+  const setPassword = database.prepare<[string | null, number]>(
+    'UPDATE users SET password_hash = ? WHERE id = ?',
+  );
+  const verify = database.prepare<[number]>('UPDATE users SET verified = 1 WHERE id = ?');
+  const setRole = database.prepare<[string, number]>('UPDATE users SET manage_role = ? WHERE id = ?');
+  const suspend = database.prepare<[string, number]>('UPDATE users SET suspended_at = ? WHERE id = ?');
+  const remove = database.prepare<[number]>('DELETE FROM users WHERE id = ?');
+  const admins = database
+    .prepare<[], number>(`SELECT count(*) FROM users WHERE manage_role = 'admin'`)
+    .pluck();
+
+  /** An id that no user has, had or gets, in whatever process: the trail of who has left must not become another's. */
+  function reserveId(): number {
+    const id = nextId.get();
+    if (id === undefined) throw new Error('The table of ids is empty');
+    return id;
+  }
+
+  return {
+    /** Adds a user, under a reserved id or the next one, and answers the id. Throws when the e-mail is taken. */
+    add(user: NewUser, id = reserveId()): number {
+      return Number(insert.run({ ...user, id, verified: Number(user.verified) }).lastInsertRowid);
+    },
+    /** For what must name a new user before the row can be written. */
+    reserveId,
+    count: (): number => count.get() ?? 0,
+    admins: (): number => admins.get() ?? 0,
+    /** Throws when there is no such user. */
+    get(id: number): UserRow {
+      const user = parsed(byId.get(id));
+      if (!user) throw new Error(`No user ${id}`);
+      return user;
+    },
+    byId: (id: number): UserRow | null => parsed(byId.get(id)),
+    byEmail: (email: string): UserRow | null => parsed(byEmail.get(email)),
+    /** The argon2 hash of an account's password; null for no account, and for one without a password. */
+    passwordHash: (email: string): string | null => hash.get(email) ?? null,
+    /** null: nothing signs in until another one is set. */
+    setPassword: (id: number, passwordHash: string | null): void => void setPassword.run(passwordHash, id),
+    verify: (id: number): void => void verify.run(id),
+    setRole: (id: number, role: UserRow['manage_role']): void => void setRole.run(role, id),
+    /** `at`: ISO date-time. */
+    suspend: (id: number, at: string): void => void suspend.run(at, id),
+    /** Removes a user and everything that belongs to them. */
+    remove: (id: number): void => void remove.run(id),
+  };
+}
+
+function parsed(row: Stored | undefined): UserRow | null {
+  return row ? { ...row, verified: row.verified === 1 } : null;
+}

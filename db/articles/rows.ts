@@ -1,0 +1,53 @@
+import type { ArticleKind, ArticleStatus } from '#contract/articles.ts';
+
+/** What is stored of an article by those who write it. Dates are ISO date-times. */
+export interface NewArticle {
+  kind: ArticleKind;
+  status: ArticleStatus;
+  title: string;
+  author: string;
+  /** The user who wrote it. */
+  author_id: number | null;
+  /** Names of stored images, without width and ending. What is published has a cover. */
+  avatar: string | null;
+  cover: string | null;
+  /** Name of the doctor who reviewed it. */
+  reviewer: string | null;
+  /** The summary, as plain text. */
+  sub_content: string;
+  /** HTML */
+  contents: string;
+  topics: string[];
+  /** When it is shown from on; what is published has one. */
+  published_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** An article as stored. */
+export interface ArticleRow extends NewArticle {
+  id: number;
+  /** Of summary and contents. */
+  words: number;
+}
+
+/** An article that visitors can read. */
+export interface ShownArticleRow extends ArticleRow {
+  cover: string;
+  published_at: string;
+}
+
+/** What lists show of one. */
+export type ArticleCardRow = Pick<
+  ShownArticleRow,
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'author'
+  | 'avatar'
+  | 'cover'
+  | 'reviewer'
+  | 'sub_content'
+  | 'words'
+  | 'published_at'
+>;

@@ -1,0 +1,77 @@
+import type { Database } from './database.ts';
+
+export type AuditAction =
+  | 'registered'
+  | 'verified'
+  | 'signed in'
+  | 'sign-in failed'
+  | 'signed out'
+  | 'code sent'
+  | 'code refused'
+  | 'current password refused'
+  | 'password recovered'
+  | 'password changed'
+  | 'made administrator'
+  | 'subscribed'
+  | 'unsubscribed'
+  | 'saved article'
+  | 'removed article'
+  | 'exported data'
+  | 'disowned account'
+  | 'deleted account'
+  | 'guard refused'
+  | 'limit reached';
+
+/** What is told of an action. */
+export interface AuditEntry {
+  action: AuditAction;
+  /** Whose account it concerns; null, or nothing, when there is none. */
+  user?: number | null;
+  /** Who did it, when not the user; null for somebody who is not signed in. */
+  actor?: number | null;
+  /** From where: a digest with a salt of the day (server/security/sources.ts). */
+  source?: string | null;
+  object?: { kind: 'article'; id: number };
+}
+
+export interface AuditRow {
+  id: number;
+  /** ISO date-time */
+  at: string;
+  action: AuditAction;
+  actor_id: number | null;
+  user_id: number | null;
+  source: string | null;
+  object_kind: string | null;
+  object_id: number | null;
+}
+
+/** Who did what to whom, or to what. Only ever added to; the database itself refuses anything else. */
+export function auditQueries(database: Database, now: () => Date) {
+  const insert = database.prepare<[Omit<AuditRow, 'id'>]>(
+    `INSERT INTO audit_log (at, action, actor_id, user_id, source, object_kind, object_id)
+     VALUES (:at, :action, :actor_id, :user_id, :source, :object_kind, :object_id)`,
+  );
+  const of = database.prepare<[number, number], AuditRow>(
+    'SELECT * FROM audit_log WHERE user_id = ? ORDER BY id DESC LIMIT ?',
+  );
+  const latest = database.prepare<[number], AuditRow>('SELECT * FROM audit_log ORDER BY id DESC LIMIT ?');
+
+  return {
+    add({ action, user = null, actor = user, source = null, object }: AuditEntry): void {
+      insert.run({
+        at: now().toISOString(),
+        action,
+        actor_id: actor,
+        user_id: user,
+        source,
+        object_kind: object?.kind ?? null,
+        object_id: object?.id ?? null,
+      });
+    },
+    /** What happened to a user of late, oldest first: a thousand rows at most. */
+    of: (userId: number): AuditRow[] => of.all(userId, 1000).reverse(),
+    /** Newest first. */
+    latest: (count: number): AuditRow[] => latest.all(count),
+  };
+}

@@ -1,0 +1,97 @@
+import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
+import { labelOf } from '#contract/vocabulary.ts';
+import type { Database } from '../database.ts';
+import { acceptingUntil, listingQueries } from './listings.ts';
+import { profileQueries } from './profiles.ts';
+import type { PublishableProfile } from './profiles.ts';
+import { searchRowQueries } from './search/search-rows.ts';
+import { createListingText } from './search/text.ts';
+import { valueBitsOf } from './search/value-bits.ts';
+
+/**
+ * The only writer of listings: profile + plan + verification + review → a listing with its search rows, or none.
+ * Call it in the transaction of every write that can change who is public or what is shown.
+ */
+export function createPublisher(database: Database, now: () => Date) {
+  const profiles = profileQueries(database);
+  const listings = listingQueries(database, now);
+  const rows = searchRowQueries(database);
+  const text = createListingText(database);
+
+  return function publish(userId: number): void {
+    const profile = profiles.publishable(userId);
+    if (!profile) {
+      listings.remove(userId);
+      text.remove(userId);
+      return;
+    }
+    listings.put({
+      id: userId,
+      card: cardOf(profile),
+      profile: profileOf(profile),
+      published_at: profile.approved_at ?? now().toISOString(),
+    });
+    rows.put({
+      id: userId,
+      zip: profile.zip,
+      name: `${profile.first_name} ${profile.last_name}`,
+      accepting_until: acceptingUntil(profile.accepting, profile.accepting_confirmed_at),
+      value_bits: valueBitsOf(profile),
+    });
+    text.put(userId, searchTextOf(profile));
+  };
+}
+
+function cardOf(profile: PublishableProfile): DoctorCard {
+  return {
+    id: profile.user_id,
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    degree: profile.degree,
+    title: profile.title,
+    avatar: profile.avatar,
+    practice_name: profile.practice_name,
+    city: profile.city,
+    state: profile.state,
+    zip: profile.zip,
+    accepting: profile.accepting ? 'yes' : 'no',
+    accepting_confirmed_at: profile.accepting_confirmed_at,
+    telehealth: profile.telehealth,
+    checked_at: (profile.approved_at ?? profile.updated_at).slice(0, 10),
+    conditions: profile.conditions,
+    insurances: profile.insurances,
+  };
+}
+
+function profileOf(profile: PublishableProfile): DoctorProfile {
+  return {
+    ...cardOf(profile),
+    summary: profile.summary,
+    street: profile.street,
+    phone: profile.phone,
+    email: profile.email,
+    website: profile.website,
+    gender: profile.gender,
+    practicing_since: profile.practicing_since,
+    npi: profile.npi,
+    licenses: profile.licenses,
+    boards: profile.boards,
+    telehealth_states: profile.telehealth ? profile.licenses.map((license) => license.state) : [],
+    treatments: profile.treatments,
+    ages: profile.ages,
+    languages: profile.languages,
+    fees: profile.fees,
+    working_time: profile.working_time,
+    education: profile.education,
+    updated_at: profile.updated_at.slice(0, 10),
+  };
+}
+
+function searchTextOf(profile: PublishableProfile): string {
+  const labels = [
+    ...profile.conditions.map((key) => labelOf('condition', key)),
+    ...profile.treatments.map((key) => labelOf('treatment', key)),
+  ];
+  const { first_name, last_name, title, practice_name, summary } = profile;
+  return [first_name, last_name, title, practice_name, summary, ...labels].join('\n');
+}

@@ -1,0 +1,57 @@
+import type { State } from '#contract/vocabulary.ts';
+import type { Near } from '../../places/near.ts';
+import type { Places } from '../../places/places.ts';
+import type { Blocks } from './blocks.ts';
+
+/**
+ * Where to look: around a point (degrees, miles), in some ZIP codes of one state (their indexes), in a state, among those
+ * who treat a state by video, everywhere.
+ */
+export type Area =
+  | { kind: 'point'; lat: number; lng: number; state: State; miles: number }
+  | { kind: 'zips'; zips: readonly number[]; state: State }
+  | { kind: 'state'; state: State }
+  | { kind: 'licensed'; state: State }
+  | { kind: 'everywhere' };
+
+/** The blocks to look in. */
+export interface AreaBlocks {
+  blocks: ArrayLike<number>;
+  /** By block: which of its slots are in the area; null when all are. */
+  masks: Int32Array | null;
+  /** Around a point: the ZIPs, nearest first. */
+  near: Near | null;
+}
+
+/** The blocks of an area. */
+export function blocksIn(area: Area, blocks: Blocks, places: Places): AreaBlocks {
+  if (area.kind === 'state') return { blocks: blocks.ofState(area.state), masks: null, near: null };
+  if (area.kind === 'licensed') return { blocks: blocks.byVideoIn(area.state), masks: null, near: null };
+  if (area.kind === 'everywhere') return { blocks: everyBlock(blocks.count), masks: null, near: null };
+
+  if (area.kind === 'zips') return { ...blocksOfZips(area.zips, blocks), near: null };
+
+  const near = places.near(area.lat, area.lng, area.miles);
+  return { ...blocksOfZips(near.zips, blocks), near };
+}
+
+function blocksOfZips(zips: Iterable<number>, blocks: Blocks): { blocks: number[]; masks: Int32Array } {
+  const masks = new Int32Array(blocks.count);
+  const among: number[] = [];
+  for (const zip of zips) {
+    const slots = blocks.ofZip(zip);
+    if (!slots) continue;
+    for (let i = 0; i < slots.blocks.length; i++) {
+      const block = slots.blocks[i];
+      if (masks[block] === 0) among.push(block);
+      masks[block] |= slots.masks[i];
+    }
+  }
+  return { blocks: among, masks };
+}
+
+function everyBlock(count: number): Int32Array {
+  const blocks = new Int32Array(count);
+  for (let block = 0; block < count; block++) blocks[block] = block;
+  return blocks;
+}

@@ -1,0 +1,163 @@
+import type { State } from '#contract/vocabulary.ts';
+import { LISTED, TELEHEALTH_VALUES, VALUE_COUNT } from './values.ts';
+
+/**
+ * Doctors in blocks of 32 slots, each block of one state and, where it can be, of neighboring ZIPs. A block is
+ * VALUE_COUNT words: bit `slot & 31` of word `v` says that the doctor in that slot has value v. So a place is a list
+ * of blocks with a mask for each, a filter is an AND, and a count is a popcount; nothing is ever sorted or moved.
+ * A slot is `block * 32 + position`.
+ */
+export interface Blocks {
+  /** How many blocks are in use. */
+  readonly count: number;
+  /** Words of all blocks: `words[block * VALUE_COUNT + value]`. Grows: do not keep it. */
+  readonly words: Int32Array;
+  /** By slot: the doctor's id. */
+  readonly ids: Int32Array;
+  /** By slot: the index of the doctor's ZIP. */
+  readonly zips: Int32Array;
+  /** By slot: the last day on which "accepting new patients" counts; 0 for not accepting. */
+  readonly acceptingUntil: Int32Array;
+  /** The slots of a ZIP; undefined when nobody is listed there. */
+  ofZip(zip: number): ZipSlots | undefined;
+  /** The blocks of a state. */
+  ofState(state: State): readonly number[];
+  /** The blocks that hold, or held, somebody who treats patients of a state by video. */
+  byVideoIn(state: State): number[];
+  /** The slot of a listed doctor, or -1. */
+  slotOf(id: number): number;
+  /** Puts a doctor who is not listed yet into a free slot; `bits` as in listing_search. PublicApi the slot. */
+  add(id: number, zip: number, state: State, bits: Uint8Array): number;
+  /** Frees the slot. */
+  remove(slot: number, state: State): void;
+  /** Sets or clears one value of a slot. */
+  set(slot: number, value: number, on: boolean): void;
+  has(slot: number, value: number): boolean;
+}
+
+/** Blocks that hold doctors of a ZIP, each once, with the positions that are theirs as bits of a mask (never 0). */
+export interface ZipSlots {
+  blocks: number[];
+  masks: number[];
+}
+
+const FIRST_CAPACITY = 64;
+
+export function createBlocks(): Blocks {
+  let count = 0;
+  let words = new Int32Array(FIRST_CAPACITY * VALUE_COUNT);
+  let ids = new Int32Array(FIRST_CAPACITY * 32);
+  let zips = new Int32Array(FIRST_CAPACITY * 32);
+  let acceptingUntil = new Int32Array(FIRST_CAPACITY * 32);
+  const byZip: (ZipSlots | undefined)[] = [];
+  const byState = new Map<State, { blocks: number[]; free: number[] }>();
+  const byVideo = new Map<State, Set<number>>();
+  const slots = new Map<number, number>();
+
+  function ofState(state: State): { blocks: number[]; free: number[] } {
+    let known = byState.get(state);
+    if (!known) byState.set(state, (known = { blocks: [], free: [] }));
+    return known;
+  }
+
+  function freeSlot(state: State): number {
+    const { blocks, free } = ofState(state);
+    if (free.length === 0) {
+      if (count * 32 === ids.length) grow();
+      for (let position = 31; position >= 0; position--) free.push(count * 32 + position);
+      blocks.push(count++);
+    }
+    return free.pop() ?? 0;
+  }
+
+  function grow(): void {
+    words = enlarged(words);
+    ids = enlarged(ids);
+    zips = enlarged(zips);
+    acceptingUntil = enlarged(acceptingUntil);
+  }
+
+  function noteVideo(slot: number): void {
+    const block = slot >>> 5;
+    for (const [state, value] of TELEHEALTH_VALUES) {
+      if ((words[block * VALUE_COUNT + value] & (1 << (slot & 31))) === 0) continue;
+      const known = byVideo.get(state);
+      if (known) known.add(block);
+      else byVideo.set(state, new Set([block]));
+    }
+  }
+
+  function set(slot: number, value: number, on: boolean): void {
+    const word = (slot >>> 5) * VALUE_COUNT + value;
+    const bit = 1 << (slot & 31);
+    words[word] = on ? words[word] | bit : words[word] & ~bit;
+  }
+
+  return {
+    get count() {
+      return count;
+    },
+    get words() {
+      return words;
+    },
+    get ids() {
+      return ids;
+    },
+    get zips() {
+      return zips;
+    },
+    get acceptingUntil() {
+      return acceptingUntil;
+    },
+    ofZip: (zip) => byZip[zip],
+    ofState: (state) => byState.get(state)?.blocks ?? [],
+    byVideoIn: (state) => [...(byVideo.get(state) ?? [])],
+    slotOf: (id) => slots.get(id) ?? -1,
+    add(id, zip, state, bits) {
+      const slot = freeSlot(state);
+      for (let byte = 0; byte < bits.length; byte++) {
+        for (let rest = bits[byte]; rest !== 0; rest &= rest - 1) {
+          set(slot, byte * 8 + 31 - Math.clz32(rest & -rest), true);
+        }
+      }
+      set(slot, LISTED, true);
+      noteVideo(slot);
+      ids[slot] = id;
+      zips[slot] = zip;
+      slots.set(id, slot);
+      addToZip((byZip[zip] ??= { blocks: [], masks: [] }), slot);
+      return slot;
+    },
+    remove(slot, state) {
+      for (let value = 0; value < VALUE_COUNT; value++) set(slot, value, false);
+      slots.delete(ids[slot]);
+      removeFromZip(byZip[zips[slot]], slot);
+      ofState(state).free.push(slot);
+    },
+    set,
+    has: (slot, value) => ((words[(slot >>> 5) * VALUE_COUNT + value] >>> (slot & 31)) & 1) === 1,
+  };
+}
+
+function addToZip({ blocks, masks }: ZipSlots, slot: number): void {
+  const at = blocks.indexOf(slot >>> 5);
+  if (at === -1) {
+    blocks.push(slot >>> 5);
+    masks.push(1 << (slot & 31));
+  } else masks[at] |= 1 << (slot & 31);
+}
+
+function removeFromZip(zip: ZipSlots | undefined, slot: number): void {
+  const at = zip?.blocks.indexOf(slot >>> 5) ?? -1;
+  if (!zip || at === -1) return;
+  zip.masks[at] &= ~(1 << (slot & 31));
+  if (zip.masks[at] !== 0) return;
+  zip.blocks.splice(at, 1);
+  zip.masks.splice(at, 1);
+}
+
+function enlarged(from: Int32Array): Int32Array<ArrayBuffer> {
+  const to = new Int32Array(from.length * 2);
+  to.set(from);
+  return to;
+}

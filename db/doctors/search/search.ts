@@ -1,0 +1,203 @@
+import { CONFIRMATION_DAYS } from '#contract/constants.ts';
+import type { Facets, Filter, Understood } from '#contract/doctors.ts';
+import type { State } from '#contract/vocabulary.ts';
+import type { Near } from '../../places/near.ts';
+import type { Places } from '../../places/places.ts';
+import { blocksIn } from './area.ts';
+import type { Area } from './area.ts';
+import { EVERYBODY } from './daily-order.ts';
+import { createKept } from './kept.ts';
+import { pageByDay, pageByDistance } from './page.ts';
+import type { PageEntry, Part } from './page.ts';
+import type { SearchIndex } from './search-index.ts';
+import { popcount } from './selection.ts';
+import type { Choice, TextMatch } from './selection.ts';
+import { countInZips, countMatches, tally } from './tally.ts';
+import type { Tally } from './tally.ts';
+import { createTextMatcher } from './text-match.ts';
+import type { ListingText } from './text.ts';
+import { ACCEPTING, TELEHEALTH, VALUE_COUNT, VALUE_GROUPS, telehealthNumber, valueNumber } from './values.ts';
+
+/** The values chosen in each filter; a filter without any is absent. */
+export type Chosen = Partial<Record<Filter, string[]>>;
+
+export interface SearchQuery extends Part {
+  area: Area;
+  /** Empty for none. */
+  text: string;
+  chosen: Chosen;
+}
+
+export interface SearchResult {
+  /** Ids in order, with the distance in miles where the search has a point. */
+  page: { id: number; distance: number | null }[];
+  total: number;
+  facets: Facets;
+  understood: Understood[];
+  /** Asks for the day (days since 1970) on which the last of those who accept new patients confirmed it; null for none. */
+  lastConfirmed: () => number | null;
+}
+
+/** All matches of a query. Those without a point are kept: they are few, and touch many doctors. */
+interface Found {
+  near: Near | null;
+  /** Whose daily order they come in. */
+  scope: string;
+  hits: Int32Array;
+  total: number;
+  facets: Facets;
+}
+
+const MOST_KEPT = 100;
+
+export interface Search {
+  /**
+   * Searches the listed doctors. Values of one filter widen, filters narrow. With telehealth chosen, a state means
+   * "treats patients in that state by video", wherever the practice is. Throws on a value that no list has.
+   */
+  search(query: SearchQuery): SearchResult;
+  /** How many a search would find: a small part of its work. */
+  count(query: Omit<SearchQuery, keyof Part>): number;
+}
+
+export function createSearch(index: SearchIndex, places: Places, text: ListingText): Search {
+  const matcher = createTextMatcher(index, text);
+  const kept = createKept<Found>(index, MOST_KEPT);
+  const telehealthGroup = VALUE_GROUPS.find((group) => group.filter === 'telehealth') ?? null;
+
+  return {
+    search(query) {
+      const { area } = query;
+      const { match, understood } = matcher(query.text);
+      const chosen = withUnderstood(query.chosen, understood);
+      const find = () => findAll(area, chosen, match);
+      const hasOwnPoints = area.kind === 'point' || area.kind === 'zips';
+      const found = hasOwnPoints ? find() : kept(JSON.stringify([area, chosen, query.text]), find);
+      const page = pageOf(found, match, query);
+      return {
+        page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
+        total: found.total,
+        facets: found.facets,
+        understood,
+        lastConfirmed: () => lastConfirmed(found.hits),
+      };
+    },
+    count({ area, text: words, chosen: given }) {
+      const { match, understood } = matcher(words);
+      const chosen = withUnderstood(given, understood);
+      const wanted = { masks: null, choices: choicesOf(chosen, area), text: match };
+      if (area.kind === 'zips') return countInZips(index.blocks, area.zips, wanted);
+      if (area.kind === 'point') {
+        return countInZips(index.blocks, places.near(area.lat, area.lng, area.miles).zips, wanted);
+      }
+      return countMatches(index.blocks, blocksIn(widened(area, chosen), index.blocks, places).blocks, wanted);
+    },
+  };
+
+  /** All matches of a query, before one page of them is cut out. */
+  function findAll(given: Area, chosen: Chosen, text: TextMatch): Found {
+    const choices = choicesOf(chosen, given);
+    const area = widened(given, chosen);
+    const among = blocksIn(area, index.blocks, places);
+    const hits = new Int32Array(index.blocks.count);
+    const result = tally(index.blocks, among.blocks, { masks: among.masks, choices, text }, hits);
+    if (chosen.telehealth) result.counts[TELEHEALTH] = result.total;
+    else {
+      const choice = { group: telehealthGroup, values: [telehealthIn(given)] };
+      const { blocks, masks } =
+        area.kind === 'state' ? blocksIn(licensed(area), index.blocks, places) : among;
+      result.counts[TELEHEALTH] = countMatches(index.blocks, blocks, {
+        masks,
+        choices: [...choices, choice],
+        text,
+      });
+    }
+    return { near: among.near, scope: scopeOf(area), hits, total: result.total, facets: facetsOf(result) };
+  }
+
+  function lastConfirmed(hits: Int32Array): number | null {
+    const { words, acceptingUntil } = index.blocks;
+    let last = 0;
+    for (let block = 0; block < hits.length; block++) {
+      for (let rest = hits[block] & words[block * VALUE_COUNT + ACCEPTING]; rest !== 0; rest &= rest - 1) {
+        last = Math.max(last, acceptingUntil[block * 32 + 31 - Math.clz32(rest & -rest)]);
+      }
+    }
+    return last === 0 ? null : last - CONFIRMATION_DAYS;
+  }
+
+  /** Those whose name matches come before those who match otherwise. */
+  function pageOf({ near, scope, hits }: Found, { names }: TextMatch, part: Part): PageEntry[] {
+    if (!names) return walk(hits, part);
+    const { named, others } = split(hits, names);
+    const page = walk(named, part);
+    if (page.length === part.count) return page;
+    const before = named.reduce((sum, word) => sum + popcount(word), 0);
+    return page.concat(
+      walk(others, { count: part.count - page.length, start: Math.max(0, part.start - before) }),
+    );
+
+    function walk(matches: Int32Array, wanted: Part): PageEntry[] {
+      if (near) return pageByDistance(near, matches, index.blocks, index.order, wanted);
+      return pageByDay(index.order.slots(scope), matches, wanted);
+    }
+  }
+}
+
+function split(hits: Int32Array, names: Int32Array): { named: Int32Array; others: Int32Array } {
+  const named = new Int32Array(hits.length);
+  const others = new Int32Array(hits.length);
+  for (let block = 0; block < hits.length; block++) {
+    named[block] = hits[block] & names[block];
+    others[block] = hits[block] & ~names[block];
+  }
+  return { named, others };
+}
+
+function scopeOf(area: Area): string {
+  return area.kind === 'state' || area.kind === 'zips' ? area.state : EVERYBODY;
+}
+
+function withUnderstood(chosen: Chosen, understood: Understood[]): Chosen {
+  const named = (filter: Filter) => understood.some((value) => value.filter === filter);
+  return {
+    ...chosen,
+    ...(named('telehealth') && { telehealth: ['1'] }),
+    ...(named('accepting') && { accepting: ['1'] }),
+  };
+}
+
+function choicesOf(chosen: Chosen, area: Area): Choice[] {
+  return VALUE_GROUPS.filter((group) => chosen[group.filter]?.length).map((group) => ({
+    group,
+    values:
+      group.filter === 'telehealth'
+        ? [telehealthIn(area)]
+        : (chosen[group.filter] ?? []).map((value) => valueNumber(group.filter, value)),
+  }));
+}
+
+function telehealthIn(area: Area): number {
+  return area.kind === 'everywhere' ? TELEHEALTH : telehealthNumber(area.state);
+}
+
+/** Where everybody is who treats patients of a state by video: by no means in that state alone. */
+function licensed({ state }: { state: State }): Area {
+  return { kind: 'licensed', state };
+}
+
+function widened(area: Area, chosen: Chosen): Area {
+  return area.kind === 'state' && chosen.telehealth ? licensed(area) : area;
+}
+
+function facetsOf({ counts }: Tally): Facets {
+  const facets = {} as Facets;
+  for (const { filter, values, first } of VALUE_GROUPS) {
+    const byValue: Record<string, number> = {};
+    values.forEach((value, i) => {
+      if (counts[first + i] > 0) byValue[value] = counts[first + i];
+    });
+    facets[filter] = byValue;
+  }
+  return facets;
+}

@@ -1,0 +1,14 @@
+import type { Database } from './database.ts';
+
+/** Pages that visitors could once see and that are gone for good, by their paths. */
+export function removedQueries(database: Database, now: () => Date) {
+  const insert = database.prepare<[string, string]>(
+    'INSERT INTO removed (path, at) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
+  const has = database.prepare<[string], number>('SELECT 1 FROM removed WHERE path = ?').pluck();
+
+  return {
+    add: (path: string): void => void insert.run(path, now().toISOString()),
+    has: (path: string): boolean => has.get(path) !== undefined,
+  };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database.ts';
+import type { MailRow } from './rows.ts';
+
+export interface NewMail {
+  recipient: string;
+  kind: string;
+  /** What its text is made from. */
+  data: object;
+}
+
+/** Mails to send. Add them in the transaction of what they tell about. */
+export function outboxQueries(database: Database, now: () => Date) {
+  const insert = database.prepare<[Record<string, string>]>(
+    `INSERT INTO outbox (message_id, recipient, kind, data, next_at, created_at)
+     VALUES (:message_id, :recipient, :kind, :data, :now, :now)`,
+  );
+  const due = database.prepare<[string], MailRow>(
+    `SELECT * FROM outbox INDEXED BY outbox_waiting
+     WHERE status = 'waiting' AND next_at <= ? ORDER BY next_at, id LIMIT 1`,
+  );
+  const sent = database.prepare<[string, number]>(
+    `UPDATE outbox SET status = 'sent', data = NULL, error = NULL, attempts = attempts + 1, sent_at = ? WHERE id = ?`,
+  );
+  const retry = database.prepare<[string, string, number]>(
+    'UPDATE outbox SET attempts = attempts + 1, next_at = ?, error = ? WHERE id = ?',
+  );
+  const giveUp = database.prepare<[string, string, number]>(
+    'UPDATE outbox SET status = ?, data = NULL, attempts = attempts + 1, error = ? WHERE id = ?',
+  );
+  const latest = database.prepare<[number], MailRow>('SELECT * FROM outbox ORDER BY id DESC LIMIT ?');
+  const byId = database.prepare<[number], MailRow>('SELECT * FROM outbox WHERE id = ?');
+  const removeTo = database.prepare<[string]>('DELETE FROM outbox WHERE recipient = ?');
+  const suppress = database.prepare<[string, string, string]>(
+    'INSERT INTO suppressed_addresses (email, reason, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const allow = database.prepare<[string]>('DELETE FROM suppressed_addresses WHERE email = ?');
+  const sweep = database.prepare<[string]>(`DELETE FROM outbox WHERE status <> 'waiting' AND created_at < ?`);
+  const suppressed = database
+    .prepare<[string], number>('SELECT 1 FROM suppressed_addresses WHERE email = ?')
+    .pluck();
+
+  const rewrite = database.prepare<[number]>('UPDATE outbox SET next_at = next_at WHERE id = ?');
+  const remove = database.prepare<[number | bigint]>('DELETE FROM outbox WHERE id = ?');
+
+  function add({ recipient, kind, data }: NewMail): number | bigint {
+    const message_id = randomUUID();
+    const row = { message_id, recipient, kind, data: JSON.stringify(data), now: now().toISOString() };
+    return insert.run(row).lastInsertRowid;
+  }
+
+  return {
+    add: (mail: NewMail): void => void add(mail),
+    /** Does the work of `add` and leaves nothing: for an answer that must take the same time without a mail. */
+    pretend: (mail: NewMail): void => void remove.run(add(mail)),
+    /** The mail that has waited longest among those whose time has come. */
+    nextDue: (): MailRow | null => due.get(now().toISOString()) ?? null,
+    /** Writes a mail as it is: what becomes of it can be noted where this can be done. */
+    rewrite: (id: number): void => void rewrite.run(id),
+    /** Notes that a mail server took it, and forgets its content. */
+    markSent: (id: number): void => void sent.run(now().toISOString(), id),
+    /** `nextAt`: ISO date-time of the next try. */
+    retryAt: (id: number, nextAt: string, error: string): void => void retry.run(nextAt, error, id),
+    giveUp: (id: number, status: 'failed' | 'suppressed', error: string): void =>
+      void giveUp.run(status, error, id),
+    /** Newest first. */
+    latest: (count: number): MailRow[] => latest.all(count),
+    byId: (id: number): MailRow | null => byId.get(id) ?? null,
+    /** Forgets mails that were dealt with, by their age. */
+    sweep: (before: string): void => void sweep.run(before),
+    removeTo: (recipient: string): void => void removeTo.run(recipient),
+    suppress: (email: string, reason: string): void => void suppress.run(email, reason, now().toISOString()),
+    allow: (email: string): void => void allow.run(email),
+    isSuppressed: (email: string): boolean => suppressed.get(email) !== undefined,
+  };
+}

@@ -1,0 +1,17 @@
+export type MailStatus = 'waiting' | 'sent' | 'failed' | 'suppressed';
+
+/** A mail of the outbox. Dates are ISO date-times. */
+export interface MailRow {
+  id: number;
+  message_id: string;
+  recipient: string;
+  kind: string;
+  /** What its text is made from, as JSON; null once it is sent. */
+  data: string | null;
+  status: MailStatus;
+  attempts: number;
+  next_at: string;
+  created_at: string;
+  sent_at: string | null;
+  error: string | null;
+}

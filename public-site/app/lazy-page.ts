@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+
+export interface PageProps {
+  params: Record<string, string>;
+}
+
+/** A page whose code arrives when it is needed. Once loaded it renders at once, so that hydration finds it. */
+export interface LazyPage {
+  /** Path of the module below public-site, for the links that preload it. */
+  source: string;
+  component: ComponentType<PageProps> | null;
+  load(): Promise<ComponentType<PageProps>>;
+}
+
+type PageModule = { default: ComponentType<PageProps> };
+
+const modules = import.meta.glob<PageModule>(['../pages/**/*-page.tsx', '../pages/not-found.tsx']);
+
+/** The page in `pages/{name}.tsx`, which exports it as its default. */
+export function lazyPage(name: string): LazyPage {
+  const source = `pages/${name}.tsx`;
+  const page: LazyPage = {
+    source,
+    component: null,
+    load: async () => (page.component ??= (await modules[`../${source}`]()).default),
+  };
+  return page;
+}

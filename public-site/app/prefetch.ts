@@ -1,0 +1,28 @@
+import { preload } from 'swr';
+import { getContent } from './data.tsx';
+import { matchRoute } from '../routes.ts';
+
+const asked = new Set<string>();
+
+/** Loads the code and the data of a page as soon as somebody points at or touches a link to it. */
+export function prefetchOnIntent(): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, ({ target }) => prefetch(target), { passive: true });
+  }
+}
+
+function prefetch(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  // The page that is shown has its data; when it is asked for again, that is the page's to do.
+  asked.add(location.href);
+  if (!link || link.origin !== location.origin || asked.has(link.href) || isBackoffice(link)) return;
+  asked.add(link.href);
+  const { route, params } = matchRoute(link.pathname);
+  const data = route.preload(params, link.search).map((key) => preload(key, getContent));
+  // Whatever fails now is asked again, and reported, when the page is opened.
+  void Promise.allSettled([route.page.load(), ...data]);
+}
+
+function isBackoffice({ pathname }: HTMLAnchorElement): boolean {
+  return pathname === '/admin' || pathname.startsWith('/admin/');
+}

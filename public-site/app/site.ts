@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+import type { SiteFacts } from '#contract/public-site.ts';
+
+export const SiteContext = createContext<SiteFacts>({ name: '', url: '', demo: false, socialUrl: null });
+
+export function useSite(): SiteFacts {
+  return useContext(SiteContext);
+}

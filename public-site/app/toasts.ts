@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import type { Toast, ToastTone } from '../ui/toast.ts';
+import { errorSentence } from './error-sentence.ts';
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a message at the top right; see ui/toast-list.tsx for how long. In place of the same one that still stands there. */
+export function showToast(tone: ToastTone, text: string): void {
+  const others = toasts.filter((toast) => toast.tone !== tone || toast.text !== text);
+  change([...others, { id: ++lastId, tone, text }]);
+}
+
+/** SPEC §8: what the server said, or that it said nothing. */
+export function showError(error: unknown): void {
+  showToast('error', errorSentence(error));
+}
+
+export function dropToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(): readonly Toast[] {
+  return toasts;
+}

@@ -1,0 +1,100 @@
+import { Link } from 'wouter';
+import type { Accepting, DoctorCard as Doctor } from '#contract/doctors.ts';
+import { labelOf } from '#contract/vocabulary.ts';
+import type { ListFilter } from '#contract/vocabulary.ts';
+import { formatDate } from '#contract/dates.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import styles from './doctor-card.module.css';
+
+const MOST_WORDS = 3;
+
+interface DoctorCardProps {
+  doctor: Doctor;
+  /** Miles from the place of the search; null without one. */
+  distance?: number | null;
+  /** Conditions and insurances that the visitor asked for: shown first. */
+  wanted?: readonly string[];
+  /** The card lies below the first screen. */
+  lazy?: boolean;
+}
+
+/** One doctor in a list: an `li` whose every point leads to the profile. */
+export function DoctorCard({ doctor, distance = null, wanted = [], lazy }: DoctorCardProps) {
+  const { id, first_name, last_name } = doctor;
+  const conditions = wantedFirst(doctor.conditions, wanted).slice(0, MOST_WORDS);
+  return (
+    <li className={styles.item}>
+      <article className={styles.card}>
+        <Avatar avatar={doctor.avatar} firstName={first_name} lastName={last_name} lazy={lazy} />
+        <div className={styles.main}>
+          <div className={styles.top}>
+            <h3>
+              <Link className={styles.name} href={`/viewdoctorprofile/${id}`}>
+                {`Dr. ${first_name} ${last_name}`}
+              </Link>
+            </h3>
+            <span className={styles.checked}>Verified</span>
+          </div>
+          <p className={styles.title}>{`${doctor.degree}, ${doctor.title}`}</p>
+          <p className={styles.place}>
+            {`${doctor.city}, ${doctor.state}`}
+            {distance !== null && <span className={styles.distance}>{` · ${milesText(distance)}`}</span>}
+          </p>
+          <ul className={styles.conditions} role="list" aria-label="Treats">
+            {conditions.map((key) => (
+              <li className={styles.condition} key={key}>
+                {labelOf('condition', key)}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.insurances}>{wordsOf('insurance', wantedFirst(doctor.insurances, wanted))}</p>
+        </div>
+        <div className={styles.facts}>
+          <Availability accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />
+          {doctor.telehealth && <span className={styles.telehealth}>Telehealth</span>}
+        </div>
+        <span className={styles.view} aria-hidden="true">
+          View profile
+        </span>
+      </article>
+    </li>
+  );
+}
+
+function Availability({ accepting, confirmedAt }: { accepting: Accepting; confirmedAt: string | null }) {
+  if (accepting === 'no') return <span className={styles.closed}>No new patients</span>;
+  const date = confirmedAt && formatDate(confirmedAt);
+  if (accepting === 'unconfirmed') {
+    return (
+      <span className={styles.unconfirmed} title={date ? `Last confirmed ${date}` : undefined}>
+        Not confirmed lately
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className={styles.open}>New patients</span>
+      {date && <span className={styles.date}>{`Confirmed ${date}`}</span>}
+    </>
+  );
+}
+
+function wantedFirst<T extends string>(values: readonly T[], wanted: readonly string[]): readonly T[] {
+  if (wanted.length === 0) return values;
+  return [
+    ...values.filter((value) => wanted.includes(value)),
+    ...values.filter((value) => !wanted.includes(value)),
+  ];
+}
+
+/** "Aetna, Cigna / Evernorth, Humana and 4 more" */
+function wordsOf(filter: ListFilter, keys: readonly string[]): string {
+  const labels = keys.slice(0, MOST_WORDS).map((key) => labelOf(filter, key));
+  const more = keys.length - labels.length;
+  return labels.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** Between the points of two ZIP codes: none within one and the same. */
+function milesText(miles: number): string {
+  return miles < 0.1 ? 'under 1 mi' : `${miles} mi`;
+}

@@ -1,0 +1,11 @@
+import { parseSearchQuery } from '../app/search-query.ts';
+import type { SearchQuery } from '../app/search-query.ts';
+
+/** The search that a form's fields ask for: what the browser would send without JavaScript. */
+export function queryOfForm(form: HTMLFormElement): SearchQuery {
+  const fields = [...new FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : '',
+  ]);
+  return parseSearchQuery(new URLSearchParams(fields).toString());
+}

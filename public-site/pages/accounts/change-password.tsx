@@ -1,0 +1,71 @@
+import { useLocation } from 'wouter';
+import { passwordProblem } from '#contract/passwords.ts';
+import type { User } from '#contract/accounts.ts';
+import { post } from '../../app/api.ts';
+import { forget } from '../../app/session.ts';
+import { useSite } from '../../app/site.ts';
+import { showToast } from '../../app/toasts.ts';
+import { useForm } from '../../app/use-form.ts';
+import type { Values } from '../../app/use-form.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { missing } from './field-checks.ts';
+import styles from './your-account.module.css';
+
+const FIELDS = ['currentPassword', 'password'] as const;
+type PasswordValues = Values<(typeof FIELDS)[number]>;
+
+/** Sets another password. It ends every session, this one too. */
+export function ChangePassword({ user }: { user: User }) {
+  const { email } = user;
+  const { name } = useSite();
+  const [, navigate] = useLocation();
+  const form = useForm(FIELDS, { check, send });
+  const problemOf = (typed: string) => passwordProblem(typed, user, name);
+
+  function check({ currentPassword, password }: PasswordValues) {
+    return {
+      currentPassword: missing(currentPassword, 'your current password'),
+      password: missing(password, 'a new password') ?? problemOf(password),
+    };
+  }
+
+  async function send(values: PasswordValues) {
+    const answer = await post<{ message: string }>('/api/user/change-password', { email, ...values });
+    if (answer.status !== 200) {
+      showToast('error', answer.message);
+      return answer;
+    }
+    showToast('success', answer.body.message);
+    // In this order: signed out, the guard of this page would lead home.
+    navigate('/user/signin');
+    forget();
+    return null;
+  }
+
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        Change your password
+        <ChevronDownIcon size={18} />
+      </summary>
+      <div className={styles.body}>
+        <AccountForm
+          form={form}
+          submit="Change the password"
+          note="You will be signed out everywhere and sign in again with the new one."
+        >
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            {...form.field('currentPassword')}
+          />
+          <NewPasswordField label="New password" problemOf={problemOf} {...form.field('password')} />
+        </AccountForm>
+      </div>
+    </details>
+  );
+}

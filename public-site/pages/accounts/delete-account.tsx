@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { post } from '../../app/api.ts';
+import { forget } from '../../app/session.ts';
+import { showToast } from '../../app/toasts.ts';
+import { useForm } from '../../app/use-form.ts';
+import type { Values } from '../../app/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { missing } from './field-checks.ts';
+
+const FIELDS = ['currentPassword'] as const;
+
+/** Deletes the account after a question and the current password. */
+export function DeleteAccount() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Delete your account?">
+        <Deletion onKept={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Deletion({ onKept }: { onKept: () => void }) {
+  const [, navigate] = useLocation();
+  const form = useForm(FIELDS, { check, send });
+
+  async function send(values: Values<'currentPassword'>) {
+    const answer = await post<{ message: string }>('/api/user/delete-account', values);
+    if (answer.status !== 200) {
+      showToast('warning', answer.message);
+      return answer;
+    }
+    showToast('success', answer.body.message);
+    navigate('/home');
+    forget();
+    return null;
+  }
+
+  return (
+    <>
+      <p>
+        Your account, your profile and everything in it are deleted at once, and your profile leaves the
+        search. This cannot be undone.
+      </p>
+      <AccountForm form={form} submit="Delete my account" look="danger">
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          autoFocus
+          {...form.field('currentPassword')}
+        />
+      </AccountForm>
+      <Button wide look="quiet" onClick={onKept}>
+        Keep my account
+      </Button>
+    </>
+  );
+}
+
+function check({ currentPassword }: Values<'currentPassword'>) {
+  return { currentPassword: missing(currentPassword, 'your current password') };
+}

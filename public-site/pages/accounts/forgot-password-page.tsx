@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useHead } from '../../app/head.ts';
+import { useMounted } from '../../app/use-mounted.ts';
+import { AddressStep } from './address-step.tsx';
+import { CodeStep } from './code-step.tsx';
+import { grantOfFragment } from './grant-of-fragment.ts';
+import type { Granted } from './grant-of-fragment.ts';
+import { NewPasswordStep } from './new-password-step.tsx';
+import { StepCount } from './step-count.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import styles from './account.module.css';
+
+type Stage =
+  | { step: 1; email: string; problem?: string }
+  | { step: 2; email: string; sentAt: number }
+  | ({ step: 3 } & Granted);
+
+const TITLES = { 1: 'Forgot your password?', 2: 'Enter the code', 3: 'Choose a new password' };
+
+/** Three steps: address, code, new password. A one-time link from the operator begins at the third. */
+export default function ForgotPasswordPage() {
+  const mounted = useMounted();
+  const granted = useMemo(() => (mounted ? grantOfFragment(location.hash) : null), [mounted]);
+  useEffect(() => {
+    if (granted) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [granted]);
+  return granted ? (
+    <Recovery key="link" start={{ step: 3, ...granted }} />
+  ) : (
+    <Recovery key="code" start={{ step: 1, email: '' }} />
+  );
+}
+
+function Recovery({ start }: { start: Stage }) {
+  const [stage, setStage] = useState(start);
+  const heading = useHeadingFocus(stage.step);
+  const title = TITLES[stage.step];
+  useHead({ title, robots: 'noindex' });
+  return (
+    <>
+      <div className={styles.top}>
+        <StepCount step={stage.step} of={3} />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      {stage.step === 1 && (
+        <AddressStep {...stage} onSent={(email) => setStage({ step: 2, email, sentAt: Date.now() })} />
+      )}
+      {stage.step === 2 && (
+        <CodeStep
+          {...stage}
+          onSentAgain={() => setStage({ ...stage, sentAt: Date.now() })}
+          onGranted={(grant) => setStage({ step: 3, email: stage.email, grant })}
+          onOtherAddress={() => setStage({ step: 1, email: stage.email })}
+        />
+      )}
+      {stage.step === 3 && (
+        <NewPasswordStep
+          {...stage}
+          onRefused={(problem) => setStage({ step: 1, email: stage.email, problem })}
+        />
+      )}
+    </>
+  );
+}

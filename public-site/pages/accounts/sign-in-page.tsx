@@ -1,0 +1,89 @@
+import { Link, useLocation } from 'wouter';
+import { MESSAGES } from '#contract/messages.ts';
+import type { SignedIn } from '#contract/accounts.ts';
+import { post } from '../../app/api.ts';
+import { greetInBackoffice } from '../../app/greeting.ts';
+import { useHead } from '../../app/head.ts';
+import { useHeadingFocusKept } from '../../app/navigation.ts';
+import { signIn, useUser } from '../../app/session.ts';
+import { showToast } from '../../app/toasts.ts';
+import { forgetUnverified, rememberUnverified } from '../../app/unverified.ts';
+import { useForm } from '../../app/use-form.ts';
+import type { Values } from '../../app/use-form.ts';
+import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { BACKOFFICE, afterSignIn } from './after-sign-in.ts';
+import { AlreadySignedIn } from './already-signed-in.tsx';
+import { emailProblem, missing } from './field-checks.ts';
+import styles from './account.module.css';
+
+const FIELDS = ['email', 'password'] as const;
+
+/** SPEC §4, Login. */
+export default function SignInPage() {
+  useHead({ title: 'Sign in', robots: 'noindex' });
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const form = useForm(FIELDS, { check, send });
+  const isElsewhere = user !== null && !form.sending;
+  useHeadingFocusKept(!isElsewhere);
+
+  async function send(values: Values<'email' | 'password'>) {
+    const answer = await post<SignedIn>('/api/user/login', values);
+    if (answer.status === 200) return enter(answer.body);
+    showToast('warning', answer.message);
+    if (answer.status !== 201) return answer;
+    const { token, user: account } = answer.body as SignedIn;
+    rememberUnverified({ token, user: account });
+    navigate('/user/verify');
+    return null;
+  }
+
+  function enter(account: SignedIn) {
+    signIn(account);
+    forgetUnverified();
+    const path = afterSignIn(account);
+    if (path === BACKOFFICE) {
+      greetInBackoffice();
+      location.assign(path);
+      return null;
+    }
+    showToast('success', MESSAGES.loggedIn);
+    navigate(path);
+    return null;
+  }
+
+  if (isElsewhere) return <AlreadySignedIn user={user} />;
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>Welcome back</h1>
+        <p className={styles.lead}>Sign in to manage your profile.</p>
+      </div>
+      <AccountForm form={form} submit="Sign in">
+        <Field
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          enterKeyHint="next"
+          {...form.field('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          action={<Link href="/user/forgotpassword">Forgot password?</Link>}
+          {...form.field('password')}
+        />
+      </AccountForm>
+      <p className={styles.aside}>
+        New here? <Link href="/user/signup">Create an account</Link>
+      </p>
+    </>
+  );
+}
+
+function check({ email, password }: Values<'email' | 'password'>) {
+  return { email: emailProblem(email), password: missing(password, 'your password') };
+}

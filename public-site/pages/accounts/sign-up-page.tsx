@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { InputEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import { passwordProblem } from '#contract/passwords.ts';
+import type { SignedIn } from '#contract/accounts.ts';
+import { post } from '../../app/api.ts';
+import { useHead } from '../../app/head.ts';
+import { useHeadingFocusKept } from '../../app/navigation.ts';
+import { useUser } from '../../app/session.ts';
+import { useSite } from '../../app/site.ts';
+import { showToast } from '../../app/toasts.ts';
+import { rememberUnverified } from '../../app/unverified.ts';
+import { useForm } from '../../app/use-form.ts';
+import type { Values } from '../../app/use-form.ts';
+import { Field } from '../../ui/field.tsx';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AlreadySignedIn } from './already-signed-in.tsx';
+import { emailProblem, missing } from './field-checks.ts';
+import styles from './account.module.css';
+
+const FIELDS = ['first_name', 'last_name', 'email', 'password'] as const;
+type SignUpValues = Values<(typeof FIELDS)[number]>;
+const NOBODY = { first_name: '', last_name: '', email: '' };
+
+/** SPEC §4, Register. */
+export default function SignUpPage() {
+  useHead({
+    title: 'Create an account',
+    description: 'For psychiatrists who want to be listed in the directory. Visitors need no account.',
+    robots: 'noindex',
+  });
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const { name } = useSite();
+  const [owner, setOwner] = useState(NOBODY);
+  const form = useForm(FIELDS, { check, send });
+  useHeadingFocusKept(user === null);
+
+  function follow({ currentTarget }: InputEvent<HTMLInputElement>) {
+    setOwner((known) => ({ ...known, [currentTarget.name]: currentTarget.value }));
+  }
+
+  function check(values: SignUpValues) {
+    return {
+      first_name: missing(values.first_name, 'your first name'),
+      last_name: missing(values.last_name, 'your last name'),
+      email: emailProblem(values.email),
+      password: missing(values.password, 'a password') ?? passwordProblem(values.password, values, name),
+    };
+  }
+
+  async function send(values: SignUpValues) {
+    const answer = await post<SignedIn>('/api/user/register', values);
+    if (answer.status !== 200) {
+      showToast('warning', answer.message);
+      return answer;
+    }
+    rememberUnverified(answer.body);
+    navigate('/user/verify', { state: { sentAt: Date.now() } });
+    return null;
+  }
+
+  if (user) return <AlreadySignedIn user={user} />;
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>Create an account</h1>
+        <p className={styles.lead}>
+          For psychiatrists who want to be listed. If you are looking for one, you need no account:{' '}
+          <Link href="/search">find a psychiatrist</Link>.
+        </p>
+      </div>
+      <AccountForm
+        form={form}
+        submit="Create account"
+        note={
+          <>
+            By creating an account you accept the <Link href="/terms">terms</Link> and the{' '}
+            <Link href="/privacypolicy">privacy policy</Link>.
+          </>
+        }
+      >
+        <div className={styles.pair}>
+          <Field
+            label="First name"
+            autoComplete="given-name"
+            onInput={follow}
+            {...form.field('first_name')}
+          />
+          <Field label="Last name" autoComplete="family-name" onInput={follow} {...form.field('last_name')} />
+        </div>
+        <Field label="E-mail" type="email" autoComplete="email" onInput={follow} {...form.field('email')} />
+        <NewPasswordField
+          label="Password"
+          problemOf={(typed) => passwordProblem(typed, owner, name)}
+          {...form.field('password')}
+        />
+      </AccountForm>
+      <p className={styles.aside}>
+        Have an account already? <Link href="/user/signin">Sign in</Link>
+      </p>
+    </>
+  );
+}

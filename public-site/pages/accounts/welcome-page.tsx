@@ -1,0 +1,57 @@
+import type { User } from '#contract/accounts.ts';
+import { useHead } from '../../app/head.ts';
+import { useUser } from '../../app/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { BackofficeLink } from './backoffice-link.tsx';
+import { nextSteps } from './next-steps.ts';
+import { NextStepsList } from './next-steps-list.tsx';
+import { YourAccount } from './your-account.tsx';
+import styles from './account.module.css';
+
+/** Where people arrive who have just verified or signed in: what to do next, and their account. */
+export default function WelcomePage() {
+  useHead({ title: 'Welcome', robots: 'noindex' });
+  const user = useUser();
+  if (!user) return <Spinner />;
+  return (
+    <>
+      <h1>Welcome, {user.first_name}</h1>
+      {user.manage_role === 'admin' ? <ForAdministrators /> : <ForDoctors user={user} />}
+      <YourAccount user={user} />
+    </>
+  );
+}
+
+function ForAdministrators() {
+  return (
+    <>
+      <p className={styles.lead}>You manage the users and the articles of this directory.</p>
+      <BackofficeLink>Go to the backoffice</BackofficeLink>
+    </>
+  );
+}
+
+function ForDoctors({ user }: { user: User }) {
+  const steps = nextSteps(user);
+  const isListed = steps.every(({ state }) => state === 'done');
+  if (isListed) {
+    return (
+      <>
+        <p className={styles.lead}>Your profile is live: people who search can find you.</p>
+        <ButtonLink wide href="/viewprofile">
+          See your profile
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.lead}>A few steps, and the people who need you can find you.</p>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>What to do next</h2>
+        <NextStepsList steps={steps} />
+      </section>
+    </>
+  );
+}

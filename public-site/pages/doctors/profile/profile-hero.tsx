@@ -1,0 +1,64 @@
+import type { DoctorProfile } from '#contract/doctors.ts';
+import { labelOf } from '#contract/vocabulary.ts';
+import { formatMonth } from '#contract/dates.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ChipList } from '../../../ui/chip.tsx';
+import { PinIcon, ShieldCheckIcon, VideoIcon } from '../../../ui/icons.tsx';
+import { AcceptingBadge } from './accepting-badge.tsx';
+import { ProfileContact } from './profile-contact.tsx';
+import styles from './profile-hero.module.css';
+
+/** Who it is, where, whether new patients are welcome, and how to get in touch. */
+export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
+  const { first_name, last_name, degree, title, practice_name, street, city, state, zip } = doctor;
+  const name = `Dr. ${first_name} ${last_name}`;
+  return (
+    <Card size="l" className={styles.hero}>
+      <Avatar
+        avatar={doctor.avatar}
+        firstName={first_name}
+        lastName={last_name}
+        size="l"
+        alt={`Portrait of ${name}`}
+      />
+      <div className={styles.who}>
+        <div className={styles.name}>
+          <h1>{name}</h1>
+          <Badge tone="brand" icon={<ShieldCheckIcon />}>
+            Verified {formatMonth(doctor.checked_at)}
+          </Badge>
+        </div>
+        <p className={styles.title}>
+          {degree} · {title} · {yearsInPractice(doctor.practicing_since)}
+        </p>
+        <p className={styles.address}>
+          <PinIcon />
+          <span>
+            {practice_name}, {street}, {city}, {state} {zip}
+          </span>
+        </p>
+        <ChipList label="At a glance">
+          <AcceptingBadge accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />
+          <Badge tone={doctor.telehealth ? 'accent' : 'plain'} icon={doctor.telehealth && <VideoIcon />}>
+            {doctor.telehealth ? telehealthIn(doctor.telehealth_states) : 'In person only'}
+          </Badge>
+          <Badge>{doctor.languages.map((language) => labelOf('language', language)).join(', ')}</Badge>
+        </ChipList>
+      </div>
+      <ProfileContact doctor={doctor} />
+    </Card>
+  );
+}
+
+function yearsInPractice(since: number): string {
+  const years = new Date().getUTCFullYear() - since;
+  if (years < 1) return 'First year in practice';
+  return years === 1 ? '1 year in practice' : `${years} years in practice`;
+}
+
+function telehealthIn(states: string[]): string {
+  if (states.length === 0) return 'Telehealth';
+  return states.length > 6 ? `Telehealth in ${states.length} states` : `Telehealth in ${states.join(', ')}`;
+}

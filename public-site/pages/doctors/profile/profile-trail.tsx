@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import type { State } from '#contract/vocabulary.ts';
+import { useBackToResults } from '../../../app/navigation.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { ArrowLeftIcon } from '../../../ui/icons.tsx';
+import { crumbsTo } from './profile-crumbs.ts';
+import styles from './profile-trail.module.css';
+
+/** Where this profile stands in the directory, and the way back to the search it was found with. */
+export function ProfileTrail({ city, state }: { city: string; state: State }) {
+  const results = useBackToResults();
+  return (
+    <div className={styles.trail}>
+      {results && (
+        <Link className={styles.back} href={results}>
+          <ArrowLeftIcon size={18} />
+          Back to results
+        </Link>
+      )}
+      <div className={classes(results && styles.secondary)}>
+        <Breadcrumb crumbs={crumbsTo(city, state)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DoctorSearch, Wider } from '#contract/doctors.ts';
+import { parseSearchQuery, searchHref } from '../../../app/search-query.ts';
+import type { SearchQuery } from '../../../app/search-query.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { pageHref, subjectWords } from './search-words.ts';
+
+/** Nobody found, or nobody on this page: what was searched, and larger searches that find somebody. */
+export function EmptyResults({ query, found }: { query: SearchQuery; found: DoctorSearch }) {
+  if (found.totalCount > 0) {
+    return (
+      <EmptyState
+        icon={<SearchIcon />}
+        title="There is no such page"
+        actions={<ButtonLink href={pageHref(query, 0)}>Go to the first page</ButtonLink>}
+      >
+        The results end before it.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title="Nobody matches this search"
+      actions={
+        found.wider.length > 0 ? (
+          <WiderLinks wider={found.wider} />
+        ) : (
+          <ButtonLink href="/search">Search everywhere</ButtonLink>
+        )
+      }
+    >
+      {`We looked ${subjectWords(query, found)}.`}
+    </EmptyState>
+  );
+}
+
+function WiderLinks({ wider }: { wider: Wider[] }) {
+  return wider.map(({ query, label, totalCount }, index) => (
+    <ButtonLink
+      key={query}
+      look={index === 0 ? 'primary' : 'quiet'}
+      href={searchHref(parseSearchQuery(query))}
+    >
+      {`${label} (${totalCount.toLocaleString('en-US')})`}
+    </ButtonLink>
+  ));
+}

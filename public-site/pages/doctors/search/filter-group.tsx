@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { labelOf, VOCABULARY } from '#contract/vocabulary.ts';
+import type { ListFilter } from '#contract/vocabulary.ts';
+import { searchHref } from '../../../app/search-query.ts';
+import type { SearchQuery } from '../../../app/search-query.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FORM_ID } from './search-form.tsx';
+import styles from './filter-group.module.css';
+
+const MOST_SHOWN = 6;
+
+interface FilterGroupProps {
+  filter: ListFilter;
+  title: string;
+  query: SearchQuery;
+  /** value → how many results there would be with it */
+  counts: Record<string, number>;
+}
+
+/** One filter: its chosen values first, then those that find most. The order stays while the visitor chooses. */
+export function FilterGroup({ filter, title, query, counts }: FilterGroupProps) {
+  const chosen = query[filter];
+  const [order] = useState(() => orderOf(filter, counts, chosen));
+  const [open, setOpen] = useState(query.more.includes(filter));
+  const values = order.filter((value) => counts[value] || chosen.includes(value));
+  const shown = open ? values : values.filter((value, i) => i < MOST_SHOWN || chosen.includes(value));
+  const more = values.length - Math.max(MOST_SHOWN, shown.length);
+  if (values.length === 0) return null;
+
+  function toggle(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    const group = event.currentTarget.closest('fieldset');
+    flushSync(() => setOpen(!open));
+    if (!open) group?.querySelectorAll('input')[shown.length]?.focus();
+  }
+
+  return (
+    <fieldset className={styles.group} id={filter}>
+      <legend className={styles.title}>{title}</legend>
+      {shown.map((value) => (
+        <Checkbox
+          key={value}
+          form={FORM_ID}
+          name={filter}
+          value={value}
+          label={labelOf(filter, value)}
+          count={counts[value] ?? 0}
+          checked={chosen.includes(value)}
+        />
+      ))}
+      {(more > 0 || open) && values.length > MOST_SHOWN && (
+        <a className={styles.more} href={hrefOf(query, filter)} onClick={toggle}>
+          {open ? 'Show fewer' : `Show ${more} more`}
+          <span className="visually-hidden">{`, ${title}`}</span>
+        </a>
+      )}
+    </fieldset>
+  );
+}
+
+function orderOf(filter: ListFilter, counts: Record<string, number>, chosen: readonly string[]): string[] {
+  const values = Object.keys(VOCABULARY[filter]);
+  // Ages have an order of their own.
+  if (filter === 'age') return values;
+  values.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  return chosen.length === 0 ? values : [...new Set([...chosen, ...values])];
+}
+
+/** The page with this filter shown whole, or cut short again, where there is no JavaScript. */
+function hrefOf(query: SearchQuery, filter: ListFilter): string {
+  const others = query.more.filter((other) => other !== filter);
+  const more = others.length < query.more.length ? others : [...others, filter];
+  return `${searchHref({ ...query, more })}#${filter}`;
+}

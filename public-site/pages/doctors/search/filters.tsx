@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { DoctorSearch, Filter } from '#contract/doctors.ts';
+import { activeFilters, searchHref, toggled } from '../../../app/search-query.ts';
+import type { SearchQuery } from '../../../app/search-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FilterIcon } from '../../../ui/icons.tsx';
+import { Availability } from './availability.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { FORM_ID } from './search-form.tsx';
+import { countWords } from './search-words.ts';
+import styles from './filters.module.css';
+
+const GROUPS = [
+  { filter: 'condition', title: 'Condition' },
+  { filter: 'insurance', title: 'Insurance' },
+  { filter: 'age', title: 'Age group' },
+  { filter: 'treatment', title: 'Treatment' },
+  { filter: 'language', title: 'Language' },
+  { filter: 'gender', title: 'Gender' },
+] as const;
+
+interface FiltersProps {
+  query: SearchQuery;
+  found: DoctorSearch;
+  /** A filter was taken away that finds nobody: its line goes with it. */
+  onGone: () => void;
+  /** The visitor is done choosing, on a small screen. */
+  onDone: () => void;
+}
+
+/** Every filter with what it would find. With JavaScript a click searches at once; without, a button does. */
+export function Filters({ query, found: { facets, totalCount }, onGone, onDone }: FiltersProps) {
+  const [, navigate] = useLocation();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const active = activeFilters(query).length;
+
+  function toggle({ target }: SyntheticEvent) {
+    if (!(target instanceof HTMLInputElement)) return;
+    const filter = target.name as Filter;
+    if (!target.checked && !facets[filter][target.value]) onGone();
+    navigate(searchHref(toggled(query, filter, target.value)));
+  }
+
+  function done() {
+    if (fold.current) fold.current.open = false;
+    onDone();
+  }
+
+  return (
+    <section className={styles.filters} aria-label="Filters">
+      <details className={styles.fold} ref={fold} open={query.more.length > 0}>
+        <summary>
+          <FilterIcon />
+          {active > 0 ? `Filters (${active})` : 'Filters'}
+        </summary>
+      </details>
+      <div className={styles.groups} onChange={toggle}>
+        <Availability query={query} facets={facets} />
+        {GROUPS.map(({ filter, title }) => (
+          <FilterGroup key={filter} filter={filter} title={title} query={query} counts={facets[filter]} />
+        ))}
+        <div className={styles.done}>
+          <Button wide onClick={done}>{`Show ${countWords(totalCount)}`}</Button>
+        </div>
+        <div className={styles.apply}>
+          <Button type="submit" form={FORM_ID} wide>
+            Apply filters
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RefObject } from 'react';
+import type { DoctorSearch } from '#contract/doctors.ts';
+import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
+import { DoctorCard } from '../../../components/doctor-card.tsx';
+import { OrderingRule } from '../../../components/ordering-rule.tsx';
+import type { SearchQuery } from '../../../app/search-query.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { Hints } from './hints.tsx';
+import { countWords, orderWords, pageHref } from './search-words.ts';
+import styles from './results.module.css';
+
+/** Cards on the first screen of most windows. */
+const FIRST_SCREEN = 3;
+
+interface ResultsProps {
+  query: SearchQuery;
+  found: DoctorSearch;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onPage: () => void;
+}
+
+export function Results({ query, found, heading, onPage }: ResultsProps) {
+  const { data, totalCount } = found;
+  const wanted = [...query.condition, ...query.insurance, ...found.understood.map(({ value }) => value)];
+  return (
+    <>
+      <div className={styles.top}>
+        <h2 className={styles.count} ref={heading} tabIndex={-1}>
+          {countWords(totalCount)} <span className={styles.order}>{orderWords(found)}</span>
+        </h2>
+        {totalCount > 1 && <OrderingRule />}
+      </div>
+      <Hints query={query} found={found} />
+      {data.length === 0 && <EmptyResults query={query} found={found} />}
+      <ul className={styles.cards} role="list">
+        {data.map((doctor, index) => (
+          <DoctorCard
+            key={doctor.id}
+            doctor={doctor}
+            distance={doctor.distance}
+            wanted={wanted}
+            lazy={index >= FIRST_SCREEN}
+          />
+        ))}
+      </ul>
+      {/* A link that was followed inside the page has prevented the browser's own way. */}
+      <div className={styles.pager} onClick={(event) => event.defaultPrevented && onPage()}>
+        <Pager
+          total={totalCount}
+          count={Number(query.searchCount) || DEFAULT_SEARCH_COUNT}
+          start={Number(query.searchStart)}
+          href={(start) => pageHref(query, start)}
+        />
+      </div>
+    </>
+  );
+}

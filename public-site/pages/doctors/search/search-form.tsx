@@ -1,0 +1,83 @@
+import type { SubmitEvent } from 'react';
+import { useLocation } from 'wouter';
+import { DEFAULT_RADIUS, MAX_SEARCH_TEXT, RADII } from '#contract/constants.ts';
+import { PlaceField } from '../../../components/place-field.tsx';
+import { queryOfForm } from '../../../components/query-of-form.ts';
+import { useWhere } from '../../../components/use-where.ts';
+import { activeFilters, searchHref } from '../../../app/search-query.ts';
+import type { SearchQuery } from '../../../app/search-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { classes } from '../../../ui/classes.ts';
+import bar from '../../../components/search-bar.module.css';
+import styles from './search-form.module.css';
+
+/** The form that every filter belongs to, wherever it stands on the page. */
+export const FORM_ID = 'search-form';
+
+const MILES = RADII.map((radius) => ({ key: String(radius), label: `${radius} miles` }));
+
+interface SearchFormProps {
+  query: SearchQuery;
+  /** The filters are not on the page: the form carries them itself. */
+  withFilters: boolean;
+  onSearch: () => void;
+  /** What is shown already is searched for once more. */
+  onAgain: () => void;
+}
+
+export function SearchForm({ query, withFilters, onSearch, onAgain }: SearchFormProps) {
+  const where = useWhere(query);
+  const [, navigate] = useLocation();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = queryOfForm(event.currentTarget);
+    const place = await where.place();
+    const href = searchHref({ ...typed, ...place, more: query.more });
+    if (href === searchHref(query)) return onAgain();
+    onSearch();
+    navigate(href);
+  }
+
+  return (
+    <form
+      id={FORM_ID}
+      className={classes(bar.bar, styles.form)}
+      action="/search"
+      role="search"
+      onSubmit={submit}
+    >
+      <PlaceField look="bare" where={where} />
+      <Select
+        className={bar.next}
+        look="bare"
+        label="Within"
+        name="radius"
+        options={MILES}
+        defaultValue={query.radius || String(DEFAULT_RADIUS)}
+      />
+      <Field
+        className={bar.next}
+        look="bare"
+        label="Looking for"
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={MAX_SEARCH_TEXT}
+        placeholder="Name, condition or keyword"
+        defaultValue={query.q}
+      />
+      {query.searchCount && <input type="hidden" name="searchCount" value={query.searchCount} />}
+      {withFilters &&
+        activeFilters(query).map(({ filter, value }) => (
+          <input key={filter + value} type="hidden" name={filter} value={value} />
+        ))}
+      <Button className={bar.button} type="submit">
+        Search
+      </Button>
+    </form>
+  );
+}

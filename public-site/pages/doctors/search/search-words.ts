@@ -1,0 +1,81 @@
+import type { DoctorSearch } from '#contract/doctors.ts';
+import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
+import type { Head } from '../../../app/head.ts';
+import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts';
+import { doctorList } from '../../../structured-data/doctor-list.ts';
+import { activeFilters, searchHref } from '../../../app/search-query.ts';
+import type { SearchQuery } from '../../../app/search-query.ts';
+
+/** "Psychiatrists near Cambridge, MA" */
+export function headingOf(found: DoctorSearch | undefined): string {
+  if (!found?.place) return 'Find a psychiatrist';
+  return `Psychiatrists ${placeWords(found)}`;
+}
+
+/** "62 psychiatrists" */
+export function countWords(count: number): string {
+  return count === 1 ? '1 psychiatrist' : `${count.toLocaleString('en-US')} psychiatrists`;
+}
+
+/** The order of the results: "nearest first". */
+export function orderWords({ place, radius, totalCount }: DoctorSearch): string {
+  if (totalCount < 2) return radius === null ? '' : `within ${radius} miles`;
+  if (radius !== null) return `within ${radius} miles, nearest first`;
+  return place ? 'in an order reshuffled every day' : 'anywhere, in an order reshuffled every day';
+}
+
+/** What was searched, for when it finds nobody: "within 25 miles of Cambridge, MA for: Anxiety, Aetna, “smith”". */
+export function subjectWords(query: SearchQuery, { place, radius }: DoctorSearch): string {
+  const near = place && (radius === null ? `in ${place.label}` : `within ${radius} miles of ${place.label}`);
+  const what = activeFilters(query).map(({ label }) => label);
+  if (query.q) what.push(`“${query.q}”`);
+  return (near ?? 'everywhere') + (what.length > 0 ? ` for: ${what.join(', ')}` : '');
+}
+
+/** "a, b and c" */
+export function listWords(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export function pageNumber(query: SearchQuery): number {
+  const count = Number(query.searchCount) || DEFAULT_SEARCH_COUNT;
+  return Math.floor(Number(query.searchStart) / count) + 1;
+}
+
+/**
+ * Of all searches, search engines are to find the bare one alone: places have pages of their own (/psychiatrists/…),
+ * and the other searches are more than anybody could read. What they list is found by their links all the same.
+ */
+export function headOf(query: SearchQuery, found: DoctorSearch | undefined): Head {
+  const page = pageNumber(query);
+  const title = headingOf(found) + (page > 1 ? `, page ${page}` : '');
+  if (!found) return { title, robots: 'noindex' };
+  const isBare = searchHref({ ...query, searchCount: '', more: [] }) === '/search';
+  const accepting = found.facets.accepting['1'] ?? 0;
+  return {
+    title,
+    description:
+      `${countWords(found.totalCount)}${found.place ? ` ${placeWords(found)}` : ''}, ${accepting} accepting new ` +
+      'patients. Filter by condition, insurance and telehealth, then contact the practice yourself.',
+    robots: isBare ? undefined : 'noindex',
+    schema: import.meta.env.SSR ? schemaOf(found) : undefined,
+  };
+}
+
+/** The address of another page of the same search. */
+export function pageHref(query: SearchQuery, start: number): string {
+  return searchHref({ ...query, searchStart: String(start) });
+}
+
+function placeWords({ place, radius }: DoctorSearch): string {
+  return place ? `${radius === null ? 'in' : 'near'} ${place.label}` : '';
+}
+
+function schemaOf(found: DoctorSearch): Head['schema'] {
+  const place = found.place ? [{ label: found.place.label }] : [];
+  return [
+    doctorList(found.data),
+    breadcrumbList([{ label: 'Home', href: '/home' }, { label: 'Psychiatrists', href: '/search' }, ...place]),
+  ];
+}

@@ -1,0 +1,51 @@
+import { CheckIcon, InfoIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { useFollowedLinks } from './use-followed-links.ts';
+import guide from '../../components/guides/guide.module.css';
+import note from '../../components/guides/note.module.css';
+import table from '../../components/guides/scroll-table.module.css';
+import badge from '../../ui/badge.module.css';
+import button from '../../ui/button.module.css';
+import badges from './badges.module.css';
+import bars from './bars.module.css';
+import cite from './cite.module.css';
+import steps from './steps.module.css';
+import terms from './terms.module.css';
+import timeline from './timeline.module.css';
+
+const SHEETS: Record<string, Record<string, string>> = {
+  ...{ badge, badges, bars, button, cite, guide, note, steps, table, terms, timeline },
+};
+
+/** The text of a guide. `html` is made by the server. */
+export function GuideText({ html }: { html: string }) {
+  const follow = useFollowedLinks();
+  return (
+    <>
+      <div className={guide.sections} onClick={follow} dangerouslySetInnerHTML={{ __html: styled(html) }} />
+      <svg className="visually-hidden" aria-hidden="true">
+        <symbol id="icon-check" viewBox="0 0 24 24">
+          <CheckIcon size={24} />
+        </symbol>
+        <symbol id="icon-info" viewBox="0 0 24 24">
+          <InfoIcon size={24} />
+        </symbol>
+        <symbol id="icon-phone" viewBox="0 0 24 24">
+          <PhoneIcon size={24} />
+        </symbol>
+      </svg>
+    </>
+  );
+}
+
+/** Classes are named `sheet.class` in what the server sends. In its HTML, `<` begins tags alone. */
+export function styled(html: string): string {
+  return html.replace(
+    /<(\w+) class="([^"]+)"/g,
+    (_, tag: string, names: string) => `<${tag} class="${names.split(' ').map(classOf).join(' ')}"`,
+  );
+}
+
+function classOf(name: string): string {
+  const [sheet, own] = name.split('.');
+  return own === undefined ? name : SHEETS[sheet][own];
+}

@@ -1,0 +1,32 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
+import type { SiteFacts } from '#contract/public-site.ts';
+import { CONTEXT } from './context.ts';
+
+/** The directory as a site with a search, for machines. */
+export function webSite({ name }: SiteFacts): WithContext<WebSite> {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: '/search?q={words}' },
+    'query-input': 'required name=words',
+  };
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name,
+    url: '/',
+    inLanguage: 'en-US',
+    potentialAction: search,
+  };
+}
+
+/** Who publishes it. */
+export function organization({ name, socialUrl }: SiteFacts): WithContext<Organization> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name,
+    url: '/',
+    logo: '/favicon.svg',
+    ...(socialUrl !== null && { sameAs: socialUrl }),
+  };
+}

@@ -1,0 +1,57 @@
+import { MESSAGES } from '#contract/messages.ts';
+import { login as credentials, nothing, tokenOnly } from '#contract/schemas/accounts.ts';
+import type { Context } from '../context.ts';
+import { action } from '../http/action.ts';
+import { bareToken } from '../security/session.ts';
+import { userOf } from './user-of.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** SPEC §4, Login. Known and unknown addresses get the same answer after the same work. */
+export const login = ({ store, tokens, proofs, sources, now }: Context) =>
+  action(credentials, async ({ email, password }, request) => {
+    const source = sources.of(request);
+    const proof = await proofs.password(email, password, source, wrong);
+    if (!proof) throw wrong();
+    const { id, verified } = proof.holder();
+    const { token, row } = await tokens.issue(verified ? 'session' : 'unverified', id);
+    const user = proofs.act([proof], (user) => {
+      if (user.suspended_at !== null) throw new Refusal(203, MESSAGES.suspended);
+      store.tokens.add(row);
+      if (verified) {
+        store.knownSources.add(id, source.key, now().toISOString());
+        store.audit.add({ action: 'signed in', user: id, source: source.trace });
+      }
+      return userOf(store, user);
+    });
+    if (verified) return { token, user };
+    throw new Refusal(201, MESSAGES.notVerified, { token, user });
+
+    function wrong(): Refusal {
+      const user = store.users.byEmail(email)?.id ?? null;
+      return new Refusal(401, MESSAGES.wrongPassword, {
+        note: { action: 'sign-in failed', user, actor: null },
+      });
+    }
+  });
+
+/** SPEC §7, login-with-token and token-verification: whether a session is still good. Never makes it longer. */
+export const loginWithToken = ({ store, proofs }: Context) =>
+  action(tokenOnly, async ({ token }) => {
+    const proof = await proofs.token(token, 'session', () => new Refusal(201, MESSAGES.sessionRefused));
+    return { token, user: userOf(store, proof.holder()) };
+  });
+
+/** Ends the session at once. PublicApi the same to whoever has none. */
+export const logout = ({ store, tokens, sources }: Context) =>
+  action(nothing, async (_, request) => {
+    const token = bareToken(request);
+    const id = token === null ? null : await tokens.idOf(token, 'session');
+    if (id !== null) {
+      store.transaction(() => {
+        const user = tokens.holder(id, 'session');
+        store.tokens.revoke(id);
+        if (user) store.audit.add({ action: 'signed out', user: user.id, source: sources.of(request).trace });
+      });
+    }
+    return { message: MESSAGES.loggedOut };
+  });

@@ -1,0 +1,56 @@
+import { MESSAGES } from '#contract/messages.ts';
+import { accountDeletion, nothing } from '#contract/schemas/accounts.ts';
+import { removeAccount } from './remove-account.ts';
+import type { Context } from '../context.ts';
+import { action } from '../http/action.ts';
+import { signedIn } from '../security/session.ts';
+import { queueMail } from '../mail/mail-content.ts';
+import { userOf } from './user-of.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** Everything that is kept about the person who asks, as a file. */
+export const exportData = (context: Context) =>
+  action(nothing, async (_, request, response) => {
+    const { store, proofs, sources, limits, now } = context;
+    const session = await signedIn(context, request);
+    const data = proofs.act([session], (user) => {
+      limits.countExport(user.email);
+      store.audit.add({ action: 'exported data', user: user.id, source: sources.of(request).trace });
+      return {
+        exported_at: now().toISOString(),
+        user: userOf(store, user),
+        registered_at: user.created_at,
+        newsletter: store.subscribers.has(user.email),
+        history: store.audit.of(user.id).map(({ at, action }) => ({ at, action })),
+      };
+    });
+    response.attachment('my-data.json');
+    return data;
+  });
+
+/** Deletes the account with everything in it; the password proves that it is the owner who asks. */
+export const deleteAccount = (context: Context) =>
+  action(accountDeletion, async ({ currentPassword }, request) => {
+    const { store, proofs, sources } = context;
+    const source = sources.of(request);
+    const session = await signedIn(context, request);
+    const { id, email } = session.holder();
+    const confirmation = await proofs.confirmation(email, currentPassword, source, wrong);
+    if (!confirmation) throw wrong();
+    proofs.act([session, confirmation], (user) => {
+      if (user.manage_role === 'admin' && store.users.admins() === 1)
+        throw new Refusal(203, MESSAGES.lastAdmin);
+      removeAccount(store, user);
+      store.subscribers.remove(email);
+      queueMail(store, email, { kind: 'account-deleted' });
+      store.audit.add({ action: 'deleted account', user: id, source: source.trace });
+    });
+    return { message: MESSAGES.accountDeleted };
+
+    function wrong(): Refusal {
+      return new Refusal(401, MESSAGES.currentPasswordWrong, {
+        fields: { currentPassword: MESSAGES.currentPasswordWrong },
+        note: { action: 'current password refused', user: id },
+      });
+    }
+  });

@@ -1,0 +1,104 @@
+import type { Request } from 'express';
+import { MESSAGES } from '#contract/messages.ts';
+import { codeCheck, emailOnly, passwordChange } from '#contract/schemas/accounts.ts';
+import type { Context } from '../context.ts';
+import { action } from '../http/action.ts';
+import { bareToken } from '../security/session.ts';
+import { queueMail } from '../mail/mail-content.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Proof } from '../security/proofs.ts';
+import type { Source } from '../security/sources.ts';
+import { refuseWeakPassword } from '../security/weak-password.ts';
+
+/** Mails a code to whoever has an account. The answer, and the work, are the same when nobody has. */
+export const sendVerifyCode = ({ store, codes, limits, sources }: Context) =>
+  action(emailOnly, ({ email }, request) => {
+    const source = sources.of(request);
+    store.transaction(() => {
+      limits.countMail('reset', email, source);
+      const code = codes.renew('reset', email, source);
+      const user = store.users.byEmail(email);
+      if (user) queueMail(store, email, { kind: 'reset-code', code });
+      else store.outbox.pretend({ recipient: email, kind: 'reset-code', data: { code } });
+      store.audit.add({ action: 'code sent', user: user?.id, actor: null, source: source.trace });
+    });
+    return { message: MESSAGES.codeSent };
+  });
+
+/** Turns a right code into a grant: for ten minutes it may set the password of its account, once. */
+export const checkVerifyCode = ({ store, tokens, proofs, sources }: Context) =>
+  action(codeCheck, async ({ email, verifyCode }, request) => {
+    const proof = proofs.code('reset', email, verifyCode, sources.of(request), wrong);
+    if (!proof) throw wrong();
+    const grant = await tokens.issue('reset', proof.holder().id);
+    proofs.act([proof], () => store.tokens.add(grant.row));
+    return { token: grant.token };
+
+    function wrong(): Refusal {
+      return codeRefused(store.users.byEmail(email)?.id);
+    }
+  });
+
+/** That a code was not right; `user`: whose account it was for. */
+export function codeRefused(user: number | null = null): Refusal {
+  return new Refusal(400, MESSAGES.codeRefused, {
+    fields: { verifyCode: MESSAGES.codeRefused },
+    note: { action: 'code refused', user, actor: null },
+  });
+}
+
+/** Sets a password, by a grant or by a session with the current password. Every session of the account ends. */
+export const changePassword = (context: Context) =>
+  action(passwordChange, async ({ email, password, currentPassword }, request) => {
+    const { config, store, passwords, proofs, sources } = context;
+    const source = sources.of(request);
+    const isRecovery = currentPassword === undefined;
+    const permission = isRecovery
+      ? await granted(context, request)
+      : await confirmed(context, request, currentPassword, source);
+    const person = permission[0].holder();
+    if (person.email !== email) throw grantRefused();
+    refuseWeakPassword(password, person, config.siteName);
+    passwords.refuseWhenBusy(source);
+    const passwordHash = await passwords.hash(password, source);
+    proofs.act(permission, ({ id }) => {
+      store.users.setPassword(id, passwordHash);
+      store.tokens.revokeAllOf(id);
+      store.knownSources.removeAllOf(id);
+      queueMail(store, email, { kind: 'password-changed' });
+      if (isRecovery) {
+        // Whoever got the code reads the mail of this address.
+        store.users.verify(id);
+        store.publish(id);
+      }
+      store.knownSources.add(id, source.key, context.now().toISOString());
+      context.limits.clearLogins(email, source);
+      const action = isRecovery ? 'password recovered' : 'password changed';
+      store.audit.add({ action, user: id, source: source.trace });
+    });
+    return { message: MESSAGES.passwordChanged };
+  });
+
+async function granted({ proofs }: Context, request: Request): Promise<[Proof]> {
+  return [await proofs.tokenOnce(bareToken(request), 'reset', grantRefused)];
+}
+
+async function confirmed(
+  { proofs }: Context,
+  request: Request,
+  currentPassword: string,
+  source: Source,
+): Promise<[Proof, Proof]> {
+  const session = await proofs.tokenOnce(bareToken(request), 'session', grantRefused);
+  const { id, email } = session.holder();
+  const confirmation = await proofs.confirmation(email, currentPassword, source, grantRefused);
+  if (confirmation) return [session, confirmation];
+  throw new Refusal(202, MESSAGES.currentPasswordWrong, {
+    field: 'currentPassword',
+    note: { action: 'current password refused', user: id },
+  });
+}
+
+function grantRefused(): Refusal {
+  return new Refusal(201, MESSAGES.grantRefused);
+}

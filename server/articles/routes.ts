@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import { articleId, articleSearch } from '#contract/schemas/articles.ts';
+import { ARTICLE_CALLS } from './article-api.ts';
+import { readArticle } from './read-article.ts';
+import { searchArticles } from './search-articles.ts';
+import type { Context } from '../context.ts';
+import { action } from '../http/action.ts';
+import { costing } from '../http/get-budget.ts';
+
+/** SPEC §7, the article calls of both kinds. */
+export function articleRoutes(context: Context): Router {
+  const { store } = context;
+  const read = costing(context, 1);
+  const router = Router();
+  for (const kind of ['ai', 'digest'] as const) {
+    const calls = ARTICLE_CALLS[kind];
+    router.post(
+      `${calls}/search`,
+      read,
+      action(articleSearch, (query) => searchArticles(store, kind, query)),
+    );
+    router.post(
+      `${calls}/get-by-id`,
+      read,
+      action(articleId, ({ id }) => readArticle(store, kind, id)),
+    );
+  }
+  return router;
+}

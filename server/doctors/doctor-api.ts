@@ -1,0 +1,33 @@
+import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
+import { searchQuery } from '#contract/schemas/doctors.ts';
+import type { Store } from '../../db/store.ts';
+import type { PublicCalls } from '../public-api/public-api.ts';
+import { parsed } from '../http/validate.ts';
+import { Refusal } from '../http/refusal.ts';
+import { searchDoctors } from './search-doctors.ts';
+
+const NEWEST = 9;
+
+/** The answers of the directory: searches, profiles, places, states. */
+export function doctorApi(store: Store): PublicCalls {
+  return (path, params) => {
+    if (path === '/api/doctors') return () => searchDoctors(store, parsed(searchQuery, listsOf(params)));
+    if (path === '/api/doctors/newest') return () => ({ data: store.listings.newest(NEWEST) });
+    if (path === '/api/states') return () => store.stateCounts();
+    if (path === '/api/places')
+      return () => store.places.suggest((params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT));
+    const id = /^\/api\/doctors\/([^/]+)$/.exec(path)?.[1];
+    return id === undefined ? null : () => profileOf(store, id);
+  };
+}
+
+function profileOf(store: Store, id: string): unknown {
+  const profile = /^[1-9]\d{0,15}$/.test(id) ? store.listings.profile(Number(id)) : null;
+  if (profile) return profile;
+  if (store.removed.has(`/viewdoctorprofile/${id}`)) throw new Refusal(410, 'This profile was removed.');
+  throw new Refusal(404, 'This psychiatrist is not in the directory.');
+}
+
+function listsOf(params: URLSearchParams): Record<string, string[]> {
+  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
+}

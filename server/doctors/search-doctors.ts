@@ -1,0 +1,30 @@
+import type { DoctorResult, DoctorSearch } from '#contract/doctors.ts';
+import type { SearchQuery } from '#contract/schemas/doctors.ts';
+import type { Store } from '../../db/store.ts';
+import { areaOf, chosenOf, placeOf } from './search-terms.ts';
+import { widerSearches } from './broader-searches.ts';
+
+/** PublicApi GET /api/doctors. Throws a 404 for a place that does not exist. */
+export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
+  const place = placeOf(store, query);
+  const found = store.search({
+    area: areaOf(place, query.radius),
+    text: query.q,
+    chosen: chosenOf(query),
+    count: query.searchCount,
+    start: query.searchStart,
+  });
+  return {
+    data: found.page.map(({ id, distance }) => resultOf(store, id, distance)),
+    totalCount: found.total,
+    facets: found.facets,
+    place,
+    radius: place && place.kind !== 'state' ? query.radius : null,
+    understood: found.understood,
+    wider: found.total === 0 ? widerSearches(store, query, place) : [],
+  };
+}
+
+function resultOf(store: Store, id: number, distance: number | null): DoctorResult {
+  return { ...store.listings.card(id), distance: distance === null ? null : Math.round(distance * 10) / 10 };
+}

@@ -1,0 +1,44 @@
+import type { Filter, SearchPlace } from '#contract/doctors.ts';
+import type { SearchQuery } from '#contract/schemas/doctors.ts';
+import { LIST_FILTERS } from '#contract/vocabulary.ts';
+import type { Area } from '../../db/doctors/search/area.ts';
+import type { Chosen } from '../../db/doctors/search/search.ts';
+import type { Store } from '../../db/store.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The place that a query names: a ZIP code before a city, a city before a state. Throws a 404 when unknown. */
+export function placeOf({ places }: Store, query: SearchQuery): SearchPlace | null {
+  const { searchZipCode, searchCity, searchState } = query;
+  if (searchZipCode) {
+    const zip = searchZipCode.slice(0, 5);
+    return places.zip(zip) ?? unknown('searchZipCode', `We do not know the ZIP code ${zip}.`);
+  }
+  const state = searchState ? places.state(searchState) : null;
+  if (searchState && !state) return unknown('searchState', `We do not know a state called “${searchState}”.`);
+  if (!searchCity) return state;
+  return (
+    places.city(searchCity, state?.state ?? null) ??
+    unknown('searchCity', `We do not know a city called “${searchCity}”${state ? ` in ${state.label}` : ''}.`)
+  );
+}
+
+/** Where a search looks for a place. */
+export function areaOf(place: SearchPlace | null, miles: number): Area {
+  if (!place) return { kind: 'everywhere' };
+  const { state, lat, lng } = place;
+  return lat === null || lng === null ? { kind: 'state', state } : { kind: 'point', lat, lng, state, miles };
+}
+
+/** The filters in use. */
+export function chosenOf(query: SearchQuery): Chosen {
+  const lists: [Filter, string[]][] = LIST_FILTERS.map((filter) => [filter, query[filter]]);
+  const flags: [Filter, string[]][] = [
+    ['telehealth', query.telehealth ? ['1'] : []],
+    ['accepting', query.accepting ? ['1'] : []],
+  ];
+  return Object.fromEntries([...lists, ...flags].filter(([, values]) => values.length > 0));
+}
+
+function unknown(field: string, message: string): never {
+  throw new Refusal(404, message, { fields: { [field]: message } });
+}

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '../config.ts';
+import { cutSilent, inTurn, limitPerAddress } from './connections.ts';
+import { answerEarly, wellFormed } from './early-answers.ts';
+import { securityHeaders } from './headers.ts';
+
+const MOST_CONNECTIONS = 2000;
+const SECOND = 1000;
+
+/** How long a client may take. */
+const PATIENCE = {
+  headersTimeout: 15 * SECOND,
+  /** With its body: 7 MB at half a megabit a second. */
+  requestTimeout: 120 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+};
+/** For a byte in either direction: then a client neither writes nor reads. */
+const MOST_SILENCE = 60 * SECOND;
+/** Between two requests. A proxy that keeps connections for a minute, as most do, must be the one who closes them. */
+const KEEP_ALIVE = { visitors: 5 * SECOND, proxy: 75 * SECOND };
+
+export interface Listening {
+  url: string;
+  /** Stops accepting, lets running requests finish for up to 10 s, then cuts them. */
+  close(): Promise<void>;
+}
+
+/** Listens on the configured host and port (0: any free one). Rejects when the port is taken. */
+export async function listen(
+  handler: RequestListener,
+  { host, port, siteUrl, trustProxy }: Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'>,
+): Promise<Listening> {
+  const headers = securityHeaders(siteUrl);
+  const keepAliveTimeout = trustProxy > 0 ? KEEP_ALIVE.proxy : KEEP_ALIVE.visitors;
+  const server = createServer(
+    { ...PATIENCE, keepAliveTimeout, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    inTurn(wellFormed(handler, headers)),
+  );
+  server.timeout = MOST_SILENCE;
+  server.maxConnections = MOST_CONNECTIONS;
+  cutSilent(server);
+  answerEarly(server, headers);
+  // All connections of a proxy come from one address.
+  if (trustProxy === 0) limitPerAddress(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  return { url: `http://${host}:${actual}`, close: () => close(server) };
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), 10_000);
+    // A connection that is busy now is idle a moment later, and would be kept for its next request.
+    const idle = setInterval(() => server.closeIdleConnections(), 100);
+    server.close(() => {
+      clearTimeout(cut);
+      clearInterval(idle);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { AuditEntry } from '../../db/audit.ts';
+
+/** What a refusal says besides its message. */
+export interface RefusalDetails {
+  /** What is wrong with which parameter. */
+  fields?: Record<string, string>;
+  /** The one value that was not accepted. */
+  field?: string;
+  /** Of a login that is refused until the address is verified. */
+  token?: string;
+  user?: unknown;
+  /** Seconds until it may be tried again. */
+  retryAfter?: number;
+  /** What the audit trail is told of it, and nobody else. */
+  note?: Pick<AuditEntry, 'action' | 'user' | 'actor'>;
+}
+
+/** An expected refusal: thrown anywhere below a route, answered by the one error handler (design/3 statuses). */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly details: RefusalDetails;
+
+  constructor(status: number, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}

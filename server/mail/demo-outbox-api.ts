@@ -1,0 +1,10 @@
+import type { Store } from '../../db/store.ts';
+import type { PublicCalls } from '../public-api/public-api.ts';
+import type { Context } from '../context.ts';
+import { demoOutbox } from './demo-outbox.ts';
+
+/** The demo's mails, for its page; not there anywhere else. */
+export function demoOutboxApi(store: Store, config: Context['config']): PublicCalls {
+  const { list } = demoOutbox(store, config);
+  return (path) => (path === '/api/demo/outbox' ? list : null);
+}

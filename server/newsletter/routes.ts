@@ -1,0 +1,12 @@
+import { Router } from 'express';
+import type { Context } from '../context.ts';
+import type { PerIp } from '../http/per-ip.ts';
+import { checkSubscribeCode, sendSubscribeCode } from './subscribe.ts';
+
+/** SPEC §7: the calls under /user that subscribe to the newsletter. */
+export function newsletterRoutes(context: Context, { refused, mails }: PerIp): Router {
+  const router = Router();
+  router.post('/send-subscribe-verify-code', mails, sendSubscribeCode(context));
+  router.post('/check-subscribe-verify-code', refused, checkSubscribeCode(context));
+  return router;
+}

@@ -1,0 +1,16 @@
+import type { Store } from '../../db/store.ts';
+import type { PublicCalls } from '../public-api/public-api.ts';
+import { Refusal } from '../http/refusal.ts';
+import { maskedEmail } from '../security/masked-email.ts';
+
+/** What the page of an unsubscribe link shows. */
+export function subscriptionApi({ subscribers }: Store): PublicCalls {
+  return (path, params) =>
+    path === '/api/newsletter/subscription' ? () => subscription(params.get('token') ?? '') : null;
+
+  function subscription(token: string): { email: string | null } {
+    const found = subscribers.byToken(token);
+    if (!found) throw new Refusal(400, 'This link is not complete.');
+    return { email: found.email === null ? null : maskedEmail(found.email) };
+  }
+}

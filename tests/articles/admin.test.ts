@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sanitizeArticle } from '../../server/html/sanitize.ts';
+import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+import { XSS_VECTORS } from '../helpers/xss-vectors.ts';
+
+let app: TestApp;
+let admin: string;
+let doctor: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  const post = poster(app.url);
+  await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
+  await addUser(app.store, { email: 'ada@example.com', plan: 1 });
+  admin = await sessionOf(post, 'root@example.com');
+  doctor = await sessionOf(post, 'ada@example.com');
+});
+afterAll(() => app.close());
+
+const WRITING = {
+  kind: 'digest',
+  status: 'published',
+  title: 'A first visit',
+  author: 'Dr. Amara Osei',
+  cover: '5d1f6ab2-0000-4000-8000-000000000001',
+  sub_content: 'What to expect.',
+  contents: '<h2>Before</h2><p>Write down what you take.</p>',
+};
+
+async function call(method: string, path: string, token: string | null, body?: object) {
+  const response = await fetch(`${app.url}/api/admin/articles${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: token }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+const read = async (id: unknown) => {
+  const response = await fetch(`${app.url}/api/articles/get-by-id?id=${String(id)}`);
+  return { status: response.status, body: (await response.json()) as { contents?: string } };
+};
+
+describe('/api/admin/articles', () => {
+  it('saves, changes and removes an article: 200, then 410 for visitors', async () => {
+    const { status, body } = await call('POST', '', admin, WRITING);
+    expect(status).toBe(200);
+    expect((await read(body.id)).body.contents).toContain('Write down what you take.');
+
+    const changed = await call('PUT', `/${String(body.id)}`, admin, { ...WRITING, contents: '<p>New</p>' });
+    expect(changed.body).toMatchObject({ id: body.id, contents: '<p>New</p>', created_at: body.created_at });
+    expect((await read(body.id)).body.contents).toBe('<p>New</p>');
+    expect((await call('GET', `/${String(body.id)}`, admin)).body).toEqual(changed.body);
+
+    expect((await call('DELETE', `/${String(body.id)}`, admin)).status).toBe(200);
+    expect((await read(body.id)).status).toBe(410);
+    expect((await fetch(`${app.url}/singlepost/${String(body.id)}`)).status).toBe(410);
+    expect((await call('DELETE', `/${String(body.id)}`, admin)).status).toBe(404);
+    expect((await call('PUT', '/999', admin, WRITING)).status).toBe(404);
+  });
+
+  it('shows no draft, and refuses to publish without a cover', async () => {
+    const draft = await call('POST', '', admin, { ...WRITING, status: 'draft', cover: null });
+    expect(draft.status).toBe(200);
+    expect((await read(draft.body.id)).status).toBe(404);
+    const bare = await call('POST', '', admin, { ...WRITING, cover: null });
+    expect(bare).toEqual({
+      status: 202,
+      body: { message: 'An article needs a cover before it is published.', field: 'cover' },
+    });
+  });
+
+  it('401 for nobody, 403 for a doctor', async () => {
+    for (const [method, path] of [
+      ['GET', '/1'],
+      ['POST', ''],
+      ['PUT', '/1'],
+      ['DELETE', '/1'],
+    ]) {
+      const body = method === 'POST' || method === 'PUT' ? WRITING : undefined;
+      expect((await call(method, path, null, body)).status).toBe(401);
+      expect((await call(method, path, doctor, body)).status).toBe(403);
+    }
+  });
+
+  it('keeps and shows nothing of the attacks of the corpus that the sanitizer takes out', async () => {
+    expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(150);
+    for (const { html } of XSS_VECTORS) {
+      const { status, body } = await call('POST', '', admin, { ...WRITING, contents: html });
+      expect(status).toBe(200);
+      expect(body.contents).toBe(sanitizeArticle(html));
+      const shown = await read(body.id);
+      expect(sanitizeArticle(shown.body.contents ?? '')).toBe(body.contents);
+    }
+  });
+
+  it('413 for more than an article can hold', async () => {
+    const { status } = await call('POST', '', admin, { ...WRITING, contents: '<b>'.repeat(20_000) });
+    expect(status).toBe(413);
+  });
+});

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Filter } from '#contract/doctors.ts';
+import { RADII } from '#contract/constants.ts';
+import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
+import type { State } from '#contract/vocabulary.ts';
+import type { Area } from '../../../db/doctors/search/area.ts';
+import type { Chosen } from '../../../db/doctors/search/search.ts';
+import type { Store } from '../../../db/store.ts';
+import { bruteForce, distanceTo, isAccepting, named } from '../../helpers/brute-force.ts';
+import type { BruteQuery } from '../../helpers/brute-force.ts';
+import { COUNTED, ZIPS, doctorsIn, publishAll } from '../../helpers/population.ts';
+import type { TestDoctor } from '../../helpers/population.ts';
+import { PLACES, memoryStore } from '../../helpers/stores.ts';
+
+const places = ZIPS.map((zip) => {
+  const index = PLACES.zipIndex(zip);
+  return { zip, city: PLACES.cities[index], state: PLACES.states[index] };
+});
+
+const cities: [string, State | null][] = [
+  ['Springfield', null],
+  ['Springfield', 'MA'],
+  ['St Louis', 'MO'],
+  ['Saint Louis', null],
+  ['San Juan', 'PR'],
+  ['Cambridge', 'MA'],
+];
+
+const areas: fc.Arbitrary<Area> = fc.oneof(
+  fc.record({ zip: fc.constantFrom(...ZIPS), miles: fc.constantFrom(...RADII) }).map(({ zip, miles }) => {
+    const place = PLACES.zip(zip);
+    return {
+      kind: 'point' as const,
+      lat: place?.lat ?? 0,
+      lng: place?.lng ?? 0,
+      state: place?.state ?? 'MA',
+      miles,
+    };
+  }),
+  fc.record({ city: fc.constantFrom(...cities), miles: fc.constantFrom(...RADII) }).map(({ city, miles }) => {
+    const place = PLACES.city(...city);
+    return {
+      kind: 'point' as const,
+      lat: place?.lat ?? 0,
+      lng: place?.lng ?? 0,
+      state: place?.state ?? 'MA',
+      miles,
+    };
+  }),
+  fc
+    .constantFrom<State>('MA', 'RI', 'MO', 'IL', 'PR', 'GU', 'WY')
+    .map((state) => ({ kind: 'state' as const, state })),
+  fc.constant({ kind: 'everywhere' as const }),
+);
+
+const chosenValues: fc.Arbitrary<Chosen> = fc
+  .record(
+    {
+      ...Object.fromEntries(
+        LIST_FILTERS.map((filter) => [
+          filter,
+          fc.uniqueArray(fc.constantFrom(...Object.keys(VOCABULARY[filter])), { minLength: 1, maxLength: 8 }),
+        ]),
+      ),
+      telehealth: fc.constant(['1']),
+      accepting: fc.constant(['1']),
+    },
+    { requiredKeys: [] },
+  )
+  .map((all) => Object.fromEntries(Object.entries(all).slice(0, 3)) as Chosen);
+
+interface MeantText {
+  text: string;
+  means: BruteQuery['text'];
+  chooses?: Chosen;
+}
+
+/** A word that no summary has. */
+const NEVER = '(never)';
+
+/** Twelve own words are read, small ones and repetitions aside, and not the thirteenth; the vocabulary's always. */
+const MANY_WORDS: MeantText = {
+  text: `the ${COUNTED} of ${COUNTED} and garden with garden, xyzzy by video`,
+  means: { nameStarts: ['garden', 'one'], values: [], topics: [...COUNTED.split(' '), 'garden'] },
+  chooses: { telehealth: ['1'] },
+};
+
+/** Texts, each with what it must mean. */
+const texts: fc.Arbitrary<MeantText> = fc.constantFrom(
+  { text: '', means: null },
+  { text: ' psychiatrist ', means: null },
+  { text: 'Dr. Amara Osei', means: { nameStarts: ['amara', 'osei'], values: [], topics: ['amara'] } },
+  { text: 'os', means: { nameStarts: ['os'], values: [], topics: ['os'] } },
+  { text: "o'brien", means: { nameStarts: ['obrien'], values: [], topics: ['obrien'] } },
+  { text: 'jose', means: { nameStarts: ['jose'], values: [], topics: ['jose'] } },
+  { text: 'Do', means: { nameStarts: ['do'], values: [], topics: [] } },
+  { text: 'molina', means: { nameStarts: ['molina'], values: [['insurance', 'molina']], topics: [] } },
+  { text: 'garden', means: { nameStarts: ['garden'], values: [], topics: ['garden'] } },
+  { text: 'piano harbor', means: { nameStarts: ['piano', 'harbor'], values: [], topics: ['piano', 'harbor'] } },
+  { text: 'depressed', means: { nameStarts: ['depressed'], values: [['condition', 'depression']], topics: [] } },
+  {
+    text: 'anxious, garden and Spanish',
+    means: { nameStarts: ['anxious'], values: [['condition', 'anxiety'], ['language', 'es']], topics: ['garden'] },
+  },
+  { text: 'by video', means: { nameStarts: ['by'], values: [], topics: ['by'] }, chooses: { telehealth: ['1'] } },
+  { text: 'accepting new patients', means: null, chooses: { accepting: ['1'] } },
+  { text: 'J. Osei', means: { nameStarts: ['j', 'osei'], values: [], topics: ['osei'] } },
+  { text: 'o', means: { nameStarts: ['o'], values: [], topics: [NEVER] } },
+  { text: 'garden GARDEN, garden', means: { nameStarts: ['garden'], values: [], topics: ['garden'] } },
+  MANY_WORDS,
+  { text: 'xyzzy', means: { nameStarts: ['xyzzy'], values: [], topics: ['xyzzy'] } },
+); // prettier-ignore
+
+describe('search', () => {
+  it('finds, counts and orders what a slow search finds, for any query over any population', () => {
+    fc.assert(
+      fc.property(
+        fc.array(doctorsIn(places), { maxLength: 120 }),
+        fc.array(fc.tuple(areas, chosenValues, texts), { minLength: 8, maxLength: 8 }),
+        (doctors, queries) => {
+          const store = memoryStore();
+          const ids = publishAll(store, doctors);
+          for (const query of queries) check(store, doctors, ids, query);
+          store.close();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+
+  it('passes over what is said after many words', () => {
+    const doctors = fc.sample(doctorsIn(places), { numRuns: 40, seed: 1 });
+    const store = memoryStore();
+    const ids = publishAll(store, doctors);
+    check(store, doctors, ids, [{ kind: 'everywhere' }, {}, MANY_WORDS]);
+    expect(
+      store.search({ area: { kind: 'everywhere' }, text: MANY_WORDS.text, chosen: {}, count: 1, start: 0 })
+        .total,
+    ).toBeGreaterThan(0);
+    store.close();
+  });
+});
+
+function check(
+  store: Store,
+  doctors: TestDoctor[],
+  ids: number[],
+  [area, given, { text, means, chooses }]: [Area, Chosen, MeantText],
+): void {
+  const chosen = { ...given, ...chooses };
+  // A text of nothing but small words means a name if somebody has it, else nothing.
+  const saysNothing = text === 'Do' && !doctors.some((doctor) => named(doctor, ['do']));
+  const query: BruteQuery = {
+    point: area.kind === 'point' ? area : null,
+    state: area.kind === 'everywhere' ? null : area.state,
+    chosen,
+    text: saysNothing ? null : means,
+  };
+  const expected = bruteForce(doctors, query);
+  const all = store.search({ area, text, chosen: given, count: 1000, start: 0 });
+  const found = all.page.map(({ id }) => doctors[ids.indexOf(id)]);
+
+  expect(all.total).toBe(expected.length);
+  expect(store.count({ area, text, chosen: given })).toBe(expected.length);
+  expect(new Set(found)).toEqual(new Set(expected));
+  expect(found.length).toBe(expected.length);
+  expectFacets(all.facets, doctors, query);
+  expectOrder(found, query);
+  if (area.kind === 'point') {
+    for (const { id, distance } of all.page) {
+      expect(distance).toBeCloseTo(distanceTo(doctors[ids.indexOf(id)], area), 6);
+    }
+  }
+  expectPages(
+    store,
+    { area, text, chosen: given },
+    all.page.map(({ id }) => id),
+  );
+}
+
+function expectFacets(
+  facets: Record<Filter, Record<string, number>>,
+  doctors: TestDoctor[],
+  query: BruteQuery,
+): void {
+  const lists: [Filter, string[]][] = [
+    ...LIST_FILTERS.map((filter): [Filter, string[]] => [filter, Object.keys(VOCABULARY[filter])]),
+    ['telehealth', ['1']],
+    ['accepting', ['1']],
+  ];
+  for (const [filter, values] of lists) {
+    for (const value of values) {
+      const alone = { ...query, chosen: { ...query.chosen, [filter]: [value] } };
+      expect(facets[filter][value] ?? 0, `${filter} ${value}`).toBe(bruteForce(doctors, alone).length);
+    }
+  }
+}
+
+/** The order published on the search page. */
+function expectOrder(found: TestDoctor[], { point, text }: BruteQuery): void {
+  const keys = found.map((doctor) => [
+    text && named(doctor, text.nameStarts) ? 0 : 1,
+    point ? distanceTo(doctor, point) : 0,
+    point ? Number(doctor.profile.zip) : 0,
+    isAccepting(doctor) ? 0 : 1,
+  ]);
+  for (let i = 1; i < keys.length; i++) {
+    const differs = keys[i].findIndex((key, k) => Math.abs(key - keys[i - 1][k]) > 1e-9);
+    if (differs !== -1) expect(keys[i][differs]).toBeGreaterThan(keys[i - 1][differs]);
+  }
+}
+
+function expectPages(store: Store, query: { area: Area; text: string; chosen: Chosen }, ids: number[]): void {
+  const size = 7;
+  for (let start = 0; start <= ids.length; start += size) {
+    const page = store.search({ ...query, count: size, start }).page.map(({ id }) => id);
+    expect(page).toEqual(ids.slice(start, start + size));
+  }
+  expect(store.search({ ...query, count: size, start: ids.length + 50 }).page).toEqual([]);
+}

@@ -1,0 +1,383 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import type { MailRow } from '../../db/mail/rows.ts';
+import { openStore } from '../../db/store.ts';
+import type { Store } from '../../db/store.ts';
+import { queueMail } from '../../server/mail/mail-content.ts';
+import { createTransport } from '../../server/mail/transport.ts';
+import type { MailTimeouts, MailTransport } from '../../server/mail/transport.ts';
+import { createMailWorker } from '../../server/mail/worker.ts';
+import type { MailWorker } from '../../server/mail/worker.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { SHORT, parsed, startSmtp } from '../helpers/smtp.ts';
+import type { Smtp, SmtpMode } from '../helpers/smtp.ts';
+import { PLACES, ROOT, memoryStore, noon } from '../helpers/stores.ts';
+
+const CONFIG = {
+  siteUrl: 'https://directory.example.org',
+  siteName: 'Test Directory',
+  mailFrom: 'mail@directory.example.org',
+};
+const ADA = 'ada@example.com';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let time: number;
+const now = () => new Date(time);
+const minutesFromNoon = (iso: string) => (Date.parse(iso) - noon().getTime()) / MINUTE;
+
+let store: Store;
+let smtp: Smtp;
+let worker: MailWorker;
+let log: string;
+beforeEach(async () => {
+  time = noon().getTime();
+  log = '';
+  store = memoryStore(now);
+  smtp = await startSmtp();
+  worker = workerFor(smtp.url);
+});
+afterEach(async () => {
+  await worker.stop();
+  await smtp.close();
+  store.close();
+});
+
+describe('the worker', () => {
+  it('sends what waits, oldest first, and forgets what the mails said', async () => {
+    queueMail(store, ADA, { kind: 'reset-code', code: '40718293' });
+    queueMail(store, 'bob@example.com', { kind: 'password-changed' });
+    expect(await worker.runOnce()).toBe(2);
+    expect(smtp.received.map(({ to }) => to[0])).toEqual([ADA, 'bob@example.com']);
+    expect(row(1)).toMatchObject({ status: 'sent', data: null, attempts: 1, sent_at: now().toISOString() });
+    expect(await worker.runOnce()).toBe(0);
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  it('never sends two at a time, however it is called', async () => {
+    smtp.delay = () => 5;
+    for (let i = 0; i < 8; i++) queueMail(store, `${i}@example.com`, { kind: 'password-changed' });
+    const runs = await Promise.all([worker.runOnce(), worker.runOnce(), worker.runOnce()]);
+    expect(runs).toEqual([8, 8, 8]);
+    expect(smtp.connections).toBe(1);
+    expect(smtp.received).toHaveLength(8);
+  });
+
+  it('looks by itself once started, and no more once stopped', async () => {
+    worker.start();
+    queueMail(store, ADA, { kind: 'password-changed' });
+    await until(() => row(1).status === 'sent');
+    await worker.stop();
+    queueMail(store, ADA, { kind: 'password-changed' });
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(row(2).status).toBe('waiting');
+  });
+
+  it('waits with its stop for the mail that is on its way, and leaves the others', async () => {
+    smtp.delay = () => 150;
+    for (const name of ['a', 'b']) queueMail(store, `${name}@example.com`, { kind: 'password-changed' });
+    worker.start();
+    await until(() => smtp.received.length === 1);
+    expect(row(1).status).toBe('waiting');
+    await worker.stop();
+    expect([row(1).status, row(2).status]).toEqual(['sent', 'waiting']);
+  });
+
+  it('does not send again what it could not note as sent', async () => {
+    let full = true;
+    const { outbox } = store;
+    const markSent = (id: number) => {
+      if (full) throw new Error('database or disk is full');
+      outbox.markSent(id);
+    };
+    const failing = workerFor(smtp.url, { over: { ...store, outbox: { ...outbox, markSent } } });
+    queueMail(store, ADA, { kind: 'password-changed' });
+    await expect(failing.runOnce()).rejects.toThrow('full');
+    await expect(failing.runOnce()).rejects.toThrow('full');
+    full = false;
+    await failing.runOnce();
+    await failing.stop();
+    expect(row(1).status).toBe('sent');
+    expect(smtp.received).toHaveLength(1);
+  });
+});
+
+describe('a database that cannot be written', () => {
+  const FAR = 60_000;
+  let folder: string;
+  let other: Database;
+  beforeEach(async () => {
+    await worker.stop();
+    store.close();
+    folder = mkdtempSync(join(tmpdir(), 'directory-mail-'));
+    const file = join(folder, 'directory.sqlite');
+    store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
+    other = new BetterSqlite3(file);
+    worker = workerFor(smtp.url);
+    queueMail(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
+  });
+  afterEach(() => {
+    other.close();
+    rmSync(folder, { recursive: true });
+  });
+  const lock = () => void other.exec('BEGIN IMMEDIATE');
+  const release = () => void other.exec('ROLLBACK');
+  /** Locks it while the mail is on its way: what became of it cannot be noted. */
+  async function lockWhileSending(): Promise<void> {
+    await worker.stop();
+    worker = workerFor(smtp.url, { beforeSending: lock });
+    await worker.runOnce();
+  }
+
+  it('sends nothing, and everything once it can be', async () => {
+    lock();
+    expect(await worker.runOnce()).toBe(0);
+    expect(smtp.connections).toBe(0);
+    release();
+    expect(await worker.runOnce()).toBe(1);
+    expect([row(1).status, smtp.received.length]).toEqual(['sent', 1]);
+  });
+
+  it.each<[SmtpMode, Partial<MailRow>]>([
+    ['accept', { status: 'sent', attempts: 1 }],
+    ['451 at DATA', { status: 'waiting', attempts: 1 }],
+    ['leave after DATA', { status: 'waiting', attempts: 1 }],
+    ['554 at DATA', { status: 'suppressed', attempts: 1 }],
+  ])('while a mail is sent: nothing is tried again until it is noted (%s)', async (mode, noted) => {
+    smtp.mode = mode;
+    await lockWhileSending();
+    const { received, connections } = smtp;
+    const taken = received.length;
+    for (let i = 0; i < 3; i++) expect(await worker.runOnce()).toBe(0);
+    expect([received.length, smtp.connections]).toEqual([taken, connections]);
+    expect(row(1)).toMatchObject({ status: 'waiting', attempts: 0 });
+    release();
+    expect(await worker.runOnce()).toBe(0);
+    expect(row(1)).toMatchObject(noted);
+    expect(received.length).toBe(taken);
+  });
+
+  it(
+    'is waited for by a stop, so that the next start does not send the mail again',
+    { timeout: FAR },
+    async () => {
+      await lockWhileSending();
+      const stopping = worker.stop();
+      setTimeout(release, 300);
+      await stopping;
+      expect(row(1).status).toBe('sent');
+    },
+  );
+
+  it('does not keep a stop for ever', { timeout: FAR }, async () => {
+    await lockWhileSending();
+    await worker.stop();
+    expect(row(1).status).toBe('waiting');
+    expect(log).toContain('waits to be noted');
+  });
+});
+
+describe('a failure that may pass', () => {
+  it.each<SmtpMode>([
+    'hang before greeting',
+    'hang after DATA',
+    'leave after DATA',
+    '550 at MAIL FROM',
+    '451 at RCPT TO',
+    '451 at DATA',
+  ])('%s: the mail waits a minute, keeps what it says, and then goes out', async (mode) => {
+    const hasty = workerFor(smtp.url, { timeouts: mode.startsWith('hang') ? SHORT : undefined });
+    smtp.mode = mode;
+    queueMail(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
+    await hasty.runOnce();
+    const { data, error, next_at, ...rest } = row(1);
+    expect(rest).toMatchObject({ status: 'waiting', attempts: 1, sent_at: null });
+    expect([data, minutesFromNoon(next_at)]).toEqual(['{"token":"aa.bb.cc"}', 1]);
+    expect(error).toMatch(/\w/);
+    expect(store.outbox.isSuppressed(ADA)).toBe(false);
+
+    smtp.mode = 'accept';
+    time += MINUTE - 1;
+    expect(await hasty.runOnce()).toBe(0);
+    time += 1;
+    await hasty.runOnce();
+    await hasty.stop();
+    expect(row(1)).toMatchObject({ status: 'sent', attempts: 2, error: null });
+    expect(new Set(await messageIds())).toEqual(new Set([`<${row(1).message_id}@directory.example.org>`]));
+  });
+
+  it('waits twice as long after each try, at most an hour, and gives up within three days', async () => {
+    smtp.mode = '451 at RCPT TO';
+    queueMail(store, ADA, { kind: 'password-changed' });
+    const tries = [];
+    while (row(1).status === 'waiting') {
+      time = Date.parse(row(1).next_at);
+      tries.push((time - noon().getTime()) / MINUTE);
+      await worker.runOnce();
+    }
+    expect(tries.slice(0, 9)).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
+    expect(tries.at(-1)).toBeGreaterThan(71 * 60);
+    expect(tries.at(-1)).toBeLessThan(72 * 60);
+    expect(row(1)).toMatchObject({ status: 'failed', data: null, attempts: tries.length });
+    expect(store.outbox.isSuppressed(ADA)).toBe(false);
+  });
+
+  it('does not hold up the mails to others', async () => {
+    smtp.mode = '451 at RCPT TO';
+    queueMail(store, ADA, { kind: 'password-changed' });
+    await worker.runOnce();
+    smtp.mode = 'accept';
+    queueMail(store, 'bob@example.com', { kind: 'password-changed' });
+    await worker.runOnce();
+    expect([row(1).status, row(2).status]).toEqual(['waiting', 'sent']);
+  });
+
+  it('ends without a try for what is older than three days', async () => {
+    queueMail(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
+    time += 3 * DAY;
+    await worker.runOnce();
+    expect(row(1)).toMatchObject({ status: 'failed', data: null });
+    expect(smtp.connections).toBe(0);
+  });
+
+  it('of a mail that cannot be written does not hold up the others', async () => {
+    store.outbox.add({ recipient: ADA, kind: 'newspaper', data: {} });
+    queueMail(store, 'bob@example.com', { kind: 'password-changed' });
+    await worker.runOnce();
+    expect([row(1).status, row(2).status]).toEqual(['waiting', 'sent']);
+  });
+});
+
+it('sends everything once after an hour without a mail server', async () => {
+  const port = await freePort();
+  const patient = workerFor(`smtp://127.0.0.1:${port}`);
+  const end = time + HOUR;
+  for (let i = 0; time < end; i++, time += MINUTE) {
+    if (i % 3 === 0)
+      queueMail(store, `${i}@example.com`, { kind: 'reset-code', code: String(10_000_000 + i) });
+    await patient.runOnce();
+  }
+  const queued = store.outbox.latest(100);
+  expect(queued).toHaveLength(20);
+  expect(queued.every(({ status }) => status === 'waiting')).toBe(true);
+
+  const back = await startSmtp('accept', port);
+  for (const longest = time + HOUR; time <= longest; time += MINUTE) await patient.runOnce();
+  expect(store.outbox.latest(100).every(({ status }) => status === 'sent')).toBe(true);
+  expect(back.received.map(({ to }) => to[0]).sort()).toEqual(
+    queued.map(({ recipient }) => recipient).sort(),
+  );
+  await patient.stop();
+  await back.close();
+});
+
+describe('an address that refuses', () => {
+  it.each<SmtpMode>(['550 at RCPT TO', '554 at DATA'])(
+    '%s: gets no mail again that nobody asked for',
+    async (mode) => {
+      smtp.mode = mode;
+      queueMail(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
+      await worker.runOnce();
+      expect(row(1)).toMatchObject({ status: 'suppressed', data: null, attempts: 1 });
+      expect(store.outbox.isSuppressed('Ada@Example.com')).toBe(true);
+
+      smtp.mode = 'accept';
+      queueMail(store, ADA, { kind: 'password-changed' });
+      queueMail(store, ADA, { kind: 'account-deleted' });
+      queueMail(store, 'bob@example.com', { kind: 'password-changed' });
+      await worker.runOnce();
+      expect([row(2).status, row(3).status, row(4).status]).toEqual(['suppressed', 'suppressed', 'sent']);
+      expect(smtp.received).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    { kind: 'verify', token: 'aa.bb.cc' },
+    { kind: 'reset-code', code: '40718293' },
+    { kind: 'subscribe-code', code: '40718293' },
+  ] as const)('is tried again when somebody asks, and forgiven when it takes it: $kind', async (asked) => {
+    smtp.mode = '550 at RCPT TO';
+    for (let i = 0; i < 2; i++) {
+      queueMail(store, ADA, asked);
+      await worker.runOnce();
+      expect(store.outbox.isSuppressed(ADA)).toBe(true);
+    }
+    smtp.mode = 'accept';
+    queueMail(store, ADA, asked);
+    queueMail(store, ADA, { kind: 'password-changed' });
+    await worker.runOnce();
+    expect(store.outbox.isSuppressed(ADA)).toBe(false);
+    expect([row(3).status, row(4).status]).toEqual(['sent', 'sent']);
+  });
+
+  it('is one that cannot be an address', async () => {
+    queueMail(store, 'ada@example.com\r\nBcc: eve@example.com', { kind: 'password-changed' });
+    await worker.runOnce();
+    expect(row(1).status).toBe('suppressed');
+    expect(smtp.connections).toBe(0);
+  });
+});
+
+it('logs neither recipients nor what the mails say', async () => {
+  const modes: SmtpMode[] = ['accept', '451 at RCPT TO', '550 at RCPT TO', '554 at DATA', 'leave after DATA'];
+  for (const mode of modes) {
+    smtp.mode = mode;
+    queueMail(store, 'ada.unmistakable@example.com', { kind: 'reset-code', code: '40718293' });
+    queueMail(store, 'ada.unmistakable@example.com', { kind: 'verify', token: 'eyAA.eyBB.CC' });
+    queueMail(store, 'ada.unmistakable@example.com', { kind: 'password-changed' });
+    await worker.runOnce();
+  }
+  queueMail(store, 'ada.unmistakable\n@example.com', { kind: 'reset-code', code: '40718293' });
+  await worker.runOnce();
+  for (const message of ['mail sent', 'mail postponed', 'mail suppressed']) expect(log).toContain(message);
+  expect(log).toContain('"kind":"reset-code"');
+  expect(log).not.toMatch(/unmistakable|40718293|eyAA|eyBB|firstpart/);
+});
+
+function workerFor(
+  url: string,
+  {
+    over = store,
+    timeouts,
+    beforeSending = () => undefined,
+  }: { over?: Store; timeouts?: MailTimeouts; beforeSending?: () => void } = {},
+): MailWorker {
+  const write = (line: string) => {
+    log += line;
+  };
+  const real = createTransport(url, CONFIG, timeouts);
+  const transport: MailTransport = {
+    ...real,
+    send(...mail) {
+      beforeSending();
+      return real.send(...mail);
+    },
+  };
+  return createMailWorker({
+    store: over,
+    config: CONFIG,
+    transport,
+    now,
+    log: pino({ level: 'info' }, { write }),
+  });
+}
+
+function row(id: number): MailRow {
+  const mail = store.outbox.byId(id);
+  if (!mail) throw new Error(`No mail ${id}`);
+  return mail;
+}
+
+async function messageIds(): Promise<(string | undefined)[]> {
+  return (await Promise.all(smtp.received.map(parsed))).map(({ messageId }) => messageId);
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  await expect.poll(isSo, { timeout: 15_000, interval: 5 }).toBe(true);
+}

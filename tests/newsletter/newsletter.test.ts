@@ -1,0 +1,339 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import type { AuditAction } from '../../db/audit.ts';
+import { composeMail } from '../../server/mail/compose.ts';
+import { createTransport } from '../../server/mail/transport.ts';
+import { unsubscribeHeaders, unsubscribeLink } from '../../server/mail/unsubscribe-link.ts';
+import { createUnsubscribeToken } from '../../server/newsletter/unsubscribe-token.ts';
+import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
+import type { Post, Reply } from '../helpers/accounts.ts';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+import { parsed, startSmtp } from '../helpers/smtp.ts';
+import { ROOT, memoryStore } from '../helpers/stores.ts';
+
+const KIM = 'kim@example.com';
+const FORGED = '0123456789abcdef'.repeat(2);
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+let app: TestApp;
+let post: Post;
+let audited: AuditAction[];
+beforeEach(async () => {
+  const store = memoryStore();
+  audited = [];
+  const { add } = store.audit;
+  store.audit.add = (entry) => {
+    audited.push(entry.action);
+    add(entry);
+  };
+  app = await startApp(store);
+  post = poster(app.url);
+});
+afterEach(() => app.close());
+
+const send = (email: unknown) => post('send-subscribe-verify-code', { email });
+const check = (email: string, verifyCode: unknown) =>
+  post('check-subscribe-verify-code', { email, verifyCode });
+
+describe('subscribing', () => {
+  it('takes whoever reads the address, and mails how to leave', async () => {
+    const asked = await send('Kim@example.com');
+    expect(said(asked)).toEqual([200, 'Successfully sent Verification Code to your email!']);
+    expect(app.store.subscribers.has(KIM)).toBe(false);
+    expect(said(await check(KIM, codeTo(KIM)))).toEqual([200, 'Email subscribed successfully!']);
+    expect(app.store.subscribers.has(KIM)).toBe(true);
+    expect(mailTo(app.store, KIM)).toEqual({
+      kind: 'subscribed',
+      unsubscribeToken: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    });
+  });
+
+  it('is the same for a subscriber as for anybody else', async () => {
+    await subscribe(KIM);
+    audited = [];
+    const [known, unknown] = [await trailOf(KIM), await trailOf('lee@example.com')];
+    expect(known).toEqual(unknown);
+
+    async function trailOf(email: string) {
+      const before = app.store.outbox.latest(1000).length;
+      const answers = [await send(email), await check(email, 1), await check(email, codeTo(email))];
+      const mails = app.store.outbox.latest(1000).slice(0, -before);
+      return { answers: answers.map(said), mails: mails.map(({ kind }) => kind), audited: audited.splice(0) };
+    }
+  });
+
+  it('takes the code as a number or as text, once', async () => {
+    await send(KIM);
+    const code = codeTo(KIM);
+    expect((await check(KIM, String(code))).status).toBe(200);
+    expect(said(await check(KIM, code))).toEqual([400, 'This code is not correct or has expired.']);
+  });
+
+  it('refuses a wrong code, five of them for good, and the sixth mail in an hour', async () => {
+    await send(KIM);
+    for (let i = 0; i < 5; i++) {
+      expect(said(await check(KIM, 1))).toEqual([400, 'This code is not correct or has expired.']);
+    }
+    expect((await check(KIM, codeTo(KIM))).status).toBe(400);
+    expect(app.store.subscribers.has(KIM)).toBe(false);
+    for (let i = 0; i < 4; i++) expect((await send(KIM)).status).toBe(200);
+    expect((await send(KIM)).status).toBe(429);
+  });
+
+  it('refuses a code that was mailed for something else', async () => {
+    await addUser(app.store, { email: KIM });
+    await post('send-verify-code', { email: KIM });
+    expect((await check(KIM, codeTo(KIM))).status).toBe(400);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'kim',
+    'kim@',
+    'kim@example.com, lee@example.com',
+    'kim@example.com\r\nbcc: lee@example.com',
+    7,
+  ])('refuses %j as an address', async (email) => {
+    expect((await send(email)).status).toBe(400);
+    expect(app.store.outbox.latest(10)).toEqual([]);
+  });
+});
+
+describe('GET /newsletter/unsubscribe', () => {
+  it('shows whose subscription it is, and changes nothing', async () => {
+    const token = await subscribe(KIM);
+    for (const method of ['HEAD', 'GET', 'GET']) {
+      const { status, headers } = await fetch(pageOf(token), { method });
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    const text = await textOf(fetch(pageOf(token)));
+    expect(headingOf(text)).toBe('Unsubscribe from the newsletter?');
+    expect(text).toContain('k•••@example.com');
+    expect(text).not.toContain(KIM);
+    expect(text).toContain(`<form method="post" action="/newsletter/unsubscribe?token=${token}">`);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(app.store.subscribers.has(KIM)).toBe(true);
+  });
+
+  it('has an address of the API behind it that nobody keeps either', async () => {
+    const token = await subscribe(KIM);
+    const response = await fetch(`${app.url}/api/newsletter/subscription?token=${token}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ email: 'k•••@example.com' });
+  });
+});
+
+describe('POST /newsletter/unsubscribe', () => {
+  const multipart = new FormData();
+  multipart.set('List-Unsubscribe', 'One-Click');
+
+  it.each<[string, RequestInit]>([
+    ['a mail program', { headers: FORM, body: ONE_CLICK }],
+    ['a mail program with multipart', { body: multipart }],
+    ['the page', { headers: { ...FORM, 'sec-fetch-site': 'same-origin' }, body: '' }],
+    [
+      'a webmail of elsewhere',
+      { headers: { ...FORM, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' } },
+    ],
+    ['somebody who says more than needed', { headers: FORM, body: `${ONE_CLICK}&x=${'x'.repeat(300_000)}` }],
+  ])('ends the subscription for %s', async (_, init) => {
+    const token = await subscribe(KIM);
+    const response = await fetch(pageOf(token), { method: 'POST', redirect: 'manual', ...init });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    expect(headingOf(text)).toBe('You are unsubscribed');
+    expect(text).toContain('href="#newsletter-email"');
+    expect(text).toContain('id="newsletter-email"');
+    expect(app.store.subscribers.has(KIM)).toBe(false);
+  });
+
+  it('does no more the second time, and says the same', async () => {
+    const token = await subscribe(KIM);
+    const other = await subscribe('lee@example.com');
+    const pages = [await unsubscribe(token), await unsubscribe(token), await textOf(fetch(pageOf(token)))];
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).not.toContain('example.com');
+    expect(app.store.subscribers.byToken(other)).toEqual({ email: 'lee@example.com' });
+    expect(audited).toEqual(['subscribed', 'subscribed', 'unsubscribed']);
+  });
+
+  it('ends a newer subscription of the address by an older link', async () => {
+    const token = await subscribe(KIM);
+    await unsubscribe(token);
+    expect(await subscribe('KIM@example.com')).toBe(token);
+    expect(headingOf(await textOf(fetch(pageOf(token))))).toBe('Unsubscribe from the newsletter?');
+    await unsubscribe(token);
+    expect(app.store.subscribers.has(KIM)).toBe(false);
+  });
+
+  it('answers the same after the account is gone', async () => {
+    await addUser(app.store, { email: KIM });
+    const token = await subscribe(KIM);
+    await post('delete-account', { currentPassword: PASSWORD }, await sessionOf(post, KIM));
+    expect(headingOf(await unsubscribe(token))).toBe('You are unsubscribed');
+  });
+
+  it('keeps the links of subscribers who subscribed under another key', () => {
+    const { subscribers } = app.store;
+    const [before, after] = [1, 2].map((byte) => createUnsubscribeToken(Buffer.alloc(32, byte))(KIM));
+    expect(before).not.toBe(after);
+    expect(subscribers.add(KIM, before)).toBe(before);
+    expect(subscribers.add(KIM, after)).toBe(before);
+    expect(subscribers.end(before)).toBe(true);
+  });
+
+  it('refuses every other token in the same words', async () => {
+    const token = await subscribe(KIM);
+    const gone = await subscribe('lee@example.com');
+    await unsubscribe(gone);
+    const answers = new Set<string>();
+    const queries = [
+      '',
+      '?',
+      '?token=',
+      `?token=${FORGED}`,
+      `?token=${token.slice(1)}`,
+      `?token=${token}0`,
+      `?token=${token.toUpperCase()}`,
+      `?token=${FORGED}&token=${token}`,
+      `?token[]=${token}`,
+      `?token=%00${token}`,
+      `?token=${KIM}`,
+      "?token=' OR 1=1 --",
+      '?token=%25',
+      '?token=%E0%A4%A',
+    ];
+    for (const query of queries) {
+      for (const method of ['GET', 'POST']) {
+        const response = await fetch(`${app.url}/newsletter/unsubscribe${query}`, { method });
+        expect([query, response.status]).toEqual([query, 400]);
+        answers.add((await response.text()).replaceAll(FORGED, ''));
+      }
+    }
+    expect(answers.size).toBe(1);
+    const [text] = answers;
+    expect(headingOf(text)).toBe('This link is not complete.');
+    expect(app.store.subscribers.has(KIM)).toBe(true);
+  });
+});
+
+it('refused calls to unsubscribe are limited per IP, right ones are not', async () => {
+  const limited = await startApp(memoryStore(), { config: { callsPerIp: { refused: 3, mails: 100 } } });
+  const asked = (token: string) =>
+    fetch(`${limited.url}/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
+  const token = limited.store.subscribers.add(KIM, FORGED.replace('0', 'f'));
+  const statuses = [];
+  for (let i = 0; i < 6; i++) statuses.push((await asked(token)).status);
+  for (let i = 0; i < 4; i++) statuses.push((await asked(FORGED)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 400, 400, 400, 429]);
+  await limited.close();
+});
+
+describe('the headers of a mail to subscribers', () => {
+  it('are those of RFC 8058, in ASCII', () => {
+    expect(unsubscribeHeaders(unsubscribeLink('https://directory.example.org', FORGED))).toEqual({
+      'list-unsubscribe': `<https://directory.example.org/newsletter/unsubscribe?token=${FORGED}>`,
+      'list-unsubscribe-post': ONE_CLICK,
+    });
+    const { 'list-unsubscribe': link } = unsubscribeHeaders(
+      unsubscribeLink('https://bücher.example', FORGED),
+    );
+    expect(link).toMatch(/^<https:\/\/xn--bcher-kva\.example\/[\x21-\x7e]+>$/);
+  });
+
+  it('arrive with it, and with no other mail', async () => {
+    const site = { name: 'Test Directory', url: 'https://directory.example.org' };
+    const smtp = await startSmtp();
+    const transport = createTransport(smtp.url, {
+      siteUrl: site.url,
+      siteName: site.name,
+      mailFrom: 'mail@directory.example.org',
+    });
+    const row = { message_id: 'a', recipient: KIM, created_at: '2026-11-21T12:00:00.000Z' };
+    const data = JSON.stringify({ unsubscribeToken: FORGED });
+    await transport.send(row, composeMail({ kind: 'subscribed', data }, site));
+    await transport.send(row, composeMail({ kind: 'account-deleted', data: '{}' }, site));
+    transport.close();
+    const [mail, other] = await Promise.all(smtp.received.map(parsed));
+    await smtp.close();
+    const link = unsubscribeLink(site.url, FORGED);
+    expect(listHeaders(mail)).toEqual([
+      ['list-unsubscribe', `<${link}>`],
+      ['list-unsubscribe-post', ONE_CLICK],
+    ]);
+    expect(mail.text).toContain(`\n${link}\n`);
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(listHeaders(other)).toEqual([]);
+  });
+
+  it.each([undefined, '', FORGED.slice(1), `${FORGED}>`, 7])('are never made from %j', (unsubscribeToken) => {
+    const mail = { kind: 'subscribed', data: JSON.stringify({ unsubscribeToken }) };
+    expect(() => composeMail(mail, { name: 'Test', url: 'https://directory.example.org' })).toThrow();
+  });
+});
+
+it('those who subscribed before there were tokens get one each', () => {
+  const migrations = join(ROOT, 'db/migrations');
+  const older = mkdtempSync(join(tmpdir(), 'migrations-'));
+  for (const name of ['001_directory.sql', '002_accounts.sql']) {
+    copyFileSync(join(migrations, name), join(older, name));
+  }
+  const database = openDatabase(':memory:');
+  migrate(database, older);
+  rmSync(older, { recursive: true });
+  database.exec(
+    `INSERT INTO subscribers (email, created_at) VALUES ('${KIM}', '2026'), ('lee@example.com', '2026')`,
+  );
+  migrate(database, migrations);
+  const rows = database.prepare<[], { email: string; token: string }>('SELECT * FROM subscribers').all();
+  expect(rows.map(({ email }) => email)).toEqual([KIM, 'lee@example.com']);
+  for (const { token } of rows) expect(token).toMatch(/^[0-9a-f]{32}$/);
+  expect(rows[0].token).not.toBe(rows[1].token);
+  database.close();
+});
+
+/** Subscribes an address over the API and answers the token of its links. */
+async function subscribe(email: string): Promise<string> {
+  await send(email);
+  await check(email, codeTo(email));
+  return mailTo(app.store, email.toLowerCase())?.unsubscribeToken ?? '';
+}
+
+function codeTo(email: string): number {
+  return Number(mailTo(app.store, email.toLowerCase())?.code);
+}
+
+function said({ status, body }: Reply): [number, unknown] {
+  return [status, body.message];
+}
+
+function pageOf(token: string): string {
+  return `${app.url}/newsletter/unsubscribe?token=${token}`;
+}
+
+function unsubscribe(token: string): Promise<string> {
+  return textOf(fetch(pageOf(token), { method: 'POST', headers: FORM, body: ONE_CLICK }));
+}
+
+async function textOf(response: Promise<Response>): Promise<string> {
+  return (await response).text();
+}
+
+function headingOf(text: string): string | undefined {
+  return /<h1[^>]*>([^<]*)</.exec(text)?.[1];
+}
+
+function listHeaders({ headers }: { headers: { key: string; value: string }[] }): [string, string][] {
+  return headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]);
+}

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { get, post } from '../../public-site/app/api.ts';
+import { getContent } from '../../public-site/app/data.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** SPEC §7: "treats 200 to 299 as success". */
+const SUCCESSES = [200, 201, 202, 203, 206, 207, 226, 299];
+const WITHOUT_BODY = [204, 205];
+
+describe('getting', () => {
+  it.each(SUCCESSES)('takes %i for a success', async (status) => {
+    answer(status, '{"a":1}');
+    expect(await get('/api/states')).toEqual({ a: 1 });
+  });
+
+  it.each(WITHOUT_BODY)('takes %i for a success that says nothing', async (status) => {
+    answer(status, null);
+    expect(await get('/api/states')).toBeNull();
+  });
+
+  it.each([300, 304, 400, 404, 500])('takes %i for a failure', async (status) => {
+    answer(status, status === 304 ? null : '{"message":"Refused."}');
+    await expect(get('/api/states')).rejects.toMatchObject({ status });
+  });
+
+  it('tells a page that it has nothing to show', async () => {
+    answer(204, null);
+    await expect(getContent('/api/states')).rejects.toThrow('Error corrupted.');
+  });
+});
+
+describe('posting', () => {
+  it.each(SUCCESSES.filter((status) => status < 201 || status > 203))(
+    'takes %i for a success',
+    async (status) => {
+      answer(status, '{"a":1}');
+      expect(await post('/api/user/export')).toEqual({ status: 200, body: { a: 1 } });
+    },
+  );
+
+  it.each(WITHOUT_BODY)('takes %i for a success that says nothing', async (status) => {
+    answer(status, null);
+    expect(await post('/api/user/logout')).toEqual({ status: 200, body: null });
+  });
+
+  it.each([201, 202, 203])('takes %i for a refusal with its message (SPEC §4)', async (status) => {
+    answer(status, '{"message":"Not yet.","field":"email"}');
+    expect(await post('/api/user/register')).toMatchObject({ status, message: 'Not yet.', field: 'email' });
+  });
+
+  it.each([300, 400, 500])('takes %i for a failure', async (status) => {
+    answer(status, '{"message":"Refused."}');
+    await expect(post('/api/user/login')).rejects.toMatchObject({ status, message: 'Refused.' });
+  });
+});
+
+function answer(status: number, body: string | null): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+}

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import type { Context } from '../../server/context.ts';
+import { errorHandler } from '../../server/http/errors.ts';
+import { listen } from '../../server/http/listen.ts';
+import type { Refusal } from '../../server/http/refusal.ts';
+import { COLORS } from '../../server/share/colors.ts';
+import { createShareImages } from '../../server/share/share-images.ts';
+import { typefaces } from '../../server/share/typefaces.ts';
+import { wrapped } from '../../server/share/wrapped.ts';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+import { doctorsIn, publishOne } from '../helpers/population.ts';
+import type { TestDoctor } from '../helpers/population.ts';
+import { publishArticle } from '../helpers/publish-article.ts';
+import { ROOT, memoryStore } from '../helpers/stores.ts';
+
+const PURPLE = { r: 120, g: 0, b: 160 };
+const [sample] = fc.sample(doctorsIn([{ zip: '02139', city: 'Cambridge', state: 'MA' }]), {
+  numRuns: 1,
+  seed: 4,
+});
+
+let app: TestApp;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'share-'));
+  await mkdir(join(dataDir, 'uploads'));
+  const photo = { create: { width: 512, height: 512, channels: 3, background: PURPLE } } as const;
+  for (const name of ['portrait-512', 'cover-1280']) {
+    await sharp(photo)
+      .webp()
+      .toFile(join(dataDir, 'uploads', `${name}.webp`));
+  }
+  app = await startApp(memoryStore(), { config: { dataDir } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('share pictures', () => {
+  it.each([
+    ['of the site', () => 'site'],
+    ['of a doctor', () => `doctor-${publish({})}`],
+    ['of a digest article', () => `digest-${publishArticle(app.store)}`],
+    ['of an AI article', () => `ai-${publishArticle(app.store, { kind: 'ai', reviewer: 'Dr. Mei Do' })}`],
+  ])('%s are PNG of 1200 × 630', async (_, name) => {
+    const { status, headers, body } = await picture(name());
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+
+  it('show the portrait and the cover when there are any', async () => {
+    const without = publish({});
+    const withPortrait = publish({ avatar: 'portrait' });
+    const lost = publish({ avatar: 'lost' });
+    expect(await colorAt(`doctor-${withPortrait}`, 1000, 276)).toEqual(PURPLE);
+    expect(await colorAt(`doctor-${without}`, 1000, 150)).not.toEqual(PURPLE);
+    expect((await picture(`doctor-${lost}`)).status).toBe(200);
+    expect(await colorAt(`digest-${publishArticle(app.store, { cover: 'cover' })}`, 1000, 300)).toEqual(
+      PURPLE,
+    );
+  });
+
+  it('change with what they show, and with that alone', async () => {
+    const id = publish({ accepting: true, accepting_confirmed_at: '2026-11-12' });
+    const first = await picture(`doctor-${id}`);
+    expect((await picture(`doctor-${id}`, first.etag)).status).toBe(304);
+    expect(
+      (await picture(`doctor-${publish({ accepting: true, accepting_confirmed_at: '2026-11-12' })}`)).etag,
+    ).toBe(first.etag);
+    const later = publish({ accepting: true, accepting_confirmed_at: '2026-11-13' });
+    expect((await picture(`doctor-${later}`, first.etag)).status).toBe(200);
+    const closed = publish({ accepting: false });
+    expect((await picture(`doctor-${closed}`)).etag).not.toBe(first.etag);
+
+    const article = publishArticle(app.store);
+    const before = await picture(`digest-${article}`);
+    app.store.transaction(() => {
+      const row = app.store.articles.byId(article);
+      if (row) app.store.articles.put({ ...row, title: 'Another title' }, article);
+    });
+    expect((await picture(`digest-${article}`, before.etag)).status).toBe(200);
+  });
+
+  it('are not there for what visitors cannot see', async () => {
+    const draft = publishArticle(app.store, { status: 'draft', published_at: null });
+    const future = publishArticle(app.store, { published_at: '2026-11-22T08:00:00.000Z' });
+    const ai = publishArticle(app.store, { kind: 'ai' });
+    const left = publish({});
+    app.store.transaction(() => {
+      app.store.users.remove(left);
+      app.store.publish(left);
+    });
+    const names = [`digest-${draft}`, `digest-${future}`, `digest-${ai}`, `doctor-${left}`];
+    for (const name of [...names, 'doctor-0', 'doctor-9999999999999999', 'doctor-x', 'nobody', '..%2Fsite'])
+      expect([name, (await picture(name)).status]).toEqual([name, 404]);
+  });
+
+  it.each([
+    [
+      'a very long name',
+      { first_name: 'Maximiliana-Konstantina', last_name: 'Wolfeschlegelsteinhausenbergerdorff' },
+    ],
+    ['letters that no font has', { first_name: '伟', last_name: '张' }],
+    ['markup', { first_name: '<script>', last_name: '</svg>&"' }],
+    ['nothing but spaces', { first_name: ' ', last_name: ' ' }],
+  ])('take a name of %s', async (_, name) => {
+    const id = app.store.transaction(() => publishOne(app.store, { ...sample, ...name }));
+    expect((await picture(`doctor-${id}`)).status).toBe(200);
+  });
+
+  it('take many visitors at once', async () => {
+    const ids = Array.from({ length: 8 }, (_, day) =>
+      publish({ accepting: true, accepting_confirmed_at: `2026-11-0${day + 1}` }),
+    );
+    const pictures = await Promise.all([...ids, ...ids].map((id) => picture(`doctor-${id}`)));
+    expect(pictures.map(({ status }) => status)).toEqual(pictures.map(() => 200));
+    expect(new Set(pictures.map(({ etag }) => etag)).size).toBe(ids.length);
+  });
+});
+
+it('are drawn for so many at once: the others are told when to come back', async () => {
+  const { store } = app;
+  const images = createShareImages({ store, config: { ...readConfig({}, ROOT), dataDir } });
+  const ids = Array.from({ length: 56 }, (_, n) =>
+    publish({ accepting: true, accepting_confirmed_at: `2025-0${(n % 9) + 1}-${10 + Math.floor(n / 9)}` }),
+  );
+  const drawn = await Promise.allSettled(ids.map((id) => images.named(`doctor-${id}`)));
+  const refusals = drawn.flatMap((one) => (one.status === 'rejected' ? [one.reason as Refusal] : []));
+  expect(refusals.map(({ status, details }) => [status, details.retryAfter])).toEqual(
+    Array(4).fill([503, 2]),
+  );
+
+  const refusing = express();
+  refusing.get('/busy', () => {
+    throw refusals[0];
+  });
+  refusing.use(errorHandler({ log: { error: expect.fail } } as unknown as Context));
+  const { url, close } = await listen(refusing, { ...readConfig({}, ROOT), port: 0 });
+  const { status, headers } = await fetch(`${url}/busy`);
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
+  await close();
+}, 120_000);
+
+describe('text of pictures', () => {
+  const { display } = typefaces();
+
+  it('fits its width, in no more lines than there is room for', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+        fc.integer({ min: 1, max: 4 }),
+        (text, most) => {
+          const { lines, size } = wrapped(display, text, 600, [60, 48], most);
+          expect(lines.length).toBeLessThanOrEqual(most);
+          // Letters may stand closer or wider at the seams of what was measured apart.
+          for (const line of lines) expect(display.width(line, size)).toBeLessThan(615);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('loses no word that there is room for, and says where it lost one', () => {
+    const title = 'How long antidepressants take to work, week by week';
+    const { lines, size } = wrapped(display, title, 600, [60, 48], 4);
+    expect([lines.join(' '), size]).toEqual([title, 60]);
+    const { lines: cut } = wrapped(display, title, 600, [60, 48], 1);
+    expect(cut).toEqual(['How long…']);
+  });
+
+  it('has the letters of Vietnamese and Polish names, and leaves out what it does not have', () => {
+    const paths = ['Nguyễn', 'Nguyen', 'Żółć', 'Zolc'].map((name) => display.outlines(name, 0, 0, 10));
+    expect(new Set(paths).size).toBe(4);
+    expect(display.outlines('A张', 0, 0, 10)).toBe(display.outlines('A', 0, 0, 10));
+    expect(display.width('张', 10)).toBe(0);
+  });
+});
+
+it('wears the colors of the site', () => {
+  const css = readFileSync(join(ROOT, 'public-site/styles/tokens.css'), 'utf8').split('@media')[0];
+  for (const [name, color] of Object.entries(COLORS)) {
+    const property = name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`);
+    expect(css).toContain(`--${property}: ${color};`);
+  }
+});
+
+function publish(profile: Partial<TestDoctor['profile']>): number {
+  const doctor = { ...sample, profile: { ...sample.profile, telehealth: false, ...profile } };
+  return app.store.transaction(() => publishOne(app.store, doctor));
+}
+
+async function picture(name: string, known?: string) {
+  const headers: Record<string, string> =
+    known === undefined ? {} : { 'if-none-match': known, 'cache-control': 'max-age=0' };
+  const response = await fetch(`${app.url}/share/${name}.png`, { headers });
+  const body = Buffer.from(await response.arrayBuffer());
+  return {
+    status: response.status,
+    headers: response.headers,
+    etag: response.headers.get('etag') ?? '',
+    body,
+  };
+}
+
+async function colorAt(name: string, left: number, top: number) {
+  const { body } = await picture(name);
+  const [r, g, b] = await sharp(body)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  // WebP rounds a little.
+  const near = (value: number, wanted: number) => (Math.abs(value - wanted) <= 3 ? wanted : value);
+  return { r: near(r, PURPLE.r), g: near(g, PURPLE.g), b: near(b, PURPLE.b) };
+}

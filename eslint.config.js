@@ -23,6 +23,7 @@ const MAY_IMPORT = {
   'public-site/ui/': 'contract/ public-site/ui/ react react-dom wouter',
   'public-site/entry-server.tsx': 'contract/ public-site/ preact react-dom wouter',
   'public-site/vite.config.ts': 'public-site/aliases.ts node: vite',
+  'public-site/styles/make-palette.ts': 'public-site/styles/ node:',
   'public-site/map/make.ts':
     'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 

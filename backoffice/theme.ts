@@ -1,25 +1,25 @@
 import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
 import type { RaThemeOptions } from 'react-admin';
-import { darkTokens, lightTokens } from './tokens.ts';
-import type { Tokens } from './tokens.ts';
+import { DARK, LIGHT } from '#contract/palette.ts';
+import type { Palette } from '#contract/palette.ts';
 
-export const lightTheme = wearing(lightTokens, 'light', defaultLightTheme);
-export const darkTheme = wearing(darkTokens, 'dark', defaultDarkTheme);
+export const lightTheme = wearing(LIGHT, 'light', defaultLightTheme);
+export const darkTheme = wearing(DARK, 'dark', defaultDarkTheme);
 
-function wearing(tokens: Tokens, mode: 'light' | 'dark', base: RaThemeOptions): RaThemeOptions {
+function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions): RaThemeOptions {
   const display = { fontFamily: "'Fraunces Variable', serif", fontWeight: 560, lineHeight: 1.12 };
   return {
     ...base,
     palette: {
       mode,
-      primary: { main: tokens.brand, dark: tokens.brandDeep, contrastText: tokens.onBrand },
-      secondary: { main: tokens.accentInk, contrastText: tokens.paper },
-      success: { main: tokens.ok },
-      warning: { main: tokens.warn },
-      error: { main: tokens.bad },
-      background: { default: tokens.paper, paper: tokens.surface },
-      text: { primary: tokens.ink, secondary: tokens.ink2 },
-      divider: tokens.line,
+      primary: { main: palette.brand, dark: palette.brandDeep, contrastText: palette.onBrand },
+      secondary: { main: palette.accentInk, contrastText: palette.paper },
+      success: { main: palette.ok },
+      warning: { main: palette.warn },
+      error: { main: palette.bad },
+      background: { default: palette.paper, paper: palette.surface },
+      text: { primary: palette.ink, secondary: palette.ink2 },
+      divider: palette.line,
     },
     shape: { borderRadius: 8 },
     typography: {
@@ -32,16 +32,18 @@ function wearing(tokens: Tokens, mode: 'light' | 'dark', base: RaThemeOptions): 
     components: {
       ...base.components,
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiCard: { styleOverrides: { root: { border: `1px solid ${tokens.line}`, borderRadius: 14 } } },
-      MuiTableCell: { styleOverrides: { root: { borderColor: tokens.line }, head: { color: tokens.ink2 } } },
+      MuiCard: { styleOverrides: { root: { border: `1px solid ${palette.line}`, borderRadius: 14 } } },
+      MuiTableCell: {
+        styleOverrides: { root: { borderColor: palette.line }, head: { color: palette.ink2 } },
+      },
       // Wide tables scroll inside their card, not with the page.
       RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
       RaAppBar: {
         styleOverrides: {
           root: {
-            backgroundColor: tokens.paper,
-            color: tokens.ink,
-            borderBottom: `1px solid ${tokens.line}`,
+            backgroundColor: palette.paper,
+            color: palette.ink,
+            borderBottom: `1px solid ${palette.line}`,
             boxShadow: 'none',
           },
         },

@@ -9,7 +9,7 @@ const chunks = [
   { name: 'main', tags: ['$initial' as const], minShareCount: 1 },
   {
     name: 'shared',
-    test: /public-site[/](ui[/](?!.*password|dialog|code-field)|app[/]|components[/]guides[/]|pages[/]not-found|[^/]+$)/,
+    test: /contract[/]|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/]|components[/]guides[/]|pages[/]not-found|[^/]+$)/,
   },
   { name: 'account', test: /public-site[/](pages[/]accounts[/]|ui[/])/ },
   { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fileOf, importsOf } from './helpers/import-graph.ts';
 import { ROOT } from './helpers/stores.ts';
 
 interface Manifest {
@@ -66,51 +66,14 @@ function packagesReachable(): Map<string, string> {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    for (const name of importsOf(file)) {
-      const targets = filesOf(name, file);
-      if (targets) waiting.push(...targets);
+    for (const { name } of importsOf(file).filter(({ isType }) => !isType)) {
+      const target = fileOf(name, file);
+      if (target !== null) waiting.push(...[target].filter(existsSync));
       else if (!name.startsWith('node:'))
         packages.set(packageOf(name), packages.get(packageOf(name)) ?? relative(ROOT, file));
     }
   }
   return packages;
-}
-
-/** What a file imports and keeps at run time. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  if (file.endsWith('.css'))
-    return [...text.matchAll(/(?:@import |url\()['"]([^'"]+)['"]/g)]
-      .map(([, name]) => name)
-      .filter((name) => !name.startsWith('data:'));
-  if (!/\.tsx?$/.test(file)) return [];
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const [first] = ts.isCallExpression(node) ? node.arguments : [];
-    if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
-      names.push(textOf(node.moduleSpecifier));
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      names.push(textOf(first));
-    // Fonts are named as files of their packages.
-    else if (ts.isStringLiteral(node) && /^@fontsource\/.+\.\w+$/.test(node.text)) names.push(node.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
-  return names.filter((name) => name !== '');
-}
-
-function textOf(node: ts.Node | undefined): string {
-  return node && ts.isStringLiteral(node) ? node.text : '';
-}
-
-/** Files of this repository that a name stands for; null for a package. */
-function filesOf(name: string, from: string): string[] | null {
-  const [path] = name.split('?');
-  const local = path.startsWith('#contract/')
-    ? join(ROOT, 'contract', path.slice('#contract/'.length))
-    : null;
-  if (local === null && !path.startsWith('.')) return null;
-  return [local ?? join(dirname(from), path)].filter((file) => existsSync(file));
 }
 
 function packageOf(name: string): string {

@@ -13,8 +13,6 @@ const COMPRESS = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 };
 
-export type Compressor = ReturnType<typeof createCompressor>;
-
 /** Compresses beside the main thread, some at once; null for one too many, which is better sent as it is. */
 export function createCompressor(mostWaiting = MOST_WAITING) {
   const inTurn = pLimit(MOST_AT_ONCE);

@@ -1,5 +1,4 @@
 /** Work that waits for its turn, by the source that asked for it. */
-export type FairQueue = ReturnType<typeof createFairQueue>;
 
 /**
  * Lets `atOnce` pieces of work run at once. Sources take turns: one that asks for much waits for itself, and whoever

@@ -1,5 +1,5 @@
 import type { ArticleKind } from '#contract/articles.ts';
-import { COLORS } from './colors.ts';
+import { LIGHT } from '#contract/palette.ts';
 import { dateWords } from './date-words.ts';
 import { HEIGHT, MARGIN, WIDTH, block, box, brand, circle, line, svgOf } from './drawing.ts';
 import type { Picture } from './drawing.ts';
@@ -25,7 +25,7 @@ export function articlePicture(article: Article, cover: string | null, siteName:
   const { display, text } = typefaces();
   const title = block(display, article.title, {
     ...{ x: MARGIN, y: 248, width: TEXT_WIDTH, sizes: [62, 56, 50], mostLines: 4 },
-    fill: COLORS.brandDeep,
+    fill: LIGHT.brandDeep,
   });
   const words = { x: MARGIN, width: TEXT_WIDTH, mostLines: 1 };
   const by =
@@ -34,13 +34,13 @@ export function articlePicture(article: Article, cover: string | null, siteName:
       : `${article.author}, ${article.sample ? 'sample review:' : 'reviewed by'} ${article.reviewer}`;
   return {
     svg: svgOf([
-      box(0, 0, WIDTH, HEIGHT, COLORS.paper),
+      box(0, 0, WIDTH, HEIGHT, LIGHT.paper),
       ...side(cover === null),
       brand(siteName, TEXT_WIDTH),
-      line(text, KINDS[article.kind], MARGIN, 176, 25, COLORS.accentInk),
+      line(text, KINDS[article.kind], MARGIN, 176, 25, LIGHT.accentInk),
       title.svg,
-      block(text, by, { ...words, y: 536, sizes: [27, 24], fill: COLORS.ink }).svg,
-      block(text, dateWords(article.published_at), { ...words, y: 572, sizes: [24], fill: COLORS.ink2 }).svg,
+      block(text, by, { ...words, y: 536, sizes: [27, 24], fill: LIGHT.ink }).svg,
+      block(text, dateWords(article.published_at), { ...words, y: 572, sizes: [24], fill: LIGHT.ink2 }).svg,
     ]),
     photo:
       cover === null
@@ -53,9 +53,9 @@ export function articlePicture(article: Article, cover: string | null, siteName:
 function side(isShown: boolean): string[] {
   if (!isShown) return [];
   return [
-    box(SIDE, 0, WIDTH - SIDE, HEIGHT, COLORS.night),
-    circle(1080, 170, 86, COLORS.artPeach),
-    `<path d="M${SIDE} 470c110-110 210-110 300-40s120 40 120 20V${HEIGHT}H${SIDE}Z" fill="${COLORS.artTeal}"/>`,
-    `<path d="M${SIDE} 560c90-70 180-70 260-20s120 20 160-10V${HEIGHT}H${SIDE}Z" fill="${COLORS.artSage}"/>`,
+    box(SIDE, 0, WIDTH - SIDE, HEIGHT, LIGHT.night),
+    circle(1080, 170, 86, LIGHT.artPeach),
+    `<path d="M${SIDE} 470c110-110 210-110 300-40s120 40 120 20V${HEIGHT}H${SIDE}Z" fill="${LIGHT.artTeal}"/>`,
+    `<path d="M${SIDE} 560c90-70 180-70 260-20s120 20 160-10V${HEIGHT}H${SIDE}Z" fill="${LIGHT.artSage}"/>`,
   ];
 }

@@ -1,6 +1,6 @@
 import type { DoctorProfile } from '#contract/doctors.ts';
 import { STATES } from '#contract/vocabulary.ts';
-import { COLORS } from './colors.ts';
+import { LIGHT } from '#contract/palette.ts';
 import { dateWords } from './date-words.ts';
 import { HEIGHT, MARGIN, WIDTH, block, box, brand, circle, line, svgOf } from './drawing.ts';
 import type { Picture } from './drawing.ts';
@@ -35,7 +35,7 @@ export function doctorPicture(doctor: Doctor, portrait: string | null, siteName:
   const { first_name, last_name } = doctor;
   return {
     svg: svgOf([
-      box(0, 0, WIDTH, HEIGHT, COLORS.paper),
+      box(0, 0, WIDTH, HEIGHT, LIGHT.paper),
       ...art(),
       brand(siteName, TEXT_WIDTH),
       ...words(doctor),
@@ -49,12 +49,12 @@ export function doctorPicture(doctor: Doctor, portrait: string | null, siteName:
 function art(): string[] {
   return [
     `<clipPath id="band"><rect x="${BAND}" y="0" width="${WIDTH - BAND}" height="${HEIGHT}"/></clipPath>`,
-    box(BAND, 0, WIDTH - BAND, HEIGHT, COLORS.night),
+    box(BAND, 0, WIDTH - BAND, HEIGHT, LIGHT.night),
     '<g clip-path="url(#band)">',
-    circle(1138, 62, 118, COLORS.artMint),
-    circle(884, 676, 208, COLORS.artPeach),
-    circle(1150, 716, 250, COLORS.artTeal),
-    circle(1040, 796, 196, COLORS.artSage),
+    circle(1138, 62, 118, LIGHT.artMint),
+    circle(884, 676, 208, LIGHT.artPeach),
+    circle(1150, 716, 250, LIGHT.artTeal),
+    circle(1040, 796, 196, LIGHT.artSage),
     '</g>',
   ];
 }
@@ -64,9 +64,9 @@ function words(doctor: Doctor): string[] {
   const { display, text } = typefaces();
   const name = block(display, `Dr. ${doctor.first_name} ${doctor.last_name}`, {
     ...{ x: MARGIN, y: 0, width: TEXT_WIDTH, sizes: [70, 60, 50], mostLines: 2 },
-    fill: COLORS.brandDeep,
+    fill: LIGHT.brandDeep,
   });
-  const small = { x: MARGIN, width: TEXT_WIDTH, sizes: [30, 27], fill: COLORS.ink2, lineHeight: 1.3 };
+  const small = { x: MARGIN, width: TEXT_WIDTH, sizes: [30, 27], fill: LIGHT.ink2, lineHeight: 1.3 };
   const title = `${doctor.degree} · ${doctor.title}`;
   const what = block(text, title, { ...small, y: name.bottom + 60, mostLines: 2 });
   const place = `${doctor.city}, ${STATES[doctor.state]}`;
@@ -90,7 +90,7 @@ function facts({ accepting, accepting_confirmed_at, telehealth }: Doctor, y: num
 function frame(): string[] {
   const { left, top, width, height, radius } = PORTRAIT;
   return [
-    box(left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME, COLORS.surface, radius + FRAME),
+    box(left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME, LIGHT.surface, radius + FRAME),
   ];
 }
 
@@ -101,7 +101,7 @@ function initials(first: string, last: string): string[] {
   const size = 124;
   const x = left + (width - display.width(letters, size)) / 2;
   return [
-    box(left, top, width, height, COLORS.brandSoft, radius),
-    line(display, letters, x, top + height / 2 + size * 0.35, size, COLORS.brand),
+    box(left, top, width, height, LIGHT.brandSoft, radius),
+    line(display, letters, x, top + height / 2 + size * 0.35, size, LIGHT.brand),
   ];
 }

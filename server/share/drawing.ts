@@ -1,4 +1,4 @@
-import { COLORS } from './colors.ts';
+import { LIGHT } from '#contract/palette.ts';
 import type { Typeface } from './typeface.ts';
 import { typefaces } from './typefaces.ts';
 import { wrapped } from './wrapped.ts';
@@ -82,7 +82,7 @@ export function block(typeface: Typeface, text: string, options: BlockOptions): 
 }
 
 /** The mark and the name of the site, from the upper left corner on. */
-export function brand(siteName: string, width: number, fill: string = COLORS.brandDeep): string {
+export function brand(siteName: string, width: number, fill: string = LIGHT.brandDeep): string {
   const { display } = typefaces();
   const { lines, size } = wrapped(display, siteName, width - 60, [28], 1);
   return (
@@ -93,9 +93,9 @@ export function brand(siteName: string, width: number, fill: string = COLORS.bra
 
 /** As in public-site/static/favicon.svg. */
 const MARK =
-  `<rect width="32" height="32" rx="9" fill="${COLORS.brand}"/>` +
-  `<g transform="translate(5 5) scale(.9167)" fill="none" stroke="${COLORS.onBrand}" stroke-width="2" ` +
+  `<rect width="32" height="32" rx="9" fill="${LIGHT.brand}"/>` +
+  `<g transform="translate(5 5) scale(.9167)" fill="none" stroke="${LIGHT.onBrand}" stroke-width="2" ` +
   'stroke-linecap="round" stroke-linejoin="round">' +
   '<path d="M12 20.2C6.9 16.5 3.7 13.2 3.7 9.4c0-2.7 2-4.7 4.5-4.7 1.6 0 3 .8 3.8 2.2.8-1.4 2.2-2.2 3.8-2.2 ' +
   '2.5 0 4.5 2 4.5 4.7 0 3.8-3.2 7.1-8.3 10.8Z"/>' +
-  `<path stroke="${COLORS.artPeach}" d="M12 9.6v4.2M9.9 11.7h4.2"/></g>`;
+  `<path stroke="${LIGHT.artPeach}" d="M12 9.6v4.2M9.9 11.7h4.2"/></g>`;

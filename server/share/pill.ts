@@ -1,4 +1,4 @@
-import { COLORS } from './colors.ts';
+import { LIGHT } from '#contract/palette.ts';
 import { box, line } from './drawing.ts';
 import { typefaces } from './typefaces.ts';
 
@@ -13,8 +13,8 @@ const ICONS = {
 };
 
 const TONES = {
-  ok: { fill: COLORS.okSoft, ink: COLORS.ok },
-  accent: { fill: COLORS.accentSoft, ink: COLORS.accentInk },
+  ok: { fill: LIGHT.okSoft, ink: LIGHT.ok },
+  accent: { fill: LIGHT.accentSoft, ink: LIGHT.accentInk },
 };
 
 /** A fact with its icon on a rounded ground. */

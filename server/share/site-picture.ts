@@ -1,4 +1,4 @@
-import { COLORS } from './colors.ts';
+import { LIGHT } from '#contract/palette.ts';
 import { HEIGHT, MARGIN, WIDTH, block, box, brand, circle, svgOf } from './drawing.ts';
 import type { Picture } from './drawing.ts';
 import { typefaces } from './typefaces.ts';
@@ -10,20 +10,20 @@ export function sitePicture(siteName: string): Picture {
   const { display, text } = typefaces();
   const title = block(display, 'Find a psychiatrist who fits you.', {
     ...{ x: MARGIN, y: 264, width: TEXT_WIDTH, sizes: [82], mostLines: 2 },
-    fill: COLORS.onNight,
+    fill: LIGHT.onNight,
   });
   const lead = block(text, 'Licensed psychiatrists, each checked by a person. No pay-to-rank, no trackers.', {
     ...{ x: MARGIN, y: title.bottom + 74, width: 640, sizes: [30], mostLines: 2, lineHeight: 1.4 },
-    fill: COLORS.onNight2,
+    fill: LIGHT.onNight2,
   });
   return {
     svg: svgOf([
-      box(0, 0, WIDTH, HEIGHT, COLORS.night),
-      circle(1048, 190, 84, COLORS.artMint),
-      circle(842, 742, 236, COLORS.artPeach),
-      circle(600, 760, 170, COLORS.artSage),
-      circle(1098, 716, 300, COLORS.artTeal),
-      brand(siteName, WIDTH - 2 * MARGIN, COLORS.onNight),
+      box(0, 0, WIDTH, HEIGHT, LIGHT.night),
+      circle(1048, 190, 84, LIGHT.artMint),
+      circle(842, 742, 236, LIGHT.artPeach),
+      circle(600, 760, 170, LIGHT.artSage),
+      circle(1098, 716, 300, LIGHT.artTeal),
+      brand(siteName, WIDTH - 2 * MARGIN, LIGHT.onNight),
       title.svg,
       lead.svg,
     ]),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,6 @@ import type { Context } from '../../server/context.ts';
 import { errorHandler } from '../../server/http/errors.ts';
 import { listen } from '../../server/http/listen.ts';
 import type { Refusal } from '../../server/http/refusal.ts';
-import { COLORS } from '../../server/share/colors.ts';
 import { createShareImages } from '../../server/share/share-images.ts';
 import { typefaces } from '../../server/share/typefaces.ts';
 import { wrapped } from '../../server/share/wrapped.ts';
@@ -187,14 +185,6 @@ describe('text of pictures', () => {
     expect(display.outlines('A张', 0, 0, 10)).toBe(display.outlines('A', 0, 0, 10));
     expect(display.width('张', 10)).toBe(0);
   });
-});
-
-it('wears the colors of the site', () => {
-  const css = readFileSync(join(ROOT, 'public-site/styles/tokens.css'), 'utf8').split('@media')[0];
-  for (const [name, color] of Object.entries(COLORS)) {
-    const property = name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`);
-    expect(css).toContain(`--${property}: ${color};`);
-  }
 });
 
 function publish(profile: Partial<TestDoctor['profile']>): number {

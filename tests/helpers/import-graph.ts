@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './stores.ts';
+
+/** The folders of the product, and what each is drawn with. */
+export const TOP_FOLDERS = ['contract', 'db', 'server', 'public-site', 'backoffice'];
+
+export interface Import {
+  /** As it is written. */
+  name: string;
+  /** Leaves nothing in the code that runs. */
+  isType: boolean;
+}
+
+/** What a file imports, statically or when it runs; of a stylesheet, what it reads. `file`: absolute. */
+export function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.css')) return importsOfStyles(text);
+  if (!/\.tsx?$/.test(file)) return [];
+  const imports: Import[] = [];
+  const add = (name: ts.Node | undefined, isType: boolean) => {
+    if (name && ts.isStringLiteral(name)) imports.push({ name: name.text, isType });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node))
+      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, true);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false);
+    // Fonts are named as files of their packages.
+    else if (ts.isStringLiteral(node) && /^@fontsource\/.+\.\w+$/.test(node.text)) add(node, false);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return imports;
+}
+
+function importsOfStyles(text: string): Import[] {
+  return [...text.matchAll(/(?:@import |url\(|from )['"]([^'"]+)['"]/g)]
+    .map(([, name]) => ({ name, isType: false }))
+    .filter(({ name }) => !name.startsWith('data:'));
+}
+
+/** The file of this repository that a name stands for, absolute; null for a package. */
+export function fileOf(name: string, from: string): string | null {
+  const [path] = name.split('?');
+  if (path.startsWith('#')) return join(ROOT, path.slice(1));
+  return path.startsWith('.') ? join(dirname(from), path) : null;
+}
+
+/** Each file of the product with the files of it that it imports, types included: paths below the root. */
+export function importGraph(): Map<string, string[]> {
+  const files = TOP_FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(ROOT, folder, path),
+    ),
+  );
+  const sources = files.filter((path) => /\.(tsx?|css)$/.test(path));
+  return new Map(
+    sources.map((file) => {
+      const targets = importsOf(file).map(({ name }) => fileOf(name, file));
+      const ours = targets.filter((target) => target !== null && existsSync(target)) as string[];
+      return [relative(ROOT, file), ours.map((target) => relative(ROOT, target))];
+    }),
+  );
+}

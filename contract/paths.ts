@@ -1,0 +1,106 @@
+import type { ArticleKind } from './articles.ts';
+
+/** Where visitors find each page (SPEC §2). A page of something has a function below. */
+export const PAGES = {
+  home: '/home',
+  search: '/search',
+  psychiatrists: '/psychiatrists',
+  aboutUs: '/aboutus',
+  treatment: '/treatment',
+  insurance: '/insurance',
+  terms: '/terms',
+  privacyPolicy: '/privacypolicy',
+  healthData: '/privacypolicy/consumer-health-data',
+  pricing: '/pricing',
+  signIn: '/user/signin',
+  signUp: '/user/signup',
+  forgotPassword: '/user/forgotpassword',
+  verify: '/user/verify',
+  handoff: '/user/verify/token',
+  setupProfile: '/setupprofile',
+  viewProfile: '/viewprofile',
+  articleEditor: '/articleeditor',
+  unsubscribe: '/newsletter/unsubscribe',
+  demoOutbox: '/demo/outbox',
+  backoffice: '/admin',
+} as const;
+
+/** The pages that Markdown files hold; the last part of each is the name of its file. */
+export const GUIDE_PATHS = [
+  PAGES.aboutUs,
+  PAGES.treatment,
+  PAGES.insurance,
+  PAGES.terms,
+  PAGES.privacyPolicy,
+  PAGES.healthData,
+] as const;
+
+const ARTICLES: Record<ArticleKind, { list: string; article: string; api: string }> = {
+  digest: { list: '/blogpage', article: '/singlepost/', api: '/api/articles' },
+  // SPEC §2: the link to an AI article carries a colon before its id.
+  ai: { list: '/ai-blogpage', article: '/ai-singlepost/:', api: '/api/ai_articles' },
+};
+
+/** Of a doctor's public profile. */
+export function doctorPath(id: number): string {
+  return `/viewdoctorprofile/${id}`;
+}
+
+/** Of a list of articles, without its query. */
+export function articleListPath(kind: ArticleKind): string {
+  return ARTICLES[kind].list;
+}
+
+/** Where visitors read an article. */
+export function articlePath(kind: ArticleKind, id: number): string {
+  return `${ARTICLES[kind].article}${id}`;
+}
+
+/** A user's own page: what to do next, password, data. `id`: as a session's token has it, where the user is not known. */
+export function welcomePath(id: number | string): string {
+  return `/user/welcome/${encodeURIComponent(id)}`;
+}
+
+/** Calls of the API (SPEC §7). A call about something has a function below. */
+export const API = {
+  doctors: '/api/doctors',
+  newestDoctors: '/api/doctors/newest',
+  states: '/api/states',
+  places: '/api/places',
+  landing: '/api/landing',
+  guides: '/api/guides',
+  subscription: '/api/newsletter/subscription',
+  demoOutbox: '/api/demo/outbox',
+  admin: '/api/admin',
+
+  register: '/api/user/register',
+  login: '/api/user/login',
+  logout: '/api/user/logout',
+  loginWithToken: '/api/user/login-with-token',
+  tokenVerification: '/api/user/token-verification',
+  tokenExchange: '/api/user/token-exchange',
+  disownAccount: '/api/user/disown-account',
+  sendVerifyEmail: '/api/user/send-verify-email',
+  sendVerifyCode: '/api/user/send-verify-code',
+  checkVerifyCode: '/api/user/check-verify-code',
+  changePassword: '/api/user/change-password',
+  deleteAccount: '/api/user/delete-account',
+  exportData: '/api/user/export',
+  sendSubscribeCode: '/api/user/send-subscribe-verify-code',
+  checkSubscribeCode: '/api/user/check-subscribe-verify-code',
+} as const;
+
+/** The call that answers a public profile. `id`: as an address has it. */
+export function doctorCall(id: number | string): string {
+  return `${API.doctors}/${id}`;
+}
+
+/** The calls about articles of a kind begin with it. */
+export function articleCalls(kind: ArticleKind): string {
+  return ARTICLES[kind].api;
+}
+
+/** The call that answers the guide at a path. */
+export function guideCall(path: string): string {
+  return `${API.guides}/${path.slice(path.lastIndexOf('/') + 1).toLowerCase()}`;
+}

@@ -14,7 +14,8 @@ export function installChromium(): void {
   if (!findChromium() && isRoot && existsSync('/usr/bin/apt-get')) {
     console.log('That did not work. Trying the system’s package ...');
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!findChromium()) run('apt-get', ['install', '-y', '--no-install-recommends', name]);
   }
 
   const installed = findChromium();

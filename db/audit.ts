@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import type { Transactions } from './transactions.ts';
 
 export type AuditAction =
   | 'registered'
@@ -22,6 +23,12 @@ export type AuditAction =
   | 'guard refused'
   | 'limit reached';
 
+/** What an action was about. */
+export interface AuditObject {
+  kind: 'article' | 'doctor' | 'user';
+  id: number;
+}
+
 /** What is told of an action. */
 export interface AuditEntry {
   action: AuditAction;
@@ -31,7 +38,8 @@ export interface AuditEntry {
   actor?: number | null;
   /** From where: a digest with a salt of the day (server/security/sources.ts). */
   source?: string | null;
-  object?: { kind: 'article'; id: number };
+  /** When it was not about the account itself. */
+  object?: AuditObject;
 }
 
 export interface AuditRow {
@@ -42,12 +50,17 @@ export interface AuditRow {
   actor_id: number | null;
   user_id: number | null;
   source: string | null;
-  object_kind: string | null;
+  object_kind: AuditObject['kind'] | null;
   object_id: number | null;
 }
 
+interface AuditParts {
+  transactions: Transactions;
+  now: () => Date;
+}
+
 /** Who did what to whom, or to what. Only ever added to; the database itself refuses anything else. */
-export function auditQueries(database: Database, now: () => Date) {
+export function auditQueries(database: Database, { transactions, now }: AuditParts) {
   const insert = database.prepare<[Omit<AuditRow, 'id'>]>(
     `INSERT INTO audit_log (at, action, actor_id, user_id, source, object_kind, object_id)
      VALUES (:at, :action, :actor_id, :user_id, :source, :object_kind, :object_id)`,
@@ -58,16 +71,20 @@ export function auditQueries(database: Database, now: () => Date) {
   const latest = database.prepare<[number], AuditRow>('SELECT * FROM audit_log ORDER BY id DESC LIMIT ?');
 
   return {
+    /** In the transaction of what it tells about; throws outside of one. */
     add({ action, user = null, actor = user, source = null, object }: AuditEntry): void {
-      insert.run({
-        at: now().toISOString(),
-        action,
-        actor_id: actor,
-        user_id: user,
-        source,
-        object_kind: object?.kind ?? null,
-        object_id: object?.id ?? null,
-      });
+      const about = object ?? (user === null ? null : { kind: 'user' as const, id: user });
+      transactions.within(() =>
+        insert.run({
+          at: now().toISOString(),
+          action,
+          actor_id: actor,
+          user_id: user,
+          source,
+          object_kind: about?.kind ?? null,
+          object_id: about?.id ?? null,
+        }),
+      );
     },
     /** What happened to a user of late, oldest first: a thousand rows at most. */
     of: (userId: number): AuditRow[] => of.all(userId, 1000).reverse(),

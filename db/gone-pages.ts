@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
-/** Pages that visitors could once see and that are gone for good, by their paths. */
-export function removedQueries(database: Database, now: () => Date) {
+/** The addresses of pages that visitors could once see and that are gone for good. */
+export function gonePageQueries(database: Database, now: () => Date) {
   const insert = database.prepare<[string, string]>(
     'INSERT INTO removed (path, at) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );

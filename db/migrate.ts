@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 /**
  * Applies the migrations that the database has not seen, in the order of their numbers, each in a transaction of
- * its own. `PRAGMA user_version` is the ledger: it rolls back with the transaction. PublicApi the names applied.
+ * its own. `PRAGMA user_version` is the ledger: it rolls back with the transaction. Answers the names applied.
  */
 export function migrate(database: Database, directory: string): string[] {
   const applied: string[] = [];

@@ -1,11 +1,13 @@
 import type { Database } from '../database.ts';
+import type { Publishing } from '../doctors/publishing.ts';
 import type { NewUser, UserRow } from './rows.ts';
 
 const COLUMNS = 'id, first_name, last_name, email, verified, plan, manage_role, suspended_at, created_at';
 
 type Stored = Omit<UserRow, 'verified'> & { verified: number };
 
-export function userQueries(database: Database) {
+/** What changes who is public publishes the user, and is done inside `transaction` only. */
+export function createUsers(database: Database, publishing: Publishing) {
   const insert = database.prepare(
     `INSERT INTO users (id, first_name, last_name, email, verified, plan, manage_role, password_hash, created_at)
      VALUES (:id, :first_name, :last_name, :email, :verified, :plan, :manage_role, :password_hash, :created_at)`,
@@ -29,6 +31,7 @@ export function userQueries(database: Database) {
     'UPDATE users SET password_hash = ? WHERE id = ?',
   );
   const verify = database.prepare<[number]>('UPDATE users SET verified = 1 WHERE id = ?');
+  const setPlan = database.prepare<[number, number]>('UPDATE users SET plan = ? WHERE id = ?');
   const setRole = database.prepare<[string, number]>('UPDATE users SET manage_role = ? WHERE id = ?');
   const suspend = database.prepare<[string, number]>('UPDATE users SET suspended_at = ? WHERE id = ?');
   const remove = database.prepare<[number]>('DELETE FROM users WHERE id = ?');
@@ -64,12 +67,14 @@ export function userQueries(database: Database) {
     passwordHash: (email: string): string | null => hash.get(email) ?? null,
     /** null: nothing signs in until another one is set. */
     setPassword: (id: number, passwordHash: string | null): void => void setPassword.run(passwordHash, id),
-    verify: (id: number): void => void verify.run(id),
+    verify: (id: number): void => publishing(id, () => void verify.run(id)),
+    /** 0 for none. */
+    setPlan: (id: number, plan: number): void => publishing(id, () => void setPlan.run(plan, id)),
     setRole: (id: number, role: UserRow['manage_role']): void => void setRole.run(role, id),
     /** `at`: ISO date-time. */
-    suspend: (id: number, at: string): void => void suspend.run(at, id),
+    suspend: (id: number, at: string): void => publishing(id, () => void suspend.run(at, id)),
     /** Removes a user and everything that belongs to them. */
-    remove: (id: number): void => void remove.run(id),
+    remove: (id: number): void => publishing(id, () => void remove.run(id)),
   };
 }
 

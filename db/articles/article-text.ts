@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
-import { bitsOf } from './bitset.ts';
-import type { Bits } from './bitset.ts';
+import { bitsetOf } from '../bitset.ts';
+import type { Bitset } from '../bitset.ts';
 
 /** Around what matched; the text between is the reader's. From the private-use area, where no language is. */
 export const HIT_STARTS = '\ue000';
@@ -48,8 +48,8 @@ export function createArticleText(database: Database) {
 
   return {
     /** The articles that have a word, anywhere or in their title. */
-    idsWith: (word: string): Bits => bitsOf(ids.get(quoted(word)) ?? null),
-    idsTitled: (word: string): Bits => bitsOf(ids.get(titled(word)) ?? null),
+    idsWith: (word: string): Bitset => bitsetOf(ids.get(quoted(word)) ?? null),
+    idsTitled: (word: string): Bitset => bitsetOf(ids.get(titled(word)) ?? null),
     has: (word: string, id: number): boolean => has.get(quoted(word), id) !== undefined,
     hasInTitle: (word: string, id: number): boolean => has.get(titled(word), id) !== undefined,
     /** Marks any of the words. Throws when the article has none of them. */

@@ -1,26 +1,40 @@
+/** Articles of both kinds: their rows, the order they are shown in, and the search of their texts. */
 import type { ArticleKind } from '#contract/articles.ts';
 import type { Database } from '../database.ts';
 import { articleQueries } from './article-queries.ts';
-import { removedQueries } from '../gone-pages.ts';
+import { gonePageQueries } from '../gone-pages.ts';
+import type { Transactions } from '../transactions.ts';
 import type { ArticleCardRow, ArticleRow, NewArticle, ShownArticleRow } from './rows.ts';
 import { createArticleText } from './article-text.ts';
-import { createArticleOrder } from './publication-order.ts';
+import { createPublicationOrder } from './publication-order.ts';
 import type { Part } from './publication-order.ts';
 import { createArticleSearch } from './search-articles.ts';
 import { createWordSets } from './word-sets.ts';
 
-/** Articles for the store: what it offers of them, and what keeps their order and search in step with writes. */
-export function createArticles(database: Database, now: () => Date) {
+interface ArticleParts {
+  transactions: Transactions;
+  now: () => Date;
+}
+
+/** Only what is kept of a write reaches the order and the search. */
+export function createArticles(database: Database, { transactions, now }: ArticleParts) {
   const queries = articleQueries(database);
-  const removed = removedQueries(database, now);
-  const order = createArticleOrder(queries.published(), now);
+  const gonePages = gonePageQueries(database, now);
+  const publicationOrder = createPublicationOrder(queries.published(), now);
   const text = createArticleText(database);
   const sets = createWordSets(database, text);
-  const search = createArticleSearch(order, text, sets);
-  const written = new Set<number>();
+  const search = createArticleSearch(publicationOrder, text, sets);
+  const noteWritten = transactions.follower(follow);
 
-  function requireTransaction(): void {
-    if (!database.inTransaction) throw new Error('article written outside of a transaction');
+  function follow(id: number): void {
+    try {
+      publicationOrder.follow(id, queries.publishedOne(id));
+      sets.follow(id);
+    } catch (error) {
+      publicationOrder.follow(id, null);
+      sets.clear();
+      throw error;
+    }
   }
 
   function isShown(article: ArticleRow): article is ShownArticleRow {
@@ -29,24 +43,15 @@ export function createArticles(database: Database, now: () => Date) {
   }
 
   return {
-    revision: order.revision,
-    /** Forgets writes of a transaction that failed. */
-    begin: (): void => written.clear(),
-    /** Follows the writes of a transaction that is kept. */
-    follow(): void {
-      for (const id of written) {
-        order.follow(id, queries.publishedOne(id));
-        sets.follow(id);
-      }
-    },
+    revision: publicationOrder.revision,
     articles: {
       /** What is shown of a kind, newest first. */
       newest: (kind: ArticleKind, part: Part) => ({
-        cards: order.page(kind, part).map(queries.card),
-        total: order.count(kind),
+        cards: publicationOrder.page(kind, part).map(queries.card),
+        total: publicationOrder.count(kind),
       }),
       /** What is shown of a kind, newest first: when each last changed, as an ISO date-time. */
-      changes: (kind: ArticleKind, part: Part) => order.page(kind, part).map(queries.lastChange),
+      changes: (kind: ArticleKind, part: Part) => publicationOrder.page(kind, part).map(queries.lastChange),
       search,
       card: (id: number): ArticleCardRow => queries.card(id),
       marks: text.marks,
@@ -56,27 +61,27 @@ export function createArticles(database: Database, now: () => Date) {
         return article && article.kind === kind && isShown(article) ? article : null;
       },
       related: ({ id, kind, topics }: Pick<ArticleRow, 'id' | 'kind' | 'topics'>): ArticleCardRow[] =>
-        order.related(id, kind, topics).map(queries.card),
+        publicationOrder.related(id, kind, topics).map(queries.card),
       /** Whether visitors could once read an article that is removed. */
-      isRemoved: (kind: ArticleKind, id: number): boolean => removed.has(pathOf(kind, id)),
+      isRemoved: (kind: ArticleKind, id: number): boolean => gonePages.has(pathOf(kind, id)),
       /** An article in whatever state, else null. */
       byId: queries.byId,
       /** Writes an article, a new one or in place of the one with that id, and answers the id. Only inside `transaction`. */
-      put(article: NewArticle, id: number | null = null): number {
-        requireTransaction();
-        const put = queries.put(article, id);
-        written.add(put);
-        return put;
-      },
+      put: (article: NewArticle, id: number | null = null): number =>
+        transactions.within(() => {
+          const put = queries.put(article, id);
+          noteWritten(put);
+          return put;
+        }),
       /** Removes an article for good; the address of one that visitors could read stays known as gone. Only inside `transaction`. */
-      remove(id: number): void {
-        requireTransaction();
-        const article = queries.byId(id);
-        if (!article) return;
-        if (isShown(article)) removed.add(pathOf(article.kind, id));
-        queries.remove(id);
-        written.add(id);
-      },
+      remove: (id: number): void =>
+        transactions.within(() => {
+          const article = queries.byId(id);
+          if (!article) return;
+          if (isShown(article)) gonePages.add(pathOf(article.kind, id));
+          queries.remove(id);
+          noteWritten(id);
+        }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import type { PublishedRow } from './article-queries.ts';
-import { remove, withNumber } from './bitset.ts';
-import type { Bits } from './bitset.ts';
+import { remove, withNumber } from '../bitset.ts';
+import type { Bitset } from '../bitset.ts';
 
 /** One kind of articles by the time of their publication, oldest first. */
 interface Shelf {
@@ -10,9 +10,9 @@ interface Shelf {
   times: number[];
   /** Which list of topics each has. */
   topics: number[];
-  /** How many of them have been published, and which ids they are. */
+  /** How many of them have been published, and the set of their ids. */
   shown: number;
-  bits: Bits;
+  shownIds: Bitset;
 }
 
 /** A cut of a list. */
@@ -22,12 +22,12 @@ export interface Part {
 }
 
 /** Published articles in memory: their order, and whose time has come. */
-export type ArticleOrder = ReturnType<typeof createArticleOrder>;
+export type PublicationOrder = ReturnType<typeof createPublicationOrder>;
 
 const MOST_RELATED = 3;
 
 /** Filled once from all rows, oldest first; a deep page of it costs what the first one does. */
-export function createArticleOrder(rows: Iterable<PublishedRow>, now: () => Date) {
+export function createPublicationOrder(rows: Iterable<PublishedRow>, now: () => Date) {
   const shelves: Record<ArticleKind, Shelf> = { digest: emptyShelf(), ai: emptyShelf() };
   const topicLists: string[][] = [];
   const numberOfTopics = new Map<string, number>();
@@ -57,7 +57,7 @@ export function createArticleOrder(rows: Iterable<PublishedRow>, now: () => Date
   }
 
   function show(shelf: Shelf, id: number): void {
-    shelf.bits = withNumber(shelf.bits, id);
+    shelf.shownIds = withNumber(shelf.shownIds, id);
     shelf.shown++;
     revision++;
   }
@@ -73,7 +73,7 @@ export function createArticleOrder(rows: Iterable<PublishedRow>, now: () => Date
       if (at === -1) continue;
       for (const column of [shelf.ids, shelf.times, shelf.topics]) column.splice(at, 1);
       if (at >= shelf.shown) continue;
-      remove(shelf.bits, id);
+      remove(shelf.shownIds, id);
       shelf.shown--;
       revision++;
     }
@@ -82,10 +82,11 @@ export function createArticleOrder(rows: Iterable<PublishedRow>, now: () => Date
   function putIn({ id, kind, published_at, topics }: PublishedRow): void {
     const shelf = shelfOf(kind);
     const time = Date.parse(published_at);
+    const topicList = topicsNumber(topics);
     const at = placeFor(shelf, time, id);
     shelf.ids.splice(at, 0, id);
     shelf.times.splice(at, 0, time);
-    shelf.topics.splice(at, 0, topicsNumber(topics));
+    shelf.topics.splice(at, 0, topicList);
     if (at < shelf.shown) show(shelf, id);
     showDue();
   }
@@ -103,7 +104,7 @@ export function createArticleOrder(rows: Iterable<PublishedRow>, now: () => Date
       return ids.slice(Math.max(0, shown - start - count), Math.max(0, shown - start)).reverse();
     },
     /** All that are shown of a kind, as a set and oldest first: the first `shown` of `ids`. */
-    all: (kind: ArticleKind): Pick<Shelf, 'ids' | 'shown' | 'bits'> => shelfOf(kind),
+    all: (kind: ArticleKind): Pick<Shelf, 'ids' | 'shown' | 'shownIds'> => shelfOf(kind),
     /** Puts an article where it belongs; null takes it out. */
     follow(id: number, row: PublishedRow | null): void {
       takeOut(id);
@@ -124,7 +125,7 @@ export function createArticleOrder(rows: Iterable<PublishedRow>, now: () => Date
 }
 
 function emptyShelf(): Shelf {
-  return { ids: [], times: [], topics: [], shown: 0, bits: new Uint32Array() };
+  return { ids: [], times: [], topics: [], shown: 0, shownIds: new Uint32Array() };
 }
 
 /** Behind all that are older; of the same time, ids in their order. */

@@ -1,8 +1,8 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import type { ArticleText } from './article-text.ts';
-import { both, either, has, size, without } from './bitset.ts';
-import type { Bits } from './bitset.ts';
-import type { ArticleOrder, Part } from './publication-order.ts';
+import { both, either, has, size, without } from '../bitset.ts';
+import type { Bitset } from '../bitset.ts';
+import type { PublicationOrder, Part } from './publication-order.ts';
 import { withoutAccents, wordsOf } from './plain-text.ts';
 import type { WordSet, WordSets } from './word-sets.ts';
 
@@ -21,7 +21,7 @@ interface Term {
   set: WordSet;
 }
 
-type Shown = ReturnType<ArticleOrder['all']>;
+type Shown = ReturnType<PublicationOrder['all']>;
 
 const SHORTEST_BEGINNING = 3;
 /** More than anybody looks for: further ones are passed over. */
@@ -31,14 +31,14 @@ const MOST_WORDS = 12;
  * Searches what is shown of one kind for articles that have every word of a text, in any grammatical form. A last
  * word that no article has is taken as the beginning of one. null for a text without any word.
  */
-export function createArticleSearch(order: ArticleOrder, text: ArticleText, sets: WordSets) {
+export function createArticleSearch(publicationOrder: PublicationOrder, text: ArticleText, sets: WordSets) {
   return (kind: ArticleKind, query: string, part: Part): FoundArticles | null => {
     const words = wordsOf(query);
     if (words.length === 0) return null;
     const terms = words.slice(0, MOST_WORDS).map((word, i) => termOf(word, i === words.length - 1));
-    const shown = order.all(kind);
-    const all = terms.map(({ set }) => set.anywhere).reduce(both, shown.bits);
-    const titled = terms.map(({ set }) => set.title).reduce(both, shown.bits);
+    const shown = publicationOrder.all(kind);
+    const all = terms.map(({ set }) => set.anywhere).reduce(both, shown.shownIds);
+    const titled = terms.map(({ set }) => set.title).reduce(both, shown.shownIds);
     const first = pageOf(shown, titled, part);
     const rest = { count: part.count - first.length, start: Math.max(0, part.start - size(titled)) };
     return {
@@ -58,7 +58,7 @@ export function createArticleSearch(order: ArticleOrder, text: ArticleText, sets
 }
 
 /** A cut of a set, newest first. */
-function pageOf({ ids, shown }: Shown, among: Bits, { count, start }: Part): number[] {
+function pageOf({ ids, shown }: Shown, among: Bitset, { count, start }: Part): number[] {
   const page: number[] = [];
   const most = Math.min(count, size(among) - start);
   let before = 0;

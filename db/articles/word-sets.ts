@@ -1,12 +1,12 @@
 import type { Database } from '../database.ts';
-import { createKeptSets } from '../doctors/search/kept-sets.ts';
+import { createKeptSets } from '../kept-sets.ts';
 import type { ArticleText } from './article-text.ts';
-import type { Bits } from './bitset.ts';
+import type { Bitset } from '../bitset.ts';
 
 /** Ids of the articles that have a word: anywhere, and in their title. */
 export interface WordSet {
-  anywhere: Bits;
-  title: Bits;
+  anywhere: Bitset;
+  title: Bitset;
 }
 
 /** The articles of each word. */
@@ -20,6 +20,7 @@ export function createWordSets(database: Database, text: ArticleText) {
     },
     /** Brings what is kept up to date with an article that was written. */
     follow: kept.follow,
+    clear: kept.clear,
   };
 }
 

@@ -1,4 +1,6 @@
+import type { ReviewStatus } from '#contract/accounts.ts';
 import type { Database } from '../database.ts';
+import type { Publishing } from './publishing.ts';
 import type { ProfileRow } from './rows.ts';
 
 const COLUMNS = [
@@ -18,18 +20,17 @@ export interface PublishableProfile extends ProfileRow {
   last_name: string;
 }
 
-export function profileQueries(database: Database) {
+/** The profiles that doctors work on. Every write publishes whose profile it is, and is made inside `transaction` only. */
+export function createProfiles(database: Database, publishing: Publishing) {
   const insert = database.prepare(
     `INSERT INTO profiles (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `:${column}`).join(', ')})`,
   );
-  const publishable = database.prepare<[number], Record<string, unknown>>(
-    `SELECT profiles.*, users.first_name, users.last_name
-     FROM profiles JOIN users ON users.id = profiles.user_id
-     WHERE user_id = ? AND verified = 1 AND plan > 0 AND submit_at IS NOT NULL AND review_status = 'approved'
-       AND suspended_at IS NULL`,
-  );
-
   const of = database.prepare<[number], Record<string, unknown>>('SELECT * FROM profiles WHERE user_id = ?');
+  const review = database.prepare<[{ id: number; status: ReviewStatus; at: string }]>(
+    `UPDATE profiles
+     SET review_status = :status, approved_at = CASE :status WHEN 'approved' THEN :at ELSE approved_at END
+     WHERE user_id = :id`,
+  );
 
   return {
     /** A doctor's working copy; null before there is one. */
@@ -37,10 +38,28 @@ export function profileQueries(database: Database) {
       const row = of.get(userId);
       return row ? parsed(row) : null;
     },
-    add: (profile: ProfileRow): void => void insert.run(stored(profile)),
-    /** The profile of a doctor who may be public (design: verified, paid, submitted, approved), else null. */
-    publishable(userId: number): PublishableProfile | null {
-      const row = publishable.get(userId);
+    add: (profile: ProfileRow): void => publishing(profile.user_id, () => void insert.run(stored(profile))),
+    /** What a review came to, and when (`at`: ISO date-time). Throws when there is no such profile. */
+    review: (userId: number, status: ReviewStatus, at: string): void =>
+      publishing(userId, () => {
+        if (review.run({ id: userId, status, at }).changes === 0)
+          throw new Error(`No profile of user ${userId}`);
+      }),
+  };
+}
+
+/** The profiles of doctors who may be public: verified, paid, submitted, approved, not suspended. */
+export function publishableProfiles(database: Database) {
+  const of = database.prepare<[number], Record<string, unknown>>(
+    `SELECT profiles.*, users.first_name, users.last_name
+     FROM profiles JOIN users ON users.id = profiles.user_id
+     WHERE user_id = ? AND verified = 1 AND plan > 0 AND submit_at IS NOT NULL AND review_status = 'approved'
+       AND suspended_at IS NULL`,
+  );
+
+  return {
+    of(userId: number): PublishableProfile | null {
+      const row = of.get(userId);
       return row ? parsed(row) : null;
     },
   };

@@ -2,28 +2,29 @@ import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { Database } from '../database.ts';
 import { acceptingUntil, listingQueries } from './listings.ts';
-import { profileQueries } from './profiles.ts';
+import { publishableProfiles } from './profiles.ts';
 import type { PublishableProfile } from './profiles.ts';
+import type { SearchRow } from './search/search-index.ts';
 import { searchRowQueries } from './search/search-rows.ts';
 import { createListingText } from './search/text.ts';
 import { valueBitsOf } from './search/value-bits.ts';
 
 /**
- * The only writer of listings: profile + plan + verification + review → a listing with its search rows, or none.
- * Call it in the transaction of every write that can change who is public or what is shown.
+ * The only writer of listings: profile + plan + verification + review → a listing with its search rows, or none. Answers
+ * the row that the search is to follow; null for somebody who is not public.
  */
 export function createPublisher(database: Database, now: () => Date) {
-  const profiles = profileQueries(database);
+  const profiles = publishableProfiles(database);
   const listings = listingQueries(database, now);
   const rows = searchRowQueries(database);
   const text = createListingText(database);
 
-  return function publish(userId: number): void {
-    const profile = profiles.publishable(userId);
+  return function publish(userId: number): SearchRow | null {
+    const profile = profiles.of(userId);
     if (!profile) {
       listings.remove(userId);
       text.remove(userId);
-      return;
+      return null;
     }
     listings.put({
       id: userId,
@@ -31,14 +32,16 @@ export function createPublisher(database: Database, now: () => Date) {
       profile: profileOf(profile),
       published_at: profile.approved_at ?? now().toISOString(),
     });
-    rows.put({
+    const row: SearchRow = {
       id: userId,
       zip: profile.zip,
       name: `${profile.first_name} ${profile.last_name}`,
       accepting_until: acceptingUntil(profile.accepting, profile.accepting_confirmed_at),
       value_bits: valueBitsOf(profile),
-    });
+    };
+    rows.put(row);
     text.put(userId, searchTextOf(profile));
+    return row;
   };
 }
 

@@ -1,3 +1,4 @@
+/** Mails that the site sends: what waits, what became of it, and the addresses that nothing is sent to. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database.ts';
 import type { MailRow } from './rows.ts';

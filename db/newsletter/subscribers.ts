@@ -1,3 +1,4 @@
+/** The newsletter: who gets it, and what its unsubscribe links lead to. */
 import type { Database } from '../database.ts';
 
 /** What an unsubscribe link leads to. */

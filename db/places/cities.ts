@@ -1,5 +1,5 @@
 import type { State } from '#contract/vocabulary.ts';
-import type { PlaceRows } from './places.ts';
+import type { PlaceRows } from './rows.ts';
 import { placeKey } from './spelling.ts';
 
 /** The ZIP codes of one city in one state. Coordinates in degrees. */

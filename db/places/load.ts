@@ -4,7 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { isState } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { createPlaces } from './places.ts';
-import type { PlaceRows, Places } from './places.ts';
+import type { Places } from './places.ts';
+import type { PlaceRows } from './rows.ts';
 
 const FILE = 'db/zip-codes/us-zip-codes.csv.gz';
 const HEADER = 'zip,city,state,county,lat,lng\n';

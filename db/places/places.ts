@@ -1,9 +1,11 @@
+/** Places of the United States by their ZIP codes: reads what people type, and measures distances. */
 import type { State } from '#contract/vocabulary.ts';
 import type { PlaceSuggestion, SearchPlace } from '#contract/doctors.ts';
 import { createCities } from './cities.ts';
 import type { City } from './cities.ts';
 import { createNear } from './near.ts';
 import type { Near } from './near.ts';
+import type { PlaceRows } from './rows.ts';
 import { cityPlace, middleOfZips, statePlace, zipPlace } from './search-place.ts';
 import type { Point } from './search-place.ts';
 import { placeKey } from './spelling.ts';
@@ -11,16 +13,6 @@ import { stateKey, stateOfKey } from './states.ts';
 import { createSuggest } from './suggest.ts';
 import { createWhereParser } from './where-text.ts';
 import type { WhereText } from './where-text.ts';
-
-/** ZIP codes as parallel lists in the order of the codes. Coordinates in degrees; county empty when unknown. */
-export interface PlaceRows {
-  readonly zips: readonly string[];
-  readonly cities: readonly string[];
-  readonly states: readonly State[];
-  readonly counties: readonly string[];
-  readonly lat: Float64Array;
-  readonly lng: Float64Array;
-}
 
 /** Everything that understands places. An index is a position in the lists of `PlaceRows`. */
 export interface Places extends PlaceRows {

@@ -2,7 +2,7 @@ import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import type { SearchPlace } from '#contract/doctors.ts';
 import type { City } from './cities.ts';
-import type { PlaceRows } from './places.ts';
+import type { PlaceRows } from './rows.ts';
 
 /** Degrees */
 export interface Point {

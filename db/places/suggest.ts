@@ -2,7 +2,7 @@ import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import type { PlaceSuggestion } from '#contract/doctors.ts';
 import type { Cities, City } from './cities.ts';
-import type { PlaceRows } from './places.ts';
+import type { PlaceRows } from './rows.ts';
 import { keyOfWords, placeKey, prefixKeys, wordsOf } from './spelling.ts';
 import { firstNotBefore } from '../first-not-before.ts';
 import { MOST_STATE_WORDS, stateKey, stateOfKey, statesBeginning } from './states.ts';

@@ -9,8 +9,7 @@ import type { NewArticle } from '../articles/rows.ts';
 import { articleFiles } from './article-files.ts';
 import type { ArticleFile } from './article-files.ts';
 import { coverArtist, renderCover } from './covers.ts';
-import { DESK_MARK } from './desk-mark.ts';
-import { portraitSvg, renderPortrait } from './portraits.ts';
+import { DESK_MARK, portraitSvg, renderPortrait } from './portraits.ts';
 import type { PortraitLook } from './portraits.ts';
 import { storeImage } from './store-image.ts';
 
@@ -45,7 +44,7 @@ const AUTHORS: Record<string, { gender: Gender; look?: PortraitLook }> = {
 };
 const DESK = 'Directory editorial desk';
 
-/** Fills a database that never had an article with the sample articles. PublicApi how many were added. */
+/** Fills a database that never had an article with the sample articles. Answers how many were added. */
 export async function seedArticles(options: SeedArticlesOptions): Promise<number> {
   const database = openDatabase(options.file);
   migrate(database, options.migrations);
@@ -87,7 +86,7 @@ function articleOf(file: ArticleFile, avatar = null as string | null, cover = ''
   };
 }
 
-/** PublicApi the name of each author's picture. */
+/** Answers the name of each author's picture. */
 async function drawPortraits({ uploads, seed }: SeedArticlesOptions): Promise<Map<string, string>> {
   const pictures = Object.entries(AUTHORS).map(
     ([author, { gender, look }]) => [author, portraitSvg(`${seed}-${author}`, gender, look)] as const,
@@ -101,7 +100,7 @@ async function drawPortraits({ uploads, seed }: SeedArticlesOptions): Promise<Ma
   return drawn;
 }
 
-/** PublicApi the name of each file's cover. */
+/** Answers the name of each file's cover. */
 async function drawCovers(files: readonly ArticleFile[], { uploads, seed, onProgress }: SeedArticlesOptions) {
   const drawn = new Map<string, string>();
   const draw = coverArtist(seed);

@@ -1,6 +1,6 @@
 import type { NewUser } from '../accounts/rows.ts';
 import type { ProfileRow } from '../doctors/rows.ts';
-import type { SeedPerson } from './seed-people.ts';
+import type { SeedPerson } from './person.ts';
 
 /** Addresses of the demo (design: three doctors in each state of onboarding, one administrator). */
 export const DEMO_DOCTOR = 'doctor@example.com';

@@ -1,18 +1,21 @@
+/** The sample directory: fictional psychiatrists, accounts and articles that a new or a demo database is filled with. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { openDatabase } from '../database.ts';
 import { dateOf } from '../days.ts';
 import { migrate } from '../migrate.ts';
+import { createProfiles } from '../doctors/profiles.ts';
 import { createPublisher } from '../doctors/publish.ts';
-import { profileQueries } from '../doctors/profiles.ts';
+import { createPublishing } from '../doctors/publishing.ts';
 import { searchRowQueries } from '../doctors/search/search-rows.ts';
-import { userQueries } from '../accounts/users.ts';
+import { createUsers } from '../accounts/users.ts';
 import { VALUES_FINGERPRINT } from '../doctors/search/values.ts';
+import { createTransactions } from '../transactions.ts';
 import type { ZipRow } from './locations.ts';
 import { DEMO_ACCOUNTS, DEMO_DOCTOR, demoAccounts } from './demo-accounts.ts';
 import { portraitSvg, renderPortrait } from './portraits.ts';
 import { seedPeople } from './seed-people.ts';
-import type { SeedPerson } from './seed-people.ts';
+import type { SeedPerson } from './person.ts';
 import { storeImage } from './store-image.ts';
 
 export interface SeedOptions {
@@ -36,12 +39,14 @@ const BATCH = 1000;
 const MOST_PORTRAITS = 600;
 const DAY_MS = 86_400_000;
 
-/** Fills a database with fictional psychiatrists, all of them public. PublicApi how many users there already were. */
+/** Fills a database with fictional psychiatrists, all of them public. Answers how many users there already were. */
 export async function seedDirectory(options: SeedOptions): Promise<number> {
-  const { file, migrations, doctors, seed, zips, now, onProgress } = options;
+  const { file, migrations, doctors, passwordHash, seed, zips, now, onProgress } = options;
   const database = openDatabase(file);
   migrate(database, migrations);
-  const users = userQueries(database);
+  const transactions = createTransactions(database);
+  const publishing = createPublishing(transactions, createPublisher(database, now));
+  const users = createUsers(database, publishing);
   const existing = users.count();
   if (existing > 0) {
     database.close();
@@ -53,9 +58,7 @@ export async function seedDirectory(options: SeedOptions): Promise<number> {
   const portraits = options.uploads
     ? await drawPortraits(options.uploads, people(), options)
     : new Map<string, string[]>();
-  const profiles = profileQueries(database);
-  const publish = createPublisher(database, now);
-  const addAll = database.transaction((batch: SeedPerson[]) => batch.forEach(add));
+  const profiles = createProfiles(database, publishing);
   searchRowQueries(database).setFingerprint(VALUES_FINGERPRINT);
 
   let batch: SeedPerson[] = [];
@@ -63,18 +66,18 @@ export async function seedDirectory(options: SeedOptions): Promise<number> {
   for (const person of people()) {
     batch.push(person);
     if (++done % BATCH !== 0 && done !== doctors) continue;
-    addAll(batch);
+    transactions.run(() => batch.forEach(add));
     batch = [];
     onProgress('Writing doctors', done, doctors);
   }
-  if (options.passwordHash !== null) database.transaction(addAccounts)(options.passwordHash);
+  if (passwordHash !== null) transactions.run(() => addAccounts(passwordHash));
   database.exec('ANALYZE');
   database.close();
   return 0;
 
-  function addAccounts(passwordHash: string): void {
+  function addAccounts(hash: string): void {
     const others = seedPeople({ count: DEMO_ACCOUNTS, seed: seed + 1, zips, today });
-    for (const { user, profile } of demoAccounts([...others], passwordHash, now().toISOString())) {
+    for (const { user, profile } of demoAccounts([...others], hash, now().toISOString())) {
       const user_id = users.add(user);
       if (profile) profiles.add({ ...profile, user_id });
     }
@@ -83,7 +86,7 @@ export async function seedDirectory(options: SeedOptions): Promise<number> {
   function add(person: SeedPerson): void {
     const { first_name, last_name, profile, published_days_ago } = person;
     const approved = new Date(now().getTime() - published_days_ago * DAY_MS).toISOString();
-    const isDemoDoctor = options.passwordHash !== null && users.count() === 0;
+    const isDemoDoctor = passwordHash !== null && users.count() === 0;
     const user_id = users.add({
       first_name,
       last_name,
@@ -91,12 +94,11 @@ export async function seedDirectory(options: SeedOptions): Promise<number> {
       verified: true,
       plan: 1,
       manage_role: '',
-      password_hash: isDemoDoctor ? options.passwordHash : null,
+      password_hash: isDemoDoctor ? passwordHash : null,
       created_at: approved,
     });
     const reviewed = { submit_at: approved, review_status: 'approved' as const, approved_at: approved };
     profiles.add({ ...profile, user_id, avatar: nextPortrait(person), ...reviewed, updated_at: approved });
-    publish(user_id);
   }
 
   /** Each portrait in turn goes to somebody whom it suits: at first to the one it was drawn for. */
@@ -109,7 +111,7 @@ export async function seedDirectory(options: SeedOptions): Promise<number> {
   }
 }
 
-/** Draws the first of the people. PublicApi the names of the portraits by kind of person. */
+/** Draws the first of the people. Answers the names of the portraits by kind of person. */
 async function drawPortraits(
   uploads: string,
   people: Iterable<SeedPerson>,

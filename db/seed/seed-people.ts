@@ -1,24 +1,10 @@
-import type { Profile } from '#contract/profiles.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { locationPicker } from './locations.ts';
 import type { Location, LocationPicker, ZipRow } from './locations.ts';
-import { person } from './people.ts';
-import type { PortraitLook } from './portraits.ts';
+import { person } from './person.ts';
+import type { SeedPerson } from './person.ts';
 import { Random } from './random.ts';
 import { stateFacts } from './states.ts';
-
-/** A fictional psychiatrist, ready to be stored. */
-export interface SeedPerson {
-  first_name: string;
-  last_name: string;
-  /** The account's address, different for every n. */
-  email: string;
-  /** Complete but for `avatar`, which is null. */
-  profile: Profile;
-  published_days_ago: number;
-  /** What a portrait of this person should look like. */
-  look: PortraitLook;
-}
 
 export interface SeedPeopleOptions {
   count: number;

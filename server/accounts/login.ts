@@ -41,7 +41,7 @@ export const loginWithToken = ({ store, proofs }: Context) =>
     return { token, user: userOf(store, proof.holder()) };
   });
 
-/** Ends the session at once. PublicApi the same to whoever has none. */
+/** Ends the session at once. Answers the same to whoever has none. */
 export const logout = ({ store, tokens, sources }: Context) =>
   action(nothing, async (_, request) => {
     const token = bareToken(request);

@@ -14,7 +14,6 @@ export function makeAdministrator(store: Store, email: string, now: Date): numbe
     knownSources.removeAllOf(id);
     users.verify(id);
     users.setRole(id, 'admin');
-    store.publish(id);
     audit.add({ action: 'made administrator', user: id, actor: null });
     return id;
   });

@@ -69,7 +69,6 @@ export const changePassword = (context: Context) =>
       if (isRecovery) {
         // Whoever got the code reads the mail of this address.
         store.users.verify(id);
-        store.publish(id);
       }
       store.knownSources.add(id, source.key, context.now().toISOString());
       context.limits.clearLogins(email, source);

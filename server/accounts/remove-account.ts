@@ -3,9 +3,8 @@ import type { Store } from '../../db/store.ts';
 
 /** Removes an account with everything in it. Inside a transaction; the trail is the caller's to tell. */
 export function removeAccount(store: Store, { id, email }: UserRow): void {
-  if (store.listings.profile(id)) store.removed.add(`/viewdoctorprofile/${id}`);
+  if (store.listings.profile(id)) store.gonePages.add(`/viewdoctorprofile/${id}`);
   store.users.remove(id);
-  store.publish(id);
   store.codes.removeAllOf(email);
   store.outbox.removeTo(email);
 }

@@ -33,7 +33,6 @@ export const tokenExchange = ({ store, tokens, proofs, sources, now }: Context) 
       store.tokens.revokeKindOf(id, 'verify');
       store.tokens.add(session.row);
       store.knownSources.add(id, source.key, now().toISOString());
-      store.publish(id);
       store.audit.add({ action: 'verified', user: id, source: source.trace });
     });
     return session.token;

@@ -24,7 +24,7 @@ export function doctorApi(store: Store): PublicCalls {
 function profileOf(store: Store, id: string): unknown {
   const profile = /^[1-9]\d{0,15}$/.test(id) ? store.listings.profile(Number(id)) : null;
   if (profile) return profile;
-  if (store.removed.has(`/viewdoctorprofile/${id}`)) throw new Refusal(410, 'This profile was removed.');
+  if (store.gonePages.has(`/viewdoctorprofile/${id}`)) throw new Refusal(410, 'This profile was removed.');
   throw new Refusal(404, 'This psychiatrist is not in the directory.');
 }
 

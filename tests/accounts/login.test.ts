@@ -57,7 +57,7 @@ describe('POST /api/user/login', () => {
   it('203 for a suspended account, to its owner alone', async () => {
     const id = await addUser(app.store, { email: 'gone@example.com' });
     const token = await sessionOf(post, 'gone@example.com');
-    app.store.users.suspend(id, '2026-11-21T12:00:00Z');
+    app.store.transaction(() => app.store.users.suspend(id, '2026-11-21T12:00:00Z'));
     const { status, body } = await post('login', { email: 'gone@example.com', password: PASSWORD });
     expect({ status, body }).toEqual({
       status: 203,

@@ -35,6 +35,9 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const login = (password = PASSWORD) => post('login', { email: EMAIL, password });
+function suspend(): void {
+  app.store.transaction(() => app.store.users.suspend(id, '2026-11-21T12:00:00Z'));
+}
 
 describe('login, overtaken', () => {
   it('by a change of the password: the old one does not sign in', async () => {
@@ -44,12 +47,12 @@ describe('login, overtaken', () => {
   });
 
   it('by a suspension', async () => {
-    meanwhile = () => app.store.users.suspend(id, '2026-11-21T12:00:00Z');
+    meanwhile = suspend;
     expect((await login()).status).toBe(203);
   });
 
   it('by the end of the account', async () => {
-    meanwhile = () => app.store.users.remove(id);
+    meanwhile = () => app.store.transaction(() => app.store.users.remove(id));
     expect((await login()).status).toBe(401);
   });
 });
@@ -61,7 +64,7 @@ describe.each([
   it.each([
     ['the end of the session', () => app.store.tokens.revokeAllOf(id)],
     ['a change of the password', () => app.store.users.setPassword(id, NEW_HASH)],
-    ['a suspension', () => app.store.users.suspend(id, '2026-11-21T12:00:00Z')],
+    ['a suspension', suspend],
   ])('by %s: nothing is done', async (_, overtake) => {
     const token = await sessionOf(post, EMAIL);
     meanwhile = overtake;
@@ -121,7 +124,7 @@ it('a grant that is used while its account is suspended does nothing', async () 
     email: EMAIL,
     verifyCode: mailTo(app.store, EMAIL)?.code,
   });
-  meanwhile = () => app.store.users.suspend(id, '2026-11-21T12:00:00Z');
+  meanwhile = suspend;
   const changed = await post('change-password', { email: EMAIL, password: NEW_PASSWORD }, body.token);
   expect(changed.status).toBe(201);
 });

@@ -112,7 +112,7 @@ describe('POST /api/user/disown-account', () => {
 
   it('201 for an account that is verified, however that came', async () => {
     const { body } = await post('register', person);
-    app.store.users.verify((body.user as { id: number }).id);
+    app.store.transaction(() => app.store.users.verify((body.user as { id: number }).id));
     expect((await disown(mailTo(app.store, EMAIL)?.token)).status).toBe(201);
   });
 

@@ -75,6 +75,27 @@ describe('the audit trail', () => {
     expect(await fail(post)).not.toBe(first);
   });
 
+  it('says of an account that it was about the account', async () => {
+    await sessionOf(post, EMAIL);
+    expect(last()).toMatchObject({ action: 'signed in', object_kind: 'user', object_id: id });
+    await post('login', { email: 'nobody@example.com', password: 'not the right one' });
+    expect(last()).toMatchObject({ action: 'sign-in failed', object_kind: null, object_id: null });
+  });
+
+  it('can say that it was about a doctor, whose account and who did it', () => {
+    const { audit, transaction } = app.store;
+    const object = { kind: 'doctor' as const, id: 7 };
+    transaction(() => audit.add({ action: 'saved article', user: 7, actor: id, object }));
+    expect(last()).toMatchObject({ user_id: 7, actor_id: id, object_kind: 'doctor', object_id: 7 });
+  });
+
+  it('is told in the transaction of what it tells about, or not at all', () => {
+    const { audit } = app.store;
+    const before = last();
+    expect(() => audit.add({ action: 'verified', user: id })).toThrow('outside of a transaction');
+    expect(last()).toEqual(before);
+  });
+
   it('names the article, whoever saved or removed it', async () => {
     const root = await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
     const token = await sessionOf(post, 'root@example.com');

@@ -181,7 +181,7 @@ describe('writing articles', () => {
     expect(store.articles.isRemoved('ai', ids[1])).toBe(true);
     expect(store.articles.isRemoved('digest', ids[2])).toBe(false);
     expect(store.articles.isRemoved('digest', ids[3])).toBe(false);
-    expect(['/singlepost/1', '/ai-singlepost/:2'].map(store.removed.has)).toEqual([true, true]);
+    expect(['/singlepost/1', '/ai-singlepost/:2'].map(store.gonePages.has)).toEqual([true, true]);
     expect(publishArticle(store)).toBe(5);
     store.close();
   });
@@ -196,7 +196,7 @@ describe('writing articles', () => {
       created_at: minutesAgo(0),
     });
     const id = publishArticle(store, { author_id });
-    store.users.remove(author_id);
+    store.transaction(() => store.users.remove(author_id));
     expect(store.articles.byId(id)).toMatchObject({ author: 'Dr. Amara Osei', author_id: null });
     store.close();
   });

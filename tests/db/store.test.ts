@@ -37,36 +37,6 @@ describe('store', () => {
     store.close();
   });
 
-  it('publishes only in a transaction, and nobody who is not approved', () => {
-    const store = memoryStore();
-    expect(() => {
-      store.publish(1);
-    }).toThrow('outside of a transaction');
-    store.transaction(() => {
-      const { first_name, last_name, profile } = doctors[0];
-      const user = {
-        first_name,
-        last_name,
-        email: 'a@example.com',
-        verified: true,
-        plan: 1,
-        manage_role: '',
-        password_hash: null,
-      } as const;
-      const id = store.users.add({ ...user, created_at: '2026-11-01T00:00:00.000Z' });
-      const waiting = {
-        review_status: 'waiting',
-        approved_at: null,
-        updated_at: '2026-11-01T00:00:00.000Z',
-      } as const;
-      store.profiles.add({ ...profile, user_id: id, submit_at: '2026-11-01T00:00:00.000Z', ...waiting });
-      store.publish(id);
-    });
-    expect(store.search(everybody).total).toBe(0);
-    expect(store.listings.profile(1)).toBeNull();
-    store.close();
-  });
-
   it('lets "accepting new patients" run out 90 days after it was confirmed', () => {
     let now = new Date('2026-11-21T12:00:00Z');
     const store = memoryStore(() => now);

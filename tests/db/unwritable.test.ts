@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
-import { tryTransaction } from '../../db/try-transaction.ts';
+import { tryTransaction } from '../../db/transactions.ts';
 import { isUnwritable } from '../../db/unwritable.ts';
 import { PLACES, ROOT, noon } from '../helpers/stores.ts';
 

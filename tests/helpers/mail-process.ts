@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openDatabase } from '../../db/database.ts';
 import { outboxQueries } from '../../db/mail/outbox.ts';
-import { tryTransaction } from '../../db/try-transaction.ts';
+import { tryTransaction } from '../../db/transactions.ts';
 import { createTransport } from '../../server/mail/transport.ts';
 import { createMailWorker } from '../../server/mail/worker.ts';
 

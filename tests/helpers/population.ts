@@ -115,7 +115,6 @@ export function publishOne(store: Store, { first_name, last_name, profile }: Tes
     updated_at: created_at,
   } as const;
   store.profiles.add({ ...profile, ...reviewed, user_id: id });
-  store.publish(id);
   return id;
 }
 

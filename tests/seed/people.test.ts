@@ -7,7 +7,7 @@ import { milesBetween } from '../../db/places/near.ts';
 import { portraitSvg, renderPortrait } from '../../db/seed/portraits.ts';
 import { checkDigit } from '../../db/seed/practice/npi.ts';
 import { seedPeople } from '../../db/seed/seed-people.ts';
-import type { SeedPerson } from '../../db/seed/seed-people.ts';
+import type { SeedPerson } from '../../db/seed/person.ts';
 
 const TODAY = '2026-11-20';
 const places = loadPlaces();

@@ -26,7 +26,7 @@ export interface Blocks {
   byVideoIn(state: State): number[];
   /** The slot of a listed doctor, or -1. */
   slotOf(id: number): number;
-  /** Puts a doctor who is not listed yet into a free slot; `bits` as in listing_search. PublicApi the slot. */
+  /** Puts a doctor who is not listed yet into a free slot; `bits` as in listing_search. Answers the slot. */
   add(id: number, zip: number, state: State, bits: Uint8Array): number;
   /** Frees the slot. */
   remove(slot: number, state: State): void;

@@ -1,7 +1,7 @@
 import type { Near } from '../../places/near.ts';
+import { popcount } from '../../bitset.ts';
 import type { Blocks, ZipSlots } from './blocks.ts';
 import type { DailyOrder } from './daily-order.ts';
-import { popcount } from './selection.ts';
 
 /** One result: a slot, with its distance in miles where the search has a point. */
 export interface PageEntry {

@@ -27,8 +27,10 @@ export interface SearchIndex {
   readonly revision: number;
   /** Fills an empty index; rows in the order of their ZIP codes make it fastest to search. Throws on a ZIP code that `places` does not know. */
   load(rows: Iterable<SearchRow>): void;
-  /** Puts a doctor in, or in place of what was known of that doctor. Throws on an unknown ZIP code. */
+  /** Puts a doctor in, or in place of what was known of that doctor. On an unknown ZIP code it throws, and the doctor is out. */
   put(row: SearchRow): void;
+  /** Throws on an unknown ZIP code. */
+  requireZip(row: Pick<SearchRow, 'zip'>): number;
   remove(id: number): void;
   /** Begins a day (days since 1970): a new shuffle, and confirmations that have run out. */
   turnTo(day: number): void;
@@ -43,9 +45,15 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
   let revision = 0;
   order.reset(day);
 
+  /** The index of a row's ZIP code. */
+  function requireZip({ zip }: Pick<SearchRow, 'zip'>): number {
+    const found = places.zipIndex(zip);
+    if (found === -1) throw new Error(`Unknown ZIP code ${zip}`);
+    return found;
+  }
+
   function place(row: SearchRow): number {
-    const zip = places.zipIndex(row.zip);
-    if (zip === -1) throw new Error(`Unknown ZIP code ${row.zip}`);
+    const zip = requireZip(row);
     const slot = blocks.add(row.id, zip, places.states[zip], row.value_bits);
     blocks.acceptingUntil[slot] = row.accepting_until;
     blocks.set(slot, ACCEPTING, row.accepting_until >= day);
@@ -96,6 +104,7 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
       revision++;
     },
     remove,
+    requireZip,
     turnTo(newDay) {
       if (newDay === day) return;
       day = newDay;

@@ -1,8 +1,10 @@
+/** The search for doctors, in memory: an index of listed doctors by place, values and name, and who matches a query. */
 import { CONFIRMATION_DAYS } from '#contract/constants.ts';
 import type { Facets, Filter, Understood } from '#contract/doctors.ts';
 import type { State } from '#contract/vocabulary.ts';
 import type { Near } from '../../places/near.ts';
 import type { Places } from '../../places/places.ts';
+import { popcount } from '../../bitset.ts';
 import { blocksIn } from './area.ts';
 import type { Area } from './area.ts';
 import { EVERYBODY } from './daily-order.ts';
@@ -10,7 +12,6 @@ import { createKept } from './kept.ts';
 import { pageByDay, pageByDistance } from './page.ts';
 import type { PageEntry, Part } from './page.ts';
 import type { SearchIndex } from './search-index.ts';
-import { popcount } from './selection.ts';
 import type { Choice, TextMatch } from './selection.ts';
 import { countInZips, countMatches, tally } from './tally.ts';
 import type { Tally } from './tally.ts';
@@ -62,7 +63,7 @@ export interface Search {
 
 export function createSearch(index: SearchIndex, places: Places, text: ListingText): Search {
   const matcher = createTextMatcher(index, text);
-  const kept = createKept<Found>(index, MOST_KEPT);
+  const kept = createKept<Found>(index, text, MOST_KEPT);
   const telehealthGroup = VALUE_GROUPS.find((group) => group.filter === 'telehealth') ?? null;
 
   return {

@@ -45,10 +45,3 @@ export function chosenOf(words: Int32Array, block: number, choice: Choice): numb
   for (const value of choice.values) chosen |= words[at + value];
   return chosen;
 }
-
-/** How many bits are set. */
-export function popcount(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

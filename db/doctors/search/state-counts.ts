@@ -4,7 +4,7 @@ import { STATES } from '#contract/vocabulary.ts';
 import type { Places } from '../../places/places.ts';
 import type { ZipSlots } from './blocks.ts';
 import type { SearchIndex } from './search-index.ts';
-import { popcount } from './selection.ts';
+import { popcount } from '../../bitset.ts';
 import { ACCEPTING, LISTED, VALUE_COUNT } from './values.ts';
 
 const MOST_CITIES = 4;

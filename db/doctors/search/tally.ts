@@ -1,5 +1,6 @@
+import { popcount } from '../../bitset.ts';
 import type { Blocks } from './blocks.ts';
-import { baseOf, chosenOf, popcount } from './selection.ts';
+import { baseOf, chosenOf } from './selection.ts';
 import type { Wanted } from './selection.ts';
 import { FACET_VALUES, VALUE_COUNT, VALUE_GROUPS } from './values.ts';
 

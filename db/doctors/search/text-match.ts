@@ -1,5 +1,5 @@
 import type { Understood } from '#contract/doctors.ts';
-import { has, numbersIn, size } from '../../articles/bitset.ts';
+import { has, numbersIn, size } from '../../bitset.ts';
 import { interpret } from './interpret.ts';
 import { createKept } from './kept.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -18,7 +18,7 @@ const MOST_KEPT = 50;
 
 /** Reads texts; the latest answers are kept, which common words make worth keeping. */
 export function createTextMatcher(index: SearchIndex, text: ListingText): (query: string) => TextResult {
-  const kept = createKept<TextResult>(index, MOST_KEPT);
+  const kept = createKept<TextResult>(index, text, MOST_KEPT);
   return (query) => kept(query, () => matchText(query, index, text));
 }
 

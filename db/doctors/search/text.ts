@@ -1,16 +1,20 @@
-import { bitsOf, both, isEmpty } from '../../articles/bitset.ts';
-import type { Bits } from '../../articles/bitset.ts';
+import { bitsetOf, both, isEmpty } from '../../bitset.ts';
+import type { Bitset } from '../../bitset.ts';
 import type { Database } from '../../database.ts';
-import { createKeptSets } from './kept-sets.ts';
+import { createKeptSets } from '../../kept-sets.ts';
 
 /** The text of listings, searched by whole words in any grammatical form (SQLite FTS5, Porter stems). */
 export interface ListingText {
   /** Ids of the listings that contain every word; there must be one. */
-  idsWith(words: readonly string[]): Bits;
+  idsWith(words: readonly string[]): Bitset;
   put(id: number, body: string): void;
   remove(id: number): void;
   /** To be called when a listing that was put or removed is kept. */
   follow(id: number): void;
+  /** Forgets what it keeps of the texts, which are read again. */
+  forget(): void;
+  /** Whether what it finds is there to stay: what a transaction sees may never come true. */
+  isSettled(): boolean;
 }
 
 /** Letters that FTS5 keeps in one token; without positions (detail = none) it refuses a word that it would split. */
@@ -33,7 +37,7 @@ export function createListingText(database: Database): ListingText {
   const insert = database.prepare<[number, string]>('INSERT INTO listing_text (rowid, body) VALUES (?, ?)');
   const sets = createKeptSets(database, [
     {
-      idsWith: (word) => bitsOf(find.get(`"${word}"`) ?? null),
+      idsWith: (word) => bitsetOf(find.get(`"${word}"`) ?? null),
       has: (word, id) => has.get(`"${word}"`, id) !== undefined,
     },
   ]);
@@ -52,5 +56,7 @@ export function createListingText(database: Database): ListingText {
     },
     remove: (id) => void remove.run(id),
     follow: sets.follow,
+    forget: sets.clear,
+    isSettled: () => !database.inTransaction,
   };
 }

@@ -9,7 +9,14 @@ import { PLACES } from '../../helpers/stores.ts';
 
 const TODAY = 20_000;
 const nothing = () => undefined;
-const noText = { idsWith: () => new Uint32Array(), put: nothing, remove: nothing, follow: nothing };
+const noText = {
+  idsWith: () => new Uint32Array(),
+  put: nothing,
+  remove: nothing,
+  follow: nothing,
+  forget: nothing,
+  isSettled: () => true,
+};
 
 const row: fc.Arbitrary<SearchRow> = fc.record({
   id: fc.integer({ min: 1, max: 60 }),

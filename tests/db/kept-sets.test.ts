@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bitsOf, has } from '../../../db/articles/bitset.ts';
-import { openDatabase } from '../../../db/database.ts';
-import { createKeptSets } from '../../../db/doctors/search/kept-sets.ts';
+import { bitsetOf, has } from '../../db/bitset.ts';
+import { openDatabase } from '../../db/database.ts';
+import { createKeptSets } from '../../db/kept-sets.ts';
 
 const MANY = 600;
 const WORDS = ['common', 'rare'];
@@ -18,7 +18,7 @@ function texts(common: number) {
       idsWith(word: string) {
         read.push(word);
         const ids = [...words].filter(([, all]) => all.has(word)).map(([id]) => id);
-        return bitsOf(Buffer.from(ids.join(',')));
+        return bitsetOf(Buffer.from(ids.join(',')));
       },
       has: (word: string, id: number) => words.get(id)?.has(word) === true,
     },
@@ -47,6 +47,17 @@ describe('kept sets of words', () => {
     database.close();
   });
 
+  it('are read again once they are forgotten', () => {
+    const database = openDatabase(':memory:');
+    const { source, words } = texts(MANY);
+    const sets = createKeptSets(database, [source]);
+    sets.of('common');
+    words.delete(1);
+    sets.clear();
+    expect(has(sets.of('common')[0], 1)).toBe(false);
+    database.close();
+  });
+
   it('follow every change', () => {
     const change = fc.record({ id: fc.integer({ min: 1, max: 2000 }), words: fc.subarray(WORDS) });
     fc.assert(
@@ -60,8 +71,8 @@ describe('kept sets of words', () => {
           sets.follow(id);
         }
         for (const word of WORDS) {
-          const [bits] = sets.of(word);
-          for (let id = 1; id <= 2000; id++) expect(has(bits, id)).toBe(source.has(word, id));
+          const [set] = sets.of(word);
+          for (let id = 1; id <= 2000; id++) expect(has(set, id)).toBe(source.has(word, id));
         }
         database.close();
       }),

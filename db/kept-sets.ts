@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { Bits } from '../../articles/bitset.ts';
-import { remove, size, withNumber } from '../../articles/bitset.ts';
-import type { Database } from '../../database.ts';
+import type { Bitset } from './bitset.ts';
+import { remove, size, withNumber } from './bitset.ts';
+import type { Database } from './database.ts';
 
 /** Which texts have a word: all of them, or whether one does. */
 export interface SetSource {
-  idsWith(word: string): Bits;
+  idsWith(word: string): Bitset;
   has(word: string, id: number): boolean;
 }
 
@@ -19,14 +19,14 @@ const FEW = 500;
  * so that no number of rare words pushes them out.
  */
 export function createKeptSets(database: Database, sources: readonly SetSource[]) {
-  const kept = new LRUCache<string, Bits[]>({
+  const kept = new LRUCache<string, Bitset[]>({
     maxSize: MOST_BYTES,
     sizeCalculation: (sets, word) => sets.reduce((sum, { byteLength }) => sum + byteLength, 2 * word.length),
   });
 
   return {
     /** One set of each source. */
-    of(word: string): readonly Bits[] {
+    of(word: string): readonly Bitset[] {
       const known = kept.get(word);
       if (known) return known;
       const sets = sources.map((source) => source.idsWith(word));
@@ -43,5 +43,7 @@ export function createKeptSets(database: Database, sources: readonly SetSource[]
         });
       }
     },
+    /** Forgets all sets: they are read again. */
+    clear: (): void => kept.clear(),
   };
 }

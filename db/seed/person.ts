@@ -10,10 +10,23 @@ import { insurers } from './practice/insurers.ts';
 import { licenses } from './practice/licenses.ts';
 import { npi } from './practice/npi.ts';
 import { practiceName, street } from './practice/office.ts';
+import type { PortraitLook } from './portraits.ts';
 import type { Random } from './random.ts';
-import type { SeedPerson } from './seed-people.ts';
 import { slug } from './slug.ts';
 import { training } from './training/training.ts';
+
+/** A fictional psychiatrist, ready to be stored. */
+export interface SeedPerson {
+  first_name: string;
+  last_name: string;
+  /** The account's address, different for every n. */
+  email: string;
+  /** Complete but for `avatar`, which is null. */
+  profile: Profile;
+  published_days_ago: number;
+  /** What a portrait of this person should look like. */
+  look: PortraitLook;
+}
 
 /** What the directory's first search must find: the person takes Aetna and treats anxiety. */
 export interface Wish {

@@ -1,0 +1,34 @@
+/** People with an account: who they are, what was given out to them to sign in with, and what may not be tried too often. */
+import type { Database } from '../database.ts';
+import type { Publishing } from '../doctors/publishing.ts';
+import { codeQueries } from './codes.ts';
+import { knownSourceQueries } from './known-sources.ts';
+import { limitQueries } from './limits.ts';
+import { tokenQueries } from './tokens.ts';
+import { createUsers } from './users.ts';
+
+/** Makes the nouns of accounts; writers of users go through `publishing`. */
+export function createAccounts(database: Database, publishing: Publishing) {
+  const tokens = tokenQueries(database);
+  const codes = codeQueries(database);
+  const limits = limitQueries(database);
+  const knownSources = knownSourceQueries(database);
+
+  return {
+    users: createUsers(database, publishing),
+    tokens,
+    codes,
+    limits,
+    knownSources,
+    /**
+     * Forgets what has expired, failures to sign in a day after their lock, and sources that were not signed in from for
+     * three months. `daysAgo`: the moment so many days ago, as an ISO date-time.
+     */
+    sweep(daysAgo: (days: number) => string): void {
+      tokens.sweep(daysAgo(0));
+      codes.sweep(daysAgo(0));
+      limits.sweep(daysAgo(1));
+      knownSources.sweep(daysAgo(90));
+    },
+  };
+}

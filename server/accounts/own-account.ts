@@ -4,7 +4,7 @@ import { removeAccount } from './remove-account.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
 import { signedIn } from '../security/session.ts';
-import { queueMail } from '../mail/mail-content.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { userOf } from './user-of.ts';
 import { Refusal } from '../http/refusal.ts';
 

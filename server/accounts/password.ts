@@ -4,7 +4,7 @@ import { codeCheck, emailOnly, passwordChange } from '#contract/schemas/accounts
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
 import { bareToken } from '../security/session.ts';
-import { queueMail } from '../mail/mail-content.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Proof } from '../security/proofs.ts';
 import type { Source } from '../security/sources.ts';

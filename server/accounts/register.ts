@@ -2,7 +2,7 @@ import { MESSAGES } from '#contract/messages.ts';
 import { registration } from '#contract/schemas/accounts.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
-import { queueMail } from '../mail/mail-content.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { userOf } from './user-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseWeakPassword } from '../security/weak-password.ts';

@@ -3,7 +3,7 @@ import { tokenOnly, verificationRequest } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
-import { queueMail } from '../mail/mail-content.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { Refusal } from '../http/refusal.ts';
 import { maskedEmail } from '../security/masked-email.ts';
 

@@ -1,10 +1,9 @@
 import type { Element } from 'hast';
 import { h, s } from 'hastscript';
 import { toString } from 'mdast-util-to-string';
-import { ContentError } from './content-error.ts';
-import type { Directive } from './directives.ts';
-import { lineOf } from './line-of.ts';
-import { tableIn } from './table-in.ts';
+import { ContentError, lineOf } from './content-error.ts';
+import { tableIn } from './directive.ts';
+import type { Directive } from './directive.ts';
 
 const COLORS = ['bars.first', 'bars.second', 'bars.third'];
 

@@ -10,10 +10,9 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Guide, GuideEntry } from '../../contract/guides.ts';
 import type { Citations } from './citations.ts';
-import { ContentError } from './content-error.ts';
-import { directiveHandlers } from './directives.ts';
+import { ContentError, lineOf } from './content-error.ts';
+import { directiveHandlers } from './directive-handlers.ts';
 import type { Facts } from './facts.ts';
-import { lineOf } from './line-of.ts';
 import { linkHandler } from './links.ts';
 import { prepare } from './prepare.ts';
 

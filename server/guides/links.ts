@@ -2,8 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Link } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
-import { ContentError } from './content-error.ts';
-import { lineOf } from './line-of.ts';
+import { ContentError, lineOf } from './content-error.ts';
 
 const OWN = /^(\/(?![/\\])|#)/;
 const OTHERS = /^(https:\/\/|tel:|sms:|mailto:)/;

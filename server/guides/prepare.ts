@@ -1,9 +1,8 @@
 import type { Directives } from 'mdast-util-directive';
 import type { Nodes, Parents } from 'mdast';
-import { ContentError } from './content-error.ts';
+import { ContentError, lineOf } from './content-error.ts';
 import { factOf, filledIn } from './facts.ts';
 import type { Facts } from './facts.ts';
-import { lineOf } from './line-of.ts';
 
 /**
  * Fills in what a text says of the installation, leaves out what a `when` asks for in vain, and turns HTML into the

@@ -3,10 +3,9 @@ import { h } from 'hastscript';
 import type { PhrasingContent, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { State } from 'mdast-util-to-hast';
-import { ContentError } from './content-error.ts';
-import type { Directive } from './directives.ts';
-import { lineOf } from './line-of.ts';
-import { tableIn } from './table-in.ts';
+import { ContentError, lineOf } from './content-error.ts';
+import { tableIn } from './directive.ts';
+import type { Directive } from './directive.ts';
 
 /**
  * A table with a caption that scrolls by itself where it is wider than the screen. `numbers`: all columns but the

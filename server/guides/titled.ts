@@ -2,8 +2,7 @@ import type { ElementContent } from 'hast';
 import type { Paragraph } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import type { State } from 'mdast-util-to-hast';
-import { ContentError } from './content-error.ts';
-import { lineOf } from './line-of.ts';
+import { ContentError, lineOf } from './content-error.ts';
 
 interface Titled {
   title: ElementContent[];

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../html/escape-html.ts';
-import type { MailSite } from './compose.ts';
-import type { MailPart, MailText } from './texts.ts';
+import type { MailPart, MailSite, MailText } from './kinds/mail-kind.ts';
 
 /** A mail as an HTML document that needs nothing from outside: no image, no font, no script. */
 export function htmlOf({ subject, preview, parts }: MailText, site: MailSite): string {

@@ -4,7 +4,7 @@ import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';
 import { failureLog } from '../jobs/failure-log.ts';
 import { composeMail } from './compose.ts';
-import type { MailContent } from './mail-content.ts';
+import { mailKindOf } from './kinds/mail-kinds.ts';
 import { outcomeOf } from './transport.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -17,13 +17,6 @@ const PATIENCE = 8 * SECOND;
 const BETWEEN_NOTES = 100;
 /** A mail may take two minutes, and after an error the worker rests for one. */
 const LONGEST_SILENCE = 10 * MINUTE;
-
-/** A person is waiting for these, so they go out even to an address that refused before. */
-const ASKED_FOR: ReadonlySet<string> = new Set<MailContent['kind']>([
-  'verify',
-  'reset-code',
-  'subscribe-code',
-]);
 
 interface MailWorkerOptions {
   store: Pick<Store, 'outbox' | 'ifWritable'>;
@@ -102,7 +95,7 @@ export function createMailWorker({ store, config, transport, now, log }: MailWor
   async function handle(mail: MailRow): Promise<void> {
     const age = now().getTime() - Date.parse(mail.created_at);
     if (age >= GIVE_UP_AFTER) return note(givenUp(mail, 'failed', 'Waited for too long.'));
-    if (!ASKED_FOR.has(mail.kind) && outbox.isSuppressed(mail.recipient))
+    if (!mailKindOf(mail.kind)?.askedFor && outbox.isSuppressed(mail.recipient))
       return note(givenUp(mail, 'suppressed', 'The address refuses mail.'));
     try {
       await transport.send(mail, composeMail(mail, site));

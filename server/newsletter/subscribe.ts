@@ -2,7 +2,7 @@ import { MESSAGES } from '#contract/messages.ts';
 import { codeCheck, emailOnly } from '#contract/schemas/accounts.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
-import { queueMail } from '../mail/mail-content.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { codeRefused } from '../accounts/password.ts';
 
 /** SPEC §4, Newsletter: mails a code, to subscribers as to anybody else. */

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '../../server/mail/compose.ts';
-import type { MailContent } from '../../server/mail/mail-content.ts';
+import type { MailContent } from '../../server/mail/kinds/mail-kinds.ts';
+import { CODE, MAIL_EXAMPLES, TOKEN } from '../helpers/mail-examples.ts';
 
-const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl-_09';
-const CODE = '40718293';
 const SITE = { name: 'Psychiatrists & “Friends” <b>', url: 'https://directory.example.org' };
 
-const CONTENTS: MailContent[] = [
-  { kind: 'verify', token: TOKEN },
-  { kind: 'reset-code', code: CODE },
-  { kind: 'subscribe-code', code: CODE },
-  { kind: 'password-changed' },
-  { kind: 'account-deleted' },
-  { kind: 'subscribed', unsubscribeToken: '0123456789abcdef'.repeat(2) },
-];
-
-describe.each(CONTENTS)('a mail of kind $kind', (content) => {
+describe.each(MAIL_EXAMPLES)('a mail of kind $kind', (content) => {
   const mail = composed(content);
 
   it('is complete in both versions', () => {
@@ -80,6 +70,7 @@ describe('a code', () => {
 describe('an outbox row that cannot be read', () => {
   it.each([
     ['newspaper', {}],
+    ['constructor', {}],
     ['verify', {}],
     ['verify', { token: 'a.b' }],
     ['verify', { token: 'a.b.c&x=<' }],

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Random } from '../../db/seed/random.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
-import { queueMail } from '../../server/mail/mail-content.ts';
+import { queueMail } from '../../server/mail/queue-mail.ts';
 import { parsed, startSmtp } from '../helpers/smtp.ts';
 import type { Smtp } from '../helpers/smtp.ts';
 import { PLACES, ROOT } from '../helpers/stores.ts';

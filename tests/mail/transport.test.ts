@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composeMail } from '../../server/mail/compose.ts';
-import type { MailContent } from '../../server/mail/mail-content.ts';
+import type { MailContent } from '../../server/mail/kinds/mail-kinds.ts';
 import { createTransport, outcomeOf } from '../../server/mail/transport.ts';
 import type { MailTransport } from '../../server/mail/transport.ts';
 import { freePort } from '../helpers/free-port.ts';
+import { MAIL_EXAMPLES } from '../helpers/mail-examples.ts';
 import { SHORT, parsed, startSmtp } from '../helpers/smtp.ts';
 import type { Smtp, SmtpMode } from '../helpers/smtp.ts';
 
@@ -17,15 +18,7 @@ const ROW = {
   recipient: 'ada@example.com',
   created_at: '2026-11-21T12:00:00.000Z',
 };
-const TOKEN = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiI3In0'.repeat(12), 'c2lnbmF0dXJl-_09'.repeat(3)].join('.');
-const CONTENTS: MailContent[] = [
-  { kind: 'verify', token: TOKEN },
-  { kind: 'reset-code', code: '40718293' },
-  { kind: 'subscribe-code', code: '40718293' },
-  { kind: 'password-changed' },
-  { kind: 'account-deleted' },
-  { kind: 'subscribed', unsubscribeToken: '0123456789abcdef'.repeat(2) },
-];
+const CONTENT: MailContent = { kind: 'password-changed' };
 
 /** Line ends and what is taken for one: U+560A and U+560D end in the bytes of LF and CR. */
 const BREAKS = ['\r\n', '\n', '\r', '\0', '\u2028', '\u2029', '\u0085', '\u560d\u560a', '%0d%0a', '\t'];
@@ -42,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('a mail that is taken', () => {
-  it.each(CONTENTS)('arrives whole: $kind', async (content) => {
+  it.each(MAIL_EXAMPLES)('arrives whole: $kind', async (content) => {
     const written = composed(content);
     await transport.send(ROW, written);
     const [received] = smtp.received;
@@ -61,23 +54,22 @@ describe('a mail that is taken', () => {
   });
 
   it('goes over the connection of the one before', async () => {
-    for (const message_id of ['a', 'b', 'c'])
-      await transport.send({ ...ROW, message_id }, composed(CONTENTS[3]));
+    for (const message_id of ['a', 'b', 'c']) await transport.send({ ...ROW, message_id }, composed(CONTENT));
     expect(smtp.received).toHaveLength(3);
     expect(smtp.connections).toBe(1);
   });
 
   it('goes over a new connection when the server has just dropped the old one', async () => {
-    await transport.send({ ...ROW, message_id: 'a' }, composed(CONTENTS[3]));
+    await transport.send({ ...ROW, message_id: 'a' }, composed(CONTENT));
     smtp.mode = 'leave once at MAIL FROM';
-    await transport.send({ ...ROW, message_id: 'b' }, composed(CONTENTS[3]));
+    await transport.send({ ...ROW, message_id: 'b' }, composed(CONTENT));
     expect(smtp.received).toHaveLength(2);
     expect(smtp.connections).toBe(2);
   });
 
   it('has a Message-ID at localhost where the site has no name', async () => {
     const nameless = createTransport(smtp.url, { ...SENDER, siteUrl: 'http://127.0.0.1:3000' });
-    await nameless.send(ROW, composed(CONTENTS[3]));
+    await nameless.send(ROW, composed(CONTENT));
     nameless.close();
     expect((await parsed(smtp.received[0])).messageId).toBe(`<${ROW.message_id}@localhost>`);
   });
@@ -100,7 +92,7 @@ describe('a failure', () => {
     expect(await outcomeOfSending(hasty)).toBe(outcome);
     const before = smtp.received.length;
     smtp.mode = 'accept';
-    await hasty.send({ ...ROW, message_id: 'next' }, composed(CONTENTS[3]));
+    await hasty.send({ ...ROW, message_id: 'next' }, composed(CONTENT));
     expect(smtp.received).toHaveLength(before + 1);
     hasty.close();
   });
@@ -111,7 +103,7 @@ describe('a failure', () => {
     expect(await outcomeOfSending(signedIn)).toBe('retry');
     expect(smtp.logins).toBe(1);
     smtp.mode = 'accept';
-    await signedIn.send(ROW, composed(CONTENTS[3]));
+    await signedIn.send(ROW, composed(CONTENT));
     signedIn.close();
     expect(smtp.received).toHaveLength(1);
   });
@@ -143,7 +135,7 @@ describe('a password', () => {
     expect(smtp.connections).toBe(1);
     expect(smtp.logins).toBe(0);
     const overruled = createTransport(`smtp://user:secret@0.0.0.0:${smtp.port}?requireTLS=false`, SENDER);
-    await overruled.send(ROW, composed(CONTENTS[3]));
+    await overruled.send(ROW, composed(CONTENT));
     expect(smtp.logins).toBe(1);
     remote.close();
     overruled.close();
@@ -154,7 +146,7 @@ describe('a password', () => {
     expect(await outcomeOfSending(remote)).toBe('retry');
     expect(smtp.received).toEqual([]);
     const overruled = createTransport(`smtp://0.0.0.0:${smtp.port}?requireTLS=false`, SENDER);
-    await overruled.send(ROW, composed(CONTENTS[3]));
+    await overruled.send(ROW, composed(CONTENT));
     expect(smtp.received).toHaveLength(1);
     remote.close();
     overruled.close();
@@ -173,7 +165,7 @@ describe('a header', () => {
       `ada@example.com>${lineEnd}RCPT TO:<eve@example.com`,
     ]) {
       const error: unknown = await transport
-        .send({ ...ROW, recipient }, composed(CONTENTS[3]))
+        .send({ ...ROW, recipient }, composed(CONTENT))
         .catch((e: unknown) => e);
       // What is an address after all, like ada%0d%0a@example.com, goes to exactly that one.
       if (error) expect(outcomeOf(error)).toBe('refused');
@@ -193,14 +185,14 @@ describe('a header', () => {
     '',
     'group: ada@example.com;',
   ])('names no other recipient than one address: %j', async (recipient) => {
-    await expect(transport.send({ ...ROW, recipient }, composed(CONTENTS[3]))).rejects.toThrow();
+    await expect(transport.send({ ...ROW, recipient }, composed(CONTENT))).rejects.toThrow();
     expect(smtp.connections).toBe(0);
   });
 
   it.each(BREAKS)('is not broken out of by a site name with %j', async (lineEnd) => {
     const siteName = `Site${lineEnd}Bcc: eve@example.com${lineEnd}${lineEnd}<b>`;
     const named = createTransport(smtp.url, { ...SENDER, siteName });
-    await named.send(ROW, composed(CONTENTS[3], siteName));
+    await named.send(ROW, composed(CONTENT, siteName));
     named.close();
     const [{ raw, to }] = smtp.received;
     const mail = await parsed(smtp.received[0]);
@@ -235,7 +227,7 @@ function namesOf(raw: string): string[] {
 }
 
 async function outcomeOfSending(over: MailTransport): Promise<string> {
-  return over.send(ROW, composed(CONTENTS[3])).then(() => 'sent', outcomeOf);
+  return over.send(ROW, composed(CONTENT)).then(() => 'sent', outcomeOf);
 }
 
 function composed({ kind, ...data }: MailContent, name = SENDER.siteName) {

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import type { MailRow } from '../../db/mail/rows.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
-import { queueMail } from '../../server/mail/mail-content.ts';
+import { queueMail } from '../../server/mail/queue-mail.ts';
 import { createTransport } from '../../server/mail/transport.ts';
 import type { MailTimeouts, MailTransport } from '../../server/mail/transport.ts';
 import { createMailWorker } from '../../server/mail/worker.ts';

@@ -12,9 +12,10 @@ import { listen } from '../../server/http/listen.ts';
 import type { Refusal } from '../../server/http/refusal.ts';
 import { createShareImages } from '../../server/share/share-images.ts';
 import { typefaces } from '../../server/share/typefaces.ts';
-import { wrapped } from '../../server/share/wrapped.ts';
+import { wrapText } from '../../server/share/wrap-text.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
+import { clientOf } from '../helpers/client.ts';
 import { doctorsIn, publishOne } from '../helpers/population.ts';
 import type { TestDoctor } from '../helpers/population.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
@@ -144,7 +145,7 @@ it('are drawn for so many at once: the others are told when to come back', async
   });
   refusing.use(errorHandler({ log: { error: expect.fail } } as unknown as Context));
   const { url, close } = await listen(refusing, { ...readConfig({}, ROOT), port: 0 });
-  const { status, headers } = await fetch(`${url}/busy`);
+  const { status, headers } = await clientOf(url).get('/busy');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
   await close();
 }, 120_000);
@@ -158,7 +159,7 @@ describe('text of pictures', () => {
         fc.string({ unit: 'grapheme', maxLength: 300 }),
         fc.integer({ min: 1, max: 4 }),
         (text, most) => {
-          const { lines, size } = wrapped(display, text, 600, [60, 48], most);
+          const { lines, size } = wrapText(display, text, 600, [60, 48], most);
           expect(lines.length).toBeLessThanOrEqual(most);
           // Letters may stand closer or wider at the seams of what was measured apart.
           for (const line of lines) expect(display.width(line, size)).toBeLessThan(615);
@@ -170,9 +171,9 @@ describe('text of pictures', () => {
 
   it('loses no word that there is room for, and says where it lost one', () => {
     const title = 'How long antidepressants take to work, week by week';
-    const { lines, size } = wrapped(display, title, 600, [60, 48], 4);
+    const { lines, size } = wrapText(display, title, 600, [60, 48], 4);
     expect([lines.join(' '), size]).toEqual([title, 60]);
-    const { lines: cut } = wrapped(display, title, 600, [60, 48], 1);
+    const { lines: cut } = wrapText(display, title, 600, [60, 48], 1);
     expect(cut).toEqual(['How long…']);
   });
 
@@ -190,16 +191,10 @@ function publish(profile: Partial<TestDoctor['profile']>): number {
 }
 
 async function picture(name: string, known?: string) {
-  const headers: Record<string, string> =
+  const asked: Record<string, string> =
     known === undefined ? {} : { 'if-none-match': known, 'cache-control': 'max-age=0' };
-  const response = await fetch(`${app.url}/share/${name}.png`, { headers });
-  const body = Buffer.from(await response.arrayBuffer());
-  return {
-    status: response.status,
-    headers: response.headers,
-    etag: response.headers.get('etag') ?? '',
-    body,
-  };
+  const { status, headers, bytes } = await app.get(`/share/${name}.png`, { headers: asked });
+  return { status, headers, etag: headers.get('etag') ?? '', body: bytes };
 }
 
 async function colorAt(name: string, left: number, top: number) {

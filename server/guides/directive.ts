@@ -1,7 +1,11 @@
+import type { Element } from 'hast';
 import type { Table } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
-import { ContentError } from './content-error.ts';
-import { lineOf } from './line-of.ts';
+import type { State } from 'mdast-util-to-hast';
+import { ContentError, lineOf } from './content-error.ts';
+
+/** Makes the element of a directive. Throws a ContentError. */
+export type Directive = (state: State, node: Directives) => Element;
 
 /** The one table that a directive holds. Throws a ContentError. */
 export function tableIn(node: Directives): Table {

@@ -4,14 +4,11 @@ import type { Directives } from 'mdast-util-directive';
 import type { State } from 'mdast-util-to-hast';
 import { bars } from './bars.ts';
 import type { Citations } from './citations.ts';
-import { ContentError } from './content-error.ts';
-import { lineOf } from './line-of.ts';
+import { ContentError, lineOf } from './content-error.ts';
+import type { Directive } from './directive.ts';
 import { addressOf } from './links.ts';
 import { scrollTable } from './scroll-table.ts';
 import { titled } from './titled.ts';
-
-/** Makes the element of a directive. */
-export type Directive = (state: State, node: Directives) => Element;
 
 /** What remark-rehype calls for directives. They throw a ContentError for one that is not here, or not like this. */
 export function directiveHandlers(citations: Citations) {

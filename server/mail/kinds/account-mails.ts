@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { codeMail } from './code-mail.ts';
+import { mailKind } from './mail-kind.ts';
+
+export const ACCOUNT_MAILS = {
+  verify: mailKind({
+    data: { token: z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
+    askedFor: true,
+    text: ({ token }, site) => ({
+      subject: 'Confirm your e-mail address',
+      preview: 'Then your account is ready. The link holds for 24 hours.',
+      parts: [
+        {
+          text:
+            `This address was used to make an account at ${site.name}. Confirm that it is yours, and the ` +
+            'account is ready.',
+        },
+        { button: 'Confirm my e-mail address', href: verificationLink(site.url, token) },
+        {
+          text:
+            'The link holds for 24 hours and works once. If that time has passed, sign in: you can ask for a ' +
+            'new link there.',
+        },
+        {
+          text:
+            'If it was not you, do not confirm. Open the link and choose “I did not make this account”: then it is ' +
+            'deleted. If you do nothing, nobody can use it.',
+        },
+      ],
+    }),
+  }),
+
+  'reset-code': codeMail({
+    subject: 'Your code for a new password',
+    enter: (site) => `A new password was asked for at ${site}. Enter this code on the page where you asked:`,
+    otherwise: 'If it was not you, ignore this mail: your password stays as it is.',
+  }),
+
+  'password-changed': mailKind({
+    data: {},
+    askedFor: false,
+    text: (_, site) => ({
+      subject: 'Your password was changed',
+      preview: 'If it was not you, recover your account at once.',
+      parts: [
+        { text: `The password of your account at ${site.name} was changed. If it was you, all is well.` },
+        {
+          text:
+            'If it was not you, recover your account at once: choose a new password, with a code that we ' +
+            'send to this address.',
+        },
+        { button: 'Recover my account', href: `${site.url}/user/forgotpassword` },
+      ],
+    }),
+  }),
+
+  'account-deleted': mailKind({
+    data: {},
+    askedFor: false,
+    text: (_, site) => ({
+      subject: 'Your account was deleted',
+      preview: 'Everything in it is gone from the site.',
+      parts: [
+        {
+          text: `Your account at ${site.name} was deleted, with everything in it. There is nothing left to do.`,
+        },
+        { text: 'If it was not you, please tell the operator of the site.' },
+      ],
+    }),
+  }),
+};
+
+function verificationLink(siteUrl: string, token: string): string {
+  const [firstpart, secondpart, thirdpart] = token.split('.');
+  return `${siteUrl}/user/verify/token?${new URLSearchParams({ firstpart, secondpart, thirdpart }).toString()}`;
+}

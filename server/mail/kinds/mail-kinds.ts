@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { ACCOUNT_MAILS } from './account-mails.ts';
+import type { MailKind } from './mail-kind.ts';
+import { NEWSLETTER_MAILS } from './newsletter-mails.ts';
+
+/** Every kind of mail, by the name that its rows in the outbox have. */
+const MAIL_KINDS = { ...ACCOUNT_MAILS, ...NEWSLETTER_MAILS };
+
+type Kinds = typeof MAIL_KINDS;
+
+/** What a mail tells: its kind, and all that its text is made from. Nothing that a person typed belongs here. */
+export type MailContent = {
+  [Kind in keyof Kinds]: Kinds[Kind] extends MailKind<infer Data>
+    ? z.infer<z.ZodObject<{ kind: z.ZodLiteral<Kind> } & Data>>
+    : never;
+}[keyof Kinds];
+
+/** The kind of a row of the outbox; null for one that this version does not know. */
+export function mailKindOf(name: string): Pick<MailKind<z.ZodRawShape>, 'askedFor' | 'write'> | null {
+  return Object.hasOwn(MAIL_KINDS, name) ? MAIL_KINDS[name as keyof Kinds] : null;
+}

@@ -1,0 +1,23 @@
+import type { MailContent } from '../../server/mail/kinds/mail-kinds.ts';
+
+export const TOKEN = [
+  'eyJhbGciOiJIUzI1NiJ9',
+  'eyJzdWIiOiI3In0'.repeat(12),
+  'c2lnbmF0dXJl-_09'.repeat(3),
+].join('.');
+export const CODE = '40718293';
+const unsubscribeToken = '0123456789abcdef'.repeat(2);
+
+/** One mail of every kind. */
+const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind: Kind }>, 'kind'> } = {
+  verify: { token: TOKEN },
+  'reset-code': { code: CODE },
+  'subscribe-code': { code: CODE },
+  'password-changed': {},
+  'account-deleted': {},
+  subscribed: { unsubscribeToken },
+};
+
+export const MAIL_EXAMPLES = Object.entries(BY_KIND).map(
+  ([kind, data]) => ({ kind, ...data }) as MailContent,
+);

@@ -34,5 +34,9 @@ function Loaded({ page, params }: PageProps & { page: LazyPage }) {
   }, [page]);
   usePlaceOnPage(page.component !== null);
   if (failed) throw failed;
-  return page.component ? <page.component params={params} /> : <Spinner label="Loading..." />;
+  return page.component ? (
+    <page.component params={{ ...params, ...page.fixed }} />
+  ) : (
+    <Spinner label="Loading..." />
+  );
 }

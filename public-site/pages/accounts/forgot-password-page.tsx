@@ -7,7 +7,7 @@ import { grantOfFragment } from './grant-of-fragment.ts';
 import type { Granted } from './grant-of-fragment.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { StepCount } from './step-count.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
+import { useHeadingFocus } from '../../app/heading-focus.ts';
 import styles from './account.module.css';
 
 type Stage =

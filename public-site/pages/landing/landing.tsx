@@ -1,4 +1,4 @@
-import type { Landing as LandingData } from '#contract/landing.ts';
+import type { Landing as LandingData, LandingLink } from '#contract/landing.ts';
 import { useHead } from '../../app/head.ts';
 import { DoctorCard } from '../../components/doctor-card.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
@@ -6,11 +6,11 @@ import { doctorList } from '../../structured-data/doctor-list.ts';
 import { parseSearchQuery, searchHref } from '../../app/search-query.ts';
 import { classes } from '../../ui/classes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ChipLink, ChipList } from '../../ui/chip.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { ConditionLinks } from './condition-links.tsx';
 import { Opening } from './opening.tsx';
-import { CityIndex } from './city-index.tsx';
-import { PlaceLinks } from './place-links.tsx';
+import { CityIndex, PlaceLinks } from './place-links.tsx';
+import page from '../../components/page/page.module.css';
 import styles from './landing.module.css';
 
 /** Cards on the first screen of most windows. */
@@ -37,7 +37,7 @@ export function Landing({ place }: { place: LandingData }) {
   return (
     <>
       <Opening place={place} search={search} />
-      <div className={classes('page-width', styles.body)}>
+      <div className={classes('page-width', page.body)}>
         {data.length > 0 && (
           <section aria-labelledby="listed">
             <SectionHeading
@@ -96,6 +96,20 @@ export function Landing({ place }: { place: LandingData }) {
         )}
       </div>
     </>
+  );
+}
+
+/** The conditions treated in a place, each with how many treat it. */
+function ConditionLinks({ links }: { links: readonly LandingLink[] }) {
+  return (
+    <ChipList>
+      {links.map(({ path, label, psychiatrists }) => (
+        <ChipLink key={path} href={path}>
+          {label}
+          <span className={styles.chipCount}>{psychiatrists.toLocaleString('en-US')}</span>
+        </ChipLink>
+      ))}
+    </ChipList>
   );
 }
 

@@ -1,11 +1,12 @@
 import useSWR from 'swr';
 import { useSearch } from 'wouter';
 import type { ApiError } from '../../app/api.ts';
+import { subscriptionKey, unsubscribeToken } from '../../app/api-keys.ts';
+import { useHead } from '../../app/head.ts';
 import { classes } from '../../ui/classes.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Problem } from './problem.tsx';
 import { Subscribed } from './subscribed.tsx';
-import { subscriptionKey, unsubscribeToken } from './subscription-key.ts';
 import { Unsubscribed } from './unsubscribed.tsx';
 import styles from './unsubscribe-page.module.css';
 
@@ -20,7 +21,7 @@ export default function UnsubscribePage() {
   const { data, error, mutate } = useSWR<Subscription, ApiError>(subscriptionKey(search));
   return (
     <div className={classes('page-width', styles.page)}>
-      {error && <Problem error={error} retry={() => void mutate()} />}
+      {error && <Failed error={error} retry={() => void mutate()} />}
       {!error && !data && <Spinner />}
       {!error && data && data.email === null && <Unsubscribed />}
       {!error && data && data.email !== null && (
@@ -29,3 +30,16 @@ export default function UnsubscribePage() {
     </div>
   );
 }
+
+/** The link is refused, or the answer did not get through. */
+function Failed(call: { error: ApiError; retry: () => void }) {
+  useHead({ title: 'Unsubscribe from the newsletter', robots: 'noindex' });
+  return <NotLoaded level={1} refused={REFUSED} {...call} />;
+}
+
+const REFUSED = {
+  advice:
+    'Some mail programs break long links. Please copy the whole link from the newest mail into the address bar.',
+  href: '/home',
+  label: 'Go to the home page',
+};

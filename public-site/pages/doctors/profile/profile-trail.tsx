@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { State } from '#contract/vocabulary.ts';
-import { useBackToResults } from '../../../app/navigation.ts';
+import { lastSeen } from '../../../app/navigation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ArrowLeftIcon } from '../../../ui/icons.tsx';
@@ -9,7 +9,7 @@ import styles from './profile-trail.module.css';
 
 /** Where this profile stands in the directory, and the way back to the search it was found with. */
 export function ProfileTrail({ city, state }: { city: string; state: State }) {
-  const results = useBackToResults();
+  const results = lastSeen('search');
   return (
     <div className={styles.trail}>
       {results && (

@@ -2,8 +2,9 @@ import type { RefObject } from 'react';
 import type { DoctorSearch } from '#contract/doctors.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import { DoctorCard } from '../../../components/doctor-card.tsx';
-import { OrderingRule } from '../../../components/ordering-rule.tsx';
+import { OrderingRule } from './ordering-rule.tsx';
 import type { SearchQuery } from '../../../app/search-query.ts';
+import { ListHeading } from '../../../ui/list-heading.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { Hints } from './hints.tsx';
@@ -26,10 +27,9 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
   return (
     <>
       <div className={styles.top}>
-        <h2 className={styles.count} ref={heading} tabIndex={-1}>
-          {countWords(totalCount)} <span className={styles.order}>{orderWords(found)}</span>
-        </h2>
-        {totalCount > 1 && <OrderingRule />}
+        <ListHeading heading={heading} count={countWords(totalCount)} order={orderWords(found)}>
+          {totalCount > 1 && <OrderingRule />}
+        </ListHeading>
       </div>
       <Hints query={query} found={found} />
       {data.length === 0 && <EmptyResults query={query} found={found} />}

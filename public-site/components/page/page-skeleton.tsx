@@ -1,15 +1,15 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { classes } from '../../ui/classes.ts';
-import styles from './landing.module.css';
+import page from './page.module.css';
 
 const CARDS = [0, 1, 2];
 
-/** The shape of a landing page while it is on its way. */
-export function LandingSkeleton() {
+/** The shape of most pages while it is on its way. */
+export function PageSkeleton() {
   return (
     <div aria-busy="true">
-      <div className={styles.top}>
-        <div className={classes('page-width', styles.opening)}>
+      <div className={page.band}>
+        <div className={classes('page-width', page.opening)}>
           <h1 className="visually-hidden">Loading...</h1>
           <Skeleton shape="short" />
           <Skeleton shape="title" />
@@ -17,9 +17,9 @@ export function LandingSkeleton() {
           <Skeleton />
         </div>
       </div>
-      <div className={classes('page-width', styles.body)}>
+      <div className={classes('page-width', page.body)}>
         {CARDS.map((card) => (
-          <Skeleton key={card} shape="block" className={styles.waitingCard} />
+          <Skeleton key={card} shape="card" />
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { PhoneIcon } from '../ui/icons.tsx';
+import { PhoneIcon } from '../../ui/icons.tsx';
 import styles from './crisis-resources.module.css';
 
 const RESOURCES = [

@@ -8,8 +8,8 @@ import { Cover } from './cover.tsx';
 import styles from './article-card.module.css';
 
 const SIZES = {
-  card: '(min-width: 68em) 365px, (min-width: 44em) 48vw, 92vw',
-  wide: '(min-width: 68em) 640px, 92vw',
+  card: '(min-width: 70em) 365px, (min-width: 44em) 48vw, 92vw',
+  wide: '(min-width: 70em) 640px, 92vw',
 };
 
 interface ArticleCardProps {

@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { errorSentence } from '../../app/error-sentence.ts';
+import { useSite } from '../../app/site.ts';
 import { showToast } from '../../app/toasts.ts';
 import { useSecondsUntil } from '../../app/use-seconds-until.ts';
 import { Button } from '../../ui/button.tsx';
-import { Problem } from './problem.tsx';
+import { InfoIcon } from '../../ui/icons.tsx';
+import { Problem } from './account-form.tsx';
+import styles from './account.module.css';
 
 const PAUSE = 60_000;
 
@@ -50,5 +54,18 @@ export function ResendButton({ children, sentAt, send }: ResendButtonProps) {
       </p>
       {problem && <Problem>{problem}</Problem>}
     </>
+  );
+}
+
+/** In the demo no mail leaves the machine: says where to read it. */
+export function DemoOutboxHint() {
+  if (!useSite().demo) return null;
+  return (
+    <p className={styles.callout}>
+      <InfoIcon />
+      <span>
+        The demo’s mails are at <Link href="/demo/outbox">/demo/outbox</Link>.
+      </span>
+    </p>
   );
 }

@@ -1,12 +1,23 @@
+import type { ReactNode } from 'react';
 import type { Accepting, DoctorCard as Doctor } from '#contract/doctors.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 import { formatDate } from '#contract/dates.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { LinkCard, LinkTitle } from '../ui/link-card.tsx';
+import { classes } from '../ui/classes.ts';
 import styles from './doctor-card.module.css';
 
 const MOST_WORDS = 3;
+
+/** The list that the cards stand in; `wide`: in two columns where there is room for them. */
+export function DoctorCards({ wide, children }: { wide?: boolean; children: ReactNode }) {
+  return (
+    <ul className={classes(styles.cards, wide && styles.wide)} role="list">
+      {children}
+    </ul>
+  );
+}
 
 interface DoctorCardProps {
   doctor: Doctor;

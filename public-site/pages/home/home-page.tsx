@@ -3,7 +3,7 @@ import type { DoctorCard as Doctor, StateCount } from '#contract/doctors.ts';
 import type { ApiError } from '../../app/api.ts';
 import { useHead } from '../../app/head.ts';
 import { CrisisResources } from './crisis-resources.tsx';
-import { DoctorCard } from '../../components/doctor-card.tsx';
+import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { StateMap } from '../../components/state-map.tsx';
 import { organization, webSite } from '../../structured-data/site.ts';
 import { useSite } from '../../app/site.ts';
@@ -60,7 +60,7 @@ export default function HomePage() {
               retry={retryNewest}
             />
           ) : (
-            <ul className={styles.newest} role="list">
+            <DoctorCards wide>
               {newest
                 ? newest.data
                     .slice(0, NEWEST_SHOWN)
@@ -70,7 +70,7 @@ export default function HomePage() {
                       <Skeleton shape="card" />
                     </li>
                   ))}
-            </ul>
+            </DoctorCards>
           )}
         </section>
         <section aria-labelledby="states">

@@ -1,6 +1,6 @@
 import type { Landing as LandingData, LandingLink } from '#contract/landing.ts';
 import { useHead } from '../../app/head.ts';
-import { DoctorCard } from '../../components/doctor-card.tsx';
+import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { doctorList } from '../../structured-data/doctor-list.ts';
 import { parseSearchQuery, searchHref } from '../../app/search-query.ts';
@@ -48,7 +48,7 @@ export function Landing({ place }: { place: LandingData }) {
                   : 'Who is listed'
               }
             />
-            <ul className={styles.cards} role="list">
+            <DoctorCards wide>
               {data.map((doctor, index) => (
                 <DoctorCard
                   key={doctor.id}
@@ -57,7 +57,7 @@ export function Landing({ place }: { place: LandingData }) {
                   lazy={index >= FIRST_SCREEN}
                 />
               ))}
-            </ul>
+            </DoctorCards>
             {data.length < totalCount && (
               <p className={styles.more}>
                 <ButtonLink href={search}>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { DoctorSearch } from '#contract/doctors.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
-import { DoctorCard } from '../../../components/doctor-card.tsx';
+import { DoctorCard, DoctorCards } from '../../../components/doctor-card.tsx';
 import { OrderingRule } from './ordering-rule.tsx';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { ListHeading } from '../../../ui/list-heading.tsx';
@@ -33,7 +33,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
       </div>
       <Hints query={query} found={found} />
       {data.length === 0 && <EmptyResults query={query} found={found} />}
-      <ul className={styles.cards} role="list">
+      <DoctorCards>
         {data.map((doctor, index) => (
           <DoctorCard
             key={doctor.id}
@@ -43,7 +43,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
             lazy={index >= FIRST_SCREEN}
           />
         ))}
-      </ul>
+      </DoctorCards>
       {/* A link that was followed inside the page has prevented the browser's own way. */}
       <div className={styles.pager} onClick={(event) => event.defaultPrevented && onPage()}>
         <Pager

@@ -1,3 +1,4 @@
+/* components/: what two pages or more share and what knows doctors or articles. What one page alone uses is beside it. */
 import type { ReactNode } from 'react';
 import type { Accepting, DoctorCard as Doctor } from '#contract/doctors.ts';
 import { labelOf } from '#contract/vocabulary.ts';

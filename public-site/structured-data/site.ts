@@ -1,3 +1,4 @@
+/* structured-data/: the pages for machines (schema.org), made while the server renders. */
 import type { Organization, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import type { SiteFacts } from '#contract/public-site.ts';
 

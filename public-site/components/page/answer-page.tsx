@@ -1,3 +1,4 @@
+/* components/page/: the frame of a page: its opening, its body, and what stands in for it. */
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../../app/api.ts';

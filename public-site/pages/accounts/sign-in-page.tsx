@@ -1,3 +1,4 @@
+/* pages/accounts/: signing up and in, confirming an address, a new password, and the account itself (SPEC §4). */
 import { Link, useLocation } from 'wouter';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn } from '#contract/accounts.ts';

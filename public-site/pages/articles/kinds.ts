@@ -1,4 +1,4 @@
-/* What people write here, and software drafts: both kinds of articles, their lists and the articles themselves. */
+/* pages/articles/: what people write here, and what software drafts: the lists of both kinds, and the articles. */
 import type { ArticleKind } from '#contract/articles.ts';
 import { listHref } from '../../app/article-list.ts';
 import { lastSeen } from '../../app/navigation.ts';

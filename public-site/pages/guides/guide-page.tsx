@@ -1,3 +1,4 @@
+/* pages/guides/: pages that Markdown files in content/ hold; the server makes their HTML and names these style sheets. */
 import { useLocation } from 'wouter';
 import type { Guide } from '#contract/guides.ts';
 import { guideKey } from '../../app/api-keys.ts';

@@ -1,3 +1,4 @@
+/* pages/home/: where visitors arrive: the search, the directory in numbers, how it works, help that cannot wait. */
 import useSWR from 'swr';
 import type { DoctorCard as Doctor, StateCount } from '#contract/doctors.ts';
 import type { ApiError } from '../../app/api.ts';

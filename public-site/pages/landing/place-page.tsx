@@ -1,3 +1,4 @@
+/* pages/landing/: the directory by place: all states, a state, a city, and the conditions treated there. */
 import type { Landing as LandingData } from '#contract/landing.ts';
 import { placeKey } from '../../app/api-keys.ts';
 import type { PageProps } from '../../app/lazy-page.ts';

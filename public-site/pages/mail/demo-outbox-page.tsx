@@ -1,3 +1,4 @@
+/* pages/mail/: what the demo would have sent. */
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../../app/api.ts';

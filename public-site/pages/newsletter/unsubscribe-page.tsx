@@ -1,3 +1,4 @@
+/* pages/newsletter/: the end of a subscription; it begins in components/newsletter/. */
 import useSWR from 'swr';
 import { useSearch } from 'wouter';
 import type { ApiError } from '../../app/api.ts';

@@ -1,3 +1,4 @@
+/* pages/doctors/profile/: a doctor's public page, a file for each part of it. */
 import type { DoctorProfile } from '#contract/doctors.ts';
 import type { PageProps } from '../../../app/lazy-page.ts';
 import { AnswerPage } from '../../../components/page/answer-page.tsx';

@@ -1,3 +1,4 @@
+/* pages/doctors/search/: the search: its form, its filters, its results (SPEC §2). */
 import useSWR from 'swr';
 import type { DoctorSearch } from '#contract/doctors.ts';
 import type { ApiError } from '../../../app/api.ts';

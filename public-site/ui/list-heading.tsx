@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { classes } from './classes.ts';
 import styles from './list-heading.module.css';
 
 interface ListHeadingProps {
@@ -7,14 +8,15 @@ interface ListHeadingProps {
   count: string;
   /** "newest first" */
   order: string;
+  className?: string;
   /** At the end of the line. */
   children?: ReactNode;
 }
 
 /** How much a list holds and in which order. It takes the focus when the list has changed. */
-export function ListHeading({ heading, count, order, children }: ListHeadingProps) {
+export function ListHeading({ heading, count, order, className, children }: ListHeadingProps) {
   return (
-    <div className={styles.top}>
+    <div className={classes(styles.top, className)}>
       <h2 className={styles.count} ref={heading} tabIndex={-1}>
         {count} <span className={styles.order}>{order}</span>
       </h2>

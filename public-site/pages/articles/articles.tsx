@@ -40,8 +40,9 @@ export function Articles({ kind, query, found, heading, waiting, wantFocus }: Ar
 
   return (
     <>
-      <div className={styles.top} onClick={focusFollowing}>
+      <div onClick={focusFollowing}>
         <ListHeading
+          className={styles.top}
           heading={heading}
           count={waiting ? 'Articles' : countWords(totalCount)}
           order={waiting ? askedWords(query) : orderWords(query, totalCount)}

@@ -26,11 +26,14 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
   const wanted = [...query.condition, ...query.insurance, ...found.understood.map(({ value }) => value)];
   return (
     <>
-      <div className={styles.top}>
-        <ListHeading heading={heading} count={countWords(totalCount)} order={orderWords(found)}>
-          {totalCount > 1 && <OrderingRule />}
-        </ListHeading>
-      </div>
+      <ListHeading
+        className={styles.top}
+        heading={heading}
+        count={countWords(totalCount)}
+        order={orderWords(found)}
+      >
+        {totalCount > 1 && <OrderingRule />}
+      </ListHeading>
       <Hints query={query} found={found} />
       {data.length === 0 && <EmptyResults query={query} found={found} />}
       <DoctorCards>

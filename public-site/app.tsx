@@ -1,3 +1,8 @@
+/*
+ * The public site, sent by the server and taken over in the browser. Who is who: routes.ts has the table of paths,
+ * pages/ a page for each of them, components/ what pages share, layout/ what stands around them, ui/ what knows neither
+ * doctors nor articles, app/ what has no look of its own.
+ */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from './app/failure.tsx';
@@ -34,5 +39,9 @@ function Loaded({ page, params }: PageProps & { page: LazyPage }) {
   }, [page]);
   usePlaceOnPage(page.component !== null);
   if (failed) throw failed;
-  return page.component ? <page.component params={params} /> : <Spinner label="Loading..." />;
+  return page.component ? (
+    <page.component params={{ ...params, ...page.fixed }} />
+  ) : (
+    <Spinner label="Loading..." />
+  );
 }

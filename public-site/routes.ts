@@ -2,10 +2,9 @@ import { parse } from 'regexparam';
 import type { ArticleKind } from '#contract/articles.ts';
 import { articleKey, listKey, parseListQuery } from './app/article-list.ts';
 import type { Guard } from './app/guard.tsx';
-import { GUIDE_PATHS, guideKey } from './app/guides.ts';
+import { GUIDE_PATHS, guideKey, placeKey, subscriptionKey } from './app/api-keys.ts';
 import { lazyPage } from './app/lazy-page.ts';
 import type { LazyPage } from './app/lazy-page.ts';
-import { subscriptionKey } from './pages/newsletter/subscription-key.ts';
 import { apiKey, parseSearchQuery } from './app/search-query.ts';
 
 export interface Route {
@@ -22,6 +21,7 @@ export interface Route {
 const nothing = () => [];
 const coming = lazyPage('coming/coming-page');
 const guide = lazyPage('guides/guide-page');
+const place = lazyPage('landing/place-page');
 const signIn = lazyPage('accounts/sign-in-page');
 const notFound = lazyPage('not-found');
 
@@ -33,14 +33,14 @@ export const ROUTES: Route[] = [
     `/api/doctors/${id}`,
   ]),
   main('/psychiatrists', lazyPage('landing/overview-page'), () => ['/api/landing']),
-  main('/psychiatrists/:state', lazyPage('landing/state-page'), placeOf),
-  main('/psychiatrists/:state/:city', lazyPage('landing/city-page'), placeOf),
-  main('/psychiatrists/:state/:city/:condition', lazyPage('landing/condition-page'), placeOf),
+  main('/psychiatrists/:state', place, placeOf),
+  main('/psychiatrists/:state/:city', place, placeOf),
+  main('/psychiatrists/:state/:city/:condition', place, placeOf),
   ...GUIDE_PATHS.map((path) => main(path, guide, () => [guideKey(path)])),
-  main('/blogpage', lazyPage('articles/digest-list-page'), listOf('digest')),
-  main('/ai-blogpage', lazyPage('articles/ai-list-page'), listOf('ai')),
-  main('/singlepost/:id', lazyPage('articles/digest-article-page'), articleOf('digest')),
-  main('/ai-singlepost/:id', lazyPage('articles/ai-article-page'), articleOf('ai')),
+  main('/blogpage', lazyPage('articles/list-page', { kind: 'digest' }), listOf('digest')),
+  main('/ai-blogpage', lazyPage('articles/list-page', { kind: 'ai' }), listOf('ai')),
+  main('/singlepost/:id', lazyPage('articles/article-page', { kind: 'digest' }), articleOf('digest')),
+  main('/ai-singlepost/:id', lazyPage('articles/article-page', { kind: 'ai' }), articleOf('ai')),
   main('/pricing', coming),
   main('/newsletter/unsubscribe', lazyPage('newsletter/unsubscribe-page'), (_, search) => [
     subscriptionKey(search),
@@ -74,8 +74,8 @@ export function matchRoute(path: string): RouteMatch {
   return { route: NOT_FOUND, params: {} };
 }
 
-function placeOf({ state, city, condition }: Record<string, string>): string[] {
-  return [['/api/landing', state, city, condition].filter((part) => part !== undefined).join('/')];
+function placeOf(params: Record<string, string>): string[] {
+  return [placeKey(params)];
 }
 
 function listOf(kind: ArticleKind): Route['preload'] {

@@ -1,3 +1,4 @@
+/* app/: what pages stand on and nobody sees: data, session, navigation, forms, the reading and writing of addresses. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';

@@ -10,17 +10,20 @@ export interface LazyPage {
   source: string;
   component: ComponentType<PageProps> | null;
   load(): Promise<ComponentType<PageProps>>;
+  /** Parameters that its path does not hold. */
+  fixed: Record<string, string>;
 }
 
 type PageModule = { default: ComponentType<PageProps> };
 
 const modules = import.meta.glob<PageModule>(['../pages/**/*-page.tsx', '../pages/not-found.tsx']);
 
-/** The page in `pages/{name}.tsx`, which exports it as its default. */
-export function lazyPage(name: string): LazyPage {
+/** The page in `pages/{name}.tsx`, which exports it as its default; `fixed` tells two pages of one module apart. */
+export function lazyPage(name: string, fixed: Record<string, string> = {}): LazyPage {
   const source = `pages/${name}.tsx`;
   const page: LazyPage = {
     source,
+    fixed,
     component: null,
     load: async () => (page.component ??= (await modules[`../${source}`]()).default),
   };

@@ -1,5 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import type { ArticleKind } from '#contract/articles.ts';
+
+type List = 'search' | ArticleKind;
 
 const STORED_AS = 'scroll-positions';
 const MOST_STORED = 50;
@@ -8,7 +11,8 @@ const positions = new Map<string, number>();
 /** Path and query of the page that is shown; not the hash, which is a place on it. */
 let shown = '';
 let cameBack = false;
-let lastSearch: string | null = null;
+/** The address at which each list was left. */
+const left: Partial<Record<List, string>> = {};
 
 /** Begins to note where visitors are on a page. Call once, in the browser, before the first render. */
 export function watchNavigation(): void {
@@ -32,8 +36,7 @@ export function watchNavigation(): void {
  */
 export function usePlaceOnPage(ready: boolean): void {
   const [path] = useLocation();
-  const router = useRouter();
-  const search = router.searchHook(router);
+  const search = useQueryString();
 
   useLayoutEffect(() => {
     const { pathname } = location;
@@ -46,6 +49,12 @@ export function usePlaceOnPage(ready: boolean): void {
     cameBack = false;
     if (isNewPath) focusHeading();
   }, [ready, path, search]);
+}
+
+/** The query of the address bar, undecoded: wouter's useSearch would decode it, and what reads it decodes it again. */
+export function useQueryString(): string {
+  const router = useRouter();
+  return router.searchHook(router);
 }
 
 /** Whether the address changed because the visitor goes back or forward. To be asked while the page follows it. */
@@ -75,16 +84,16 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Remembers the search that is shown, for the way back to it. */
-export function useRememberedSearch(url: string): void {
+/** Remembers the part of a list that is shown, for the way back to it. */
+export function useRemembered(list: List, href: string): void {
   useEffect(() => {
-    lastSearch = url;
-  }, [url]);
+    left[list] = href;
+  }, [list, href]);
 }
 
-/** The search that the visitor came from on this visit; null when the page was opened directly. */
-export function useBackToResults(): string | null {
-  return lastSearch;
+/** The part of a list that the visitor saw last on this visit; undefined when there is none. */
+export function lastSeen(list: List): string | undefined {
+  return left[list];
 }
 
 function storedPositions(): [string, number][] {

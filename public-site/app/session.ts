@@ -42,11 +42,6 @@ export function signIn({ token, user }: SignedIn): void {
   change({ status: 'signed-in', user });
 }
 
-/** Takes over what a call answered about the signed-in user. */
-export function updateUser(user: User): void {
-  change({ status: 'signed-in', user });
-}
-
 /** SPEC §4, Logout. The session also ends on the server; when that cannot be reached, at the latest when it expires. */
 export async function signOut(): Promise<void> {
   const ended = post('/api/user/logout');

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Toast, ToastTone } from '../ui/toast.ts';
+import type { Toast, ToastTone } from '../ui/toast-card.tsx';
 import { errorSentence } from './error-sentence.ts';
 
 let toasts: readonly Toast[] = [];

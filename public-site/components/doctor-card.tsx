@@ -1,12 +1,24 @@
-import { Link } from 'wouter';
+/* components/: what two pages or more share and what knows doctors or articles. What one page alone uses is beside it. */
+import type { ReactNode } from 'react';
 import type { Accepting, DoctorCard as Doctor } from '#contract/doctors.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 import { formatDate } from '#contract/dates.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { LinkCard, LinkTitle } from '../ui/link-card.tsx';
+import { classes } from '../ui/classes.ts';
 import styles from './doctor-card.module.css';
 
 const MOST_WORDS = 3;
+
+/** The list that the cards stand in; `wide`: in two columns where there is room for them. */
+export function DoctorCards({ wide, children }: { wide?: boolean; children: ReactNode }) {
+  return (
+    <ul className={classes(styles.cards, wide && styles.wide)} role="list">
+      {children}
+    </ul>
+  );
+}
 
 interface DoctorCardProps {
   doctor: Doctor;
@@ -24,15 +36,11 @@ export function DoctorCard({ doctor, distance = null, wanted = [], lazy }: Docto
   const conditions = wantedFirst(doctor.conditions, wanted).slice(0, MOST_WORDS);
   return (
     <li className={styles.item}>
-      <article className={styles.card}>
+      <LinkCard className={styles.card}>
         <Avatar avatar={doctor.avatar} firstName={first_name} lastName={last_name} lazy={lazy} />
         <div className={styles.main}>
           <div className={styles.top}>
-            <h3>
-              <Link className={styles.name} href={`/viewdoctorprofile/${id}`}>
-                {`Dr. ${first_name} ${last_name}`}
-              </Link>
-            </h3>
+            <LinkTitle href={`/viewdoctorprofile/${id}`}>{`Dr. ${first_name} ${last_name}`}</LinkTitle>
             <span className={styles.checked}>Verified</span>
           </div>
           <p className={styles.title}>{`${doctor.degree}, ${doctor.title}`}</p>
@@ -56,7 +64,7 @@ export function DoctorCard({ doctor, distance = null, wanted = [], lazy }: Docto
         <span className={styles.view} aria-hidden="true">
           View profile
         </span>
-      </article>
+      </LinkCard>
     </li>
   );
 }

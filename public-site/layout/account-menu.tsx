@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountItems } from './account-items.tsx';
-import { accountHref, fullName } from './account-name.ts';
+import { accountHref, fullName } from './account-entries.ts';
 import { useMenu } from './use-menu.ts';
 import styles from './account-menu.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Brand } from '../components/brand.tsx';
+import { Brand } from './brand.tsx';
 import { useSite } from '../app/site.ts';
 import { dropToast, useToasts } from '../app/toasts.ts';
 import { ToastList } from '../ui/toast-list.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Brand } from '../components/brand.tsx';
+import { Brand } from './brand.tsx';
 import { useUser } from '../app/session.ts';
 import { useSite } from '../app/site.ts';
 import { classes } from '../ui/classes.ts';

@@ -1,3 +1,4 @@
+/* layout/: what stands around every page: header, footer, menus, the account's dialogs, the crisis line. */
 import type { ReactNode } from 'react';
 import { dropToast, useToasts } from '../app/toasts.ts';
 import { ToastList } from '../ui/toast-list.tsx';

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountItems } from './account-items.tsx';
-import { accountHref, fullName } from './account-name.ts';
+import { accountHref, fullName } from './account-entries.ts';
 import { currentOf, HEADER_LINKS } from './links.ts';
 import { useAccount } from './use-account.ts';
 import { useMenu } from './use-menu.ts';

@@ -1,3 +1,4 @@
+/* map/: the drawing of the states, made once from us-atlas by this file, and its size. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

@@ -1,3 +1,4 @@
+/* pages/: a folder for each family of pages; files that end in -page are the modules that routes.ts names. */
 import { useHead } from '../app/head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { SearchIcon } from '../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { CONTEXT } from './context.ts';
+import { CONTEXT } from './site.ts';
 
 interface Crumb {
   label: string;

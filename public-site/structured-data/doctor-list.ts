@@ -1,6 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import type { DoctorCard } from '#contract/doctors.ts';
-import { CONTEXT } from './context.ts';
+import { CONTEXT } from './site.ts';
 
 /** The doctors that a page lists, in its order, for machines. */
 export function doctorList(

@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import type { DoctorProfile, WorkingHours } from '#contract/doctors.ts';
 import { BOARDS, STATES, labelOf } from '#contract/vocabulary.ts';
-import { CONTEXT } from './context.ts';
+import { CONTEXT } from './site.ts';
 
 /** A doctor for machines: what the profile page shows, and nothing else. No rating, ever. */
 export function physician(doctor: DoctorProfile): WithContext<IndividualPhysician> {

@@ -1,6 +1,8 @@
+/* structured-data/: the pages for machines (schema.org), made while the server renders. */
 import type { Organization, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import type { SiteFacts } from '#contract/public-site.ts';
-import { CONTEXT } from './context.ts';
+
+export const CONTEXT = 'https://schema.org';
 
 /** The directory as a site with a search, for machines. */
 export function webSite({ name }: SiteFacts): WithContext<WebSite> {

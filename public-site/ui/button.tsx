@@ -1,3 +1,4 @@
+/* ui/: the parts that every page is made of. They know neither doctors nor articles, and fetch nothing. */
 import { Link } from 'wouter';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';

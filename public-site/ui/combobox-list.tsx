@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { ComboboxOption } from './combobox.tsx';
 import { classes } from './classes.ts';
 import styles from './combobox-list.module.css';
+
+export interface ComboboxOption {
+  key: string;
+  label: string;
+  /** Small print beside the label: "ZIP code". */
+  hint?: string;
+}
 
 interface ComboboxListProps {
   name: string;

@@ -3,14 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import type { FrameProps } from './field-frame.tsx';
 import { ComboboxList } from './combobox-list.tsx';
+import type { ComboboxOption } from './combobox-list.tsx';
 import styles from './field.module.css';
-
-export interface ComboboxOption {
-  key: string;
-  label: string;
-  /** Small print beside the label: "ZIP code". */
-  hint?: string;
-}
 
 interface ComboboxProps extends Omit<FrameProps, 'popup'> {
   name: string;

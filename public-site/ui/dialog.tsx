@@ -1,6 +1,6 @@
 import { useLayoutEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { CloseIcon } from './icons.tsx';
+import { CloseButton } from './close-button.tsx';
 import { classes } from './classes.ts';
 import { enterDialog, leaveDialog } from './open-dialogs.ts';
 import styles from './dialog.module.css';
@@ -55,11 +55,7 @@ export function Dialog({ open, onClose, title, width = 600, dismissible = true, 
       <div className={styles.content}>
         <div className={styles.top}>
           <h2 id={titleId}>{title}</h2>
-          {dismissible && (
-            <button className={styles.close} type="button" aria-label="Close" onClick={onClose}>
-              <CloseIcon />
-            </button>
-          )}
+          {dismissible && <CloseButton label="Close" size="m" onClick={onClose} />}
         </div>
         {open && children}
       </div>

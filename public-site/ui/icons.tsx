@@ -70,12 +70,6 @@ export const GraduationCapIcon = (props: IconProps) => (
     <path d="M6.3 11.3v4.5c1.7 1.5 3.6 2.2 5.7 2.2s4-.7 5.7-2.2v-4.5M21.3 9.5v5.4" />
   </Drawing>
 );
-export const PersonIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <circle cx="12" cy="8" r="3.9" />
-    <path d="M4.6 20.3c.9-4 3.5-6 7.4-6s6.5 2 7.4 6" />
-  </Drawing>
-);
 export const CloseIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="m5.8 5.8 12.4 12.4M18.2 5.8 5.8 18.2" />

@@ -1,9 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import type { Toast } from './toast.ts';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { CloseButton } from './close-button.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx';
 import { classes } from './classes.ts';
 import styles from './toast-card.module.css';
+
+/** The color and the sign of a message. */
+export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+
+/** A message at the top right. */
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  text: string;
+}
 
 /** SPEC §9, in milliseconds. The times to show (300) and to hide also stand in the style sheet. */
 const TIME_OUT = 5000;
@@ -48,9 +58,7 @@ export function ToastCard({ toast: { id, tone, text }, onClose, onGone }: ToastC
     >
       <Icon className={styles.icon} />
       <p className={styles.text}>{text}</p>
-      <button className={styles.close} type="button" aria-label="Dismiss" onClick={() => onClose(id)}>
-        <CloseIcon size={18} />
-      </button>
+      <CloseButton label="Dismiss" size="s" onClick={() => onClose(id)} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
-import type { Toast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
+import type { Toast } from './toast-card.tsx';
 import { useTopLayer } from './use-top-layer.ts';
 import styles from './toast-list.module.css';
 

@@ -21,10 +21,10 @@ import { SiteContext } from '../../public-site/app/site.ts';
 import type { Loaded } from '../../public-site/app/data.tsx';
 import { HeadSink } from '../../public-site/app/head.ts';
 import type { Head } from '../../public-site/app/head.ts';
-import { ArticlePage } from '../../public-site/pages/articles/article-page.tsx';
+import ArticlePage from '../../public-site/pages/articles/article-page.tsx';
 import { withScrollingTables } from '../../public-site/pages/articles/article-text.tsx';
-import { initialsOf } from '../../public-site/pages/articles/author-face.tsx';
-import { ListPage } from '../../public-site/pages/articles/list-page.tsx';
+import { initialsOf } from '../../public-site/pages/articles/byline.tsx';
+import ListPage from '../../public-site/pages/articles/list-page.tsx';
 import { searchesOf } from '../../public-site/pages/articles/topics.ts';
 
 const FIRST = { page: 1, size: 10, q: '' };
@@ -352,13 +352,13 @@ describe('parts of an article', () => {
 function listPage(kind: ArticleKind, search: string, found: Partial<ArticleList>) {
   const data: ArticleList = { data: [], totalCount: found.data?.length ?? 0, ...found };
   const key = listKey(kind, parseListQuery(search));
-  return rendered(createElement(ListPage, { kind }), search, { [key]: { data } });
+  return rendered(createElement(ListPage, { params: { kind } }), search, { [key]: { data } });
 }
 
 function articlePage(kind: ArticleKind, param: string, data: Article | null, status = 200, demo = false) {
   const error = { status, message: 'Refused.', fields: {} };
   const state = { [articleKey(kind, param)]: data ? { data } : { error } };
-  return rendered(createElement(ArticlePage, { kind, param }), '', state, demo);
+  return rendered(createElement(ArticlePage, { params: { kind, id: param } }), '', state, demo);
 }
 
 function rendered(

@@ -5,7 +5,7 @@ import { HeadSink } from '../../public-site/app/head.ts';
 import type { Head } from '../../public-site/app/head.ts';
 import { createGuides } from '../../server/guides/guides.ts';
 import { Data } from '../../public-site/app/data.tsx';
-import { GUIDE_PATHS, guideKey } from '../../public-site/app/guides.ts';
+import { GUIDE_PATHS, guideKey } from '../../public-site/app/api-keys.ts';
 import GuidePage from '../../public-site/pages/guides/guide-page.tsx';
 import { SiteContext } from '../../public-site/app/site.ts';
 import type { SiteFacts } from '#contract/public-site.ts';

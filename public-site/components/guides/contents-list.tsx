@@ -1,3 +1,4 @@
+/* components/guides/: what texts are set with, guides and articles alike. */
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import styles from './contents-list.module.css';
 

@@ -1,6 +1,10 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
-import type { SentCode } from './use-newsletter.tsx';
+
+/** A code that was sent. An object of its own each time, so that a late answer closes no newer dialog. */
+export interface SentCode {
+  email: string;
+}
 
 interface CodeDialogProps {
   /** null: closed. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
 import { post } from '../../app/api.ts';
-import { codeDigits, codeProblem } from '../../app/code-digits.ts';
+import { codeDigits, codeProblem } from '../../app/field-checks.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
 import { useSite } from '../../app/site.ts';
 import { showToast } from '../../app/toasts.ts';

@@ -1,3 +1,4 @@
+/* components/newsletter/: subscribing, from the address to the code from the mail (SPEC §4). */
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

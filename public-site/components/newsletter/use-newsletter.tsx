@@ -3,12 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
 import { ApiError, post } from '../../app/api.ts';
 import { showError, showToast } from '../../app/toasts.ts';
-import type { CodeDialog } from './code-dialog.tsx';
-
-/** A code that was sent. An object of its own each time, so that a late answer closes no newer dialog. */
-export interface SentCode {
-  email: string;
-}
+import type { CodeDialog, SentCode } from './code-dialog.tsx';
 
 interface Newsletter {
   sending: boolean;

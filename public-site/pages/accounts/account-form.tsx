@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../../app/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
-import { Problem } from './problem.tsx';
 import styles from './account.module.css';
 
 interface AccountFormProps<Field extends string> {
@@ -33,5 +33,15 @@ export function AccountForm<Field extends string>({
         {submit}
       </Button>
     </form>
+  );
+}
+
+/** What went wrong, kept on the page after its toast has gone. */
+export function Problem({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.problem} role="alert">
+      <WarningIcon />
+      <span>{children}</span>
+    </p>
   );
 }

@@ -1,12 +1,11 @@
 import { Link } from 'wouter';
 import { post } from '../../app/api.ts';
+import { emailProblem } from '../../app/field-checks.ts';
 import { showToast } from '../../app/toasts.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
 import { Field } from '../../ui/field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { emailProblem } from './field-checks.ts';
-import { Problem } from './problem.tsx';
+import { AccountForm, Problem } from './account-form.tsx';
 import styles from './account.module.css';
 
 const FIELDS = ['email'] as const;

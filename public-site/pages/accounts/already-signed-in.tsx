@@ -1,8 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import { signOut, storedToken } from '../../app/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { welcomePath } from './after-sign-in.ts';
-import { BackofficeLink } from './backoffice-link.tsx';
+import { BackofficeLink, welcomePath } from './after-sign-in.tsx';
 import styles from './account.module.css';
 
 interface AlreadySignedInProps {

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { passwordProblem } from '#contract/passwords.ts';
 import type { User } from '#contract/accounts.ts';
 import { post } from '../../app/api.ts';
+import { missing } from '../../app/field-checks.ts';
 import { forget } from '../../app/session.ts';
 import { useSite } from '../../app/site.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -11,7 +12,6 @@ import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { missing } from './field-checks.ts';
 import styles from './your-account.module.css';
 
 const FIELDS = ['currentPassword', 'password'] as const;

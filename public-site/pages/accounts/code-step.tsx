@@ -1,13 +1,12 @@
 import { post } from '../../app/api.ts';
-import { codeDigits, codeProblem } from '../../app/code-digits.ts';
+import { codeDigits, codeProblem } from '../../app/field-checks.ts';
 import { showToast } from '../../app/toasts.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { DemoOutboxHint } from './demo-outbox-hint.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { DemoOutboxHint, ResendButton } from './awaited-mail.tsx';
 import styles from './account.module.css';
 
 const FIELDS = ['verifyCode'] as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { post } from '../../app/api.ts';
+import { missing } from '../../app/field-checks.ts';
 import { forget } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 import { useForm } from '../../app/use-form.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { missing } from './field-checks.ts';
 
 const FIELDS = ['currentPassword'] as const;
 

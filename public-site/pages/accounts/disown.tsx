@@ -7,7 +7,7 @@ import { forgetUnverified } from '../../app/unverified.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { HandoffLink } from './handoff-link.ts';
-import { Problem } from './problem.tsx';
+import { Problem } from './account-form.tsx';
 import styles from './account.module.css';
 
 /** For who got a mail about an account that somebody else made with their address: deletes it, after a question. */

@@ -3,12 +3,12 @@ import { useHead } from '../../app/head.ts';
 import { useMounted } from '../../app/use-mounted.ts';
 import { AddressStep } from './address-step.tsx';
 import { CodeStep } from './code-step.tsx';
-import { grantOfFragment } from './grant-of-fragment.ts';
-import type { Granted } from './grant-of-fragment.ts';
-import { NewPasswordStep } from './new-password-step.tsx';
-import { StepCount } from './step-count.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
+import { NewPasswordStep, grantOfFragment } from './new-password-step.tsx';
+import type { Granted } from './new-password-step.tsx';
+import { useHeadingFocus } from '../../app/heading-focus.ts';
+import { classes } from '../../ui/classes.ts';
 import styles from './account.module.css';
+import count from './step-count.module.css';
 
 type Stage =
   | { step: 1; email: string; problem?: string }
@@ -62,5 +62,19 @@ function Recovery({ start }: { start: Stage }) {
         />
       )}
     </>
+  );
+}
+
+/** "Step 2 of 3", in words and as bars. */
+function StepCount({ step, of }: { step: number; of: number }) {
+  return (
+    <p className={count.count}>
+      <span className={count.bars} aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          <span key={index} className={classes(count.bar, index < step && count.reached)} />
+        ))}
+      </span>
+      Step {step} of {of}
+    </p>
   );
 }

@@ -9,9 +9,9 @@ import { AlreadySignedIn } from './already-signed-in.tsx';
 import { Disown } from './disown.tsx';
 import { handoffLink } from './handoff-link.ts';
 import type { HandoffLink } from './handoff-link.ts';
-import { Problem } from './problem.tsx';
+import { Problem } from './account-form.tsx';
 import { useHandoff } from './use-handoff.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
+import { useHeadingFocus } from '../../app/heading-focus.ts';
 import styles from './account.module.css';
 
 /** SPEC §2, Token handoff screen. Opening it does nothing: mail scanners open links too. */

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { passwordProblem } from '#contract/passwords.ts';
 import { post } from '../../app/api.ts';
+import { missing } from '../../app/field-checks.ts';
 import { forget, useUser } from '../../app/session.ts';
 import { useSite } from '../../app/site.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -9,11 +10,15 @@ import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { missing } from './field-checks.ts';
-import type { Granted } from './grant-of-fragment.ts';
 import styles from './account.module.css';
 
 const FIELDS = ['password'] as const;
+
+/** Somebody who may set the password of an account: with a code from a mail, or with a link from the operator. */
+export interface Granted {
+  email: string;
+  grant: string;
+}
 
 interface NewPasswordStepProps extends Granted {
   /** The grant does not hold any more. */
@@ -63,4 +68,12 @@ export function NewPasswordStep({ email, grant, onRefused }: NewPasswordStepProp
       </AccountForm>
     </>
   );
+}
+
+/** What a one-time password link carries behind its #; null when it carries nothing of the kind. */
+export function grantOfFragment(hash: string): Granted | null {
+  const values = new URLSearchParams(hash.replace(/^#/, ''));
+  const email = values.get('email');
+  const grant = values.get('grant');
+  return email && grant ? { email, grant } : null;
 }

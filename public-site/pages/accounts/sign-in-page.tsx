@@ -1,8 +1,10 @@
+/* pages/accounts/: signing up and in, confirming an address, a new password, and the account itself (SPEC §4). */
 import { Link, useLocation } from 'wouter';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn } from '#contract/accounts.ts';
 import { post } from '../../app/api.ts';
 import { greetInBackoffice } from '../../app/greeting.ts';
+import { emailProblem, missing } from '../../app/field-checks.ts';
 import { useHead } from '../../app/head.ts';
 import { useHeadingFocusKept } from '../../app/navigation.ts';
 import { signIn, useUser } from '../../app/session.ts';
@@ -13,9 +15,8 @@ import type { Values } from '../../app/use-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { BACKOFFICE, afterSignIn } from './after-sign-in.ts';
+import { BACKOFFICE, afterSignIn } from './after-sign-in.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
-import { emailProblem, missing } from './field-checks.ts';
 import styles from './account.module.css';
 
 const FIELDS = ['email', 'password'] as const;

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { passwordProblem } from '#contract/passwords.ts';
 import type { SignedIn } from '#contract/accounts.ts';
 import { post } from '../../app/api.ts';
+import { emailProblem, missing } from '../../app/field-checks.ts';
 import { useHead } from '../../app/head.ts';
 import { useHeadingFocusKept } from '../../app/navigation.ts';
 import { useUser } from '../../app/session.ts';
@@ -16,7 +17,6 @@ import { Field } from '../../ui/field.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
-import { emailProblem, missing } from './field-checks.ts';
 import styles from './account.module.css';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password'] as const;

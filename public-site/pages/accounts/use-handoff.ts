@@ -7,7 +7,7 @@ import { errorSentence } from '../../app/error-sentence.ts';
 import { signIn, signOut, storedToken } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 import { forgetUnverified } from '../../app/unverified.ts';
-import { welcomePath } from './after-sign-in.ts';
+import { welcomePath } from './after-sign-in.tsx';
 
 export interface Handoff {
   status: 'waiting' | 'verifying' | 'refused';

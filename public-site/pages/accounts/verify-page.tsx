@@ -11,8 +11,7 @@ import { useMounted } from '../../app/use-mounted.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
-import { DemoOutboxHint } from './demo-outbox-hint.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { DemoOutboxHint, ResendButton } from './awaited-mail.tsx';
 import styles from './account.module.css';
 
 /** Where people wait who have an account but have not shown yet that its address is theirs. */

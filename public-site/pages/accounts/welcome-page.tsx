@@ -3,7 +3,7 @@ import { useHead } from '../../app/head.ts';
 import { useUser } from '../../app/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { BackofficeLink } from './backoffice-link.tsx';
+import { BackofficeLink } from './after-sign-in.tsx';
 import { nextSteps } from './next-steps.ts';
 import { NextStepsList } from './next-steps-list.tsx';
 import { YourAccount } from './your-account.tsx';

@@ -1,8 +1,14 @@
+import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { post } from '../../app/api.ts';
+import { errorSentence } from '../../app/error-sentence.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Button } from '../../ui/button.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { DownloadData } from './download-data.tsx';
 import styles from './your-account.module.css';
+
+const FILE_NAME = 'my-data.json';
 
 /** What people may do with their account and their data. Quiet: hardly anybody comes for it. */
 export function YourAccount({ user }: { user: User }) {
@@ -17,4 +23,37 @@ export function YourAccount({ user }: { user: User }) {
       </div>
     </section>
   );
+}
+
+/** Saves everything that is kept about the signed-in user as a file. */
+function DownloadData() {
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      const answer = await post<object>('/api/user/export');
+      if (answer.status === 200) save(answer.body);
+      else showToast('warning', answer.message);
+    } catch (error) {
+      showToast('error', errorSentence(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button look="quiet" busy={busy} onClick={download}>
+      Download my data
+    </Button>
+  );
+}
+
+function save(data: object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = FILE_NAME;
+  link.click();
+  URL.revokeObjectURL(url);
+  showToast('success', `Saved as ${FILE_NAME}.`);
 }

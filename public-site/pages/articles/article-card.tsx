@@ -1,17 +1,15 @@
 import { Link } from 'wouter';
-import type { ArticleCard as Card } from '#contract/articles.ts';
-import { articlePath } from '#contract/articles.ts';
-import { formatDate } from '#contract/dates.ts';
+import type { ArticleCard as Card, Segment } from '#contract/articles.ts';
+import { articlePath } from '#contract/paths.ts';
 import { classes } from '../../ui/classes.ts';
-import { AiLabel, ReviewedBy } from './ai-label.tsx';
-import { AuthorFace } from './author-face.tsx';
+import { LinkCard, LinkTitle } from '../../ui/link-card.tsx';
+import { AiLabel, Byline, ReviewedBy } from './byline.tsx';
 import { Cover } from './cover.tsx';
-import { Marked } from './marked.tsx';
 import styles from './article-card.module.css';
 
 const SIZES = {
-  card: '(min-width: 68em) 365px, (min-width: 44em) 48vw, 92vw',
-  wide: '(min-width: 68em) 640px, 92vw',
+  card: '(min-width: 70em) 365px, (min-width: 44em) 48vw, 92vw',
+  wide: '(min-width: 70em) 640px, 92vw',
 };
 
 interface ArticleCardProps {
@@ -24,11 +22,11 @@ interface ArticleCardProps {
 
 /** One article in a list: an `li` whose every point leads to the article. */
 export function ArticleCard({ article, wide, lazy }: ArticleCardProps) {
-  const { title, author, created_at, marked } = article;
+  const { title, marked } = article;
   const href = articlePath(article.kind, article.id);
   return (
     <li className={classes(styles.item, wide && styles.wide)}>
-      <article className={styles.card}>
+      <LinkCard className={styles.card}>
         <Cover
           className={styles.cover}
           src={article.img_url}
@@ -38,21 +36,10 @@ export function ArticleCard({ article, wide, lazy }: ArticleCardProps) {
         />
         <div className={styles.words}>
           {article.kind === 'ai' && <AiLabel />}
-          <h3 className={styles.title}>
-            <Link className={styles.name} href={href}>
-              <Marked text={title} segments={marked?.title} />
-            </Link>
-          </h3>
-          <div className={styles.by}>
-            <AuthorFace author={author} avatar={article.avatar} size="s" lazy={lazy} />
-            <p>
-              <span className={styles.author}>{author}</span>
-              <span className={styles.facts}>
-                <time dateTime={created_at}>{formatDate(created_at)}</time>
-                {` · ${article.reading_minutes} min read`}
-              </span>
-            </p>
-          </div>
+          <LinkTitle className={styles.title} href={href}>
+            <Marked text={title} segments={marked?.title} />
+          </LinkTitle>
+          <Byline article={article} size="s" lazy={lazy} />
           <p className={styles.summary}>
             <Marked text={article.sub_content} segments={marked?.sub_content} />
           </p>
@@ -68,7 +55,15 @@ export function ArticleCard({ article, wide, lazy }: ArticleCardProps) {
             <span className="visually-hidden">{` ${title}`}</span>
           </Link>
         </div>
-      </article>
+      </LinkCard>
     </li>
+  );
+}
+
+/** A text whose matches of the search are marked; the text as it is where nothing was searched for. */
+function Marked({ text, segments }: { text: string; segments?: readonly Segment[] }) {
+  if (!segments) return text;
+  return segments.map((segment, index) =>
+    segment.hit ? <mark key={index}>{segment.text}</mark> : segment.text,
   );
 }

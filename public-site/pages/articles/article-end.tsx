@@ -1,12 +1,16 @@
 import { Link } from 'wouter';
 import type { Article } from '#contract/articles.ts';
 import { formatDate } from '#contract/dates.ts';
+import { listHref } from '../../app/article-list.ts';
 import { parseSearchQuery, searchHref } from '../../app/search-query.ts';
 import { ChipLink, ChipList } from '../../ui/chip.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { KINDS } from './kinds.ts';
-import { lastList } from './remembered-list.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { classes } from '../../ui/classes.ts';
+import { ArticleCard } from './article-card.tsx';
+import { KINDS, lastList } from './kinds.ts';
 import { searchesOf } from './topics.ts';
+import list from './articles.module.css';
 import styles from './article-end.module.css';
 
 /** Below the text: who treats what it is about, when it was changed, and the way back. */
@@ -39,5 +43,26 @@ export function ArticleEnd({ article: { kind, topics, created_at, updated_at } }
         {`Back to ${KINDS[kind].title}`}
       </Link>
     </footer>
+  );
+}
+
+/** What to read next, where there is something. */
+export function RelatedArticles({ article: { kind, related } }: { article: Article }) {
+  if (related.length === 0) return null;
+  return (
+    <section className={styles.band} aria-labelledby="related">
+      <div className={classes('page-width', styles.related)}>
+        <SectionHeading
+          id="related"
+          title="Related articles"
+          link={{ href: listHref(kind, {}), label: 'All articles' }}
+        />
+        <ul className={list.cards} role="list">
+          {related.map((article) => (
+            <ArticleCard key={article.id} article={article} lazy />
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,18 +1,15 @@
 import type { Article } from '#contract/articles.ts';
-import { formatDate } from '#contract/dates.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { classes } from '../../ui/classes.ts';
-import { AiLabel, ReviewedBy } from './ai-label.tsx';
-import { AuthorFace } from './author-face.tsx';
+import { AiLabel, Byline, ReviewedBy } from './byline.tsx';
 import { Cover } from './cover.tsx';
-import { crumbsTo } from './crumbs.ts';
-import { lastList } from './remembered-list.ts';
+import { crumbsTo, lastList } from './kinds.ts';
 import guide from '../../components/guides/guide.module.css';
 import styles from './article-opening.module.css';
 
 /** Above the text: where it stands, what it is, who wrote it and when. */
 export function ArticleOpening({ article }: { article: Article }) {
-  const { kind, title, author, reviewer, created_at } = article;
+  const { kind, title, reviewer } = article;
   return (
     <header className={guide.band}>
       <div className={classes('page-width', styles.opening)}>
@@ -27,16 +24,7 @@ export function ArticleOpening({ article }: { article: Article }) {
           )}
           <h1 className={guide.title}>{title}</h1>
           <p className={guide.lead}>{article.sub_content}</p>
-          <div className={styles.by}>
-            <AuthorFace author={author} avatar={article.avatar} size="m" />
-            <p>
-              <span className={styles.author}>{author}</span>
-              <span className={styles.facts}>
-                <time dateTime={created_at}>{formatDate(created_at)}</time>
-                {` · ${article.reading_minutes} min read`}
-              </span>
-            </p>
-          </div>
+          <Byline article={article} size="m" />
         </div>
         <Cover
           className={styles.cover}

@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Article } from '#contract/articles.ts';
-import { articlePath } from '#contract/articles.ts';
-import { CONTEXT } from '../../structured-data/context.ts';
+import { articlePath } from '#contract/paths.ts';
+import { CONTEXT } from '../../structured-data/site.ts';
 import { KINDS } from './kinds.ts';
 import { topicWords } from './topics.ts';
 

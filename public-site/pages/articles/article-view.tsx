@@ -6,12 +6,11 @@ import { Note } from '../../components/guides/note.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { useSite } from '../../app/site.ts';
 import { classes } from '../../ui/classes.ts';
-import { ArticleEnd } from './article-end.tsx';
+import { ArticleEnd, RelatedArticles } from './article-end.tsx';
 import { ArticleOpening } from './article-opening.tsx';
 import { blogPosting } from './article-schema.ts';
 import { ArticleText } from './article-text.tsx';
-import { crumbsTo } from './crumbs.ts';
-import { RelatedArticles } from './related-articles.tsx';
+import { crumbsTo } from './kinds.ts';
 import guide from '../../components/guides/guide.module.css';
 import styles from './article-view.module.css';
 
@@ -20,7 +19,7 @@ const FEWEST_ENTRIES = 3;
 
 /** SPEC §2, Blog detail: an article to read, with what belongs to it. */
 export function ArticleView({ article }: { article: Article }) {
-  const { kind, title, reviewer, contents, outline, related } = article;
+  const { kind, title, reviewer, contents, outline } = article;
   const { demo } = useSite();
   const entries = outline.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, label: text }));
   const isLong = entries.length >= FEWEST_ENTRIES;
@@ -57,7 +56,7 @@ export function ArticleView({ article }: { article: Article }) {
           </div>
         </div>
       </article>
-      {related.length > 0 && <RelatedArticles kind={kind} related={related} />}
+      <RelatedArticles article={article} />
     </>
   );
 }

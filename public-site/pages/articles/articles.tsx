@@ -4,11 +4,15 @@ import type { ArticleKind, ArticleList } from '#contract/articles.ts';
 import { SIZES_SHOWN_ABOVE, listHref } from '../../app/article-list.ts';
 import type { ListQuery } from '../../app/article-list.ts';
 import { classes } from '../../ui/classes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { ListHeading } from '../../ui/list-heading.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { ArticleCard } from './article-card.tsx';
-import { EmptyList } from './empty-list.tsx';
+import { KINDS } from './kinds.ts';
+import { SizeForm } from './list-forms.tsx';
 import { askedWords, countWords, orderWords } from './list-words.ts';
-import { SizeForm } from './size-form.tsx';
 import styles from './articles.module.css';
 
 /** Cards on the first screen of most windows. */
@@ -36,16 +40,19 @@ export function Articles({ kind, query, found, heading, waiting, wantFocus }: Ar
 
   return (
     <>
-      <div className={styles.top} onClick={focusFollowing}>
-        <h2 className={styles.count} ref={heading} tabIndex={-1}>
-          {waiting ? 'Articles' : countWords(totalCount)}{' '}
-          <span className={styles.order}>{waiting ? askedWords(query) : orderWords(query, totalCount)}</span>
-        </h2>
-        {query.q && totalCount > 0 && (
-          <Link className={styles.clear} href={listHref(kind, { size: query.size })}>
-            Clear the search
-          </Link>
-        )}
+      <div onClick={focusFollowing}>
+        <ListHeading
+          className={styles.top}
+          heading={heading}
+          count={waiting ? 'Articles' : countWords(totalCount)}
+          order={waiting ? askedWords(query) : orderWords(query, totalCount)}
+        >
+          {query.q && totalCount > 0 && (
+            <Link className={styles.clear} href={listHref(kind, { size: query.size })}>
+              Clear the search
+            </Link>
+          )}
+        </ListHeading>
       </div>
       {data.length === 0 && (
         <div onClick={focusFollowing}>
@@ -69,5 +76,45 @@ export function Articles({ kind, query, found, heading, waiting, wantFocus }: Ar
         {totalCount > SIZES_SHOWN_ABOVE && <SizeForm kind={kind} query={query} />}
       </div>
     </>
+  );
+}
+
+interface EmptyListProps {
+  kind: ArticleKind;
+  query: ListQuery;
+  total: number;
+}
+
+/** Nothing found, or nothing on this page: what was asked for, and where there is something. */
+function EmptyList({ kind, query, total }: EmptyListProps) {
+  const { size, q } = query;
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon={<SearchIcon />}
+        title="There is no such page"
+        actions={<ButtonLink href={listHref(kind, { size, q })}>Go to the first page</ButtonLink>}
+      >
+        {`You asked for page ${query.page}. The articles end before it.`}
+      </EmptyState>
+    );
+  }
+  if (!q) return <EmptyState title="There are no articles yet">Please come back another day.</EmptyState>;
+  const other = kind === 'ai' ? 'digest' : 'ai';
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={`Nothing found for “${q}”`}
+      actions={
+        <>
+          <ButtonLink href={listHref(kind, { size })}>Clear the search</ButtonLink>
+          <ButtonLink href={listHref(other, { q })} look="quiet">
+            {`Look in ${KINDS[other].title}`}
+          </ButtonLink>
+        </>
+      }
+    >
+      We looked in the titles and the texts of all articles here. Fewer or shorter words find more.
+    </EmptyState>
   );
 }

@@ -1,4 +1,7 @@
+/* pages/articles/: what people write here, and what software drafts: the lists of both kinds, and the articles. */
 import type { ArticleKind } from '#contract/articles.ts';
+import { listHref } from '../../app/article-list.ts';
+import { lastSeen } from '../../app/navigation.ts';
 
 interface KindWords {
   /** SPEC §2: the banner's, and for the digest the header's label. */
@@ -30,3 +33,16 @@ export const KINDS: Record<ArticleKind, KindWords> = {
     searchLabel: 'Search the Authors Digest',
   },
 };
+
+/** The way down to an article of a kind; `list`: the part of the list to lead back to. */
+export function crumbsTo(kind: ArticleKind, list = listHref(kind, {})): { label: string; href: string }[] {
+  return [
+    { label: 'Home', href: '/home' },
+    { label: KINDS[kind].title, href: list },
+  ];
+}
+
+/** The part of the list that the visitor saw last on this visit; its beginning when there is none. */
+export function lastList(kind: ArticleKind): string {
+  return lastSeen(kind) ?? listHref(kind, {});
+}

@@ -1,27 +1,26 @@
 import useSWR from 'swr';
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
 import type { ApiError } from '../../app/api.ts';
-import { listHref, listKey } from '../../app/article-list.ts';
+import { listHref, listKey, parseListQuery } from '../../app/article-list.ts';
 import { useHead } from '../../app/head.ts';
-import { GuideArt } from '../../components/guides/guide-art.tsx';
+import { useListFocus } from '../../app/heading-focus.ts';
+import { useQueryString, useRemembered } from '../../app/navigation.ts';
 import { useAskAgain } from '../../app/use-ask-again.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
+import { GuideArt } from '../../components/guides/guide-art.tsx';
 import { classes } from '../../ui/classes.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { WaitNote } from '../../ui/wait-note.tsx';
 import { Articles } from './articles.tsx';
 import { KINDS } from './kinds.ts';
-import { ListError } from './list-error.tsx';
-import { ListStatus } from './list-status.tsx';
-import { listHead } from './list-words.ts';
-import { useRememberedList } from './remembered-list.ts';
-import { TermForm } from './term-form.tsx';
-import { useListFocus } from './use-list-focus.ts';
-import { useListQuery } from './use-list-query.ts';
+import { TermForm } from './list-forms.tsx';
+import { countWords, listHead } from './list-words.ts';
 import guide from '../../components/guides/guide.module.css';
 import styles from './list-page.module.css';
 
-/** The list of one kind of articles: every page, size and search is a URL. */
-export function ListPage({ kind }: { kind: ArticleKind }) {
-  const query = useListQuery();
+/** /blogpage and /ai-blogpage, the lists of both kinds (SPEC §2): every page, size and search is a URL. */
+export default function ListPage({ params: { kind } }: { params: { kind: ArticleKind } }) {
+  const query = parseListQuery(useQueryString());
   const key = listKey(kind, query);
   const answer = useSWR<ArticleList, ApiError>(key, {
     keepPreviousData: true,
@@ -35,7 +34,7 @@ export function ListPage({ kind }: { kind: ArticleKind }) {
   const found = error ? undefined : data;
   const { title, lead } = KINDS[kind];
   useHead(listHead(kind, query, found));
-  useRememberedList(kind, listHref(kind, query));
+  useRemembered(kind, listHref(kind, query));
 
   function retry() {
     wantFocus();
@@ -53,10 +52,22 @@ export function ListPage({ kind }: { kind: ArticleKind }) {
         </div>
       </div>
       <div className={classes('page-width', styles.list)}>
-        <ListStatus first={!found && !error} waiting={waiting} found={found} />
+        <WaitNote
+          first={!found && !error}
+          waiting={waiting}
+          label="Loading..."
+          found={found && countWords(found.totalCount)}
+        />
         <div aria-busy={waiting}>
           {found && <Articles {...{ kind, query, found, heading, waiting, wantFocus }} />}
-          {error && <ListError error={error} heading={heading} busy={waiting} retry={retry} />}
+          {error && (
+            <>
+              <h2 className="visually-hidden" ref={heading} tabIndex={-1}>
+                No articles
+              </h2>
+              <NotLoaded error={error} busy={waiting} retry={retry} />
+            </>
+          )}
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+/* pages/coming/: stand-ins for pages that are linked already and written later. */
 import { useLocation } from 'wouter';
 import { useHead } from '../../app/head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,8 +13,6 @@ interface Coming {
 const PUBLIC_TEXT = 'This page is being written; finding a psychiatrist already works.';
 
 const PAGES: Record<string, Coming> = {
-  '/blogpage': { title: 'Authors Digest', text: PUBLIC_TEXT },
-  '/ai-blogpage': { title: 'Blog Articles', text: PUBLIC_TEXT },
   '/pricing': { title: 'Pricing', text: PUBLIC_TEXT },
   '/setupprofile': {
     title: 'Set up your profile',

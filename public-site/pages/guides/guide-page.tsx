@@ -1,22 +1,12 @@
-import useSWR from 'swr';
+/* pages/guides/: pages that Markdown files in content/ hold; the server makes their HTML and names these style sheets. */
 import { useLocation } from 'wouter';
 import type { Guide } from '#contract/guides.ts';
-import type { ApiError } from '../../app/api.ts';
-import { guideKey } from '../../app/guides.ts';
-import { useHeadingFocusKept } from '../../app/navigation.ts';
-import { useFailureToast } from '../../app/use-failure-toast.ts';
-import { LandingFailure } from '../landing/landing-failure.tsx';
-import { LandingSkeleton } from '../landing/landing-skeleton.tsx';
+import { guideKey } from '../../app/api-keys.ts';
+import { AnswerPage } from '../../components/page/answer-page.tsx';
 import { GuideView } from './guide-view.tsx';
 
 /** A page that a Markdown file holds: the guides, about us, the legal pages (SPEC §2, Static pages). */
 export default function GuidePage() {
   const [path] = useLocation();
-  const key = guideKey(path);
-  const answer = useSWR<Guide, ApiError>(key);
-  const { data, error } = answer;
-  const retry = useFailureToast(key, answer);
-  useHeadingFocusKept(data !== undefined || error !== undefined);
-  if (data) return <GuideView guide={data} />;
-  return error ? <LandingFailure error={error} retry={retry} /> : <LandingSkeleton />;
+  return <AnswerPage<Guide> path={guideKey(path)}>{(guide) => <GuideView guide={guide} />}</AnswerPage>;
 }

@@ -1,7 +1,7 @@
 import type { AboutPage, FAQPage, MedicalWebPage, Thing, WithContext } from 'schema-dts';
 import type { Guide } from '#contract/guides.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
-import { CONTEXT } from '../../structured-data/context.ts';
+import { CONTEXT } from '../../structured-data/site.ts';
 
 /** What a guide tells machines: what it is, its questions, and the way to it. Addresses are paths of this site. */
 export function guideSchema(

@@ -1,5 +1,6 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'wouter';
 import { CheckIcon, InfoIcon, PhoneIcon } from '../../ui/icons.tsx';
-import { useFollowedLinks } from './use-followed-links.ts';
 import guide from '../../components/guides/guide.module.css';
 import note from '../../components/guides/note.module.css';
 import table from '../../components/guides/scroll-table.module.css';
@@ -35,6 +36,18 @@ export function GuideText({ html }: { html: string }) {
       </svg>
     </>
   );
+}
+
+/** For clicks on links in a text that is not made of components: pages of this site open without a new document. */
+function useFollowedLinks(): (event: MouseEvent) => void {
+  const [, navigate] = useLocation();
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
 }
 
 /** Classes are named `sheet.class` in what the server sends. In its HTML, `<` begins tags alone. */

@@ -1,5 +1,5 @@
-import type { Guide } from '#contract/guides.ts';
-import { Cite } from './cite.tsx';
+import type { Guide, GuideSource } from '#contract/guides.ts';
+import cite from './cite.module.css';
 import styles from './questions.module.css';
 
 export const QUESTIONS_ID = 'questions';
@@ -23,5 +23,17 @@ export function Questions({ questions, sources }: Pick<Guide, 'questions' | 'sou
         ))}
       </div>
     </section>
+  );
+}
+
+/** After a fact: the number of its source, as a link to it. */
+function Cite({ id, sources }: { id: string; sources: readonly GuideSource[] }) {
+  return (
+    <sup className={cite.mark}>
+      <a href={`#source-${id}`}>
+        <span className="visually-hidden">Source </span>
+        {sources.findIndex((source) => source.id === id) + 1}
+      </a>
+    </sup>
   );
 }

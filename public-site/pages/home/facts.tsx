@@ -1,5 +1,6 @@
 import type { StateCount } from '#contract/doctors.ts';
 import { ClockIcon, GlobeIcon, ShieldCheckIcon } from '../../ui/icons.tsx';
+import { Numbers } from '../../ui/numbers.tsx';
 import styles from './facts.module.css';
 
 const PROMISES = [
@@ -30,14 +31,7 @@ export function Facts({ states }: { states: StateCount[] | undefined }) {
   ];
   return (
     <div className={styles.facts}>
-      <dl className={styles.numbers}>
-        {numbers.map(({ label, value }) => (
-          <div key={label} className={styles.number}>
-            <dt>{label}</dt>
-            <dd>{value?.toLocaleString('en-US') ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Numbers numbers={numbers} className={styles.numbers} />
       <ul className={styles.promises} role="list">
         {PROMISES.map(({ icon, title, text }) => (
           <li key={title}>

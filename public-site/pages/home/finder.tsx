@@ -11,7 +11,6 @@ import { Select } from '../../ui/select.tsx';
 import type { Choice } from '../../ui/select.tsx';
 import { classes } from '../../ui/classes.ts';
 import bar from '../../components/search-bar.module.css';
-import styles from './finder.module.css';
 
 const NEEDS = choicesOf('Any condition', CONDITIONS);
 const PLANS = choicesOf('Any plan', INSURANCES);
@@ -28,7 +27,7 @@ export function Finder() {
   }
 
   return (
-    <form className={classes(bar.bar, styles.finder)} action="/search" role="search" onSubmit={submit}>
+    <form className={classes(bar.bar, bar.home)} action="/search" role="search" onSubmit={submit}>
       <PlaceField look="bare" where={where} />
       <Select className={bar.next} look="bare" label="Need" name="condition" options={NEEDS} />
       <Select className={bar.next} look="bare" label="Insurance" name="insurance" options={PLANS} />

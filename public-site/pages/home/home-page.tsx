@@ -1,21 +1,22 @@
+/* pages/home/: where visitors arrive: the search, the directory in numbers, how it works, help that cannot wait. */
 import useSWR from 'swr';
 import type { DoctorCard as Doctor, StateCount } from '#contract/doctors.ts';
 import type { ApiError } from '../../app/api.ts';
 import { useHead } from '../../app/head.ts';
-import { CrisisResources } from '../../components/crisis-resources.tsx';
-import { DoctorCard } from '../../components/doctor-card.tsx';
+import { CrisisResources } from './crisis-resources.tsx';
+import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { StateMap } from '../../components/state-map.tsx';
 import { organization, webSite } from '../../structured-data/site.ts';
 import { useSite } from '../../app/site.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Facts } from './facts.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { NotLoaded } from './not-loaded.tsx';
 import styles from './home-page.module.css';
 
 const NEWEST = '/api/doctors/newest';
@@ -52,25 +53,37 @@ export default function HomePage() {
             link={{ href: '/search', label: 'See all psychiatrists' }}
           />
           {!newest && newestAnswer.error ? (
-            <NotLoaded what="The newest profiles" answer={newestAnswer} retry={retryNewest} />
+            <NotLoaded
+              level={3}
+              title="The newest profiles could not be loaded"
+              error={newestAnswer.error}
+              busy={newestAnswer.isValidating}
+              retry={retryNewest}
+            />
           ) : (
-            <ul className={styles.newest} role="list">
+            <DoctorCards wide>
               {newest
                 ? newest.data
                     .slice(0, NEWEST_SHOWN)
                     .map((doctor) => <DoctorCard key={doctor.id} doctor={doctor} lazy />)
                 : PLACES.map((place) => (
                     <li key={place}>
-                      <Skeleton shape="block" className={styles.waitingCard} />
+                      <Skeleton shape="card" />
                     </li>
                   ))}
-            </ul>
+            </DoctorCards>
           )}
         </section>
         <section aria-labelledby="states">
           <SectionHeading id="states" title="Browse by state" />
           {!states && statesAnswer.error ? (
-            <NotLoaded what="The states" answer={statesAnswer} retry={retryStates} />
+            <NotLoaded
+              level={3}
+              title="The states could not be loaded"
+              error={statesAnswer.error}
+              busy={statesAnswer.isValidating}
+              retry={retryStates}
+            />
           ) : (
             <Card size="l">
               {states ? (

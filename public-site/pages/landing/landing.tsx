@@ -1,16 +1,16 @@
-import type { Landing as LandingData } from '#contract/landing.ts';
+import type { Landing as LandingData, LandingLink } from '#contract/landing.ts';
 import { useHead } from '../../app/head.ts';
-import { DoctorCard } from '../../components/doctor-card.tsx';
+import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { doctorList } from '../../structured-data/doctor-list.ts';
 import { parseSearchQuery, searchHref } from '../../app/search-query.ts';
 import { classes } from '../../ui/classes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ChipLink, ChipList } from '../../ui/chip.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { ConditionLinks } from './condition-links.tsx';
 import { Opening } from './opening.tsx';
-import { CityIndex } from './city-index.tsx';
-import { PlaceLinks } from './place-links.tsx';
+import { CityIndex, PlaceLinks } from './place-links.tsx';
+import page from '../../components/page/page.module.css';
 import styles from './landing.module.css';
 
 /** Cards on the first screen of most windows. */
@@ -37,7 +37,7 @@ export function Landing({ place }: { place: LandingData }) {
   return (
     <>
       <Opening place={place} search={search} />
-      <div className={classes('page-width', styles.body)}>
+      <div className={classes('page-width', page.body)}>
         {data.length > 0 && (
           <section aria-labelledby="listed">
             <SectionHeading
@@ -48,7 +48,7 @@ export function Landing({ place }: { place: LandingData }) {
                   : 'Who is listed'
               }
             />
-            <ul className={styles.cards} role="list">
+            <DoctorCards wide>
               {data.map((doctor, index) => (
                 <DoctorCard
                   key={doctor.id}
@@ -57,7 +57,7 @@ export function Landing({ place }: { place: LandingData }) {
                   lazy={index >= FIRST_SCREEN}
                 />
               ))}
-            </ul>
+            </DoctorCards>
             {data.length < totalCount && (
               <p className={styles.more}>
                 <ButtonLink href={search}>
@@ -96,6 +96,20 @@ export function Landing({ place }: { place: LandingData }) {
         )}
       </div>
     </>
+  );
+}
+
+/** The conditions treated in a place, each with how many treat it. */
+function ConditionLinks({ links }: { links: readonly LandingLink[] }) {
+  return (
+    <ChipList>
+      {links.map(({ path, label, psychiatrists }) => (
+        <ChipLink key={path} href={path}>
+          {label}
+          <span className={styles.chipCount}>{psychiatrists.toLocaleString('en-US')}</span>
+        </ChipLink>
+      ))}
+    </ChipList>
   );
 }
 

@@ -3,6 +3,8 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { Numbers } from '../../ui/numbers.tsx';
+import page from '../../components/page/page.module.css';
 import styles from './landing.module.css';
 
 /** The way here, what the page is, its words and its numbers. */
@@ -14,8 +16,8 @@ export function Opening({ place, search }: { place: Landing; search: string }) {
     { label: 'also by video', value: telehealth },
   ];
   return (
-    <div className={styles.top}>
-      <div className={classes('page-width', styles.opening)}>
+    <div className={page.band}>
+      <div className={classes('page-width', page.opening)}>
         <Breadcrumb crumbs={crumbs} />
         <h1>{heading}</h1>
         <div className={styles.words}>
@@ -32,16 +34,7 @@ export function Opening({ place, search }: { place: Landing; search: string }) {
               </ButtonLink>
             </p>
           </div>
-          {totalCount > 0 && (
-            <dl className={styles.numbers}>
-              {numbers.map(({ label, value }) => (
-                <div key={label} className={styles.number}>
-                  <dt>{label}</dt>
-                  <dd>{value.toLocaleString('en-US')}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {totalCount > 0 && <Numbers numbers={numbers} className={styles.numbers} />}
         </div>
       </div>
     </div>

@@ -1,20 +1,72 @@
-import useSWR from 'swr';
 import type { LandingOverview } from '#contract/landing.ts';
-import type { ApiError } from '../../app/api.ts';
-import { useHeadingFocusKept } from '../../app/navigation.ts';
-import { useFailureToast } from '../../app/use-failure-toast.ts';
-import { LandingFailure } from './landing-failure.tsx';
-import { LandingSkeleton } from './landing-skeleton.tsx';
-import { Overview } from './overview.tsx';
+import { landingPath } from '#contract/landing.ts';
+import { STATES } from '#contract/vocabulary.ts';
+import { useHead } from '../../app/head.ts';
+import { AnswerPage } from '../../components/page/answer-page.tsx';
+import { StateMap } from '../../components/state-map.tsx';
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { PlaceLinks } from './place-links.tsx';
+import page from '../../components/page/page.module.css';
+import styles from './landing.module.css';
 
-const KEY = '/api/landing';
+const CRUMBS = [{ label: 'Home', href: '/home' }, { label: 'Psychiatrists' }];
 
 /** /psychiatrists */
 export default function OverviewPage() {
-  const answer = useSWR<LandingOverview, ApiError>(KEY);
-  const { data, error } = answer;
-  const retry = useFailureToast(KEY, answer);
-  useHeadingFocusKept(data !== undefined || error !== undefined);
-  if (data) return <Overview overview={data} />;
-  return error ? <LandingFailure error={error} retry={retry} /> : <LandingSkeleton />;
+  return (
+    <AnswerPage<LandingOverview> path="/api/landing">
+      {(overview) => <Overview overview={overview} />}
+    </AnswerPage>
+  );
+}
+
+/** The whole directory by state: a map, and a list of all that list somebody. */
+function Overview({ overview: { totalCount, text, states } }: { overview: LandingOverview }) {
+  useHead({
+    title: 'Psychiatrists by state',
+    description: text[0],
+    robots: totalCount === 0 ? 'noindex' : undefined,
+    schema: import.meta.env.SSR ? [breadcrumbList(CRUMBS)] : undefined,
+  });
+  const links = states
+    .filter(({ psychiatrists }) => psychiatrists > 0)
+    .map(({ state, psychiatrists }) => ({
+      label: STATES[state],
+      path: landingPath(state),
+      psychiatrists,
+      miles: null,
+    }));
+  return (
+    <>
+      <div className={page.band}>
+        <div className={classes('page-width', page.opening)}>
+          <Breadcrumb crumbs={CRUMBS} />
+          <h1>Psychiatrists by state</h1>
+          <div className={styles.text}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={classes('page-width', page.body)}>
+        <section aria-labelledby="map">
+          <SectionHeading id="map" title="On the map" />
+          <Card size="l">
+            <StateMap counts={states} />
+          </Card>
+        </section>
+        {links.length > 0 && (
+          <section aria-labelledby="states">
+            <SectionHeading id="states" title="All states and territories" />
+            <PlaceLinks links={links} />
+          </section>
+        )}
+      </div>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+/* pages/mail/: what the demo would have sent. */
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../../app/api.ts';
@@ -6,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import NotFoundPage from '../not-found.tsx';
 import type { DemoMails } from '#contract/demo-mails.ts';
@@ -56,12 +58,7 @@ function Outbox({ mails, error, isLoading, refresh }: OutboxProps) {
         {refreshed && !isLoading && countWords(mails)}
       </p>
       {error && (
-        <EmptyState
-          title="The mails could not be loaded."
-          actions={<Button onClick={refresh}>Try again</Button>}
-        >
-          <p>{error.message}</p>
-        </EmptyState>
+        <NotLoaded icon={null} title="The mails could not be loaded." error={error} retry={refresh} />
       )}
       {!mails && !error && <Spinner />}
       {mails?.data.length === 0 && (

@@ -1,12 +1,11 @@
-import type { DoctorProfile } from '#contract/doctors.ts';
+import type { Accepting, DoctorProfile } from '#contract/doctors.ts';
 import { labelOf } from '#contract/vocabulary.ts';
-import { formatMonth } from '#contract/dates.ts';
+import { formatDate, formatMonth } from '#contract/dates.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChipList } from '../../../ui/chip.tsx';
-import { PinIcon, ShieldCheckIcon, VideoIcon } from '../../../ui/icons.tsx';
-import { AcceptingBadge } from './accepting-badge.tsx';
+import { CheckIcon, PinIcon, ShieldCheckIcon, VideoIcon } from '../../../ui/icons.tsx';
 import { ProfileContact } from './profile-contact.tsx';
 import styles from './profile-hero.module.css';
 
@@ -61,4 +60,27 @@ function yearsInPractice(since: number): string {
 function telehealthIn(states: string[]): string {
   if (states.length === 0) return 'Telehealth';
   return states.length > 6 ? `Telehealth in ${states.length} states` : `Telehealth in ${states.join(', ')}`;
+}
+
+interface AcceptingBadgeProps {
+  accepting: Accepting;
+  /** ISO date */
+  confirmedAt: string | null;
+}
+
+/** Whether new patients are welcome, and when the doctor last said so. */
+function AcceptingBadge({ accepting, confirmedAt }: AcceptingBadgeProps) {
+  if (accepting === 'no') return <Badge>Not accepting new patients</Badge>;
+  if (accepting === 'unconfirmed') return <Badge tone="warn">New patients: not confirmed lately</Badge>;
+  return (
+    <Badge tone="ok" icon={<CheckIcon />}>
+      Accepting new patients
+      {confirmedAt && (
+        <>
+          {' · '}
+          Confirmed <time dateTime={confirmedAt}>{formatDate(confirmedAt)}</time>
+        </>
+      )}
+    </Badge>
+  );
 }

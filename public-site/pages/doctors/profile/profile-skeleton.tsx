@@ -1,6 +1,6 @@
 import { useHead } from '../../../app/head.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import hero from './profile-hero.module.css';
 import styles from './profile-skeleton.module.css';
 import profile from './profile.module.css';
@@ -26,10 +26,7 @@ export function ProfileSkeleton() {
         <div className={profile.main}>
           <div className={profile.text}>
             <Skeleton shape="title" />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton shape="short" />
+            <SkeletonText />
           </div>
         </div>
         <div className={profile.side}>

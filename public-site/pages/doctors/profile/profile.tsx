@@ -6,14 +6,13 @@ import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts';
 import { physician } from '../../../structured-data/physician.ts';
 import { Chip, ChipList } from '../../../ui/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { crumbsTo } from './profile-crumbs.ts';
 import { ProfileCredentials } from './profile-credentials.tsx';
 import { ProfileEducation } from './profile-education.tsx';
 import { ProfileFees } from './profile-fees.tsx';
 import { ProfileHero } from './profile-hero.tsx';
 import { ProfileHours } from './profile-hours.tsx';
 import { ProfilePatients } from './profile-patients.tsx';
-import { ProfileTrail } from './profile-trail.tsx';
+import { ProfileTrail, crumbsTo } from './profile-trail.tsx';
 import styles from './profile.module.css';
 
 export function Profile({ doctor }: { doctor: DoctorProfile }) {

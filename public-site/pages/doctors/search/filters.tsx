@@ -6,8 +6,7 @@ import { activeFilters, searchHref, toggled } from '../../../app/search-query.ts
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
-import { Availability } from './availability.tsx';
-import { FilterGroup } from './filter-group.tsx';
+import { Availability, FilterGroup } from './filter-group.tsx';
 import { FORM_ID } from './search-form.tsx';
 import { countWords } from './search-words.ts';
 import styles from './filters.module.css';

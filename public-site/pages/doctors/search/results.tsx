@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import type { DoctorSearch } from '#contract/doctors.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
-import { DoctorCard } from '../../../components/doctor-card.tsx';
-import { OrderingRule } from '../../../components/ordering-rule.tsx';
+import { DoctorCard, DoctorCards } from '../../../components/doctor-card.tsx';
+import { OrderingRule } from './ordering-rule.tsx';
 import type { SearchQuery } from '../../../app/search-query.ts';
+import { ListHeading } from '../../../ui/list-heading.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { Hints } from './hints.tsx';
@@ -25,15 +26,17 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
   const wanted = [...query.condition, ...query.insurance, ...found.understood.map(({ value }) => value)];
   return (
     <>
-      <div className={styles.top}>
-        <h2 className={styles.count} ref={heading} tabIndex={-1}>
-          {countWords(totalCount)} <span className={styles.order}>{orderWords(found)}</span>
-        </h2>
+      <ListHeading
+        className={styles.top}
+        heading={heading}
+        count={countWords(totalCount)}
+        order={orderWords(found)}
+      >
         {totalCount > 1 && <OrderingRule />}
-      </div>
+      </ListHeading>
       <Hints query={query} found={found} />
       {data.length === 0 && <EmptyResults query={query} found={found} />}
-      <ul className={styles.cards} role="list">
+      <DoctorCards>
         {data.map((doctor, index) => (
           <DoctorCard
             key={doctor.id}
@@ -43,7 +46,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
             lazy={index >= FIRST_SCREEN}
           />
         ))}
-      </ul>
+      </DoctorCards>
       {/* A link that was followed inside the page has prevented the browser's own way. */}
       <div className={styles.pager} onClick={(event) => event.defaultPrevented && onPage()}>
         <Pager

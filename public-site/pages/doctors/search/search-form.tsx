@@ -11,7 +11,6 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { classes } from '../../../ui/classes.ts';
 import bar from '../../../components/search-bar.module.css';
-import styles from './search-form.module.css';
 
 /** The form that every filter belongs to, wherever it stands on the page. */
 export const FORM_ID = 'search-form';
@@ -44,7 +43,7 @@ export function SearchForm({ query, withFilters, onSearch, onAgain }: SearchForm
   return (
     <form
       id={FORM_ID}
-      className={classes(bar.bar, styles.form)}
+      className={classes(bar.bar, bar.search)}
       action="/search"
       role="search"
       onSubmit={submit}

@@ -1,36 +1,37 @@
+/* pages/doctors/search/: the search: its form, its filters, its results (SPEC §2). */
 import useSWR from 'swr';
 import type { DoctorSearch } from '#contract/doctors.ts';
 import type { ApiError } from '../../../app/api.ts';
 import { useHead } from '../../../app/head.ts';
-import { useRememberedSearch } from '../../../app/navigation.ts';
-import { apiKey, searchHref } from '../../../app/search-query.ts';
+import { useListFocus } from '../../../app/heading-focus.ts';
+import { useQueryString, useRemembered } from '../../../app/navigation.ts';
+import { apiKey, parseSearchQuery, searchHref } from '../../../app/search-query.ts';
 import { useAskAgain } from '../../../app/use-ask-again.ts';
 import { useFailureToast } from '../../../app/use-failure-toast.ts';
 import { classes } from '../../../ui/classes.ts';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
+import { WaitNote } from '../../../ui/wait-note.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
 import { Results } from './results.tsx';
-import { SearchError } from './search-error.tsx';
 import { SearchForm } from './search-form.tsx';
-import { headOf, headingOf } from './search-words.ts';
-import { Searching } from './searching.tsx';
-import { useResultFocus } from './use-result-focus.ts';
-import { useSearchQuery } from './use-search-query.ts';
+import { countWords, headOf, headingOf, orderWords } from './search-words.ts';
+import page from '../../../components/page/page.module.css';
 import styles from './search-page.module.css';
 
 /** /search: every search is a URL, and every control a link or a field of one GET form. */
 export default function SearchPage() {
-  const query = useSearchQuery();
+  const query = parseSearchQuery(useQueryString());
   const key = apiKey(query);
   const answer = useSWR<DoctorSearch, ApiError>(key, { keepPreviousData: true });
   const { data, error, isValidating: searching } = answer;
   useAskAgain(key, answer);
   const tryAgain = useFailureToast(key, answer);
-  const { heading, wantFocus } = useResultFocus(key, searching);
+  const { heading, wantFocus } = useListFocus(key, searching);
   const found = error ? undefined : data;
   const subject = JSON.stringify([query.searchZipCode, query.searchCity, query.searchState, query.q]);
   useHead(headOf(query, found));
-  useRememberedSearch(searchHref(query));
+  useRemembered('search', searchHref(query));
 
   function searchAgain() {
     wantFocus('nearest');
@@ -39,7 +40,7 @@ export default function SearchPage() {
 
   return (
     <>
-      <div className={styles.top}>
+      <div className={page.band}>
         <div className={classes('page-width', styles.search)}>
           <h1>{headingOf(found)}</h1>
           <SearchForm
@@ -63,13 +64,36 @@ export default function SearchPage() {
           />
         )}
         <div className={styles.results}>
-          <Searching first={!found && !error} waiting={searching} found={found} />
+          <WaitNote
+            first={!found && !error}
+            waiting={searching}
+            label="Searching..."
+            found={found && `${countWords(found.totalCount)} ${orderWords(found)}`}
+          />
           <div aria-busy={searching} className={classes(styles.found, searching && styles.waiting)}>
             {found && <Results {...{ query, found, heading }} onPage={() => wantFocus('start')} />}
-            {error && <SearchError error={error} heading={heading} busy={searching} retry={searchAgain} />}
+            {error && (
+              <>
+                <h2 className="visually-hidden" ref={heading} tabIndex={-1}>
+                  No results
+                </h2>
+                <NotLoaded
+                  error={error}
+                  busy={searching}
+                  retry={searchAgain}
+                  refused={{ advice: adviceFor(error), href: '/search', label: 'Start a new search' }}
+                />
+              </>
+            )}
           </div>
         </div>
       </div>
     </>
   );
+}
+
+/** What to change in a search that the server refused. */
+function adviceFor({ status }: ApiError): string | undefined {
+  if (status === 404) return 'Check the spelling, or search by ZIP code or by state.';
+  return status === 400 ? 'Change it in the form above and search again.' : undefined;
 }

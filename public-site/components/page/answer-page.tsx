@@ -1,0 +1,48 @@
+/* components/page/: the frame of a page: its opening, its body, and what stands in for it. */
+import type { ReactNode } from 'react';
+import useSWR from 'swr';
+import type { ApiError } from '../../app/api.ts';
+import { useHeadingFocusKept } from '../../app/navigation.ts';
+import { useFailureToast } from '../../app/use-failure-toast.ts';
+import NotFoundPage from '../../pages/not-found.tsx';
+import { classes } from '../../ui/classes.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import styles from './page.module.css';
+
+interface AnswerPageProps<T> {
+  /** The API call whose answer is the page. */
+  path: string;
+  children: (answer: T) => ReactNode;
+  /** The page's shape while it is on its way. */
+  skeleton?: ReactNode;
+  /** What failed to load. */
+  what?: 'page' | 'profile';
+}
+
+/** A page that shows one answer of the API, or what stands in for it. */
+export function AnswerPage<T>({
+  path,
+  children,
+  skeleton = <PageSkeleton />,
+  what = 'page',
+}: AnswerPageProps<T>) {
+  const answer = useSWR<T, ApiError>(path);
+  const { data, error } = answer;
+  const retry = useFailureToast(path, answer);
+  useHeadingFocusKept(data !== undefined || error !== undefined);
+  if (data) return children(data);
+  if (!error) return skeleton;
+  if (error.status === 404 || error.status === 410) return <NotFoundPage />;
+  return (
+    <div className={classes('page-width', styles[what])}>
+      <NotLoaded
+        level={1}
+        icon={null}
+        title={`This ${what} could not be loaded.`}
+        error={error}
+        retry={retry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { SignedIn } from '#contract/accounts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** The backoffice is another application: going there loads its page. */
+export const BACKOFFICE = '/admin';
+
+/** Where somebody goes who has just signed in: to work, or to what is still to be done, or home. */
+export function afterSignIn({ token, user }: SignedIn): string {
+  if (user.manage_role === 'admin') return BACKOFFICE;
+  return user.submit_at === null ? welcomePath(token) : '/home';
+}
+
+/** SPEC §4, Token handoff: the third part of the dotted token goes into the welcome route. */
+export function welcomePath(token: string): string {
+  return `/user/welcome/${encodeURIComponent(token.split('.')[2] || 'account')}`;
+}
+
+/** Leads to the backoffice by a page load: the router here would not find it. */
+export function BackofficeLink({ children }: { children: ReactNode }) {
+  return (
+    <ButtonLink
+      wide
+      href={BACKOFFICE}
+      onClick={(event) => {
+        event.preventDefault();
+        location.assign(BACKOFFICE);
+      }}
+    >
+      {children}
+    </ButtonLink>
+  );
+}

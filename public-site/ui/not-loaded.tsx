@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { WarningIcon } from './icons.tsx';
+
+interface NotLoadedProps {
+  error: { status: number; message: string };
+  /** What did not come; without it, the server's words are the title. */
+  title?: string;
+  level?: 1 | 2 | 3;
+  icon?: ReactNode;
+  /** It is being tried again. */
+  busy?: boolean;
+  retry: () => void;
+  /** What to do where the server refuses the call: trying again would not help. */
+  refused?: { advice?: string; href: string; label: string };
+  /** What else can be done. */
+  children?: ReactNode;
+}
+
+/** In place of what did not come: why, and what to do. */
+export function NotLoaded({
+  error: { status, message },
+  title,
+  level,
+  icon = <WarningIcon />,
+  busy,
+  retry,
+  refused,
+  children,
+}: NotLoadedProps) {
+  const instead = status >= 400 && status < 500 ? refused : undefined;
+  const advice = instead?.advice ?? 'This is not your doing. It mostly helps to try again in a moment.';
+  return (
+    <EmptyState
+      level={level}
+      icon={icon}
+      title={title ?? message}
+      actions={
+        <>
+          {instead ? (
+            <ButtonLink href={instead.href} look="quiet">
+              {instead.label}
+            </ButtonLink>
+          ) : (
+            <Button busy={busy} onClick={retry}>
+              Try again
+            </Button>
+          )}
+          {children}
+        </>
+      }
+    >
+      {title ? message : advice}
+    </EmptyState>
+  );
+}

@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import type { SignedIn, User } from '#contract/accounts.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import { STORED_AS, storedToken } from './stored-token.ts';
 
 let checked: Promise<User> | undefined;
@@ -24,7 +25,7 @@ export const authProvider: AuthProvider = {
 
   logout() {
     // The page is left at once; `keepalive` lets the call arrive all the same.
-    void post('/api/user/logout', {}).catch(() => null);
+    void post(API.logout, {}).catch(() => null);
     localStorage.removeItem(STORED_AS);
     // SPEC §4: it is said where the visitor arrives (public-site/farewell.ts).
     sessionStorage.setItem('signed-out', 'yes');
@@ -51,7 +52,7 @@ function administrator(): Promise<User> {
 async function askForAdministrator(): Promise<User> {
   const token = storedToken();
   if (token === null) return leave();
-  const response = await post('/api/user/login-with-token', { token }).catch(() => null);
+  const response = await post(API.loginWithToken, { token }).catch(() => null);
   if (response?.status !== 200) return leave();
   const { user } = (await response.json()) as SignedIn;
   return user.manage_role === 'admin' ? user : leave();
@@ -70,6 +71,6 @@ function post(path: string, payload: object): Promise<Response> {
 
 /** Loads /home, the public site's. Never resolves: nothing of the backoffice goes on meanwhile. */
 function leave(): Promise<never> {
-  location.replace('/home');
+  location.replace(PAGES.home);
   return new Promise<never>(() => undefined);
 }

@@ -2,9 +2,10 @@ import { fetchUtils } from 'react-admin';
 import type { DataProvider, GetListResult } from 'react-admin';
 import simpleRest from 'ra-data-simple-rest';
 import type { StateCount } from '#contract/doctors.ts';
+import { API } from '#contract/paths.ts';
 import { storedToken } from './stored-token.ts';
 
-const resources = simpleRest('/api/admin', asAdministrator);
+const resources = simpleRest(API.admin, asAdministrator);
 
 /** The backoffice's own resources live below /api/admin; the numbers by state are public. */
 export const dataProvider: DataProvider = {
@@ -33,7 +34,7 @@ function sentRecord(url: string, { body }: fetchUtils.Options): object {
 }
 
 async function states(): Promise<GetListResult> {
-  const { json = [] } = (await fetchUtils.fetchJson('/api/states')) as { json?: StateCount[] };
+  const { json = [] } = (await fetchUtils.fetchJson(API.states)) as { json?: StateCount[] };
   const data = json.map((count): StateRow => ({ id: count.state, ...count }));
   return { data, total: data.length };
 }

@@ -2,6 +2,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Chip, IconButton, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
+import { PAGES } from '#contract/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useGreeting } from './greeting.ts';
 import { site } from './site.ts';
@@ -22,7 +23,7 @@ function Bar() {
       <Tooltip title="View the site">
         <IconButton
           color="inherit"
-          href="/home"
+          href={PAGES.home}
           aria-label="View the site"
           sx={{ ml: 1, display: { xs: 'none', sm: 'inline-flex' } }}
         >

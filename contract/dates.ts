@@ -1,3 +1,4 @@
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** SPEC §9, 'MMM DD, YYYY', of an ISO date or time, in UTC: "Nov 05, 2026". */
@@ -17,4 +18,9 @@ export function formatTime(time: string): string {
   const [hours, minutes] = time.split(':');
   const hour = Number(hours);
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** "November 12, 2026" of an ISO date. */
+export function longDate(iso: string): string {
+  return LONG_DATE.format(new Date(iso));
 }

@@ -1,8 +1,9 @@
 import { parse } from 'regexparam';
+import { GUIDE_PATHS, guideCall } from '#contract/paths.ts';
 import type { ArticleKind } from '#contract/articles.ts';
 import { articleKey, listKey, parseListQuery } from './app/article-list.ts';
 import type { Guard } from './app/guard.tsx';
-import { GUIDE_PATHS, guideKey, placeKey, subscriptionKey } from './app/api-keys.ts';
+import { placeKey, subscriptionKey } from './app/api-keys.ts';
 import { lazyPage } from './app/lazy-page.ts';
 import type { LazyPage } from './app/lazy-page.ts';
 import { apiKey, parseSearchQuery } from './app/search-query.ts';
@@ -36,7 +37,7 @@ export const ROUTES: Route[] = [
   main('/psychiatrists/:state', place, placeOf),
   main('/psychiatrists/:state/:city', place, placeOf),
   main('/psychiatrists/:state/:city/:condition', place, placeOf),
-  ...GUIDE_PATHS.map((path) => main(path, guide, () => [guideKey(path)])),
+  ...GUIDE_PATHS.map((path) => main(path, guide, () => [guideCall(path)])),
   main('/blogpage', lazyPage('articles/list-page', { kind: 'digest' }), listOf('digest')),
   main('/ai-blogpage', lazyPage('articles/list-page', { kind: 'ai' }), listOf('ai')),
   main('/singlepost/:id', lazyPage('articles/article-page', { kind: 'digest' }), articleOf('digest')),

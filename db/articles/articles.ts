@@ -1,5 +1,6 @@
 /** Articles of both kinds: their rows, the order they are shown in, and the search of their texts. */
 import type { ArticleKind } from '#contract/articles.ts';
+import { articlePath } from '#contract/paths.ts';
 import type { Database } from '../database.ts';
 import { articleQueries } from './article-queries.ts';
 import { gonePageQueries } from '../gone-pages.ts';
@@ -63,7 +64,7 @@ export function createArticles(database: Database, { transactions, now }: Articl
       related: ({ id, kind, topics }: Pick<ArticleRow, 'id' | 'kind' | 'topics'>): ArticleCardRow[] =>
         publicationOrder.related(id, kind, topics).map(queries.card),
       /** Whether visitors could once read an article that is removed. */
-      isRemoved: (kind: ArticleKind, id: number): boolean => gonePages.has(pathOf(kind, id)),
+      isRemoved: (kind: ArticleKind, id: number): boolean => gonePages.has(articlePath(kind, id)),
       /** An article in whatever state, else null. */
       byId: queries.byId,
       /** Writes an article, a new one or in place of the one with that id, and answers the id. Only inside `transaction`. */
@@ -78,15 +79,10 @@ export function createArticles(database: Database, { transactions, now }: Articl
         transactions.within(() => {
           const article = queries.byId(id);
           if (!article) return;
-          if (isShown(article)) gonePages.add(pathOf(article.kind, id));
+          if (isShown(article)) gonePages.add(articlePath(article.kind, id));
           queries.remove(id);
           noteWritten(id);
         }),
     },
   };
-}
-
-/** SPEC §2: the address of an AI article has a colon. */
-function pathOf(kind: ArticleKind, id: number): string {
-  return kind === 'ai' ? `/ai-singlepost/:${id}` : `/singlepost/${id}`;
 }

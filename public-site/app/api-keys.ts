@@ -1,26 +1,13 @@
-/** Paths of the pages that Markdown files hold; the last part of each is the name of its file. */
-export const GUIDE_PATHS = [
-  '/aboutus',
-  '/treatment',
-  '/insurance',
-  '/terms',
-  '/privacypolicy',
-  '/privacypolicy/consumer-health-data',
-] as const;
-
-/** The API call that answers the guide at a path. */
-export function guideKey(path: string): string {
-  return `/api/guides/${path.slice(path.lastIndexOf('/') + 1).toLowerCase()}`;
-}
+import { API } from '#contract/paths.ts';
 
 /** The API call that answers a place of /psychiatrists/{state}/{city}/{condition}, as far down as its path goes. */
 export function placeKey({ state, city, condition }: Record<string, string>): string {
-  return ['/api/landing', state, city, condition].filter((part) => part !== undefined).join('/');
+  return [API.landing, state, city, condition].filter((part) => part !== undefined).join('/');
 }
 
 /** The API's path of the subscription that the query string of an unsubscribe link names. */
 export function subscriptionKey(search: string): string {
-  return `/api/newsletter/subscription?token=${unsubscribeToken(search)}`;
+  return `${API.subscription}?token=${unsubscribeToken(search)}`;
 }
 
 /** The token of an unsubscribe link; '' where it is missing or was cut. */

@@ -1,4 +1,5 @@
 import type { ArticleKind } from '#contract/articles.ts';
+import { articleCalls, articleListPath } from '#contract/paths.ts';
 
 /** SPEC §9; the API refuses any other. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
@@ -18,11 +19,6 @@ export interface ListQuery {
   q: string;
 }
 
-const PATHS: Record<ArticleKind, { list: string; api: string }> = {
-  digest: { list: '/blogpage', api: '/api/articles' },
-  ai: { list: '/ai-blogpage', api: '/api/ai_articles' },
-};
-
 /** Reads the query of a list's URL, with or without its `?`. What it cannot read is as if it were not there. */
 export function parseListQuery(search: string): ListQuery {
   const params = new URLSearchParams(search);
@@ -35,14 +31,9 @@ export function parseListQuery(search: string): ListQuery {
   };
 }
 
-/** The path of a list without its query: where its forms go. */
-export function listPath(kind: ArticleKind): string {
-  return PATHS[kind].list;
-}
-
 /** The list whose path this is; null for any other. */
 export function listKind(path: string): ArticleKind | null {
-  return path === PATHS.ai.list ? 'ai' : path === PATHS.digest.list ? 'digest' : null;
+  return (['digest', 'ai'] as const).find((kind) => articleListPath(kind) === path) ?? null;
 }
 
 /** The one URL of a part of a list: defaults left out. */
@@ -54,19 +45,19 @@ export function listHref(
   if (page > 1) params.set('page', String(page));
   if (size !== DEFAULT_SIZE) params.set('size', String(size));
   if (q) params.set('q', q);
-  return PATHS[kind].list + (params.size ? `?${params}` : '');
+  return articleListPath(kind) + (params.size ? `?${params}` : '');
 }
 
 /** The API call that answers a part of a list: what the browser fetches and the server preloads. */
 export function listKey(kind: ArticleKind, { page, size, q }: ListQuery): string {
   const params = new URLSearchParams({ currentVal: String(page), pageSize: String(size), searchVal: q });
-  return `${PATHS[kind].api}/search?${params}`;
+  return `${articleCalls(kind)}/search?${params}`;
 }
 
 /** The API call for the id in an article's URL; for what is no id, one that is always answered 404. */
 export function articleKey(kind: ArticleKind, param: string): string {
   const id = idOf(param);
-  return id === null ? `${PATHS[kind].api}/no-such-article` : `${PATHS[kind].api}/get-by-id?id=${id}`;
+  return id === null ? `${articleCalls(kind)}/no-such-article` : `${articleCalls(kind)}/get-by-id?id=${id}`;
 }
 
 /** SPEC §2, §5: the leading colon is dropped, the rest is a number. */

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { PAGES } from '#contract/paths.ts';
 import { CrisisLine } from '../layout/crisis-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { useHead } from './head.ts';
@@ -44,7 +45,7 @@ function ErrorPage() {
         <div className={styles.actions}>
           <Button onClick={() => location.reload()}>Load again</Button>
           {/* Not a Link: a whole new page load, away from what broke. */}
-          <a href="/home">Go to the home page</a>
+          <a href={PAGES.home}>Go to the home page</a>
         </div>
       </main>
     </>

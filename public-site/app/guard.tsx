@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { PAGES } from '#contract/paths.ts';
 import { useHead } from './head.ts';
 import { useSession } from './session.ts';
 import type { Session } from './session.ts';
@@ -17,7 +18,7 @@ export function Guarded({ guard, children }: { guard: Guard | undefined; childre
   const decision = decide(guard, useSession());
   const [, navigate] = useLocation();
   useEffect(() => {
-    if (decision === 'refuse') navigate('/home', { replace: true });
+    if (decision === 'refuse') navigate(PAGES.home, { replace: true });
   }, [decision, navigate]);
   return decision === 'allow' ? children : <Waiting />;
 }

@@ -1,4 +1,5 @@
 import { preload } from 'swr';
+import { PAGES } from '#contract/paths.ts';
 import { getContent } from './data.tsx';
 import { matchRoute } from '../routes.ts';
 
@@ -24,5 +25,5 @@ function prefetch(target: EventTarget | null): void {
 }
 
 function isBackoffice({ pathname }: HTMLAnchorElement): boolean {
-  return pathname === '/admin' || pathname.startsWith('/admin/');
+  return pathname === PAGES.backoffice || pathname.startsWith('/admin/');
 }

@@ -1,5 +1,6 @@
 import type { Filter, PlaceSuggestion } from '#contract/doctors.ts';
 import { DEFAULT_RADIUS, DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import { isState, LIST_FILTERS, labelOf, STATES } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 
@@ -65,12 +66,12 @@ export function parseSearchQuery(search: string): SearchQuery {
 
 /** The one URL of a search: names sorted, defaults left out. */
 export function searchHref(query: SearchQuery): string {
-  return '/search' + queryString(query);
+  return PAGES.search + queryString(query);
 }
 
 /** The API call that answers a search: what the browser fetches and the server preloads. */
 export function apiKey(query: SearchQuery): string {
-  return '/api/doctors' + queryString({ ...query, more: [] });
+  return API.doctors + queryString({ ...query, more: [] });
 }
 
 function queryString(query: SearchQuery): string {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn, User } from '#contract/accounts.ts';
+import { API } from '#contract/paths.ts';
 import { ApiError, authorize, post } from './api.ts';
 import { showError, showToast } from './toasts.ts';
 
@@ -44,7 +45,7 @@ export function signIn({ token, user }: SignedIn): void {
 
 /** SPEC §4, Logout. The session also ends on the server; when that cannot be reached, at the latest when it expires. */
 export async function signOut(): Promise<void> {
-  const ended = post('/api/user/logout');
+  const ended = post(API.logout);
   forget();
   showToast('success', MESSAGES.loggedOut);
   await ended.catch(() => null);
@@ -70,7 +71,7 @@ async function check(token: string | null): Promise<void> {
   authorize(token);
   if (token === null) return change(SIGNED_OUT);
   try {
-    const answer = await post<SignedIn>('/api/user/login-with-token', { token });
+    const answer = await post<SignedIn>(API.loginWithToken, { token });
     if (storedToken() !== token) return;
     if (answer.status === 200) return change({ status: 'signed-in', user: answer.body.user });
   } catch (error) {

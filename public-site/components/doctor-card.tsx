@@ -1,6 +1,7 @@
 /* components/: what two pages or more share and what knows doctors or articles. What one page alone uses is beside it. */
 import type { ReactNode } from 'react';
 import type { Accepting, DoctorCard as Doctor } from '#contract/doctors.ts';
+import { doctorPath } from '#contract/paths.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 import { formatDate } from '#contract/dates.ts';
@@ -40,7 +41,7 @@ export function DoctorCard({ doctor, distance = null, wanted = [], lazy }: Docto
         <Avatar avatar={doctor.avatar} firstName={first_name} lastName={last_name} lazy={lazy} />
         <div className={styles.main}>
           <div className={styles.top}>
-            <LinkTitle href={`/viewdoctorprofile/${id}`}>{`Dr. ${first_name} ${last_name}`}</LinkTitle>
+            <LinkTitle href={doctorPath(id)}>{`Dr. ${first_name} ${last_name}`}</LinkTitle>
             <span className={styles.checked}>Verified</span>
           </div>
           <p className={styles.title}>{`${doctor.degree}, ${doctor.title}`}</p>

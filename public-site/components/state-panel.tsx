@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { StateCount } from '#contract/doctors.ts';
 import { STATES } from '#contract/vocabulary.ts';
+import { counted, numberText } from '#contract/words.ts';
 import { parseSearchQuery, searchHref } from '../app/search-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './state-panel.module.css';
@@ -14,14 +15,14 @@ export function StatePanel({ count: { state, psychiatrists, accepting, cities } 
       <p className={styles.numbers}>
         {psychiatrists === 0
           ? 'No psychiatrist is listed here yet. Some from other states may treat you by video.'
-          : `${numberOf(psychiatrists)}, ${accepting.toLocaleString('en-US')} taking new patients`}
+          : `${counted(psychiatrists, 'psychiatrist')}, ${numberText(accepting)} taking new patients`}
       </p>
       <ul className={styles.cities} role="list">
         {cities.slice(0, 4).map(({ city, psychiatrists }) => (
           <li key={city}>
             <Link className={styles.city} href={searchHref({ ...query, searchCity: city })}>
               {city}
-              <span className={styles.count}>{psychiatrists.toLocaleString('en-US')}</span>
+              <span className={styles.count}>{numberText(psychiatrists)}</span>
             </Link>
           </li>
         ))}
@@ -31,8 +32,4 @@ export function StatePanel({ count: { state, psychiatrists, accepting, cities } 
       </ButtonLink>
     </div>
   );
-}
-
-function numberOf(psychiatrists: number): string {
-  return psychiatrists === 1 ? '1 psychiatrist' : `${psychiatrists.toLocaleString('en-US')} psychiatrists`;
 }

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
+import { PAGES } from '#contract/paths.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { searchHref } from '../app/search-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,7 +23,7 @@ export function StateSelect({ id }: { id: string }) {
   }
 
   return (
-    <form className={styles.form} action="/search" onSubmit={submit}>
+    <form className={styles.form} action={PAGES.search} onSubmit={submit}>
       <Select
         className={styles.select}
         id={id}

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import { PAGES } from '#contract/paths.ts';
 
 /** What a dialog asks for first: a plan, or a profile. */
 export type Question = 'plans' | 'setup';
@@ -10,12 +11,12 @@ export type AccountEntry = { label: string } & ({ href: string; asks?: undefined
 export function accountEntries({ manage_role, plan, submit_at }: User): AccountEntry[] {
   if (manage_role === 'admin') {
     return [
-      { label: 'Manage Users', href: '/admin' },
-      { label: 'Manage Articles', href: '/articleeditor' },
+      { label: 'Manage Users', href: PAGES.backoffice },
+      { label: 'Manage Articles', href: PAGES.articleEditor },
     ];
   }
-  const setup = plan > 0 ? { href: '/setupprofile' } : { asks: 'plans' as const };
-  const view = submit_at === null ? { asks: 'setup' as const } : { href: '/viewprofile' };
+  const setup = plan > 0 ? { href: PAGES.setupProfile } : { asks: 'plans' as const };
+  const view = submit_at === null ? { asks: 'setup' as const } : { href: PAGES.viewProfile };
   return [
     { label: submit_at === null ? 'Create Profile' : 'Edit Profile', ...setup },
     { label: 'Your Profile', ...view },

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
+import { PAGES } from '#contract/paths.ts';
 import { signOut } from '../app/session.ts';
 import { accountEntries } from './account-entries.ts';
 import type { AccountEntry, Question } from './account-entries.ts';
@@ -50,7 +51,7 @@ interface EntryLinkProps {
 
 function EntryLink({ entry: { href, label }, ...rest }: EntryLinkProps) {
   // The backoffice is another app: its document has to be loaded.
-  const Anchor = href === '/admin' ? 'a' : Link;
+  const Anchor = href === PAGES.backoffice ? 'a' : Link;
   return (
     <Anchor href={href} {...rest}>
       {label}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { PAGES } from '#contract/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -21,7 +22,7 @@ export function Account({ ask }: { ask: (question: Question) => void }) {
   return (
     <div ref={end} className={styles.account}>
       {account === null && (
-        <ButtonLink href="/user/signin" size="s">
+        <ButtonLink href={PAGES.signIn} size="s">
           Sign in
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { PAGES } from '#contract/paths.ts';
 import { Brand } from './brand.tsx';
 import { useSite } from '../app/site.ts';
 import { dropToast, useToasts } from '../app/toasts.ts';
@@ -30,7 +31,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <footer className={styles.foot}>
-            © 2024 {name} · <Link href="/privacypolicy">Privacy policy</Link>
+            © 2024 {name} · <Link href={PAGES.privacyPolicy}>Privacy policy</Link>
           </footer>
         </div>
         <AuthArt />

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { PAGES } from '#contract/paths.ts';
 import { useSite } from '../app/site.ts';
 import { HeartIcon } from '../ui/icons.tsx';
 import styles from './brand.module.css';
@@ -7,7 +8,7 @@ import styles from './brand.module.css';
 export function Brand() {
   const { name } = useSite();
   return (
-    <Link className={styles.brand} href="/home">
+    <Link className={styles.brand} href={PAGES.home}>
       <span className={styles.mark}>
         <HeartIcon size={22} />
       </span>

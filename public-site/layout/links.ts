@@ -1,3 +1,4 @@
+import { PAGES, articleListPath } from '#contract/paths.ts';
 export interface SiteLink {
   href: string;
   label: string;
@@ -7,13 +8,17 @@ export interface SiteLink {
   section?: string;
 }
 
-const HOME: SiteLink = { href: '/home', label: 'Home' };
-const SEARCH: SiteLink = { href: '/search', label: 'Find a psychiatrist', section: '/viewdoctorprofile/' };
-const ABOUT: SiteLink = { href: '/aboutus', label: 'About us' };
-const DIGEST: SiteLink = { href: '/blogpage', label: 'Authors Digest', section: '/singlepost/' };
-const PRICING: SiteLink = { href: '/pricing', label: 'Pricing' };
-const TREATMENTS: SiteLink = { href: '/treatment', label: 'Treatments', prefix: 'Mental Health ' };
-const INSURANCE: SiteLink = { href: '/insurance', label: 'Insurance', prefix: 'Health ' };
+const HOME: SiteLink = { href: PAGES.home, label: 'Home' };
+const SEARCH: SiteLink = { href: PAGES.search, label: 'Find a psychiatrist', section: '/viewdoctorprofile/' };
+const ABOUT: SiteLink = { href: PAGES.aboutUs, label: 'About us' };
+const DIGEST: SiteLink = {
+  href: articleListPath('digest'),
+  label: 'Authors Digest',
+  section: '/singlepost/',
+};
+const PRICING: SiteLink = { href: PAGES.pricing, label: 'Pricing' };
+const TREATMENTS: SiteLink = { href: PAGES.treatment, label: 'Treatments', prefix: 'Mental Health ' };
+const INSURANCE: SiteLink = { href: PAGES.insurance, label: 'Insurance', prefix: 'Health ' };
 
 /** SPEC §2, Header */
 export const HEADER_LINKS: readonly SiteLink[] = [
@@ -33,8 +38,8 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[]
     links: [
       HOME,
       { ...SEARCH, label: 'Search' },
-      { href: '/psychiatrists', label: 'Psychiatrists by state' },
-      { href: '/ai-blogpage', label: 'BLOG' },
+      { href: PAGES.psychiatrists, label: 'Psychiatrists by state' },
+      { href: articleListPath('ai'), label: 'BLOG' },
       DIGEST,
     ],
   },
@@ -43,9 +48,9 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[]
     title: 'About',
     links: [
       PRICING,
-      { href: '/terms', label: 'Terms' },
-      { href: '/privacypolicy', label: 'Privacy policy' },
-      { href: '/privacypolicy/consumer-health-data', label: 'Consumer health data' },
+      { href: PAGES.terms, label: 'Terms' },
+      { href: PAGES.privacyPolicy, label: 'Privacy policy' },
+      { href: PAGES.healthData, label: 'Consumer health data' },
     ],
   },
 ];

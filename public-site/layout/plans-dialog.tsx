@@ -1,3 +1,4 @@
+import { PAGES } from '#contract/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './account-dialog.module.css';
@@ -22,10 +23,10 @@ export function PlansDialog({ open, onClose, hasProfile }: PlansDialogProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink href="/pricing" onClick={onClose}>
+        <ButtonLink href={PAGES.pricing} onClick={onClose}>
           Go to Plans
         </ButtonLink>
-        <ButtonLink href="/home" look="quiet" onClick={onClose}>
+        <ButtonLink href={PAGES.home} look="quiet" onClick={onClose}>
           Home
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { PAGES } from '#contract/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './account-dialog.module.css';
@@ -20,7 +21,7 @@ export function SetupDialog({ open, onClose, hasPlan, onNoPlan }: SetupDialogPro
       </p>
       <div className={styles.actions}>
         {hasPlan ? (
-          <ButtonLink href="/setupprofile" onClick={onClose}>
+          <ButtonLink href={PAGES.setupProfile} onClick={onClose}>
             Go to Setup
           </ButtonLink>
         ) : (

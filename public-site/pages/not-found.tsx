@@ -1,4 +1,5 @@
 /* pages/: a folder for each family of pages; files that end in -page are the modules that routes.ts names. */
+import { PAGES } from '#contract/paths.ts';
 import { useHead } from '../app/head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
@@ -20,10 +21,10 @@ export default function NotFoundPage() {
         by place, need and insurance.
       </p>
       <div className={styles.actions}>
-        <ButtonLink href="/search" icon={<SearchIcon />}>
+        <ButtonLink href={PAGES.search} icon={<SearchIcon />}>
           Find a psychiatrist
         </ButtonLink>
-        <ButtonLink href="/home" look="quiet">
+        <ButtonLink href={PAGES.home} look="quiet">
           Go to the home page
         </ButtonLink>
       </div>

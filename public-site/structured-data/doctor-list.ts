@@ -1,5 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import type { DoctorCard } from '#contract/doctors.ts';
+import { doctorPath } from '#contract/paths.ts';
 import { CONTEXT } from './site.ts';
 
 /** The doctors that a page lists, in its order, for machines. */
@@ -14,7 +15,7 @@ export function doctorList(
       '@type': 'ListItem',
       position: index + 1,
       name: `Dr. ${first_name} ${last_name}`,
-      url: `/viewdoctorprofile/${id}`,
+      url: doctorPath(id),
     })),
   };
 }

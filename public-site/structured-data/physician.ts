@@ -6,13 +6,14 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { DoctorProfile, WorkingHours } from '#contract/doctors.ts';
+import { doctorPath } from '#contract/paths.ts';
 import { BOARDS, STATES, labelOf } from '#contract/vocabulary.ts';
 import { CONTEXT } from './site.ts';
 
 /** A doctor for machines: what the profile page shows, and nothing else. No rating, ever. */
 export function physician(doctor: DoctorProfile): WithContext<IndividualPhysician> {
   const { id, first_name, last_name, avatar, practice_name, phone, email, website, accepting } = doctor;
-  const url = `/viewdoctorprofile/${id}`;
+  const url = doctorPath(id);
   const address = addressOf(doctor);
   return {
     '@context': CONTEXT,

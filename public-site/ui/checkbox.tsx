@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { numberText } from '#contract/words.ts';
 import styles from './checkbox.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -13,7 +14,7 @@ export function Checkbox({ label, count, ...input }: CheckboxProps) {
     <label className={styles.line}>
       <input className={styles.box} type="checkbox" {...input} />
       <span className={styles.label}>{label}</span>
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
+      {count !== undefined && <span className={styles.count}>{numberText(count)}</span>}
     </label>
   );
 }

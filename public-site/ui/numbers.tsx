@@ -1,3 +1,4 @@
+import { numberText } from '#contract/words.ts';
 import { classes } from './classes.ts';
 import styles from './numbers.module.css';
 
@@ -14,7 +15,7 @@ export function Numbers({ numbers, className }: NumbersProps) {
       {numbers.map(({ label, value }) => (
         <div key={label} className={styles.number}>
           <dt>{label}</dt>
-          <dd>{value?.toLocaleString('en-US') ?? '–'}</dd>
+          <dd>{value === undefined ? '–' : numberText(value)}</dd>
         </div>
       ))}
     </dl>

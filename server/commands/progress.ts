@@ -1,3 +1,4 @@
+import { numberText } from '#contract/words.ts';
 const WIDTH = 30;
 const LEAST_MS_BETWEEN = 100;
 
@@ -11,13 +12,13 @@ export function progressBar(stream: NodeJS.WriteStream): (what: string, done: nu
       const now = Math.floor(share * 10);
       if (now === tenth) return;
       tenth = now;
-      stream.write(`${what}: ${done.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}\n`);
+      stream.write(`${what}: ${numberText(done)} of ${numberText(of)}\n`);
       return;
     }
     if (done < of && Date.now() - last < LEAST_MS_BETWEEN) return;
     last = Date.now();
     const bar = '#'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH);
-    stream.write(`\r${what} [${bar}] ${done.toLocaleString('en-US')}/${of.toLocaleString('en-US')}`);
+    stream.write(`\r${what} [${bar}] ${numberText(done)}/${numberText(of)}`);
     if (done === of) stream.write('\n');
   };
 }

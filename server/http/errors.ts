@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { MESSAGES } from '#contract/messages.ts';
+import { PAGES } from '#contract/paths.ts';
 import { isUnwritable } from '../../db/unwritable.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from './refusal.ts';
@@ -83,7 +84,7 @@ function fallbackPage(status: number, message: string): string {
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title>` +
     `<link rel="stylesheet" href="/fallback.css"></head><body><main><h1>${heading}</h1>` +
     `<p>${advice}</p>` +
-    `<p><a href="/home">Back to the start</a></p>` +
+    `<p><a href="${PAGES.home}">Back to the start</a></p>` +
     `<p>In crisis? Call or text <a href="tel:988">988</a>, any time. In danger now, call 911.</p>` +
     `</main></body></html>`
   );

@@ -1,9 +1,10 @@
 import { labelOf } from '#contract/vocabulary.ts';
 import type { Condition } from '#contract/vocabulary.ts';
+import { listed, numberText } from '#contract/words.ts';
 import { CONDITION_WORDS } from './condition-words.ts';
 import { placeName } from './landing-facts.ts';
 import type { LandingFacts } from './landing-facts.ts';
-import { capital, distanceWords, labelInText, listed, mostCounted, numberWord, phrasing } from './wording.ts';
+import { capital, distanceWords, labelInText, mostCounted, numberWord, phrasing } from './wording.ts';
 
 const MOST_NAMED = 3;
 /** From so many on, how many of them it is says more than the names alone. */
@@ -26,10 +27,10 @@ function conditionSentence({ total, facets, ...place }: LandingFacts): string {
     return total === 1 ? `The profile names ${named}${others}.` : `What they treat includes ${named}.`;
   }
   const [[first, count], ...others] = most;
-  const rest = listed(others.map(([key, treating]) => `${nameOf(key)} (${numberOf(treating)})`));
-  const on = count === total ? 'on every profile' : `on ${numberOf(count)} of the profiles`;
+  const rest = listed(others.map(([key, treating]) => `${nameOf(key)} (${numberText(treating)})`));
+  const on = count === total ? 'on every profile' : `on ${numberText(count)} of the profiles`;
   return phrasing(placeName(place), [
-    `Most often they name ${nameOf(first)} (${numberOf(count)})${rest && `, then ${rest}`}.`,
+    `Most often they name ${nameOf(first)} (${numberText(count)})${rest && `, then ${rest}`}.`,
     `${capital(nameOf(first))} is what they name most, ${on}${rest && `; ${rest} follow`}.`,
   ]);
 }
@@ -39,7 +40,7 @@ function treatmentSentence({ total, facets, ...place }: LandingFacts): string {
   if (most.length === 0) return '';
   const names = most.map(([key]) => labelInText('treatment', key));
   if (total < WORTH_COUNTING) return `Treatments offered include ${listed(names)}.`;
-  const counted = listed(most.map(([, count], i) => `${names[i]} (${numberOf(count)})`));
+  const counted = listed(most.map(([, count], i) => `${names[i]} (${numberText(count)})`));
   return phrasing(placeName(place), [
     `The treatments they offer most are ${counted}.`,
     `Among the treatments, ${counted} are offered most.`,
@@ -54,7 +55,7 @@ function languageSentence({ total, facets }: LandingFacts): string {
   if (total < WORTH_COUNTING) return `Besides English, visits are possible in ${listed(names)}.`;
   if (others === 1)
     return `Besides English, you can speak ${names[0]} with ${numberWord(most[0][1])} of them.`;
-  const counted = most.map(([, count], i) => `${names[i]} (${numberOf(count)})`);
+  const counted = most.map(([, count], i) => `${names[i]} (${numberText(count)})`);
   const more = others - most.length;
   return `Besides English, visits are possible in ${listed(
     more > 0 ? [...counted, `${numberWord(more)} more language${more === 1 ? '' : 's'}`] : counted,
@@ -71,7 +72,7 @@ function insuranceSentence({ total, facets, ...place }: LandingFacts): string {
   const [first, ...others] = names;
   return phrasing(placeName(place), [
     `${first} is accepted most, by ${numberWord(most[0][1])} of them${others.length > 0 ? `, followed by ${listed(others)}` : ''}.`,
-    `The insurance accepted most is ${first} (${numberOf(most[0][1])} of them)${others.length > 0 ? `; ${listed(others)} come next` : ''}.`,
+    `The insurance accepted most is ${first} (${numberText(most[0][1])} of them)${others.length > 0 ? `; ${listed(others)} come next` : ''}.`,
   ]);
 }
 
@@ -80,11 +81,7 @@ function largerSentence({ larger, city, state }: LandingFacts): string {
   const name = larger.city.state === state ? larger.city.name : `${larger.city.name}, ${larger.city.state}`;
   const how = distanceWords(larger.miles);
   return phrasing(city ?? '', [
-    `For a wider choice, ${name}, ${how}, lists ${numberOf(larger.psychiatrists)}.`,
-    `${name}, ${how}, has a wider choice: ${numberOf(larger.psychiatrists)} are listed there.`,
+    `For a wider choice, ${name}, ${how}, lists ${numberText(larger.psychiatrists)}.`,
+    `${name}, ${how}, has a wider choice: ${numberText(larger.psychiatrists)} are listed there.`,
   ]);
-}
-
-function numberOf(count: number): string {
-  return count.toLocaleString('en-US');
 }

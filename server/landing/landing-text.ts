@@ -1,9 +1,11 @@
+import { longDate } from '#contract/dates.ts';
 import { STATES } from '#contract/vocabulary.ts';
+import { listed, numberText } from '#contract/words.ts';
 import { careSentences } from './care-sentences.ts';
 import { CONDITION_WORDS } from './condition-words.ts';
 import { placeName, stateName } from './landing-facts.ts';
 import type { LandingFacts } from './landing-facts.ts';
-import { cityWithMiles, listed, longDate, numberWord, phrasing, psychiatrists } from './wording.ts';
+import { cityWithMiles, numberWord, phrasing, psychiatrists } from './wording.ts';
 
 /** Most of what is counted is worth three names. */
 const MOST_NAMED = 3;
@@ -97,9 +99,7 @@ function stateSentences(facts: LandingFacts): string {
   if (cities.length === 1)
     return `This directory lists ${psychiatrists(total)} in ${place}, in ${cities[0].city.name}.`;
   const most = cities.toSorted((a, b) => b.psychiatrists - a.psychiatrists).slice(0, MOST_NAMED);
-  const named = listed(
-    most.map(({ city, psychiatrists: count }) => `${city.name} (${count.toLocaleString('en-US')})`),
-  );
+  const named = listed(most.map(({ city, psychiatrists: count }) => `${city.name} (${numberText(count)})`));
   const places = `${numberWord(cities.length)} cities and towns`;
   if (cities.length <= MOST_NAMED) return `In ${place}, ${psychiatrists(total)} are listed: in ${named}.`;
   return phrasing(place, [

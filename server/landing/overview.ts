@@ -1,7 +1,8 @@
 import type { LandingOverview } from '#contract/landing.ts';
 import { STATES } from '#contract/vocabulary.ts';
+import { listed, numberText } from '#contract/words.ts';
 import type { Store } from '../../db/store.ts';
-import { listed, numberWord, psychiatrists } from './wording.ts';
+import { numberWord, psychiatrists } from './wording.ts';
 
 const MOST_NAMED = 3;
 
@@ -12,9 +13,7 @@ export function overview({ stateCounts }: Store): LandingOverview {
   const totalCount = some.reduce((sum, state) => sum + state.psychiatrists, 0);
   const accepting = some.reduce((sum, state) => sum + state.accepting, 0);
   const most = some.toSorted((a, b) => b.psychiatrists - a.psychiatrists).slice(0, MOST_NAMED);
-  const named = most.map(
-    ({ state, psychiatrists: count }) => `${STATES[state]} (${count.toLocaleString('en-US')})`,
-  );
+  const named = most.map(({ state, psychiatrists: count }) => `${STATES[state]} (${numberText(count)})`);
   if (totalCount === 0) return { totalCount, accepting, text: ['Nobody is listed yet.'], states };
   const who = accepting === 0 ? 'none' : numberWord(accepting);
   const text = [

@@ -1,13 +1,13 @@
 import { labelOf } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
+import { counted, numberText } from '#contract/words.ts';
 import type { ListedCity } from './listed-cities.ts';
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "four", "12", "1,204" */
 export function numberWord(count: number): string {
-  return SMALL[count] ?? count.toLocaleString('en-US');
+  return SMALL[count] ?? numberText(count);
 }
 
 /** "Four" at the beginning of a sentence. */
@@ -20,21 +20,10 @@ export function psychiatrists(count: number): string {
   return `${numberWord(count)} psychiatrist${count === 1 ? '' : 's'}`;
 }
 
-/** "a, b and c" */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-/** "November 12, 2026" of an ISO date. */
-export function longDate(iso: string): string {
-  return LONG_DATE.format(new Date(iso));
-}
-
 /** "12 miles away" */
 export function distanceWords(miles: number | null): string {
   const rounded = Math.round(miles ?? 0);
-  return rounded < 2 ? 'about a mile away' : `${rounded.toLocaleString('en-US')} miles away`;
+  return rounded < 2 ? 'about a mile away' : `${numberText(rounded)} miles away`;
 }
 
 /** "Worcester (12 miles)", with the state where it is another one. */
@@ -46,7 +35,7 @@ export function cityWithMiles({ city, miles }: ListedCity, state: string): strin
 /** "1 mile", "12 miles" */
 function milesText(miles: number): string {
   const rounded = Math.max(1, Math.round(miles));
-  return rounded === 1 ? '1 mile' : `${rounded.toLocaleString('en-US')} miles`;
+  return counted(rounded, 'mile');
 }
 
 /** The values counted most, most first, with their counts. */

@@ -1,5 +1,6 @@
+import { PAGES } from '#contract/paths.ts';
 /** Path of the page that ends subscriptions, and of the POST that does it. */
-export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+export const UNSUBSCRIBE_PATH = PAGES.unsubscribe;
 
 /** Where the subscription of a token can be ended. `siteUrl`: origin, without a slash at the end. */
 export function unsubscribeLink(siteUrl: string, token: string): string {

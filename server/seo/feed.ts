@@ -1,4 +1,4 @@
-import { articlePath } from '#contract/articles.ts';
+import { articleListPath, articlePath } from '#contract/paths.ts';
 import type { ShownArticleRow } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
 import { escapeHtml } from '../html/escape-html.ts';
@@ -26,7 +26,7 @@ export function feedText({ articles }: Store, { siteName, siteUrl }: FeedSite): 
     element('subtitle', 'Articles on psychiatric care: the Authors Digest, and the Blog.'),
     element('updated', updated ?? NEVER),
     `<link rel="self" type="application/atom+xml" href="${xml(siteUrl)}/feed.xml"/>`,
-    `<link rel="alternate" type="text/html" href="${xml(siteUrl)}/blogpage"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(siteUrl)}${articleListPath('digest')}"/>`,
     ...newest.map((article) => entryOf(article, siteUrl)),
     '</feed>\n',
   ].join('\n');

@@ -1,5 +1,5 @@
-import { articlePath } from '#contract/articles.ts';
 import type { ArticleKind } from '#contract/articles.ts';
+import { PAGES, articleListPath, articlePath, doctorPath } from '#contract/paths.ts';
 import type { Store } from '../../db/store.ts';
 import { landingPaths } from '../landing/landing-paths.ts';
 
@@ -19,7 +19,7 @@ const BATCH = 200;
 /** Every page that search engines are to find. */
 export function sitemapSources(store: Store): SitemapSource[] {
   return [
-    () => [PAGES],
+    () => [FIXED],
     () => landingPaths(store),
     () => doctors(store),
     () => articles(store, 'digest'),
@@ -27,24 +27,24 @@ export function sitemapSources(store: Store): SitemapSource[] {
   ];
 }
 
-const PAGES: SitemapEntry[] = [
-  '/home',
-  '/search',
-  '/treatment',
-  '/insurance',
-  '/blogpage',
-  '/ai-blogpage',
-  '/aboutus',
-  '/terms',
-  '/privacypolicy',
-  '/privacypolicy/consumer-health-data',
+const FIXED: SitemapEntry[] = [
+  PAGES.home,
+  PAGES.search,
+  PAGES.treatment,
+  PAGES.insurance,
+  articleListPath('digest'),
+  articleListPath('ai'),
+  PAGES.aboutUs,
+  PAGES.terms,
+  PAGES.privacyPolicy,
+  PAGES.healthData,
 ].map((path) => ({ path }));
 
 function* doctors({ listings }: Store): Iterable<SitemapEntry[]> {
   for (let after = 0; ;) {
     const batch = listings.changes(after, BATCH);
     if (batch.length === 0) return;
-    yield batch.map(({ id, updated_at }) => ({ path: `/viewdoctorprofile/${id}`, changed: updated_at }));
+    yield batch.map(({ id, updated_at }) => ({ path: doctorPath(id), changed: updated_at }));
     after = batch[batch.length - 1].id;
   }
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { articleSearch } from '#contract/schemas/articles.ts';
-import { articlePath } from '#contract/articles.ts';
+import { articlePath } from '#contract/paths.ts';
 import type { Article, ArticleCard, ArticleKind, ArticleList } from '#contract/articles.ts';
 import {
   articleKey,

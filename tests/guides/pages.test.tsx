@@ -5,7 +5,7 @@ import { HeadSink } from '../../public-site/app/head.ts';
 import type { Head } from '../../public-site/app/head.ts';
 import { createGuides } from '../../server/guides/guides.ts';
 import { Data } from '../../public-site/app/data.tsx';
-import { GUIDE_PATHS, guideKey } from '../../public-site/app/api-keys.ts';
+import { GUIDE_PATHS, guideCall } from '#contract/paths.ts';
 import GuidePage from '../../public-site/pages/guides/guide-page.tsx';
 import { SiteContext } from '../../public-site/app/site.ts';
 import type { SiteFacts } from '#contract/public-site.ts';
@@ -99,7 +99,7 @@ interface Question {
 
 function rendered(path: string): { html: string; head: Head } {
   const sink: { head: Head | null } = { head: null };
-  const key = guideKey(path);
+  const key = guideCall(path);
   const guide = guides.find(key.slice(key.lastIndexOf('/') + 1));
   const html = renderToString(
     <HeadSink.Provider value={sink}>

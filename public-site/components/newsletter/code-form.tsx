@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { codeDigits, codeProblem } from '../../app/field-checks.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
@@ -56,7 +57,7 @@ export function CodeForm({ email, onClose, onSubscribed }: CodeFormProps) {
         {demo && (
           <p>
             The demo’s mails are at{' '}
-            <a href="/demo/outbox" target="_blank">
+            <a href={PAGES.demoOutbox} target="_blank">
               /demo/outbox
             </a>{' '}
             (opens a new tab).
@@ -96,7 +97,7 @@ export function CodeForm({ email, onClose, onSubscribed }: CodeFormProps) {
 async function verified(email: string, typed: string): Promise<['success' | 'error', string]> {
   const verifyCode = Number.parseInt(codeDigits(typed), 10);
   try {
-    const path = '/api/user/check-subscribe-verify-code';
+    const path = API.checkSubscribeCode;
     const answer = await post<{ message: string } | null>(path, { email, verifyCode });
     if (answer.status !== 200) return ['error', answer.message];
     return ['success', answer.body?.message ?? MESSAGES.subscribed];

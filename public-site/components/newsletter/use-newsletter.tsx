@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
+import { API } from '#contract/paths.ts';
 import { ApiError, post } from '../../app/api.ts';
 import { showError, showToast } from '../../app/toasts.ts';
 import type { CodeDialog, SentCode } from './code-dialog.tsx';
@@ -45,7 +46,7 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>): Newslett
   }
 
   async function send(email: string) {
-    const asked = post<{ message: string } | null>('/api/user/send-subscribe-verify-code', { email });
+    const asked = post<{ message: string } | null>(API.sendSubscribeCode, { email });
     const [answer, { CodeDialog: Dialog }] = await Promise.all([asked, import('./code-dialog.tsx')]);
     if (answer.status !== 200) return showToast('warning', answer.message);
     showToast('success', answer.body?.message ?? MESSAGES.codeSent);

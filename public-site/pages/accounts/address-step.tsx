@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { emailProblem } from '../../app/field-checks.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -23,7 +24,7 @@ export function AddressStep({ email, problem, onSent }: AddressStepProps) {
   const form = useForm(FIELDS, { check, send });
 
   async function send(values: Values<'email'>) {
-    const answer = await post<{ message: string }>('/api/user/send-verify-code', values);
+    const answer = await post<{ message: string }>(API.sendVerifyCode, values);
     if (answer.status !== 200) {
       showToast('error', answer.message);
       return answer;
@@ -50,7 +51,7 @@ export function AddressStep({ email, problem, onSent }: AddressStepProps) {
         />
       </AccountForm>
       <p className={styles.aside}>
-        Remembered it? <Link href="/user/signin">Sign in</Link>
+        Remembered it? <Link href={PAGES.signIn}>Sign in</Link>
       </p>
     </>
   );

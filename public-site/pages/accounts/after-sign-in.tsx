@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { SignedIn } from '#contract/accounts.ts';
+import { PAGES } from '#contract/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The backoffice is another application: going there loads its page. */
-export const BACKOFFICE = '/admin';
+export const BACKOFFICE = PAGES.backoffice;
 
 /** Where somebody goes who has just signed in: to work, or to what is still to be done, or home. */
 export function afterSignIn({ token, user }: SignedIn): string {
   if (user.manage_role === 'admin') return BACKOFFICE;
-  return user.submit_at === null ? welcomePath(token) : '/home';
+  return user.submit_at === null ? welcomePath(token) : PAGES.home;
 }
 
 /** SPEC §4, Token handoff: the third part of the dotted token goes into the welcome route. */

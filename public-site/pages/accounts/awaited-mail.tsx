@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { PAGES } from '#contract/paths.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
 import { useSite } from '../../app/site.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -64,7 +65,7 @@ export function DemoOutboxHint() {
     <p className={styles.callout}>
       <InfoIcon />
       <span>
-        The demo’s mails are at <Link href="/demo/outbox">/demo/outbox</Link>.
+        The demo’s mails are at <Link href={PAGES.demoOutbox}>/demo/outbox</Link>.
       </span>
     </p>
   );

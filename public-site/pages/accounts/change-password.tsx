@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { passwordProblem } from '#contract/passwords.ts';
 import type { User } from '#contract/accounts.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { missing } from '../../app/field-checks.ts';
 import { forget } from '../../app/session.ts';
@@ -33,14 +34,14 @@ export function ChangePassword({ user }: { user: User }) {
   }
 
   async function send(values: PasswordValues) {
-    const answer = await post<{ message: string }>('/api/user/change-password', { email, ...values });
+    const answer = await post<{ message: string }>(API.changePassword, { email, ...values });
     if (answer.status !== 200) {
       showToast('error', answer.message);
       return answer;
     }
     showToast('success', answer.body.message);
     // In this order: signed out, the guard of this page would lead home.
-    navigate('/user/signin');
+    navigate(PAGES.signIn);
     forget();
     return null;
   }

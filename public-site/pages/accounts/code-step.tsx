@@ -1,3 +1,4 @@
+import { API } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { codeDigits, codeProblem } from '../../app/field-checks.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -25,7 +26,7 @@ export function CodeStep({ email, sentAt, onSentAgain, onGranted, onOtherAddress
 
   async function send({ verifyCode }: Values<'verifyCode'>) {
     const payload = { email, verifyCode: codeDigits(verifyCode) };
-    const answer = await post<{ token: string }>('/api/user/check-verify-code', payload);
+    const answer = await post<{ token: string }>(API.checkVerifyCode, payload);
     if (answer.status !== 200) {
       showToast('error', answer.message);
       return answer;
@@ -35,7 +36,7 @@ export function CodeStep({ email, sentAt, onSentAgain, onGranted, onOtherAddress
   }
 
   async function sendAgain() {
-    const answer = await post<{ message: string }>('/api/user/send-verify-code', { email });
+    const answer = await post<{ message: string }>(API.sendVerifyCode, { email });
     if (answer.status !== 200) return showToast('error', answer.message);
     showToast('success', answer.body.message);
     onSentAgain();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { missing } from '../../app/field-checks.ts';
 import { forget } from '../../app/session.ts';
@@ -33,13 +34,13 @@ function Deletion({ onKept }: { onKept: () => void }) {
   const form = useForm(FIELDS, { check, send });
 
   async function send(values: Values<'currentPassword'>) {
-    const answer = await post<{ message: string }>('/api/user/delete-account', values);
+    const answer = await post<{ message: string }>(API.deleteAccount, values);
     if (answer.status !== 200) {
       showToast('warning', answer.message);
       return answer;
     }
     showToast('success', answer.body.message);
-    navigate('/home');
+    navigate(PAGES.home);
     forget();
     return null;
   }

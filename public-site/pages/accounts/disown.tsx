@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -33,7 +34,7 @@ function Question({ link: { token, hint }, onKept }: { link: HandoffLink; onKept
   async function disown() {
     setBusy(true);
     try {
-      const answer = await post<{ message: string }>('/api/user/disown-account', { token });
+      const answer = await post<{ message: string }>(API.disownAccount, { token });
       if (answer.status === 200) return leave(answer.body.message);
       setProblem(answer.message);
     } catch (error) {
@@ -46,7 +47,7 @@ function Question({ link: { token, hint }, onKept }: { link: HandoffLink; onKept
     forgetUnverified();
     showToast('success', message);
     // In place of this page: its link does not work any more.
-    navigate('/home', { replace: true });
+    navigate(PAGES.home, { replace: true });
   }
 
   return (

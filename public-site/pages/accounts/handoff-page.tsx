@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PAGES } from '#contract/paths.ts';
 import { useHead } from '../../app/head.ts';
 import { storedToken, useSession } from '../../app/session.ts';
 import { useMounted } from '../../app/use-mounted.ts';
@@ -84,7 +85,7 @@ function Refused({ problem }: { problem: string }) {
       <p className={styles.lead}>
         If your address is confirmed already, just sign in. If it is not, signing in leads to a new mail.
       </p>
-      <ButtonLink wide href="/user/signin">
+      <ButtonLink wide href={PAGES.signIn}>
         Sign in
       </ButtonLink>
     </>
@@ -99,7 +100,7 @@ function Incomplete() {
         Some mail programs break long links. Please copy the whole link from the mail into the address bar, or
         sign in to get a new one.
       </p>
-      <ButtonLink wide href="/user/signin">
+      <ButtonLink wide href={PAGES.signIn}>
         Sign in
       </ButtonLink>
     </>

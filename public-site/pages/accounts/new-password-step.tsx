@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { passwordProblem } from '#contract/passwords.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { missing } from '../../app/field-checks.ts';
 import { forget, useUser } from '../../app/session.ts';
@@ -39,10 +40,10 @@ export function NewPasswordStep({ email, grant, onRefused }: NewPasswordStepProp
   }
 
   async function send({ password }: Values<'password'>) {
-    const answer = await post<{ message: string }>('/api/user/change-password', { email, password }, grant);
+    const answer = await post<{ message: string }>(API.changePassword, { email, password }, grant);
     if (answer.status === 200) {
       showToast('success', answer.body.message);
-      navigate('/user/signin');
+      navigate(PAGES.signIn);
       forgetUnverified();
       // Every session of the account has ended.
       if (user?.email === email) forget();

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import { PAGES } from '#contract/paths.ts';
 
 export interface NextStep {
   state: 'done' | 'next' | 'later';
@@ -15,25 +16,25 @@ export function nextSteps(user: User): NextStep[] {
       done: user.verified,
       title: 'Confirm your e-mail address',
       text: 'Open the mail that we sent you and press the button in it.',
-      link: { href: '/user/verify', label: 'Get the mail' },
+      link: { href: PAGES.verify, label: 'Get the mail' },
     },
     {
       done: user.plan > 0,
       title: 'Choose a plan',
       text: planText(user),
-      link: { href: '/pricing', label: 'See the plans' },
+      link: { href: PAGES.pricing, label: 'See the plans' },
     },
     {
       done: user.profile !== null || user.submit_at !== null,
       title: 'Set up your profile',
       text: 'Two short pages: who you are, and how you work. You need your NPI and your license number.',
-      link: { href: '/setupprofile', label: 'Set up the profile' },
+      link: { href: PAGES.setupProfile, label: 'Set up the profile' },
     },
     {
       done: user.submit_at !== null,
       title: 'Submit it',
       text: 'Read it once more, then send it to us. Until then nobody else sees it.',
-      link: { href: '/setupprofile', label: 'Go to the profile' },
+      link: { href: PAGES.setupProfile, label: 'Go to the profile' },
     },
     { done: user.review_status === 'approved', ...reviewOf(user) },
   ];
@@ -56,7 +57,7 @@ function reviewOf({ review_status }: User): Pick<NextStep, 'title' | 'text' | 'l
     return {
       title: 'Change your profile',
       text: 'Our review found something that must be changed before the profile can go live.',
-      link: { href: '/setupprofile', label: 'Go to the profile' },
+      link: { href: PAGES.setupProfile, label: 'Go to the profile' },
     };
   }
   if (review_status === 'suspended') {

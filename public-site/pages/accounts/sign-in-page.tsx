@@ -2,6 +2,7 @@
 import { Link, useLocation } from 'wouter';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn } from '#contract/accounts.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { greetInBackoffice } from '../../app/greeting.ts';
 import { emailProblem, missing } from '../../app/field-checks.ts';
@@ -31,13 +32,13 @@ export default function SignInPage() {
   useHeadingFocusKept(!isElsewhere);
 
   async function send(values: Values<'email' | 'password'>) {
-    const answer = await post<SignedIn>('/api/user/login', values);
+    const answer = await post<SignedIn>(API.login, values);
     if (answer.status === 200) return enter(answer.body);
     showToast('warning', answer.message);
     if (answer.status !== 201) return answer;
     const { token, user: account } = answer.body as SignedIn;
     rememberUnverified({ token, user: account });
-    navigate('/user/verify');
+    navigate(PAGES.verify);
     return null;
   }
 
@@ -74,12 +75,12 @@ export default function SignInPage() {
           label="Password"
           autoComplete="current-password"
           enterKeyHint="go"
-          action={<Link href="/user/forgotpassword">Forgot password?</Link>}
+          action={<Link href={PAGES.forgotPassword}>Forgot password?</Link>}
           {...form.field('password')}
         />
       </AccountForm>
       <p className={styles.aside}>
-        New here? <Link href="/user/signup">Create an account</Link>
+        New here? <Link href={PAGES.signUp}>Create an account</Link>
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import type { InputEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { passwordProblem } from '#contract/passwords.ts';
 import type { SignedIn } from '#contract/accounts.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { emailProblem, missing } from '../../app/field-checks.ts';
 import { useHead } from '../../app/head.ts';
@@ -51,13 +52,13 @@ export default function SignUpPage() {
   }
 
   async function send(values: SignUpValues) {
-    const answer = await post<SignedIn>('/api/user/register', values);
+    const answer = await post<SignedIn>(API.register, values);
     if (answer.status !== 200) {
       showToast('warning', answer.message);
       return answer;
     }
     rememberUnverified(answer.body);
-    navigate('/user/verify', { state: { sentAt: Date.now() } });
+    navigate(PAGES.verify, { state: { sentAt: Date.now() } });
     return null;
   }
 
@@ -68,7 +69,7 @@ export default function SignUpPage() {
         <h1>Create an account</h1>
         <p className={styles.lead}>
           For psychiatrists who want to be listed. If you are looking for one, you need no account:{' '}
-          <Link href="/search">find a psychiatrist</Link>.
+          <Link href={PAGES.search}>find a psychiatrist</Link>.
         </p>
       </div>
       <AccountForm
@@ -76,8 +77,8 @@ export default function SignUpPage() {
         submit="Create account"
         note={
           <>
-            By creating an account you accept the <Link href="/terms">terms</Link> and the{' '}
-            <Link href="/privacypolicy">privacy policy</Link>.
+            By creating an account you accept the <Link href={PAGES.terms}>terms</Link> and the{' '}
+            <Link href={PAGES.privacyPolicy}>privacy policy</Link>.
           </>
         }
       >
@@ -98,7 +99,7 @@ export default function SignUpPage() {
         />
       </AccountForm>
       <p className={styles.aside}>
-        Have an account already? <Link href="/user/signin">Sign in</Link>
+        Have an account already? <Link href={PAGES.signIn}>Sign in</Link>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn } from '#contract/accounts.ts';
+import { API } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
 import { signIn, signOut, storedToken } from '../../app/session.ts';
@@ -31,11 +32,10 @@ export function useHandoff(token: string): Handoff {
     if (storedToken() !== null) return location.reload();
     setStatus('verifying');
     try {
-      const session =
-        exchanged.current ?? (await answered(post<string>('/api/user/token-exchange', { token })));
+      const session = exchanged.current ?? (await answered(post<string>(API.tokenExchange, { token })));
       if (session === null) return;
       exchanged.current = session;
-      const account = await answered(post<SignedIn>('/api/user/token-verification', { token: session }));
+      const account = await answered(post<SignedIn>(API.tokenVerification, { token: session }));
       if (account) enter(account);
     } catch (error) {
       stop('waiting', errorSentence(error));

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { SignedIn } from '#contract/accounts.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { useHead } from '../../app/head.ts';
 import { useUser } from '../../app/session.ts';
@@ -40,14 +41,14 @@ function Waiting({ account: { token, user } }: { account: SignedIn }) {
   const sentAt = useHistoryState<{ sentAt?: number } | null>()?.sentAt ?? 0;
 
   async function sendAgain() {
-    const answer = await post<{ message: string }>('/api/user/send-verify-email', { token, user });
+    const answer = await post<{ message: string }>(API.sendVerifyEmail, { token, user });
     if (answer.status === 200) {
       showToast('success', answer.body.message);
-      return navigate('/user/verify', { replace: true, state: { sentAt: Date.now() } });
+      return navigate(PAGES.verify, { replace: true, state: { sentAt: Date.now() } });
     }
     showToast('warning', answer.message);
     forgetUnverified();
-    navigate('/user/signin');
+    navigate(PAGES.signIn);
   }
 
   return (
@@ -67,7 +68,7 @@ function Waiting({ account: { token, user } }: { account: SignedIn }) {
           <li>It can take a minute or two.</li>
           <li>Look in the spam or junk folder.</li>
           <li>
-            Is the address wrong? <Link href="/user/signup">Sign up again</Link> with the right one.
+            Is the address wrong? <Link href={PAGES.signUp}>Sign up again</Link> with the right one.
           </li>
         </ul>
       </section>
@@ -82,7 +83,7 @@ function NobodyWaiting() {
         If you have just signed up, open the mail that we sent you and press the button in it. To get a new
         mail, sign in.
       </p>
-      <ButtonLink wide href="/user/signin">
+      <ButtonLink wide href={PAGES.signIn}>
         Sign in
       </ButtonLink>
     </>

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import { PAGES } from '#contract/paths.ts';
 import { useHead } from '../../app/head.ts';
 import { useUser } from '../../app/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ function ForDoctors({ user }: { user: User }) {
     return (
       <>
         <p className={styles.lead}>Your profile is live: people who search can find you.</p>
-        <ButtonLink wide href="/viewprofile">
+        <ButtonLink wide href={PAGES.viewProfile}>
           See your profile
         </ButtonLink>
       </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { API } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -32,7 +33,7 @@ function DownloadData() {
   async function download() {
     setBusy(true);
     try {
-      const answer = await post<object>('/api/user/export');
+      const answer = await post<object>(API.exportData);
       if (answer.status === 200) save(answer.body);
       else showToast('warning', answer.message);
     } catch (error) {

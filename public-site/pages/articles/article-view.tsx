@@ -1,5 +1,5 @@
 import type { Article } from '#contract/articles.ts';
-import { articlePath } from '#contract/articles.ts';
+import { articlePath } from '#contract/paths.ts';
 import { useHead } from '../../app/head.ts';
 import { ContentsList } from '../../components/guides/contents-list.tsx';
 import { Note } from '../../components/guides/note.tsx';

@@ -1,6 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { Link } from 'wouter';
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
+import { counted } from '#contract/words.ts';
 import { SIZES_SHOWN_ABOVE, listHref } from '../../app/article-list.ts';
 import type { ListQuery } from '../../app/article-list.ts';
 import { classes } from '../../ui/classes.ts';
@@ -12,7 +13,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { KINDS } from './kinds.ts';
 import { SizeForm } from './list-forms.tsx';
-import { askedWords, countWords, orderWords } from './list-words.ts';
+import { askedWords, orderWords } from './list-words.ts';
 import styles from './articles.module.css';
 
 /** Cards on the first screen of most windows. */
@@ -44,7 +45,7 @@ export function Articles({ kind, query, found, heading, waiting, wantFocus }: Ar
         <ListHeading
           className={styles.top}
           heading={heading}
-          count={waiting ? 'Articles' : countWords(totalCount)}
+          count={waiting ? 'Articles' : counted(totalCount, 'article')}
           order={waiting ? askedWords(query) : orderWords(query, totalCount)}
         >
           {query.q && totalCount > 0 && (

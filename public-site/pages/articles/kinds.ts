@@ -1,5 +1,6 @@
 /* pages/articles/: what people write here, and what software drafts: the lists of both kinds, and the articles. */
 import type { ArticleKind } from '#contract/articles.ts';
+import { PAGES } from '#contract/paths.ts';
 import { listHref } from '../../app/article-list.ts';
 import { lastSeen } from '../../app/navigation.ts';
 
@@ -37,7 +38,7 @@ export const KINDS: Record<ArticleKind, KindWords> = {
 /** The way down to an article of a kind; `list`: the part of the list to lead back to. */
 export function crumbsTo(kind: ArticleKind, list = listHref(kind, {})): { label: string; href: string }[] {
   return [
-    { label: 'Home', href: '/home' },
+    { label: 'Home', href: PAGES.home },
     { label: KINDS[kind].title, href: list },
   ];
 }

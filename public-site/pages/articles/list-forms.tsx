@@ -1,7 +1,8 @@
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
+import { articleListPath } from '#contract/paths.ts';
 import type { ArticleKind } from '#contract/articles.ts';
-import { LONGEST_TERM, listHref, listPath, PAGE_SIZES, termOf } from '../../app/article-list.ts';
+import { LONGEST_TERM, listHref, PAGE_SIZES, termOf } from '../../app/article-list.ts';
 import type { ListQuery } from '../../app/article-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -33,7 +34,7 @@ export function TermForm({ kind, query, onSearch, onAgain }: TermFormProps) {
   }
 
   return (
-    <form className={styles.term} action={listPath(kind)} role="search" onSubmit={submit}>
+    <form className={styles.term} action={articleListPath(kind)} role="search" onSubmit={submit}>
       <Field
         look="bare"
         label={KINDS[kind].searchLabel}
@@ -65,7 +66,7 @@ export function SizeForm({ kind, query: { size, q } }: { kind: ArticleKind; quer
   }
 
   return (
-    <form className={styles.size} action={listPath(kind)}>
+    <form className={styles.size} action={articleListPath(kind)}>
       <Select
         label="Articles on a page"
         labelHidden

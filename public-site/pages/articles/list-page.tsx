@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
+import { counted } from '#contract/words.ts';
 import type { ApiError } from '../../app/api.ts';
 import { listHref, listKey, parseListQuery } from '../../app/article-list.ts';
 import { useHead } from '../../app/head.ts';
@@ -14,7 +15,7 @@ import { WaitNote } from '../../ui/wait-note.tsx';
 import { Articles } from './articles.tsx';
 import { KINDS } from './kinds.ts';
 import { TermForm } from './list-forms.tsx';
-import { countWords, listHead } from './list-words.ts';
+import { listHead } from './list-words.ts';
 import guide from '../../components/guides/guide.module.css';
 import styles from './list-page.module.css';
 
@@ -56,7 +57,7 @@ export default function ListPage({ params: { kind } }: { params: { kind: Article
           first={!found && !error}
           waiting={waiting}
           label="Loading..."
-          found={found && countWords(found.totalCount)}
+          found={found && counted(found.totalCount, 'article')}
         />
         <div aria-busy={waiting}>
           {found && <Articles {...{ kind, query, found, heading, waiting, wantFocus }} />}

@@ -4,11 +4,6 @@ import type { ListQuery } from '../../app/article-list.ts';
 import type { Head } from '../../app/head.ts';
 import { KINDS } from './kinds.ts';
 
-/** "24 articles" */
-export function countWords(count: number): string {
-  return count === 1 ? '1 article' : `${count.toLocaleString('en-US')} articles`;
-}
-
 /** What is on its way: "on “sleep”, page 2". */
 export function askedWords({ page, q }: ListQuery): string {
   return joined(q && `on “${q}”`, page > 1 && `page ${page}`);

@@ -1,5 +1,6 @@
 import type { Guide } from '#contract/guides.ts';
 import { formatDate } from '#contract/dates.ts';
+import { PAGES } from '#contract/paths.ts';
 import { useHead } from '../../app/head.ts';
 import { ContentsList } from '../../components/guides/contents-list.tsx';
 import { GuideArt } from '../../components/guides/guide-art.tsx';
@@ -15,7 +16,7 @@ import styles from '../../components/guides/guide.module.css';
 /** A page to read, with its contents beside it. */
 export function GuideView({ guide }: { guide: Guide }) {
   const { kind, title, description, lead, reviewed, html, outline, questions, sources } = guide;
-  const crumbs = [{ label: 'Home', href: '/home' }, { label: title }];
+  const crumbs = [{ label: 'Home', href: PAGES.home }, { label: title }];
   useHead({
     title,
     description,

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
+import { PAGES } from '#contract/paths.ts';
 import { CONDITIONS, INSURANCES } from '#contract/vocabulary.ts';
 import { PlaceField } from '../../components/place-field.tsx';
 import { queryOfForm } from '../../components/query-of-form.ts';
@@ -27,7 +28,7 @@ export function Finder() {
   }
 
   return (
-    <form className={classes(bar.bar, bar.home)} action="/search" role="search" onSubmit={submit}>
+    <form className={classes(bar.bar, bar.home)} action={PAGES.search} role="search" onSubmit={submit}>
       <PlaceField look="bare" where={where} />
       <Select className={bar.next} look="bare" label="Need" name="condition" options={NEEDS} />
       <Select className={bar.next} look="bare" label="Insurance" name="insurance" options={PLANS} />

@@ -1,6 +1,7 @@
 /* pages/home/: where visitors arrive: the search, the directory in numbers, how it works, help that cannot wait. */
 import useSWR from 'swr';
 import type { DoctorCard as Doctor, StateCount } from '#contract/doctors.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import type { ApiError } from '../../app/api.ts';
 import { useHead } from '../../app/head.ts';
 import { CrisisResources } from './crisis-resources.tsx';
@@ -19,8 +20,8 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import styles from './home-page.module.css';
 
-const NEWEST = '/api/doctors/newest';
-const STATES = '/api/states';
+const NEWEST = API.newestDoctors;
+const STATES = API.states;
 const NEWEST_SHOWN = 4;
 const PLACES = [...Array(NEWEST_SHOWN).keys()];
 
@@ -50,7 +51,7 @@ export default function HomePage() {
           <SectionHeading
             id="newest"
             title="New in the directory"
-            link={{ href: '/search', label: 'See all psychiatrists' }}
+            link={{ href: PAGES.search, label: 'See all psychiatrists' }}
           />
           {!newest && newestAnswer.error ? (
             <NotLoaded

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { PAGES } from '#contract/paths.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './how-it-works.module.css';
 
@@ -41,7 +42,7 @@ export function HowItWorks() {
         </p>
         <p>
           <strong>Are you a psychiatrist?</strong> Write your own profile and keep it up to date.{' '}
-          <Link href="/pricing">List your practice</Link>
+          <Link href={PAGES.pricing}>List your practice</Link>
         </p>
       </div>
     </section>

@@ -1,4 +1,6 @@
 import type { Landing as LandingData, LandingLink } from '#contract/landing.ts';
+import { PAGES } from '#contract/paths.ts';
+import { numberText } from '#contract/words.ts';
 import { useHead } from '../../app/head.ts';
 import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
@@ -44,7 +46,7 @@ export function Landing({ place }: { place: LandingData }) {
               id="listed"
               title={
                 data.length < totalCount
-                  ? `${data.length} of ${numberOf(totalCount)} psychiatrists`
+                  ? `${data.length} of ${numberText(totalCount)} psychiatrists`
                   : 'Who is listed'
               }
             />
@@ -62,8 +64,8 @@ export function Landing({ place }: { place: LandingData }) {
               <p className={styles.more}>
                 <ButtonLink href={search}>
                   {place.city === null
-                    ? `See all ${numberOf(totalCount)}`
-                    : `See all ${numberOf(totalCount)} and others within 25 miles`}
+                    ? `See all ${numberText(totalCount)}`
+                    : `See all ${numberText(totalCount)} and others within 25 miles`}
                 </ButtonLink>
               </p>
             )}
@@ -106,7 +108,7 @@ function ConditionLinks({ links }: { links: readonly LandingLink[] }) {
       {links.map(({ path, label, psychiatrists }) => (
         <ChipLink key={path} href={path}>
           {label}
-          <span className={styles.chipCount}>{psychiatrists.toLocaleString('en-US')}</span>
+          <span className={styles.chipCount}>{numberText(psychiatrists)}</span>
         </ChipLink>
       ))}
     </ChipList>
@@ -114,10 +116,6 @@ function ConditionLinks({ links }: { links: readonly LandingLink[] }) {
 }
 
 function schemaOf({ crumbs, data }: LandingData) {
-  const way = breadcrumbList([{ label: 'Home', href: '/home' }, ...crumbs]);
+  const way = breadcrumbList([{ label: 'Home', href: PAGES.home }, ...crumbs]);
   return data.length > 0 ? [way, doctorList(data)] : [way];
-}
-
-function numberOf(count: number): string {
-  return count.toLocaleString('en-US');
 }

@@ -1,5 +1,6 @@
 import type { LandingOverview } from '#contract/landing.ts';
 import { landingPath } from '#contract/landing.ts';
+import { PAGES } from '#contract/paths.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { useHead } from '../../app/head.ts';
 import { AnswerPage } from '../../components/page/answer-page.tsx';
@@ -13,7 +14,7 @@ import { PlaceLinks } from './place-links.tsx';
 import page from '../../components/page/page.module.css';
 import styles from './landing.module.css';
 
-const CRUMBS = [{ label: 'Home', href: '/home' }, { label: 'Psychiatrists' }];
+const CRUMBS = [{ label: 'Home', href: PAGES.home }, { label: 'Psychiatrists' }];
 
 /** /psychiatrists */
 export default function OverviewPage() {

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { LandingLink } from '#contract/landing.ts';
+import { numberText } from '#contract/words.ts';
 import styles from './place-links.module.css';
 
 /** Places, each with how many are listed there and how far it is. */
@@ -11,11 +12,9 @@ export function PlaceLinks({ links }: { links: readonly LandingLink[] }) {
           <Link className={styles.place} href={path}>
             <span>
               {label}
-              {miles !== null && (
-                <span className={styles.miles}>{` · ${miles.toLocaleString('en-US')} mi`}</span>
-              )}
+              {miles !== null && <span className={styles.miles}>{` · ${numberText(miles)} mi`}</span>}
             </span>
-            <span className={styles.count}>{psychiatrists.toLocaleString('en-US')}</span>
+            <span className={styles.count}>{numberText(psychiatrists)}</span>
           </Link>
         </li>
       ))}

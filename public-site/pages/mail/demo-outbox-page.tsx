@@ -1,6 +1,7 @@
 /* pages/mail/: what the demo would have sent. */
 import { useState } from 'react';
 import useSWR from 'swr';
+import { API, PAGES } from '#contract/paths.ts';
 import type { ApiError } from '../../app/api.ts';
 import { useHead } from '../../app/head.ts';
 import { classes } from '../../ui/classes.ts';
@@ -16,7 +17,7 @@ import styles from './demo-outbox-page.module.css';
 
 /** /demo/outbox: the mails that the demo would have sent. */
 export default function DemoOutboxPage() {
-  const { data, error, isValidating, mutate } = useSWR<DemoMails, ApiError>('/api/demo/outbox', {
+  const { data, error, isValidating, mutate } = useSWR<DemoMails, ApiError>(API.demoOutbox, {
     revalidateOnMount: true,
   });
   if (error?.status === 404) return <NotFoundPage />;
@@ -39,7 +40,7 @@ function Outbox({ mails, error, isLoading, refresh }: OutboxProps) {
         <h1>Demo outbox</h1>
         {/* Without script the form loads the page again. */}
         <form
-          action="/demo/outbox"
+          action={PAGES.demoOutbox}
           onSubmit={(event) => {
             event.preventDefault();
             setRefreshed(true);

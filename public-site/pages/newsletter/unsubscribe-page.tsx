@@ -1,6 +1,7 @@
 /* pages/newsletter/: the end of a subscription; it begins in components/newsletter/. */
 import useSWR from 'swr';
 import { useSearch } from 'wouter';
+import { PAGES } from '#contract/paths.ts';
 import type { ApiError } from '../../app/api.ts';
 import { subscriptionKey, unsubscribeToken } from '../../app/api-keys.ts';
 import { useHead } from '../../app/head.ts';
@@ -44,7 +45,7 @@ function Failed(call: { error: ApiError; retry: () => void }) {
 const REFUSED = {
   advice:
     'Some mail programs break long links. Please copy the whole link from the newest mail into the address bar.',
-  href: '/home',
+  href: PAGES.home,
   label: 'Go to the home page',
 };
 
@@ -68,7 +69,7 @@ function Subscribed({ email, token }: SubscribedProps) {
           <form method="post" action={`/newsletter/unsubscribe?token=${token}`}>
             <Button type="submit">Unsubscribe</Button>
           </form>
-          <ButtonLink href="/home" look="quiet">
+          <ButtonLink href={PAGES.home} look="quiet">
             Keep the newsletter
           </ButtonLink>
         </>
@@ -92,7 +93,7 @@ function Unsubscribed() {
       title="You are unsubscribed"
       actions={
         <>
-          <ButtonLink href="/home">Go to the home page</ButtonLink>
+          <ButtonLink href={PAGES.home}>Go to the home page</ButtonLink>
           <ButtonLink href={`#${NEWSLETTER_FIELD}`} look="quiet">
             Subscribe again
           </ButtonLink>

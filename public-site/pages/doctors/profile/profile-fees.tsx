@@ -1,6 +1,7 @@
 import type { Fees } from '#contract/doctors.ts';
 import type { Insurance } from '#contract/vocabulary.ts';
 import { labelOf } from '#contract/vocabulary.ts';
+import { numberText } from '#contract/words.ts';
 import { Chip, ChipList } from '../../../ui/chip.tsx';
 import { CardIcon } from '../../../ui/icons.tsx';
 import { Row, SideCard } from './side-card.tsx';
@@ -30,5 +31,5 @@ export function ProfileFees({ insurances, fees }: { insurances: Insurance[]; fee
 }
 
 function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
+  return `$${numberText(amount)}`;
 }

@@ -1,5 +1,6 @@
 /* pages/doctors/profile/: a doctor's public page, a file for each part of it. */
 import type { DoctorProfile } from '#contract/doctors.ts';
+import { doctorCall } from '#contract/paths.ts';
 import type { PageProps } from '../../../app/lazy-page.ts';
 import { AnswerPage } from '../../../components/page/answer-page.tsx';
 import { Profile } from './profile.tsx';
@@ -8,11 +9,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 /** /viewdoctorprofile/{id} */
 export default function ProfilePage({ params }: PageProps) {
   return (
-    <AnswerPage<DoctorProfile>
-      path={`/api/doctors/${params.id}`}
-      skeleton={<ProfileSkeleton />}
-      what="profile"
-    >
+    <AnswerPage<DoctorProfile> path={doctorCall(params.id)} skeleton={<ProfileSkeleton />} what="profile">
       {(doctor) => <Profile doctor={doctor} />}
     </AnswerPage>
   );

@@ -1,4 +1,6 @@
 import type { BroaderSearch, DoctorSearch } from '#contract/doctors.ts';
+import { PAGES } from '#contract/paths.ts';
+import { numberText } from '#contract/words.ts';
 import { parseSearchQuery, searchHref } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -27,7 +29,7 @@ export function EmptyResults({ query, found }: { query: SearchQuery; found: Doct
         found.wider.length > 0 ? (
           <BroaderSearches searches={found.wider} />
         ) : (
-          <ButtonLink href="/search">Search everywhere</ButtonLink>
+          <ButtonLink href={PAGES.search}>Search everywhere</ButtonLink>
         )
       }
     >
@@ -43,7 +45,7 @@ function BroaderSearches({ searches }: { searches: BroaderSearch[] }) {
       look={index === 0 ? 'primary' : 'quiet'}
       href={searchHref(parseSearchQuery(query))}
     >
-      {`${label} (${totalCount.toLocaleString('en-US')})`}
+      {`${label} (${numberText(totalCount)})`}
     </ButtonLink>
   ));
 }

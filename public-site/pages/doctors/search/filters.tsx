@@ -2,13 +2,14 @@ import { useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { DoctorSearch, Filter } from '#contract/doctors.ts';
+import { counted } from '#contract/words.ts';
 import { activeFilters, searchHref, toggled } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
 import { Availability, FilterGroup } from './filter-group.tsx';
 import { FORM_ID } from './search-form.tsx';
-import { countWords } from './search-words.ts';
+
 import styles from './filters.module.css';
 
 const GROUPS = [
@@ -61,7 +62,7 @@ export function Filters({ query, found: { facets, totalCount }, onGone, onDone }
           <FilterGroup key={filter} filter={filter} title={title} query={query} counts={facets[filter]} />
         ))}
         <div className={styles.done}>
-          <Button wide onClick={done}>{`Show ${countWords(totalCount)}`}</Button>
+          <Button wide onClick={done}>{`Show ${counted(totalCount, 'psychiatrist')}`}</Button>
         </div>
         <div className={styles.apply}>
           <Button type="submit" form={FORM_ID} wide>

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { DoctorSearch } from '#contract/doctors.ts';
 import { STATES } from '#contract/vocabulary.ts';
+import { listed } from '#contract/words.ts';
 import { filterLabel, searchHref, withoutStart } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
-import { listWords } from './search-words.ts';
 import styles from './hints.module.css';
 
 /** How the search was understood, where it could have meant something else. */
@@ -14,7 +14,7 @@ export function Hints({ query, found: { place, understood } }: { query: SearchQu
       {understood.length > 0 && (
         <p className={styles.hint}>
           {`“${query.q}” was read as `}
-          <strong>{listWords(understood.map(({ filter, value }) => filterLabel(filter, value)))}</strong>.
+          <strong>{listed(understood.map(({ filter, value }) => filterLabel(filter, value)))}</strong>.
         </p>
       )}
       {place && others.length > 0 && (

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { DoctorSearch } from '#contract/doctors.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
+import { counted } from '#contract/words.ts';
 import { DoctorCard, DoctorCards } from '../../../components/doctor-card.tsx';
 import { OrderingRule } from './ordering-rule.tsx';
 import type { SearchQuery } from '../../../app/search-query.ts';
@@ -8,7 +9,7 @@ import { ListHeading } from '../../../ui/list-heading.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { Hints } from './hints.tsx';
-import { countWords, orderWords, pageHref } from './search-words.ts';
+import { orderWords, pageHref } from './search-words.ts';
 import styles from './results.module.css';
 
 /** Cards on the first screen of most windows. */
@@ -29,7 +30,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
       <ListHeading
         className={styles.top}
         heading={heading}
-        count={countWords(totalCount)}
+        count={counted(totalCount, 'psychiatrist')}
         order={orderWords(found)}
       >
         {totalCount > 1 && <OrderingRule />}

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { DEFAULT_RADIUS, MAX_SEARCH_TEXT, RADII } from '#contract/constants.ts';
+import { PAGES } from '#contract/paths.ts';
 import { PlaceField } from '../../../components/place-field.tsx';
 import { queryOfForm } from '../../../components/query-of-form.ts';
 import { useWhere } from '../../../components/use-where.ts';
@@ -44,7 +45,7 @@ export function SearchForm({ query, withFilters, onSearch, onAgain }: SearchForm
     <form
       id={FORM_ID}
       className={classes(bar.bar, bar.search)}
-      action="/search"
+      action={PAGES.search}
       role="search"
       onSubmit={submit}
     >

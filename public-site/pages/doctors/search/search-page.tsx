@@ -1,6 +1,8 @@
 /* pages/doctors/search/: the search: its form, its filters, its results (SPEC §2). */
 import useSWR from 'swr';
 import type { DoctorSearch } from '#contract/doctors.ts';
+import { PAGES } from '#contract/paths.ts';
+import { counted } from '#contract/words.ts';
 import type { ApiError } from '../../../app/api.ts';
 import { useHead } from '../../../app/head.ts';
 import { useListFocus } from '../../../app/heading-focus.ts';
@@ -15,7 +17,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
-import { countWords, headOf, headingOf, orderWords } from './search-words.ts';
+import { headOf, headingOf, orderWords } from './search-words.ts';
 import page from '../../../components/page/page.module.css';
 import styles from './search-page.module.css';
 
@@ -68,7 +70,7 @@ export default function SearchPage() {
             first={!found && !error}
             waiting={searching}
             label="Searching..."
-            found={found && `${countWords(found.totalCount)} ${orderWords(found)}`}
+            found={found && `${counted(found.totalCount, 'psychiatrist')} ${orderWords(found)}`}
           />
           <div aria-busy={searching} className={classes(styles.found, searching && styles.waiting)}>
             {found && <Results {...{ query, found, heading }} onPage={() => wantFocus('start')} />}
@@ -81,7 +83,7 @@ export default function SearchPage() {
                   error={error}
                   busy={searching}
                   retry={searchAgain}
-                  refused={{ advice: adviceFor(error), href: '/search', label: 'Start a new search' }}
+                  refused={{ advice: adviceFor(error), href: PAGES.search, label: 'Start a new search' }}
                 />
               </>
             )}

@@ -1,5 +1,7 @@
 import type { DoctorSearch } from '#contract/doctors.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
+import { PAGES } from '#contract/paths.ts';
+import { counted } from '#contract/words.ts';
 import type { Head } from '../../../app/head.ts';
 import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts';
 import { doctorList } from '../../../structured-data/doctor-list.ts';
@@ -10,11 +12,6 @@ import type { SearchQuery } from '../../../app/search-query.ts';
 export function headingOf(found: DoctorSearch | undefined): string {
   if (!found?.place) return 'Find a psychiatrist';
   return `Psychiatrists ${placeWords(found)}`;
-}
-
-/** "62 psychiatrists" */
-export function countWords(count: number): string {
-  return count === 1 ? '1 psychiatrist' : `${count.toLocaleString('en-US')} psychiatrists`;
 }
 
 /** The order of the results: "nearest first". */
@@ -32,12 +29,6 @@ export function subjectWords(query: SearchQuery, { place, radius }: DoctorSearch
   return (near ?? 'everywhere') + (what.length > 0 ? ` for: ${what.join(', ')}` : '');
 }
 
-/** "a, b and c" */
-export function listWords(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 export function pageNumber(query: SearchQuery): number {
   const count = Number(query.searchCount) || DEFAULT_SEARCH_COUNT;
   return Math.floor(Number(query.searchStart) / count) + 1;
@@ -51,12 +42,12 @@ export function headOf(query: SearchQuery, found: DoctorSearch | undefined): Hea
   const page = pageNumber(query);
   const title = headingOf(found) + (page > 1 ? `, page ${page}` : '');
   if (!found) return { title, robots: 'noindex' };
-  const isBare = searchHref({ ...query, searchCount: '', more: [] }) === '/search';
+  const isBare = searchHref({ ...query, searchCount: '', more: [] }) === PAGES.search;
   const accepting = found.facets.accepting['1'] ?? 0;
   return {
     title,
     description:
-      `${countWords(found.totalCount)}${found.place ? ` ${placeWords(found)}` : ''}, ${accepting} accepting new ` +
+      `${counted(found.totalCount, 'psychiatrist')}${found.place ? ` ${placeWords(found)}` : ''}, ${accepting} accepting new ` +
       'patients. Filter by condition, insurance and telehealth, then contact the practice yourself.',
     robots: isBare ? undefined : 'noindex',
     schema: import.meta.env.SSR ? schemaOf(found) : undefined,
@@ -76,6 +67,10 @@ function schemaOf(found: DoctorSearch): Head['schema'] {
   const place = found.place ? [{ label: found.place.label }] : [];
   return [
     doctorList(found.data),
-    breadcrumbList([{ label: 'Home', href: '/home' }, { label: 'Psychiatrists', href: '/search' }, ...place]),
+    breadcrumbList([
+      { label: 'Home', href: PAGES.home },
+      { label: 'Psychiatrists', href: PAGES.search },
+      ...place,
+    ]),
   ];
 }

@@ -98,7 +98,8 @@ export function createTransactions(database: Database) {
     } catch (error) {
       works.length = before;
       if (!database.inTransaction) lose(error);
-      throw error;
+      // The parts around have lost their savepoints as well, and cannot say more than that.
+      throw lost ? lost.cause : error;
     }
   }
 

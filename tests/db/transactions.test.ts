@@ -198,6 +198,16 @@ describe('a transaction inside of another', () => {
   });
 });
 
+it('a full disk is told of as such, however deep the write', () => {
+  const pages = Number(database.pragma('page_count', { simple: true }));
+  const until = '2026-11-22';
+  const fill = () => store.limits.put('login', 'x'.repeat(100_000), { count: 1, until });
+  const deep = () => store.transaction(() => store.transaction(fill));
+  database.pragma(`max_page_count = ${pages}`);
+  expect(() => store.transaction(deep)).toThrow('full');
+  expect(store.ifWritable(deep)).toBe(false);
+});
+
 describe('what follows a transaction that is kept', () => {
   const breakRow = (id: number) =>
     database.prepare(`UPDATE listing_search SET zip = '00000' WHERE id = ?`).run(id);

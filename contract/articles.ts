@@ -28,11 +28,11 @@ export interface ArticleCard {
   reviewer: string | null;
   reading_minutes: number;
   /** In the answer to a search: what matched. */
-  marked?: MarkedCard;
+  marked?: CardHighlight;
 }
 
 /** Title and summary of a card with what matched marked. */
-export interface MarkedCard {
+export interface CardHighlight {
   title: Segment[];
   sub_content: Segment[];
   /** The passage of the article's text that matches best; absent when title or summary have a match to show. */
@@ -61,4 +61,9 @@ export interface Article extends ArticleCard {
   updated_at: string;
   /** At most three of the same kind. */
   related: ArticleCard[];
+}
+
+/** Where visitors read an article. SPEC §2: the id of an AI article has a colon. */
+export function articlePath(kind: ArticleKind, id: number): string {
+  return kind === 'ai' ? `/ai-singlepost/:${id}` : `/singlepost/${id}`;
 }

@@ -133,11 +133,11 @@ export interface DoctorSearch {
   radius: Radius | null;
   understood: Understood[];
   /** Nothing found: larger searches that do find someone. */
-  wider: Wider[];
+  wider: BroaderSearch[];
 }
 
 /** A larger search: its query string (without `?`), what it is in words, and what it finds. */
-export interface Wider {
+export interface BroaderSearch {
   query: string;
   kind: 'radius' | 'state' | 'telehealth' | 'filters';
   label: string;

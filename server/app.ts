@@ -11,7 +11,7 @@ import { healthRoutes } from './health/routes.ts';
 import { errorHandler } from './http/errors.ts';
 import { withinBudget } from './http/get-budget.ts';
 import { securityHeaders } from './http/headers.ts';
-import { urlLimit } from './http/limits.ts';
+import { urlLimit } from './http/url-limit.ts';
 import { perIp } from './http/per-ip.ts';
 import { Refusal } from './http/refusal.ts';
 import { requireJson } from './http/require-json.ts';
@@ -20,7 +20,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
-import { foundRoutes } from './seo/routes.ts';
+import { seoRoutes } from './seo/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 
 /** The whole HTTP side: what is mounted where, in order. */
@@ -49,7 +49,7 @@ export function createApp(context: Context): Express {
   app.use(fileRoutes(context));
   app.use(shareRoutes(context));
   app.use(withinBudget(context));
-  app.use(foundRoutes(context));
+  app.use(seoRoutes(context));
   app.use(unsubscribeRoutes(context));
   app.use(demoOutboxRoutes(context));
   app.use('/admin', backofficeRoutes(context));

@@ -8,7 +8,7 @@ import { guideApi } from './guides/guide-api.ts';
 import { createGuides } from './guides/guides.ts';
 import { createGetBudget } from './http/get-budget.ts';
 import { landingApi } from './landing/landing-api.ts';
-import { canonicalLandingPath } from './landing/landing-places.ts';
+import { canonicalLandingPath } from './landing/landing-subject.ts';
 import { createLog } from './log.ts';
 import { demoOutboxApi } from './mail/demo-outbox-api.ts';
 import { subscriptionApi } from './newsletter/subscription-api.ts';

@@ -52,7 +52,7 @@ export const articleWriting = z.strictObject({
     .array(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'Keys are lower-case words.'))
     .max(10)
     .default([]),
-  /** HTML; what visitors must not get is taken out (server/html/sanitize.ts). */
+  /** HTML; what visitors must not get is taken out (server/html/sanitize-article.ts). */
   contents: z.string(),
   /** ISO date-time, which may lie in the future; null to publish at once. */
   published_at: z.iso.datetime().nullable().default(null),

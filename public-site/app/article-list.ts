@@ -18,10 +18,9 @@ export interface ListQuery {
   q: string;
 }
 
-/** SPEC §2: the link to an AI article carries a colon before its id. */
-const PATHS: Record<ArticleKind, { list: string; article: string; api: string }> = {
-  digest: { list: '/blogpage', article: '/singlepost/', api: '/api/articles' },
-  ai: { list: '/ai-blogpage', article: '/ai-singlepost/:', api: '/api/ai_articles' },
+const PATHS: Record<ArticleKind, { list: string; api: string }> = {
+  digest: { list: '/blogpage', api: '/api/articles' },
+  ai: { list: '/ai-blogpage', api: '/api/ai_articles' },
 };
 
 /** Reads the query of a list's URL, with or without its `?`. What it cannot read is as if it were not there. */
@@ -62,10 +61,6 @@ export function listHref(
 export function listKey(kind: ArticleKind, { page, size, q }: ListQuery): string {
   const params = new URLSearchParams({ currentVal: String(page), pageSize: String(size), searchVal: q });
   return `${PATHS[kind].api}/search?${params}`;
-}
-
-export function articleHref(kind: ArticleKind, id: number): string {
-  return `${PATHS[kind].article}${id}`;
 }
 
 /** The API call for the id in an article's URL; for what is no id, one that is always answered 404. */

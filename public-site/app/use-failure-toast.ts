@@ -12,7 +12,7 @@ export interface Call {
 
 /**
  * SPEC §8: tells in a toast that a page's call failed, by default in the server's words. Once: trying again in the
- * background tells nothing new. PublicApi how the visitor tries again; when that fails, it is told again.
+ * background tells nothing new. Returns how the visitor tries again; when that fails, it is told again.
  */
 export function useFailureToast(
   key: string,

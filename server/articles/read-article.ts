@@ -1,10 +1,10 @@
 import type { Article, ArticleKind } from '#contract/articles.ts';
 import type { ShownArticleRow } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
-import { sanitizeArticle } from '../html/sanitize.ts';
+import { sanitizeArticle } from '../html/sanitize-article.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cardOf } from './card.ts';
-import { outlined } from './outlined.ts';
+import { withOutline } from './outline.ts';
 
 /** An article as visitors read it. Throws 404 for one that they cannot read, 410 for one that they once could. */
 export function readArticle({ articles }: Store, kind: ArticleKind, id: number): Article {
@@ -15,7 +15,7 @@ export function readArticle({ articles }: Store, kind: ArticleKind, id: number):
   }
   return {
     ...cardOf(article),
-    ...outlined(sanitizeArticle(article.contents)),
+    ...withOutline(sanitizeArticle(article.contents)),
     topics: article.topics,
     updated_at: lastChange(article),
     related: articles.related(article).map(cardOf),

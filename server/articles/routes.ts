@@ -1,3 +1,4 @@
+/** Articles of both kinds: what visitors search and read, and what administrators save (admin-routes.ts). */
 import { Router } from 'express';
 import { articleId, articleSearch } from '#contract/schemas/articles.ts';
 import { ARTICLE_CALLS } from './article-api.ts';

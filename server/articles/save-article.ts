@@ -1,7 +1,7 @@
 import type { ArticleWriting } from '#contract/schemas/articles.ts';
 import type { ArticleRow } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
-import { sanitizeArticle } from '../html/sanitize.ts';
+import { sanitizeArticle } from '../html/sanitize-article.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ArticleCard, ArticleKind, ArticleList } from '#contract/articles.t
 import type { ArticleSearch } from '#contract/schemas/articles.ts';
 import type { Store } from '../../db/store.ts';
 import { cardOf } from './card.ts';
-import { markedOf } from './highlight.ts';
+import { highlight } from './highlight.ts';
 
 /** One page of a kind: the newest, or what a text finds. A text without a word is no search. */
 export function searchArticles({ articles }: Store, kind: ArticleKind, query: ArticleSearch): ArticleList {
@@ -12,9 +12,9 @@ export function searchArticles({ articles }: Store, kind: ArticleKind, query: Ar
     const { cards, total } = articles.newest(kind, part);
     return { data: cards.map(cardOf), totalCount: total };
   }
-  return { data: found.ids.map((id) => markedCard(id, found.words)), totalCount: found.total };
+  return { data: found.ids.map((id) => highlightedCard(id, found.words)), totalCount: found.total };
 
-  function markedCard(id: number, words: readonly string[]): ArticleCard {
-    return { ...cardOf(articles.card(id)), marked: markedOf(articles.marks(id, words)) };
+  function highlightedCard(id: number, words: readonly string[]): ArticleCard {
+    return { ...cardOf(articles.card(id)), marked: highlight(articles.marks(id, words)) };
   }
 }

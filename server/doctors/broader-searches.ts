@@ -1,5 +1,5 @@
 import { RADII } from '#contract/constants.ts';
-import type { SearchPlace, Wider } from '#contract/doctors.ts';
+import type { BroaderSearch, SearchPlace } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import type { Store } from '../../db/store.ts';
@@ -7,18 +7,22 @@ import { areaOf, chosenOf, placeOf } from './search-terms.ts';
 
 /** A larger search that may find somebody. */
 interface Offer {
-  kind: Wider['kind'];
+  kind: BroaderSearch['kind'];
   label: string;
   query: SearchQuery;
 }
 
 /** For a search that found nobody: larger ones that find somebody, of each kind the smallest step. */
-export function widerSearches(store: Store, query: SearchQuery, place: SearchPlace | null): Wider[] {
+export function broaderSearches(
+  store: Store,
+  query: SearchQuery,
+  place: SearchPlace | null,
+): BroaderSearch[] {
   const steps = [radii, inState, byVideo, unfiltered].map((step) => step(query, place));
   return steps.flatMap((offers) => {
-    for (const { kind, label, query: wider } of offers) {
-      const totalCount = totalOf(store, wider);
-      if (totalCount > 0) return [{ kind, label, query: asQuery(wider), totalCount }];
+    for (const { kind, label, query: broader } of offers) {
+      const totalCount = totalOf(store, broader);
+      if (totalCount > 0) return [{ kind, label, query: asQuery(broader), totalCount }];
     }
     return [];
   });

@@ -1,8 +1,9 @@
+/** The directory: the search for a psychiatrist, profiles, and what the search box suggests (index: db/doctors). */
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import { searchQuery } from '#contract/schemas/doctors.ts';
 import type { Store } from '../../db/store.ts';
 import type { PublicCalls } from '../public-api/public-api.ts';
-import { parsed } from '../http/validate.ts';
+import { validate } from '../http/validate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { searchDoctors } from './search-doctors.ts';
 
@@ -11,7 +12,7 @@ const NEWEST = 9;
 /** The answers of the directory: searches, profiles, places, states. */
 export function doctorApi(store: Store): PublicCalls {
   return (path, params) => {
-    if (path === '/api/doctors') return () => searchDoctors(store, parsed(searchQuery, listsOf(params)));
+    if (path === '/api/doctors') return () => searchDoctors(store, validate(searchQuery, listsOf(params)));
     if (path === '/api/doctors/newest') return () => ({ data: store.listings.newest(NEWEST) });
     if (path === '/api/states') return () => store.stateCounts();
     if (path === '/api/places')

@@ -2,9 +2,9 @@ import type { DoctorResult, DoctorSearch } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
 import type { Store } from '../../db/store.ts';
 import { areaOf, chosenOf, placeOf } from './search-terms.ts';
-import { widerSearches } from './broader-searches.ts';
+import { broaderSearches } from './broader-searches.ts';
 
-/** PublicApi GET /api/doctors. Throws a 404 for a place that does not exist. */
+/** What GET /api/doctors answers. Throws a 404 for a place that does not exist. */
 export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
   const place = placeOf(store, query);
   const found = store.search({
@@ -21,7 +21,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     place,
     radius: place && place.kind !== 'state' ? query.radius : null,
     understood: found.understood,
-    wider: found.total === 0 ? widerSearches(store, query, place) : [],
+    wider: found.total === 0 ? broaderSearches(store, query, place) : [],
   };
 }
 

@@ -1,5 +1,5 @@
-import { ELEMENTS, ROOT, endsFor, takes } from './elements.ts';
-import type { Kind } from './elements.ts';
+import { ALLOWED_ELEMENTS, ROOT, endsFor, takes } from './allowed-elements.ts';
+import type { Kind } from './allowed-elements.ts';
 
 /** As sanitize-html writes them: every `<` begins a tag, every value is quoted. */
 const TAG_OR_TEXT = /<(\/?)(\w+)((?: [a-z]+="[^"]*")*)(?: \/)?>|[^<]+/g;
@@ -20,7 +20,7 @@ interface Open {
 }
 
 /**
- * The HTML, which must be sanitize-html's and of ELEMENTS alone, nested so that a browser builds the very tree that is
+ * The HTML, which must be sanitize-html's and of ALLOWED_ELEMENTS alone, nested so that a browser builds the very tree that is
  * written.
  */
 export function nest(html: string): string {
@@ -49,7 +49,7 @@ export function nest(html: string): string {
   }
 
   function begin(name: string, attributes: string): void {
-    const element = ELEMENTS[name];
+    const element = ALLOWED_ELEMENTS[name];
     const fits = mayHold(name, attributes) && makeRoom(element.kind);
     if (fits && element.void) {
       written.push(`<${name}${attributes}>`);
@@ -60,7 +60,7 @@ export function nest(html: string): string {
   }
 
   function mayHold(name: string, attributes: string): boolean {
-    const { kind, fill } = ELEMENTS[name];
+    const { kind, fill } = ALLOWED_ELEMENTS[name];
     if ((name === 'a' || name === 'img') && !attributes) return false;
     if (name === 'a' && open.some((element) => element.name === 'a')) return false;
     return open.length < (kind === 'block' && fill ? MAX_DEPTH - PARTS : MAX_DEPTH);
@@ -69,10 +69,10 @@ export function nest(html: string): string {
   /** Ends what ends here and begins what is missing. False, with nothing done, when there is no place for it. */
   function makeRoom(kind: Kind): boolean {
     for (let depth = open.length; ; depth--) {
-      let holder = depth > 0 ? ELEMENTS[open[depth - 1].name] : ROOT;
+      let holder = depth > 0 ? ALLOWED_ELEMENTS[open[depth - 1].name] : ROOT;
       if (takes(holder, kind)) {
         closeTo(depth);
-        for (; !holder.holds.includes(kind) && holder.fill; holder = ELEMENTS[holder.fill]) {
+        for (; !holder.holds.includes(kind) && holder.fill; holder = ALLOWED_ELEMENTS[holder.fill]) {
           push(holder.fill, '', true);
         }
         return true;
@@ -115,5 +115,5 @@ export function nest(html: string): string {
 }
 
 function vanishes({ name, filled }: Open): boolean {
-  return filled || name === 'p' || ELEMENTS[name].kind === 'inline';
+  return filled || name === 'p' || ALLOWED_ELEMENTS[name].kind === 'inline';
 }

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import { parsed } from './validate.ts';
+import { validate } from './validate.ts';
 
 /** Called with what a schema made of the body; what it returns is answered as JSON. */
 type Act<Schema extends z.ZodType> = (
@@ -12,7 +12,7 @@ type Act<Schema extends z.ZodType> = (
 /** A POST call: parses the body (400 with what is wrong with which field), acts, answers 200. */
 export function action<Schema extends z.ZodType>(schema: Schema, act: Act<Schema>): RequestHandler {
   return async (request, response) => {
-    const answer = await act(parsed(schema, request.body ?? {}), request, response);
-    response.set('cache-control', 'no-store').json(answer);
+    const result = await act(validate(schema, request.body ?? {}), request, response);
+    response.set('cache-control', 'no-store').json(result);
   };
 }

@@ -25,7 +25,7 @@ interface Line {
 const lines = new WeakMap<Socket, Line>();
 
 /**
- * PublicApi the requests of a connection in turn: none is begun before the answer to the one before has left the process,
+ * Answers the requests of a connection in turn: none is begun before the answer to the one before has left the process,
  * so that a client that does not read is owed one answer at the most.
  */
 export function inTurn(handler: RequestListener): RequestListener {

@@ -28,7 +28,7 @@ export function errorHandler({ log, store, sources }: Context): ErrorRequestHand
     if (!refusal) {
       const id = randomUUID();
       log.error({ id, err: error, method: request.method, path: request.path }, 'request failed');
-      return answer(request, response, 500, { message: 'Server Error', id });
+      return respond(request, response, 500, { message: 'Server Error', id });
     }
     if (isUnwritable(error)) {
       const { method, path } = request;
@@ -37,7 +37,7 @@ export function errorHandler({ log, store, sources }: Context): ErrorRequestHand
     const { retryAfter, note, ...more } = refusal.details;
     if (note) store.ifWritable(() => store.audit.add({ ...note, source: sources.of(request).trace }));
     if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
-    answer(request, response, refusal.status, { message: refusal.message, ...more });
+    respond(request, response, refusal.status, { message: refusal.message, ...more });
   };
 }
 
@@ -64,7 +64,7 @@ const WORDS: Record<number, string> = {
   416: 'The file does not have that range.',
 };
 
-function answer(request: Request, response: Response, status: number, body: ErrorBody): void {
+function respond(request: Request, response: Response, status: number, body: ErrorBody): void {
   response.status(status).set('cache-control', 'no-store');
   if (request.path.startsWith('/api/')) response.json(body);
   else response.type('html').send(fallbackPage(status, body.message));

@@ -1,9 +1,10 @@
+/** HTTP itself: the server and its connections, headers, limits, errors. What the site does is elsewhere. */
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config.ts';
 import { cutSilent, inTurn, limitPerAddress } from './connections.ts';
-import { answerEarly, wellFormed } from './early-answers.ts';
+import { respondEarly, wellFormed } from './early-responses.ts';
 import { securityHeaders } from './headers.ts';
 
 const MOST_CONNECTIONS = 2000;
@@ -41,7 +42,7 @@ export async function listen(
   server.timeout = MOST_SILENCE;
   server.maxConnections = MOST_CONNECTIONS;
   cutSilent(server);
-  answerEarly(server, headers);
+  respondEarly(server, headers);
   // All connections of a proxy come from one address.
   if (trustProxy === 0) limitPerAddress(server);
   await new Promise<void>((resolve, reject) => {

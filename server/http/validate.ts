@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
 /** What a schema makes of a value. Throws 400 with what is wrong with which field, or parameter. */
-export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};

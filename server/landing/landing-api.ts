@@ -1,8 +1,9 @@
+/** Landing pages: who is listed in a state or city, for which condition, told in sentences. */
 import type { PublicCalls } from '../public-api/public-api.ts';
 import type { Store } from '../../db/store.ts';
 import { Refusal } from '../http/refusal.ts';
 import { landing } from './landing.ts';
-import { landingParts, landingSubject } from './landing-places.ts';
+import { landingParts, landingSubject } from './landing-subject.ts';
 import { createListedCities } from './listed-cities.ts';
 import { overview } from './overview.ts';
 

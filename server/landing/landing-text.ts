@@ -158,7 +158,6 @@ function help({ condition }: LandingFacts, count: number): string {
   return `${count === 1 ? 'helps' : 'help'} with ${CONDITION_WORDS[condition].name}`;
 }
 
-/** "Boston, Massachusetts" */
 /** In the middle of a sentence, a state after its city stands between commas. */
 function withComma(place: string): string {
   return place.includes(',') ? `${place},` : place;

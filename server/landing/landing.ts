@@ -8,7 +8,7 @@ import type { Store } from '../../db/store.ts';
 import { CONDITION_WORDS, psychiatristsFor } from './condition-words.ts';
 import { stateName } from './landing-facts.ts';
 import type { LandingFacts } from './landing-facts.ts';
-import type { LandingSubject } from './landing-places.ts';
+import type { LandingSubject } from './landing-subject.ts';
 import { landingText } from './landing-text.ts';
 import type { City, ListedCities, ListedCity } from './listed-cities.ts';
 import { mostCounted } from './wording.ts';
@@ -19,7 +19,7 @@ const MOST_NEARBY = 8;
 const FEW = 5;
 const MS_PER_DAY = 86_400_000;
 
-/** PublicApi GET /api/landing/{state}[/{city}[/{condition}]]. */
+/** What GET /api/landing/{state}[/{city}[/{condition}]] answers. */
 export function landing(store: Store, cities: ListedCities, subject: LandingSubject): Landing {
   const { state, city: name, condition } = subject;
   const city = name === null ? null : cities.city(name, state);

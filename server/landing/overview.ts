@@ -5,7 +5,7 @@ import { listed, numberWord, psychiatrists } from './wording.ts';
 
 const MOST_NAMED = 3;
 
-/** PublicApi GET /api/landing. */
+/** What GET /api/landing answers. */
 export function overview({ stateCounts }: Store): LandingOverview {
   const states = stateCounts();
   const some = states.filter((state) => state.psychiatrists > 0);

@@ -1,7 +1,7 @@
+import { articlePath } from '#contract/articles.ts';
 import type { ShownArticleRow } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { articlePath } from './article-path.ts';
 
 interface FeedSite {
   siteName: string;

@@ -1,12 +1,13 @@
+/** Being found: what search engines and feed readers ask for besides the pages. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { feedText } from './feed.ts';
-import { robotsText } from './robots.ts';
 import { sitemapSources } from './sitemap-sources.ts';
 import { createSitemap } from './sitemap.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -14,7 +15,7 @@ import { Refusal } from '../http/refusal.ts';
 const CACHE = { 'cache-control': 'public, max-age=3600' };
 
 /** What search engines and feed readers ask for: /robots.txt, /sitemap.xml (with /sitemap-1.xml …), /feed.xml. */
-export function foundRoutes({ store, config }: Context): Router {
+export function seoRoutes({ store, config }: Context): Router {
   const router = Router();
   const sitemap = createSitemap(sitemapSources(store), config.siteUrl, store.revision);
 
@@ -30,6 +31,13 @@ export function foundRoutes({ store, config }: Context): Router {
     await sendCompressed(file, request, response);
   });
   return router;
+}
+
+/** What search engines may read: everything that is for everybody, and nothing of a demo, whose people are made up. */
+function robotsText({ demo, siteUrl }: Pick<Config, 'demo' | 'siteUrl'>): string {
+  if (demo) return 'User-agent: *\nDisallow: /\n';
+  const closed = ['/api/', '/admin', '/user/', '/demo/'].map((path) => `Disallow: ${path}\n`);
+  return `User-agent: *\nAllow: /\n${closed.join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /** Kept compressed: most who ask for it take it so. */

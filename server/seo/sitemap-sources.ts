@@ -1,7 +1,7 @@
+import { articlePath } from '#contract/articles.ts';
 import type { ArticleKind } from '#contract/articles.ts';
 import type { Store } from '../../db/store.ts';
 import { landingPaths } from '../landing/landing-paths.ts';
-import { articlePath } from './article-path.ts';
 
 export interface SitemapEntry {
   /** Of the page, with its query where it has one. */

@@ -1,6 +1,6 @@
 import type { ArticleKind } from '#contract/articles.ts';
+import { formatDate } from '#contract/dates.ts';
 import { COLORS } from './colors.ts';
-import { dateWords } from './date-words.ts';
 import { HEIGHT, MARGIN, WIDTH, block, box, brand, circle, line, svgOf } from './drawing.ts';
 import type { Picture } from './drawing.ts';
 import { typefaces } from './typefaces.ts';
@@ -40,7 +40,7 @@ export function articlePicture(article: Article, cover: string | null, siteName:
       line(text, KINDS[article.kind], MARGIN, 176, 25, COLORS.accentInk),
       title.svg,
       block(text, by, { ...words, y: 536, sizes: [27, 24], fill: COLORS.ink }).svg,
-      block(text, dateWords(article.published_at), { ...words, y: 572, sizes: [24], fill: COLORS.ink2 }).svg,
+      block(text, formatDate(article.published_at), { ...words, y: 572, sizes: [24], fill: COLORS.ink2 }).svg,
     ]),
     photo:
       cover === null

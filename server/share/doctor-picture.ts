@@ -1,7 +1,7 @@
+import { formatDate } from '#contract/dates.ts';
 import type { DoctorProfile } from '#contract/doctors.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { COLORS } from './colors.ts';
-import { dateWords } from './date-words.ts';
 import { HEIGHT, MARGIN, WIDTH, block, box, brand, circle, line, svgOf } from './drawing.ts';
 import type { Picture } from './drawing.ts';
 import { pill } from './pill.ts';
@@ -81,7 +81,7 @@ function facts({ accepting, accepting_confirmed_at, telehealth }: Doctor, y: num
   const pills: string[] = [];
   const add = (label: string, icon: 'check' | 'video', tone: 'ok' | 'accent') =>
     pills.push(pill(label, icon, tone, MARGIN, y + pills.length * PILL_STEP));
-  const date = accepting_confirmed_at && ` · confirmed ${dateWords(accepting_confirmed_at)}`;
+  const date = accepting_confirmed_at && ` · confirmed ${formatDate(accepting_confirmed_at)}`;
   if (accepting === 'yes') add(`Accepting new patients${date ?? ''}`, 'check', 'ok');
   if (telehealth) add('Telehealth', 'video', 'accent');
   return pills;

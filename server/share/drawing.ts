@@ -1,7 +1,7 @@
 import { COLORS } from './colors.ts';
 import type { Typeface } from './typeface.ts';
 import { typefaces } from './typefaces.ts';
-import { wrapped } from './wrapped.ts';
+import { wrapText } from './wrap-text.ts';
 
 /** What Open Graph readers show in full. */
 export const WIDTH = 1200;
@@ -73,7 +73,7 @@ interface BlockOptions {
 /** A text in lines, as large as it fits. */
 export function block(typeface: Typeface, text: string, options: BlockOptions): Block {
   const { x, y, width, sizes, mostLines, fill, lineHeight = 1.14 } = options;
-  const { lines, size } = wrapped(typeface, text, width, sizes, mostLines);
+  const { lines, size } = wrapText(typeface, text, width, sizes, mostLines);
   const step = Math.round(size * lineHeight);
   return {
     svg: lines.map((text, index) => line(typeface, text, x, y + index * step, size, fill)).join(''),
@@ -84,7 +84,7 @@ export function block(typeface: Typeface, text: string, options: BlockOptions): 
 /** The mark and the name of the site, from the upper left corner on. */
 export function brand(siteName: string, width: number, fill: string = COLORS.brandDeep): string {
   const { display } = typefaces();
-  const { lines, size } = wrapped(display, siteName, width - 60, [28], 1);
+  const { lines, size } = wrapText(display, siteName, width - 60, [28], 1);
   return (
     `<g transform="translate(${MARGIN} 56) scale(1.375)">${MARK}</g>` +
     line(display, lines[0] ?? '', MARGIN + 60, 88, size, fill)

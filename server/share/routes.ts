@@ -1,3 +1,4 @@
+/** Share pictures: what other sites show with a link to a page, drawn as SVG and sent as PNG. */
 import { Router } from 'express';
 import type { Context } from '../context.ts';
 import { costing } from '../http/get-budget.ts';
@@ -8,7 +9,7 @@ import { createShareImages } from './share-images.ts';
 export function shareRoutes(context: Context): Router {
   const router = Router();
   const images = createShareImages(context);
-  router.get('/share/:name.png', costing(context, ANSWERS), async (request, response) => {
+  router.get('/share/:name.png', costing(context, COST), async (request, response) => {
     const image = await images.named(String(request.params.name));
     if (!image) throw new Refusal(404, 'Not found');
     response
@@ -20,7 +21,7 @@ export function shareRoutes(context: Context): Router {
 }
 
 /** Drawing one takes the work of ten answers; browsers do not ask for them. */
-const ANSWERS = 10;
+const COST = 10;
 
 /** They are made to be shown on other sites. */
 const HEADERS = {

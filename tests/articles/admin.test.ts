@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sanitizeArticle } from '../../server/html/sanitize.ts';
+import { sanitizeArticle } from '../../server/html/sanitize-article.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';

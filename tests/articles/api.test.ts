@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article, ArticleCard, ArticleList } from '#contract/articles.ts';
-import { outlined } from '../../server/articles/outlined.ts';
+import { withOutline } from '../../server/articles/outline.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
@@ -235,7 +235,7 @@ describe('an article', () => {
 });
 
 describe('the anchors of headings', () => {
-  const ids = (html: string) => outlined(html).outline.map(({ id }) => id);
+  const ids = (html: string) => withOutline(html).outline.map(({ id }) => id);
 
   it.each([
     ['<h2>Qué es</h2><h2>¿Qué es?</h2>', ['s-que-es', 's-que-es-2']],
@@ -249,7 +249,7 @@ describe('the anchors of headings', () => {
 
   it('are unique, the same every time, and quickly made', () => {
     const html = '<h2>Same</h2><h3>Same 2</h3>'.repeat(5000);
-    const { outline, contents } = outlined(html);
+    const { outline, contents } = withOutline(html);
     expect(new Set(outline.map(({ id }) => id)).size).toBe(10_000);
     expect(contents.match(/ id="[^"]*"/g)).toEqual(outline.map(({ id }) => ` id="${id}"`));
     expect(ids(html)).toEqual(outline.map(({ id }) => id));

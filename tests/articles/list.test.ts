@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { articleSearch } from '#contract/schemas/articles.ts';
+import { articlePath } from '#contract/articles.ts';
 import type { Article, ArticleCard, ArticleKind, ArticleList } from '#contract/articles.ts';
 import {
-  articleHref,
   articleKey,
   LONGEST_TERM,
   listHref,
@@ -103,8 +103,8 @@ describe('the URL of a list', () => {
 
 describe('the URL of an article', () => {
   it('carries a colon for AI articles alone', () => {
-    expect(articleHref('ai', 12)).toBe('/ai-singlepost/:12');
-    expect(articleHref('digest', 12)).toBe('/singlepost/12');
+    expect(articlePath('ai', 12)).toBe('/ai-singlepost/:12');
+    expect(articlePath('digest', 12)).toBe('/singlepost/12');
   });
 
   it('is read without its colon', () => {

@@ -8,7 +8,7 @@ import { createPublicApi } from '../../server/public-api/public-api.ts';
 import { CONDITION_WORDS } from '../../server/landing/condition-words.ts';
 import { landingApi } from '../../server/landing/landing-api.ts';
 import { landingPaths } from '../../server/landing/landing-paths.ts';
-import { canonicalLandingPath } from '../../server/landing/landing-places.ts';
+import { canonicalLandingPath } from '../../server/landing/landing-subject.ts';
 import { haversine, isAccepting } from '../helpers/brute-force.ts';
 import { ZIPS, doctorsIn, publishAll } from '../helpers/population.ts';
 import type { TestDoctor } from '../helpers/population.ts';

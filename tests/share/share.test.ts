@@ -14,7 +14,7 @@ import type { Refusal } from '../../server/http/refusal.ts';
 import { COLORS } from '../../server/share/colors.ts';
 import { createShareImages } from '../../server/share/share-images.ts';
 import { typefaces } from '../../server/share/typefaces.ts';
-import { wrapped } from '../../server/share/wrapped.ts';
+import { wrapText } from '../../server/share/wrap-text.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { doctorsIn, publishOne } from '../helpers/population.ts';
@@ -163,7 +163,7 @@ describe('text of pictures', () => {
         fc.string({ unit: 'grapheme', maxLength: 300 }),
         fc.integer({ min: 1, max: 4 }),
         (text, most) => {
-          const { lines, size } = wrapped(display, text, 600, [60, 48], most);
+          const { lines, size } = wrapText(display, text, 600, [60, 48], most);
           expect(lines.length).toBeLessThanOrEqual(most);
           // Letters may stand closer or wider at the seams of what was measured apart.
           for (const line of lines) expect(display.width(line, size)).toBeLessThan(615);
@@ -175,9 +175,9 @@ describe('text of pictures', () => {
 
   it('loses no word that there is room for, and says where it lost one', () => {
     const title = 'How long antidepressants take to work, week by week';
-    const { lines, size } = wrapped(display, title, 600, [60, 48], 4);
+    const { lines, size } = wrapText(display, title, 600, [60, 48], 4);
     expect([lines.join(' '), size]).toEqual([title, 60]);
-    const { lines: cut } = wrapped(display, title, 600, [60, 48], 1);
+    const { lines: cut } = wrapText(display, title, 600, [60, 48], 1);
     expect(cut).toEqual(['How long…']);
   });
 

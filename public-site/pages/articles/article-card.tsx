@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { ArticleCard as Card } from '#contract/articles.ts';
-import { articleHref } from '../../app/article-list.ts';
+import { articlePath } from '#contract/articles.ts';
 import { formatDate } from '#contract/dates.ts';
 import { classes } from '../../ui/classes.ts';
 import { AiLabel, ReviewedBy } from './ai-label.tsx';
@@ -25,7 +25,7 @@ interface ArticleCardProps {
 /** One article in a list: an `li` whose every point leads to the article. */
 export function ArticleCard({ article, wide, lazy }: ArticleCardProps) {
   const { title, author, created_at, marked } = article;
-  const href = articleHref(article.kind, article.id);
+  const href = articlePath(article.kind, article.id);
   return (
     <li className={classes(styles.item, wide && styles.wide)}>
       <article className={styles.card}>

@@ -1,6 +1,6 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Article } from '#contract/articles.ts';
-import { articleHref } from '../../app/article-list.ts';
+import { articlePath } from '#contract/articles.ts';
 import { CONTEXT } from '../../structured-data/context.ts';
 import { KINDS } from './kinds.ts';
 import { topicWords } from './topics.ts';
@@ -11,7 +11,7 @@ import { topicWords } from './topics.ts';
  */
 export function blogPosting(article: Article): WithContext<BlogPosting> {
   const { kind, id, author, avatar } = article;
-  const url = articleHref(kind, id);
+  const url = articlePath(kind, id);
   return {
     '@context': CONTEXT,
     '@type': 'BlogPosting',

@@ -1,5 +1,5 @@
 import type { Article } from '#contract/articles.ts';
-import { articleHref } from '../../app/article-list.ts';
+import { articlePath } from '#contract/articles.ts';
 import { useHead } from '../../app/head.ts';
 import { ContentsList } from '../../components/guides/contents-list.tsx';
 import { Note } from '../../components/guides/note.tsx';
@@ -27,7 +27,7 @@ export function ArticleView({ article }: { article: Article }) {
   useHead({
     title,
     description: article.sub_content,
-    canonical: articleHref(kind, article.id),
+    canonical: articlePath(kind, article.id),
     type: 'article',
     published: article.created_at,
     image: { path: `/share/${kind}-${article.id}.png`, alt: `${title}, by ${article.author}` },

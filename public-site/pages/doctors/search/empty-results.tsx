@@ -1,4 +1,4 @@
-import type { DoctorSearch, Wider } from '#contract/doctors.ts';
+import type { BroaderSearch, DoctorSearch } from '#contract/doctors.ts';
 import { parseSearchQuery, searchHref } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function EmptyResults({ query, found }: { query: SearchQuery; found: Doct
       title="Nobody matches this search"
       actions={
         found.wider.length > 0 ? (
-          <WiderLinks wider={found.wider} />
+          <BroaderSearches searches={found.wider} />
         ) : (
           <ButtonLink href="/search">Search everywhere</ButtonLink>
         )
@@ -36,8 +36,8 @@ export function EmptyResults({ query, found }: { query: SearchQuery; found: Doct
   );
 }
 
-function WiderLinks({ wider }: { wider: Wider[] }) {
-  return wider.map(({ query, label, totalCount }, index) => (
+function BroaderSearches({ searches }: { searches: BroaderSearch[] }) {
+  return searches.map(({ query, label, totalCount }, index) => (
     <ButtonLink
       key={query}
       look={index === 0 ? 'primary' : 'quiet'}

@@ -1,6 +1,7 @@
+/** HTML that others wrote: what of it may be shown. Escaping plain text is here too (escape-html.ts). */
 import sanitizeHtml from 'sanitize-html';
-import { ATTRIBUTES, keptAttributes } from './attributes.ts';
-import { ELEMENTS } from './elements.ts';
+import { ALLOWED_ATTRIBUTES, allowedAttributes } from './allowed-attributes.ts';
+import { ALLOWED_ELEMENTS } from './allowed-elements.ts';
 import { nest } from './nesting.ts';
 
 /** Characters, in and out. */
@@ -15,7 +16,7 @@ const MAX_INPUT_DEPTH = 1000;
  */
 export function sanitizeArticle(html: string): string {
   refuseLong(html);
-  const clean = nest(readable(allowed(html)));
+  const clean = nest(normalizeCharacters(allowedOnly(html)));
   refuseLong(clean);
   return clean;
 }
@@ -48,18 +49,18 @@ const DROPPED_WHOLE = [
   ...['title', 'textarea', 'select', 'option', 'datalist', 'audio', 'video', 'canvas', 'xmp', 'plaintext'],
 ];
 
-function allowed(html: string): string {
+function allowedOnly(html: string): string {
   let depth = 0;
   return sanitizeHtml(html, {
-    allowedTags: Object.keys(ELEMENTS),
-    allowedAttributes: ATTRIBUTES,
+    allowedTags: Object.keys(ALLOWED_ELEMENTS),
+    allowedAttributes: ALLOWED_ATTRIBUTES,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WHOLE,
     transformTags: {
       '*': (given, attributes) => {
         const tagName = RENAMED.get(given) ?? given;
-        return { tagName, attribs: keptAttributes(tagName, attributes) };
+        return { tagName, attribs: allowedAttributes(tagName, attributes) };
       },
     },
     onOpenTag: () => {
@@ -72,7 +73,7 @@ function allowed(html: string): string {
 }
 
 /** Without characters that browsers drop or change while reading. */
-function readable(html: string): string {
+function normalizeCharacters(html: string): string {
   return html
     .replace(/\r\n?/g, '\n')
     .replace(/[\0-\x08\v\f\x0e-\x1f\x7f]/g, '')

@@ -9,8 +9,8 @@ const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** PublicApi what Node would answer by itself without our headers: requests that it cannot read, or will not follow. */
-export function answerEarly(server: Server, headers: Record<string, string>): void {
+/** Answers what Node would answer by itself without our headers: requests that it cannot read, or will not follow. */
+export function respondEarly(server: Server, headers: Record<string, string>): void {
   const answer: Record<string, string> = {
     ...headers,
     'content-type': 'text/plain; charset=utf-8',

@@ -3,7 +3,7 @@ import type { Typeface } from './typeface.ts';
 const ELLIPSIS = '…';
 
 /** A text in lines of one size. */
-export interface Wrapped {
+export interface WrappedText {
   lines: string[];
   size: number;
 }
@@ -15,13 +15,13 @@ interface Piece {
 }
 
 /** Wraps a text into at most `most` lines, in the first of the sizes in which all of it fits, else cut in the last. */
-export function wrapped(
+export function wrapText(
   typeface: Typeface,
   text: string,
   width: number,
   sizes: readonly number[],
   most: number,
-): Wrapped {
+): WrappedText {
   const pieces = text
     .trim()
     .split(BREAKS)

@@ -6,7 +6,7 @@ const HEADING = /<h([23])>([\s\S]*?)<\/h\1>/g;
  * Sanitized HTML with an id on every h2 and h3, and the list of them. Made when it is read, so that stored articles
  * have them too; the same text always has the same ids. The prefix keeps them apart from those of the page.
  */
-export function outlined(html: string): Pick<Article, 'contents' | 'outline'> {
+export function withOutline(html: string): Pick<Article, 'contents' | 'outline'> {
   const outline: OutlineEntry[] = [];
   const taken = new Map<string, number>();
   const contents = html.replace(HEADING, (heading, level: string, inner: string) => {

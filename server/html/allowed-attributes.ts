@@ -12,14 +12,14 @@ const AUTHORS = new Map<string, Record<string, RegExp>>([
 ]);
 
 /** Names by element: the authors' and those set here. */
-export const ATTRIBUTES: Record<string, string[]> = {
+export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   ...Object.fromEntries([...AUTHORS].map(([tag, rules]) => [tag, Object.keys(rules)])),
   a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
 };
 
 /** Those of an element that may stay, and those that it needs. A link or image that leads nowhere has none. */
-export function keptAttributes(tag: string, given: Record<string, string>): Record<string, string> {
+export function allowedAttributes(tag: string, given: Record<string, string>): Record<string, string> {
   const kept = Object.entries(AUTHORS.get(tag) ?? {}).flatMap(([name, rule]) =>
     Object.hasOwn(given, name) && rule.test(given[name]) ? [[name, given[name]] as const] : [],
   );

@@ -16,7 +16,7 @@ const section: Element = { kind: 'section', holds: ['row'], fill: 'tr' };
 const cell: Element = { kind: 'cell', holds: flow };
 
 /** All elements of an article: a subset of HTML's content model that every browser reads as it is written. */
-export const ELEMENTS: Record<string, Element> = {
+export const ALLOWED_ELEMENTS: Record<string, Element> = {
   ...{ p: paragraph, h2: paragraph, h3: paragraph, h4: paragraph, pre: paragraph },
   ...{ strong: inline, em: inline, s: inline, u: inline, code: inline, sub: inline, sup: inline, a: inline },
   br: { kind: 'inline', holds: [], void: true },
@@ -46,11 +46,15 @@ export const ROOT: Element = { kind: 'block', holds: flow };
 
 /** Whether it holds this kind, itself or in what fills it. */
 export function takes({ holds, fill }: Element, kind: Kind): boolean {
-  return holds.includes(kind) || (fill !== undefined && takes(ELEMENTS[fill], kind));
+  return holds.includes(kind) || (fill !== undefined && takes(ALLOWED_ELEMENTS[fill], kind));
 }
 
 /** Whether an open element of that name ends where one of this kind begins. */
 export function endsFor(kind: Kind, name: string): boolean {
   if (kind === 'inline') return false;
-  return name === 'p' || ELEMENTS[name].kind === 'inline' || ENDS[kind].includes(ELEMENTS[name].kind);
+  return (
+    name === 'p' ||
+    ALLOWED_ELEMENTS[name].kind === 'inline' ||
+    ENDS[kind].includes(ALLOWED_ELEMENTS[name].kind)
+  );
 }

@@ -39,7 +39,7 @@ export interface Config {
   mailFrom: string;
   /** Calls that one IP address may make in ten minutes: those that are refused, and those that send mail. */
   callsPerIp: { refused: number; mails: number };
-  /** PublicApi that are computed for one source: at once, and a second from then on. */
+  /** Answers that are computed for one source: at once, and a second from then on. */
   getsPerSource: { burst: number; perSecond: number };
   logLevel: string;
   /** Sample data: says so on every page. */

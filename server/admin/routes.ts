@@ -1,3 +1,4 @@
+/** The backoffice: its document at /admin, and who may make the calls under /api/admin (only-admins.ts). */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** What `npm run` starts, a file for each command; an error ends one with a line of advice. */
 /** Runs what a command does. An error ends it with one line, and code 1. */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {

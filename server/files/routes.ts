@@ -1,3 +1,4 @@
+/** Files as they lie on the disk: the build's and uploads. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { Router } from 'express';

@@ -1,3 +1,4 @@
+/** Guides: pages to read, such as /treatment, made from Markdown files with front matter and directives. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Guide } from '../../contract/guides.ts';

@@ -1,3 +1,4 @@
+/** Work that is done again and again beside the requests. Which jobs there are is in server/open.ts. */
 import type { Context } from '../context.ts';
 import { failureLog } from './failure-log.ts';
 

@@ -1,3 +1,4 @@
+/** The newsletter: subscribing with a code, and ending it with a link (unsubscribe-routes.ts). */
 import { Router } from 'express';
 import type { Context } from '../context.ts';
 import type { PerIp } from '../http/per-ip.ts';

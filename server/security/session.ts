@@ -1,3 +1,4 @@
+/** Who may do what: sessions, passwords, codes, and how often one may try (docs/security.md). */
 import type { Request } from 'express';
 import { MESSAGES } from '#contract/messages.ts';
 import type { Context } from '../context.ts';

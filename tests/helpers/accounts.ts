@@ -8,7 +8,7 @@ export const PASSWORD = 'a quiet green harbor';
 /** Cheap to verify; the app's own hashes cost what they must. */
 const HASH = hash(PASSWORD, { memoryCost: 64, timeCost: 1 });
 
-/** Adds a user who can sign in with PASSWORD: verified, without plan, unless told otherwise. PublicApi the id. */
+/** Adds a user who can sign in with PASSWORD: verified, without plan, unless told otherwise. Returns the id. */
 export async function addUser(store: Store, user: Partial<NewUser> & { email: string }): Promise<number> {
   const password_hash = await HASH;
   return store.users.add({

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { SignedIn } from '#contract/accounts.ts';
 import type { NewUser } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
+import { clientOf } from './client.ts';
 import { TODAY } from './population.ts';
 
 export const PASSWORD = 'a quiet green harbor';
@@ -31,21 +32,10 @@ export interface Reply {
 
 /** Posts JSON to the app's /api/user calls; `from` is the address that the proxy in front tells of. */
 export function poster(url: string, from?: string) {
+  const { post } = clientOf(url);
   return async (call: string, payload: unknown = {}, token?: string): Promise<Reply> => {
-    const response = await fetch(`${url}/api/user/${call}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token !== undefined && { authorization: token }),
-        ...(from !== undefined && { 'x-forwarded-for': from }),
-      },
-      body: JSON.stringify(payload),
-    });
-    return {
-      status: response.status,
-      body: (await response.json()) as Reply['body'],
-      headers: response.headers,
-    };
+    const { status, headers, json } = await post(`/api/user/${call}`, payload, { token, from });
+    return { status, headers, body: json() };
   };
 }
 

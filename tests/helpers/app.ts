@@ -8,6 +8,8 @@ import { listen } from '../../server/http/listen.ts';
 import type { Passwords } from '../../server/security/passwords.ts';
 import { canonical, prepare, render } from '../../public-site/entry-server.tsx';
 import type { Store } from '../../db/store.ts';
+import { clientOf } from './client.ts';
+import type { Client } from './client.ts';
 import { ROOT, memoryStore, noon } from './stores.ts';
 
 const ASSETS = {
@@ -19,7 +21,7 @@ const ASSETS = {
 
 export const TEST_KEY = Buffer.alloc(32, 7);
 
-export interface TestApp {
+export interface TestApp extends Client {
   url: string;
   store: Store;
   close(): Promise<void>;
@@ -51,6 +53,7 @@ export async function startApp(store: Store = memoryStore(), options: AppOptions
   return {
     url,
     store,
+    ...clientOf(url),
     async close() {
       await close();
       store.close();

@@ -30,16 +30,12 @@ const WRITING = {
 };
 
 async function call(method: string, path: string, token: string | null, body?: object) {
-  const response = await fetch(`${app.url}/api/admin/articles${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: token }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const { status, json } = await app.send(method, `/api/admin/articles${path}`, { token, json: body });
+  return { status, body: json<Record<string, unknown>>() };
 }
 const read = async (id: unknown) => {
-  const response = await fetch(`${app.url}/api/articles/get-by-id?id=${String(id)}`);
-  return { status: response.status, body: (await response.json()) as { contents?: string } };
+  const { status, json } = await app.get(`/api/articles/get-by-id?id=${String(id)}`);
+  return { status, body: json<{ contents?: string }>() };
 };
 
 describe('/api/admin/articles', () => {
@@ -55,7 +51,7 @@ describe('/api/admin/articles', () => {
 
     expect((await call('DELETE', `/${String(body.id)}`, admin)).status).toBe(200);
     expect((await read(body.id)).status).toBe(410);
-    expect((await fetch(`${app.url}/singlepost/${String(body.id)}`)).status).toBe(410);
+    expect((await app.get(`/singlepost/${String(body.id)}`)).status).toBe(410);
     expect((await call('DELETE', `/${String(body.id)}`, admin)).status).toBe(404);
     expect((await call('PUT', '/999', admin, WRITING)).status).toBe(404);
   });

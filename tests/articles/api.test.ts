@@ -20,20 +20,16 @@ interface Reply<Body = { message: string; fields?: Record<string, string> }> {
 }
 
 async function post<Body>(call: string, payload: unknown): Promise<Reply<Body>> {
-  const response = await fetch(`${app.url}/api/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(payload),
-  });
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  return { status: response.status, body: (await response.json()) as Body };
+  const { status, headers, json } = await app.post(`/api/${call}`, payload);
+  expect(headers.get('cache-control')).toBe('no-store');
+  return { status, body: json() };
 }
 
 async function get<Body>(call: string, query: Record<string, unknown>): Promise<Reply<Body>> {
   const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const response = await fetch(`${app.url}/api/${call}?${params}`);
-  expect(response.headers.get('cache-control')).toContain('must-revalidate');
-  return { status: response.status, body: (await response.json()) as Body };
+  const { status, headers, json } = await app.get(`/api/${call}?${params}`);
+  expect(headers.get('cache-control')).toContain('must-revalidate');
+  return { status, body: json() };
 }
 
 /** Asks both ways; both must answer the same. */
@@ -125,9 +121,9 @@ describe('the calls of articles', () => {
   });
 
   it('refuse a name given twice, and answer no other path', async () => {
-    expect((await fetch(`${app.url}/api/ai_articles/get-by-id?id=1&id=2`)).status).toBe(400);
-    expect((await fetch(`${app.url}/api/ai_articles/12`)).status).toBe(404);
-    expect((await fetch(`${app.url}/api/ai_articles/search/`)).status).toBe(404);
+    expect((await app.get(`/api/ai_articles/get-by-id?id=1&id=2`)).status).toBe(400);
+    expect((await app.get(`/api/ai_articles/12`)).status).toBe(404);
+    expect((await app.get(`/api/ai_articles/search/`)).status).toBe(404);
   });
 
   it('mark what a search found, and search nothing for punctuation alone', async () => {

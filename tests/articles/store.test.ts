@@ -520,15 +520,13 @@ describe('the seed of articles', () => {
     "gives each of %s its author's picture, in both sizes",
     async (kind) => {
       const app = await startApp(openStore({ ...options, places: PLACES }), { config: { dataDir: folder } });
-      const answer = await fetch(`${app.url}/api/${kind}/search?pageSize=100`);
-      const { data } = (await answer.json()) as ArticleList;
+      const { data } = (await app.get(`/api/${kind}/search?pageSize=100`)).json<ArticleList>();
       expect(data).toHaveLength(24);
       for (const avatar of new Set(data.map((card) => card.avatar ?? 'none'))) {
         for (const size of [96, 256]) {
-          const file = await fetch(app.url + avatar.replace('-96.webp', `-${size}.webp`));
+          const file = await app.get(avatar.replace('-96.webp', `-${size}.webp`));
           expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
-          const image = Buffer.from(await file.arrayBuffer());
-          expect(await sharp(image).metadata()).toMatchObject({ width: size, height: size });
+          expect(await sharp(file.bytes).metadata()).toMatchObject({ width: size, height: size });
         }
       }
       await app.close();

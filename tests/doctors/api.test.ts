@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function get(path: string): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(app.url + path);
-  return { status: response.status, body: await response.json() };
+  const { status, json } = await app.get(path);
+  return { status, body: json() };
 }
 const search = async (query: string) => (await get(`/api/doctors?${query}`)).body as DoctorSearch;
 
@@ -119,7 +119,7 @@ describe('GET /api/doctors', () => {
     );
     await fc.assert(
       fc.asyncProperty(query, async (pairs) => {
-        const { status } = await fetch(`${app.url}/api/doctors?${new URLSearchParams(pairs).toString()}`);
+        const { status } = await app.get(`/api/doctors?${new URLSearchParams(pairs).toString()}`);
         expect([200, 400, 404]).toContain(status);
       }),
       { numRuns: 300 },

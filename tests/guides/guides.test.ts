@@ -171,13 +171,13 @@ describe("an operator's file", () => {
     put('insurance.md', file('A:cite[nobody]'));
     put('pricing.md', file('No such page.'));
     const app = await startApp(undefined, { config: { dataDir } });
-    const get = async (path: string) => (await fetch(app.url + path)).text();
+    const get = async (path: string) => (await app.get(path)).text;
     const terms = await get('/terms');
     expect(terms).toContain('Our own terms, &#x3C;em>Test Directory&#x3C;/em>.');
     expect(terms).toContain('<h2 id="first">First</h2>');
     expect(terms).toContain('<title>A page · Test Directory</title>');
     expect(await get('/insurance')).toContain('Health Insurance</h1>');
-    expect((await fetch(`${app.url}/api/guides/pricing`)).status).toBe(404);
+    expect((await app.get('/api/guides/pricing')).status).toBe(404);
     await app.close();
 
     const told: string[] = [];
@@ -200,7 +200,7 @@ describe('the built-in guides', () => {
 
   it.each(names)('%s is answered by the API', async (name) => {
     const app = await startApp();
-    const answer = (await (await fetch(`${app.url}/api/guides/${name}`)).json()) as Guide;
+    const answer = (await app.get(`/api/guides/${name}`)).json<Guide>();
     expect(answer).toMatchObject({
       title: guides.find(name)?.title,
       html: expect.stringContaining('<h2 id=') as string,

@@ -50,20 +50,19 @@ describe('the outbox of the demo', () => {
     const many = await startApp(undefined, { config: { ...SITE, demo: true } });
     for (let i = 0; i < 55; i++) queueMail(many.store, `${i}@example.com`, { kind: 'password-changed' });
     many.store.outbox.markSent(55);
-    const { data } = (await (await fetch(`${many.url}/api/demo/outbox`)).json()) as DemoMails;
+    const { data } = (await many.get('/api/demo/outbox')).json<DemoMails>();
     expect(data).toHaveLength(49);
     expect(data[0].id).toBe(54);
-    expect((await fetch(`${many.url}/demo/outbox/55`)).status).toBe(404);
+    expect((await many.get('/demo/outbox/55')).status).toBe(404);
     await many.close();
   });
 
   it('shows a mail as a document that can do nothing but be left', async () => {
-    const response = await fetch(`${demo.url}/demo/outbox/1`);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const policy = response.headers.get('content-security-policy')?.split('; ');
+    const { status, headers, text: html } = await demo.get('/demo/outbox/1');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const policy = headers.get('content-security-policy')?.split('; ');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('sandbox');
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
@@ -72,15 +71,12 @@ describe('the outbox of the demo', () => {
 
   it.each(['0', '3', '-1', '1.0', '01', '1e0', 'abc', '%00', '99999999999999999999'])(
     'has no mail %s',
-    async (id) => {
-      const response = await fetch(`${demo.url}/demo/outbox/${id}`);
-      expect(response.status).toBe(404);
-    },
+    async (id) => expect((await demo.get(`/demo/outbox/${id}`)).status).toBe(404),
   );
 
   it('is nowhere but in the demo', async () => {
     for (const path of ['/api/demo/outbox', '/demo/outbox/1'])
-      expect((await fetch(real.url + path)).status).toBe(404);
+      expect((await real.get(path)).status).toBe(404);
   });
 });
 
@@ -127,7 +123,7 @@ describe('a link in a text', () => {
 });
 
 async function listed(): Promise<DemoMails> {
-  return (await (await fetch(`${demo.url}/api/demo/outbox`)).json()) as DemoMails;
+  return (await demo.get('/api/demo/outbox')).json();
 }
 
 function rendered(loaded: Parameters<typeof Data>[0]['state'][string]) {

@@ -13,6 +13,7 @@ import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/account
 import type { Post, Reply } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
+import type { CallOptions } from '../helpers/client.ts';
 import { parsed, startSmtp } from '../helpers/smtp.ts';
 import { ROOT, memoryStore } from '../helpers/stores.ts';
 
@@ -110,12 +111,12 @@ describe('GET /newsletter/unsubscribe', () => {
   it('shows whose subscription it is, and changes nothing', async () => {
     const token = await subscribe(KIM);
     for (const method of ['HEAD', 'GET', 'GET']) {
-      const { status, headers } = await fetch(pageOf(token), { method });
+      const { status, headers } = await app.send(method, pageOf(token));
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     }
-    const text = await textOf(fetch(pageOf(token)));
+    const text = (await app.get(pageOf(token))).text;
     expect(headingOf(text)).toBe('Unsubscribe from the newsletter?');
     expect(text).toContain('k•••@example.com');
     expect(text).not.toContain(KIM);
@@ -126,9 +127,9 @@ describe('GET /newsletter/unsubscribe', () => {
 
   it('has an address of the API behind it that nobody keeps either', async () => {
     const token = await subscribe(KIM);
-    const response = await fetch(`${app.url}/api/newsletter/subscription?token=${token}`);
+    const response = await app.get(`/api/newsletter/subscription?token=${token}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ email: 'k•••@example.com' });
+    expect(response.json()).toEqual({ email: 'k•••@example.com' });
   });
 });
 
@@ -136,7 +137,7 @@ describe('POST /newsletter/unsubscribe', () => {
   const multipart = new FormData();
   multipart.set('List-Unsubscribe', 'One-Click');
 
-  it.each<[string, RequestInit]>([
+  it.each<[string, CallOptions]>([
     ['a mail program', { headers: FORM, body: ONE_CLICK }],
     ['a mail program with multipart', { body: multipart }],
     ['the page', { headers: { ...FORM, 'sec-fetch-site': 'same-origin' }, body: '' }],
@@ -145,13 +146,12 @@ describe('POST /newsletter/unsubscribe', () => {
       { headers: { ...FORM, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' } },
     ],
     ['somebody who says more than needed', { headers: FORM, body: `${ONE_CLICK}&x=${'x'.repeat(300_000)}` }],
-  ])('ends the subscription for %s', async (_, init) => {
+  ])('ends the subscription for %s', async (_, options) => {
     const token = await subscribe(KIM);
-    const response = await fetch(pageOf(token), { method: 'POST', redirect: 'manual', ...init });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('set-cookie')).toBeNull();
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const text = await response.text();
+    const { status, headers, text } = await app.send('POST', pageOf(token), options);
+    expect(status).toBe(200);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(headingOf(text)).toBe('You are unsubscribed');
     expect(text).toContain('href="#newsletter-email"');
     expect(text).toContain('id="newsletter-email"');
@@ -161,7 +161,7 @@ describe('POST /newsletter/unsubscribe', () => {
   it('does no more the second time, and says the same', async () => {
     const token = await subscribe(KIM);
     const other = await subscribe('lee@example.com');
-    const pages = [await unsubscribe(token), await unsubscribe(token), await textOf(fetch(pageOf(token)))];
+    const pages = [await unsubscribe(token), await unsubscribe(token), (await app.get(pageOf(token))).text];
     expect(new Set(pages).size).toBe(1);
     expect(pages[0]).not.toContain('example.com');
     expect(app.store.subscribers.byToken(other)).toEqual({ email: 'lee@example.com' });
@@ -172,7 +172,7 @@ describe('POST /newsletter/unsubscribe', () => {
     const token = await subscribe(KIM);
     await unsubscribe(token);
     expect(await subscribe('KIM@example.com')).toBe(token);
-    expect(headingOf(await textOf(fetch(pageOf(token))))).toBe('Unsubscribe from the newsletter?');
+    expect(headingOf((await app.get(pageOf(token))).text)).toBe('Unsubscribe from the newsletter?');
     await unsubscribe(token);
     expect(app.store.subscribers.has(KIM)).toBe(false);
   });
@@ -216,9 +216,9 @@ describe('POST /newsletter/unsubscribe', () => {
     ];
     for (const query of queries) {
       for (const method of ['GET', 'POST']) {
-        const response = await fetch(`${app.url}/newsletter/unsubscribe${query}`, { method });
-        expect([query, response.status]).toEqual([query, 400]);
-        answers.add((await response.text()).replaceAll(FORGED, ''));
+        const { status, text } = await app.send(method, `/newsletter/unsubscribe${query}`);
+        expect([query, status]).toEqual([query, 400]);
+        answers.add(text.replaceAll(FORGED, ''));
       }
     }
     expect(answers.size).toBe(1);
@@ -230,8 +230,7 @@ describe('POST /newsletter/unsubscribe', () => {
 
 it('refused calls to unsubscribe are limited per IP, right ones are not', async () => {
   const limited = await startApp(memoryStore(), { config: { callsPerIp: { refused: 3, mails: 100 } } });
-  const asked = (token: string) =>
-    fetch(`${limited.url}/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
+  const asked = (token: string) => limited.send('POST', pageOf(token));
   const token = limited.store.subscribers.add(KIM, FORGED.replace('0', 'f'));
   const statuses = [];
   for (let i = 0; i < 6; i++) statuses.push((await asked(token)).status);
@@ -319,15 +318,11 @@ function said({ status, body }: Reply): [number, unknown] {
 }
 
 function pageOf(token: string): string {
-  return `${app.url}/newsletter/unsubscribe?token=${token}`;
+  return `/newsletter/unsubscribe?token=${token}`;
 }
 
-function unsubscribe(token: string): Promise<string> {
-  return textOf(fetch(pageOf(token), { method: 'POST', headers: FORM, body: ONE_CLICK }));
-}
-
-async function textOf(response: Promise<Response>): Promise<string> {
-  return (await response).text();
+async function unsubscribe(token: string): Promise<string> {
+  return (await app.send('POST', pageOf(token), { headers: FORM, body: ONE_CLICK })).text;
 }
 
 function headingOf(text: string): string | undefined {

@@ -61,7 +61,7 @@ beforeAll(async () => {
   for (let number = 1; number <= 12; number++) publishArticle(app.store, article(number));
   publishArticle(app.store, { ...article(13), kind: 'ai', reviewer: 'Dr. Mei Do' });
   publishArticle(app.store, { ...article(14), kind: 'ai', author: 'Editorial desk' });
-  const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();
+  const sitemap = (await app.get('/sitemap.xml')).text;
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url.replace(SITE, ''));
   pages = await Promise.all([...new Set([...listed, ...MORE])].map(read));
   found = pages.filter(({ isFound }) => isFound);
@@ -119,7 +119,7 @@ describe('every page', () => {
     }
     const images = new Set(found.flatMap(({ html }) => metas(html, 'og:image')));
     for (const image of [...images].slice(0, 6)) {
-      const { headers } = await fetch(image.replace(SITE, app.url));
+      const { headers } = await app.get(image.replace(SITE, ''));
       expect([image, headers.get('content-type')]).toEqual([image, 'image/png']);
     }
     const post = found.find(({ path }) => path.startsWith('/singlepost/'));
@@ -134,9 +134,7 @@ describe('every page', () => {
     // Of the many searches that filters link to, some.
     const some = [...others, ...searches.slice(0, 40)];
     expect(some.length).toBeGreaterThan(60);
-    const answers = await Promise.all(
-      some.map(async (link) => `${(await fetch(app.url + link, { redirect: 'manual' })).status} ${link}`),
-    );
+    const answers = await Promise.all(some.map(async (link) => `${(await app.get(link)).status} ${link}`));
     expect(answers.filter((answer) => !/^(200|301) /.test(answer))).toEqual([]);
   });
 
@@ -247,17 +245,16 @@ function article(number: number) {
 }
 
 async function read(path: string): Promise<Page> {
-  const response = await fetch(app.url + path, { redirect: 'manual' });
-  const html = await response.text();
+  const { status, text: html } = await app.get(path);
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return {
     path,
-    status: response.status,
+    status,
     html,
     title: /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '',
     description: /<meta name="description" content="([^"]*)">/.exec(html)?.[1] ?? null,
     canonicals: [...html.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, url]) => decoded(url)),
-    isFound: response.status === 200 && !/<meta name="robots" content="[^"]*noindex/.test(html),
+    isFound: status === 200 && !/<meta name="robots" content="[^"]*noindex/.test(html),
     things: [...scripts].map(([, json]) => JSON.parse(json) as Record<string, unknown>),
   };
 }

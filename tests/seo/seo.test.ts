@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 describe('/robots.txt', () => {
   it('opens what is public and closes the rest', async () => {
-    const { text, headers } = await get('/robots.txt');
+    const { text, headers } = await app.get('/robots.txt');
     expect(headers.get('content-type')).toContain('text/plain');
     expect(text.split('\n')).toEqual([
       'User-agent: *',
@@ -42,7 +42,7 @@ describe('/robots.txt', () => {
 
   it('closes a demo', async () => {
     const demo = await startApp(memoryStore(), { config: { demo: true } });
-    const text = await (await fetch(`${demo.url}/robots.txt`)).text();
+    const text = (await demo.get('/robots.txt')).text;
     await demo.close();
     expect(text).toBe('User-agent: *\nDisallow: /\n');
   });
@@ -74,28 +74,26 @@ describe('/sitemap.xml', () => {
       app.store.publish(id);
     });
     await expect
-      .poll(async () => (await get('/sitemap.xml')).text, { timeout: 10_000 })
+      .poll(async () => (await app.get('/sitemap.xml')).text, { timeout: 10_000 })
       .not.toContain(`/viewdoctorprofile/${id}<`);
   });
 
   it('is the same compressed or not, and is not sent again when it has not changed', async () => {
-    const zipped = await get('/sitemap.xml', { 'accept-encoding': 'gzip' });
-    const plain = await get('/sitemap.xml', { 'accept-encoding': 'identity' });
+    const zipped = await app.get('/sitemap.xml', { headers: { 'accept-encoding': 'gzip' } });
+    const plain = await app.get('/sitemap.xml', { headers: { 'accept-encoding': 'identity' } });
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.headers.get('content-type')).toContain('application/xml');
     expect(plain.text).toBe(zipped.text);
     expect(outline(plain.text)).toEqual(['urlset', 'url', 'loc', 'lastmod']);
-    const again = await get('/sitemap.xml', {
-      'if-none-match': plain.headers.get('etag') ?? '',
-      // Else fetch asks for an answer that is not from any cache.
-      'cache-control': 'max-age=0',
-    });
+    // Without a cache-control of ours, fetch asks for an answer that is not from any cache.
+    const headers = { 'if-none-match': plain.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    const again = await app.get('/sitemap.xml', { headers });
     expect(again.status).toBe(304);
   });
 
   it('has no other files while one is enough', async () => {
-    expect((await get('/sitemap-1.xml')).status).toBe(404);
+    expect((await app.get('/sitemap-1.xml')).status).toBe(404);
   });
 
   it('becomes an index when one file is not enough', async () => {
@@ -146,9 +144,9 @@ describe('/feed.xml', () => {
         publishArticle(own.store, { kind, published_at, updated_at: '2026-09-01T08:00:00.000Z' });
     }
     publishArticle(own.store, { published_at: '2026-11-22T08:00:00.000Z', title: 'Of tomorrow' });
-    const text = await (await fetch(`${own.url}/feed.xml`)).text();
+    const text = (await own.get('/feed.xml')).text;
     const empty = await startApp(memoryStore());
-    const nothing = await (await fetch(`${empty.url}/feed.xml`)).text();
+    const nothing = (await empty.get('/feed.xml')).text;
     await Promise.all([own.close(), empty.close()]);
 
     expect(outline(text).slice(0, 5)).toEqual(['feed', 'id', 'title', 'subtitle', 'updated']);
@@ -176,7 +174,7 @@ describe('/feed.xml', () => {
       title: '</title><entry>&amp;<![CDATA[ x ]]>\u0000\u000b',
       sub_content: 'a < b & c > d "e" ]]>',
     });
-    const { text } = await get('/feed.xml');
+    const { text } = await app.get('/feed.xml');
     expect(outline(text)).toContain('entry');
     expect(text).toContain('<title>&lt;/title&gt;&lt;entry&gt;&amp;amp;&lt;![CDATA[ x ]]&gt;</title>');
     expect(text).toContain('<summary>a &lt; b &amp; c &gt; d &quot;e&quot; ]]&gt;</summary>');
@@ -197,27 +195,27 @@ describe('addresses', () => {
     ['/singlepost/:12', '/singlepost/12'],
     ['/USER/welcome/AbC', '/user/welcome/AbC'],
   ])('%s has moved to %s', async (path, to) => {
-    const { status, headers } = await get(path);
+    const { status, headers } = await app.get(path);
     expect([status, headers.get('location')]).toEqual([301, to]);
-    expect((await get(to)).status).not.toBe(301);
+    expect((await app.get(to)).status).not.toBe(301);
   });
 
   it.each(['/nope', '/NOPE', '/viewdoctorprofile/0', '/singlepost/0', '/ai-singlepost/:x', '/sitemap-1.xml'])(
     '%s is not there',
-    async (path) => expect((await get(path)).status).toBe(404),
+    async (path) => expect((await app.get(path)).status).toBe(404),
   );
 
   it('says of a removed article that it is gone, and of a draft nothing', async () => {
     const digest = publishArticle(app.store);
     const ai = publishArticle(app.store, { kind: 'ai' });
     const draft = publishArticle(app.store, { status: 'draft', published_at: null });
-    expect((await get(`/ai-singlepost/:${ai}`)).status).toBe(200);
-    expect((await get(`/ai-singlepost/${ai}`)).status).toBe(301);
+    expect((await app.get(`/ai-singlepost/:${ai}`)).status).toBe(200);
+    expect((await app.get(`/ai-singlepost/${ai}`)).status).toBe(301);
     for (const id of [digest, ai, draft]) app.store.transaction(() => app.store.articles.remove(id));
-    expect((await get(`/singlepost/${digest}`)).status).toBe(410);
-    expect((await get(`/ai-singlepost/:${ai}`)).status).toBe(410);
-    expect((await get(`/ai-singlepost/${ai}`)).status).toBe(301);
-    expect((await get(`/singlepost/${draft}`)).status).toBe(404);
+    expect((await app.get(`/singlepost/${digest}`)).status).toBe(410);
+    expect((await app.get(`/ai-singlepost/:${ai}`)).status).toBe(410);
+    expect((await app.get(`/ai-singlepost/${ai}`)).status).toBe(301);
+    expect((await app.get(`/singlepost/${draft}`)).status).toBe(404);
   });
 
   it('says of a doctor who deleted the account that the profile is gone, if it was ever there', async () => {
@@ -232,23 +230,18 @@ describe('addresses', () => {
       const gone = await post('delete-account', { currentPassword: PASSWORD }, body.token);
       expect(gone.status).toBe(200);
     }
-    const { status, text } = await get(`/viewdoctorprofile/${listed}`);
+    const { status, text } = await app.get(`/viewdoctorprofile/${listed}`);
     expect(status).toBe(410);
     expect(text).toContain('no longer listed');
-    expect((await get(`/viewdoctorprofile/${unlisted}`)).status).toBe(404);
-    expect((await fetch(`${app.url}/api/doctors/${listed}`)).status).toBe(410);
+    expect((await app.get(`/viewdoctorprofile/${unlisted}`)).status).toBe(404);
+    expect((await app.get(`/api/doctors/${listed}`)).status).toBe(410);
   });
 });
 
-async function get(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(app.url + path, { redirect: 'manual', headers });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
 /** A sitemap that was just made rests for a moment. */
 async function eventually(path: string, text: string) {
-  await expect.poll(async () => (await get(path)).text, { timeout: 10_000 }).toContain(text);
-  return get(path);
+  await expect.poll(async () => (await app.get(path)).text, { timeout: 10_000 }).toContain(text);
+  return app.get(path);
 }
 
 /** Path as written in XML → its last change. */

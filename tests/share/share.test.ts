@@ -17,6 +17,7 @@ import { typefaces } from '../../server/share/typefaces.ts';
 import { wrapText } from '../../server/share/wrap-text.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
+import { clientOf } from '../helpers/client.ts';
 import { doctorsIn, publishOne } from '../helpers/population.ts';
 import type { TestDoctor } from '../helpers/population.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
@@ -149,7 +150,7 @@ it('are drawn for so many at once: the others are told when to come back', async
   });
   refusing.use(errorHandler({ log: { error: expect.fail } } as unknown as Context));
   const { url, close } = await listen(refusing, { ...readConfig({}, ROOT), port: 0 });
-  const { status, headers } = await fetch(`${url}/busy`);
+  const { status, headers } = await clientOf(url).get('/busy');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
   await close();
 }, 120_000);
@@ -203,16 +204,10 @@ function publish(profile: Partial<TestDoctor['profile']>): number {
 }
 
 async function picture(name: string, known?: string) {
-  const headers: Record<string, string> =
+  const asked: Record<string, string> =
     known === undefined ? {} : { 'if-none-match': known, 'cache-control': 'max-age=0' };
-  const response = await fetch(`${app.url}/share/${name}.png`, { headers });
-  const body = Buffer.from(await response.arrayBuffer());
-  return {
-    status: response.status,
-    headers: response.headers,
-    etag: response.headers.get('etag') ?? '',
-    body,
-  };
+  const { status, headers, bytes } = await app.get(`/share/${name}.png`, { headers: asked });
+  return { status, headers, etag: headers.get('etag') ?? '', body: bytes };
 }
 
 async function colorAt(name: string, left: number, top: number) {

@@ -1,3 +1,4 @@
+import { articlePath } from '#contract/articles.ts';
 import type { ArticleKind } from '#contract/articles.ts';
 import { PAGES, articleListPath, articlePath, doctorPath } from '#contract/paths.ts';
 import type { Store } from '../../db/store.ts';

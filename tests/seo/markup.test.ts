@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
@@ -303,22 +303,37 @@ function shownValues(doctor: Record<string, unknown>): string[] {
 /** What TypeScript says about objects as constants of the types that schema-dts makes from schema.org's vocabulary. */
 async function complaintsAbout(things: Record<string, unknown>[]): Promise<string[]> {
   const different = [...new Set(things.map((thing) => JSON.stringify(thing)))];
-  const types = new Set(
-    things.map((thing) => String(thing['@type'])).filter((type) => type !== 'SearchAction'),
-  );
-  const lines = [
-    `import type { SearchAction, WithActionConstraints, WithContext, ${[...types].join(', ')} } from 'schema-dts';`,
-    ...different.map((json, index) => {
-      const { '@type': type, potentialAction, ...thing } = JSON.parse(json) as Record<string, unknown>;
+  const types = new Set<string>();
+  const names = new Map<string, string>();
+  // A line for each thing. Parts that are things themselves stand before it, each once: TypeScript takes long for them.
+  const lines = different.map((json) => {
+    const constants: string[] = [];
+    named(JSON.parse(json) as Record<string, unknown>, 'WithContext');
+    return constants.join(' ');
+
+    function named(thing: Record<string, unknown>, context?: string): string {
+      const type = String(thing['@type']);
       // The words of schema.org for what an action needs to know ("query-input") are in a type of their own.
-      const action = potentialAction
-        ? `const a${index}: WithActionConstraints<SearchAction> = ${JSON.stringify(potentialAction)};`
-        : '';
-      const rest = JSON.stringify({ '@type': type, ...thing }).slice(1, -1);
-      const last = action ? `, potentialAction: a${index}` : '';
-      return `${action}export const x${index}: WithContext<${String(type)}> = { ${rest}${last} };`;
-    }),
-  ];
+      const generic = type === 'SearchAction' ? 'WithActionConstraints' : context;
+      const properties = Object.entries(thing).map(
+        ([key, value]) => `${JSON.stringify(key)}: ${literal(value)}`,
+      );
+      const typed = `${generic ? `${generic}<${type}>` : type} = { ${properties.join(', ')} }`;
+      const name = names.get(typed) ?? `x${names.size}`;
+      if (!names.has(typed)) constants.push(`export const ${name}: ${typed};`);
+      names.set(typed, name);
+      types.add(type);
+      return name;
+    }
+
+    function literal(value: unknown): string {
+      if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+      const isThing = typeof value === 'object' && value !== null && '@type' in value;
+      return isThing ? named(value) : JSON.stringify(value);
+    }
+  });
+  const imported = ['WithActionConstraints', 'WithContext', ...types].join(', ');
+  lines.unshift(`import type { ${imported} } from 'schema-dts';`);
   const folder = join(ROOT, 'test-results');
   await mkdir(folder, { recursive: true });
   const file = join(folder, `schema-${randomUUID()}.ts`);
@@ -334,10 +349,9 @@ async function complaintsAbout(things: Record<string, unknown>[]): Promise<strin
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       types: [],
     });
-    const text = (await readFile(file, 'utf8')).split('\n');
     return ts.getPreEmitDiagnostics(program).map(({ messageText, start, file: at }) => {
       const line = at && start !== undefined ? at.getLineAndCharacterOfPosition(start).line : 0;
-      return `${ts.flattenDiagnosticMessageText(messageText, '\n')}\n  in ${text[line].slice(0, 300)}`;
+      return `${ts.flattenDiagnosticMessageText(messageText, '\n')}\n  in ${[lines[0], ...different][line].slice(0, 300)}`;
     });
   } finally {
     await rm(file);

@@ -3,7 +3,7 @@ import { publicSiteAliases } from './aliases.ts';
 
 /** What only pages to read or to look through need, not those with a form. */
 const CONTENT =
-  'contract[/](dates|landing)|public-site[/](ui[/](breadcrumb|chip|link-card|list-heading|numbers|pager|pages-around|section-heading|skeleton|wait-note)[.]|components[/](guides|page)[/])';
+  'contract[/](dates|landing)|public-site[/](ui[/](breadcrumb|chip|link-card|list-heading|numbers|pager|section-heading|skeleton|wait-note)[.]|components[/](guides|page)[/])';
 
 /**
  * What a page loads beside its own code, in few files: what every page needs, what many do, and what is shared within

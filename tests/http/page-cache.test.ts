@@ -22,15 +22,13 @@ afterEach(() => server?.close());
 /** Pages of a number of bytes behind a cache; a request says how many: /KEY?BYTES. */
 async function start(bounds: { bytes?: number; entries?: number }, revision = () => 1) {
   const made: string[] = [];
-  const cache = createPageCache(revision, bounds);
+  const cache = createPageCache(revision, HEADERS, bounds);
   server = createServer((request, response) => {
     const key = request.url ?? '';
     if (cache.serve(key, request, response)) return;
-    const make = () => {
-      made.push(key);
-      return { headers: HEADERS, text: `${key} of ${revision()} `.padEnd(Number(key.split('?')[1]), 'x') };
-    };
-    void cache.send(key, make, request, response);
+    made.push(key);
+    const text = `${key} of ${revision()} `.padEnd(Number(key.split('?')[1]), 'x');
+    cache.send(key, { status: 200, headers: {}, text }, request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,3 +1,5 @@
+/** Whether the process is well, for whoever watches it: what it needs (this file), and the addresses that say so. */
+
 import { freeSpace } from './free-space.ts';
 
 /** Milliseconds for which what was found holds, however often it is asked. */

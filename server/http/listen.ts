@@ -1,3 +1,8 @@
+/**
+ * HTTP without any noun: the port and its connections (this file), the headers, limits and errors of all answers, and
+ * the cache of finished ones.
+ */
+
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -4,6 +4,23 @@ export interface Answer {
   body: unknown;
 }
 
+/**
+ * Who may keep an answer. kept: the page cache, until the data change, because it is the same for everyone. computed:
+ * it is made each time. private: it is made each time, no browser and no proxy keeps it, and its address, which names
+ * somebody, is told to nobody.
+ */
+export type CachePolicy = 'kept' | 'computed' | 'private';
+
+/** What the public site knows of a URL before its page is rendered. */
+export interface FoundPage {
+  /**
+   * The URL without parameters that its page does not know, in the one order, its path as its route writes it: what a
+   * kept page is rendered from and kept under.
+   */
+  canonical: string;
+  cache: CachePolicy;
+}
+
 /** A page as rendered, before it becomes a document. */
 export interface RenderedPage {
   status: number;
@@ -39,13 +56,10 @@ export interface Share {
 export interface PublicSite {
   /** Loads the code of every page. Call once, before the first render. */
   prepare(): Promise<void>;
-  /** Renders the page of a URL, asking `load` for what it shows. */
+  /** The page of a URL, as the route table has it; the not-found page for a URL that no route has. */
+  find(url: string): FoundPage;
+  /** Renders the page of a URL, as every signed-out visitor sees it, asking `load` for what it shows. */
   render(url: string, load: (path: string) => Answer, site: SiteFacts): RenderedPage;
-  /**
-   * The URL without parameters that its page does not know, in the one order, its path as its route writes it: what a
-   * kept page is kept under.
-   */
-  canonical(url: string): string;
 }
 
 /** What the pages need to know of this installation. */

@@ -8,16 +8,10 @@ import { HeadSink, canonicalOf, fullTitle } from './app/head.ts';
 import type { Head } from './app/head.ts';
 import { Data } from './app/data.tsx';
 import type { Loaded } from './app/data.tsx';
-import { NOT_FOUND, ROUTES, canonicalPath, matchRoute } from './routes.ts';
+import { NOT_FOUND, ROUTES, canonicalPath, isMissing, matchRoute } from './routes.ts';
 import { parseSearchQuery, searchHref } from './app/search-query.ts';
 import { SiteContext } from './app/site.ts';
-import type { SiteFacts } from '#contract/public-site.ts';
-
-/** What the server answers for a path of the API. */
-interface Answer {
-  status: number;
-  body: unknown;
-}
+import type { Answer, FoundPage, RenderedPage, SiteFacts } from '#contract/public-site.ts';
 
 // preact/compat rewrites the props of every element for the browser's DOM. Text needs none of it: an eighth of the time.
 options.vnode = undefined;
@@ -27,8 +21,15 @@ export async function prepare(): Promise<void> {
   await Promise.all([...ROUTES, NOT_FOUND].map(({ page }) => page.load()));
 }
 
+/** The page of a URL, as the route table has it. */
+export function find(url: string): FoundPage {
+  const [given, search = ''] = url.split(/\?(.*)/s);
+  const { route } = matchRoute(given);
+  return { canonical: canonicalUrl(canonicalPath(route, given), search), cache: route.cache };
+}
+
 /** Renders the page of a URL, always as a signed-out visitor sees it. */
-export function render(url: string, load: (path: string) => Answer, site: SiteFacts) {
+export function render(url: string, load: (path: string) => Answer, site: SiteFacts): RenderedPage {
   const [path, search = ''] = url.split(/\?(.*)/s);
   const { route, params } = matchRoute(path);
   const answers = route.preload(params, search).map((key) => ({ key, ...load(key) }));
@@ -45,7 +46,7 @@ export function render(url: string, load: (path: string) => Answer, site: SiteFa
       </SiteContext.Provider>
     </HeadSink.Provider>,
   );
-  const status = route === NOT_FOUND ? 404 : (answers.find(({ status }) => status !== 200)?.status ?? 200);
+  const status = isMissing(route) ? 404 : (answers.find(({ status }) => status !== 200)?.status ?? 200);
   const head: Head = sink.head ?? { title: 'Find a psychiatrist' };
   const { title, type = 'website', image, published } = head;
   return {
@@ -62,10 +63,8 @@ export function render(url: string, load: (path: string) => Answer, site: SiteFa
   };
 }
 
-/** The URL without parameters that its page does not know, in the one order, its path as its route writes it. */
-export function canonical(url: string): string {
-  const [given, search = ''] = url.split(/\?(.*)/s);
-  const path = canonicalPath(given);
+/** A path with the parameters that its page knows, in the one order. */
+function canonicalUrl(path: string, search: string): string {
   const list = listKind(path);
   if (list) return listHref(list, parseListQuery(search));
   return path === '/search' ? searchHref(parseSearchQuery(search)) : path;

@@ -1,6 +1,7 @@
 import { parse } from 'regexparam';
 import { GUIDE_PATHS, guideCall } from '#contract/paths.ts';
 import type { ArticleKind } from '#contract/articles.ts';
+import type { CachePolicy } from '#contract/public-site.ts';
 import { articleKey, listKey, parseListQuery } from './app/article-list.ts';
 import type { Guard } from './app/guard.tsx';
 import { placeKey, subscriptionKey } from './app/api-keys.ts';
@@ -15,6 +16,8 @@ export interface Route {
   layout: 'main' | 'auth';
   /** Who may see it; without one, anybody. */
   guard?: Guard;
+  /** Whether its page, which is the same for everyone, is kept; a kept page sees no parameter but its canonical ones. */
+  cache: CachePolicy;
   /** Paths of the API that the page shows, for the parameters of the path and the query string. */
   preload: (params: Record<string, string>, search: string) => string[];
 }
@@ -43,23 +46,33 @@ export const ROUTES: Route[] = [
   main('/singlepost/:id', lazyPage('articles/article-page', { kind: 'digest' }), articleOf('digest')),
   main('/ai-singlepost/:id', lazyPage('articles/article-page', { kind: 'ai' }), articleOf('ai')),
   main('/pricing', coming),
-  main('/newsletter/unsubscribe', lazyPage('newsletter/unsubscribe-page'), (_, search) => [
-    subscriptionKey(search),
-  ]),
-  main('/demo/outbox', lazyPage('mail/demo-outbox-page'), () => ['/api/demo/outbox']),
+  cached(
+    'private',
+    main('/newsletter/unsubscribe', lazyPage('newsletter/unsubscribe-page'), (_, search) => [
+      subscriptionKey(search),
+    ]),
+  ),
+  cached(
+    'computed',
+    main('/demo/outbox', lazyPage('mail/demo-outbox-page'), () => ['/api/demo/outbox']),
+  ),
   guarded('plan', main('/setupprofile', coming)),
   guarded('signed-in', main('/viewprofile', coming)),
   guarded('signed-in', main('/articleeditor', lazyPage('coming/article-editor-page'))),
-  auth('/user/signin', signIn),
   auth('/signin', signIn),
-  auth('/user/signup', lazyPage('accounts/sign-up-page')),
-  auth('/user/forgotpassword', lazyPage('accounts/forgot-password-page')),
-  auth('/user/verify', lazyPage('accounts/verify-page')),
-  auth('/user/verify/token', lazyPage('accounts/handoff-page')),
-  guarded('signed-in', auth('/user/welcome/:id', lazyPage('accounts/welcome-page'))),
+  cached('private', auth('/user/signin', signIn)),
+  cached('private', auth('/user/signup', lazyPage('accounts/sign-up-page'))),
+  cached('private', auth('/user/forgotpassword', lazyPage('accounts/forgot-password-page'))),
+  cached('private', auth('/user/verify', lazyPage('accounts/verify-page'))),
+  // Its address holds a token (SPEC §2), and so may one that is misspelled.
+  cached('private', auth('/user/verify/token', lazyPage('accounts/handoff-page'))),
+  guarded('signed-in', cached('private', auth('/user/welcome/:id', lazyPage('accounts/welcome-page')))),
+  cached('private', main('/user/*?', notFound)),
 ];
 
-export const NOT_FOUND: Route = main('/*?', notFound);
+export const NOT_FOUND: Route = cached('computed', main('/*?', notFound));
+
+const PATTERNS = ROUTES.map((route) => ({ route, ...parse(route.path) }));
 
 export interface RouteMatch {
   route: Route;
@@ -68,9 +81,9 @@ export interface RouteMatch {
 
 /** The route of a path; the not-found page for a path that no route has (SPEC §2). */
 export function matchRoute(path: string): RouteMatch {
-  for (const route of ROUTES) {
-    const params = paramsOf(route.path, path);
-    if (params) return { route, params };
+  for (const { route, keys, pattern } of PATTERNS) {
+    const match = pattern.exec(path);
+    if (match) return { route, params: Object.fromEntries(keys.map((key, i) => [key, match[i + 1]])) };
   }
   return { route: NOT_FOUND, params: {} };
 }
@@ -87,11 +100,9 @@ function articleOf(kind: ArticleKind): Route['preload'] {
   return ({ id }) => [articleKey(kind, id)];
 }
 
-/** A path with the fixed parts as its route writes them, for routes match in any case. */
-export function canonicalPath(path: string): string {
-  if (!/[A-Z]/.test(path)) return path;
-  const { route } = matchRoute(path);
-  if (route === NOT_FOUND) return path;
+/** A path of a route with the fixed parts as the route writes them, for routes match in any case. */
+export function canonicalPath(route: Route, path: string): string {
+  if (isMissing(route) || !/[A-Z]/.test(path)) return path;
   const given = path.split('/');
   return route.path
     .split('/')
@@ -99,20 +110,23 @@ export function canonicalPath(path: string): string {
     .join('/');
 }
 
+/** Whether a route's page says that there is none. */
+export function isMissing({ page }: Route): boolean {
+  return page === notFound;
+}
+
 function main(path: string, page: LazyPage, preload: Route['preload'] = nothing): Route {
-  return { path, page, layout: 'main', preload };
+  return { path, page, layout: 'main', cache: 'kept', preload };
 }
 
 function auth(path: string, page: LazyPage): Route {
-  return { path, page, layout: 'auth', preload: nothing };
+  return { path, page, layout: 'auth', cache: 'kept', preload: nothing };
 }
 
 function guarded(guard: Guard, route: Route): Route {
   return { ...route, guard };
 }
 
-function paramsOf(pattern: string, path: string): Record<string, string> | null {
-  const { keys, pattern: expression } = parse(pattern);
-  const match = expression.exec(path);
-  return match && Object.fromEntries(keys.map((key, i) => [key, match[i + 1]]));
+function cached(cache: CachePolicy, route: Route): Route {
+  return { ...route, cache };
 }

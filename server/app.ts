@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Express } from 'express';
 import { userRoutes } from './accounts/routes.ts';
@@ -8,7 +9,9 @@ import { articleRoutes } from './articles/routes.ts';
 import type { Context } from './context.ts';
 import { fileRoutes } from './files/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { etagOf } from './http/answer.ts';
 import { errorHandler } from './http/errors.ts';
+import { warnOfProxy } from './http/forwarded-warning.ts';
 import { withinBudget } from './http/get-budget.ts';
 import { securityHeaders } from './http/headers.ts';
 import { urlLimit } from './http/url-limit.ts';
@@ -19,16 +22,23 @@ import { demoOutboxRoutes } from './mail/demo-outbox-routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { withPageCache } from './pages/with-page-cache.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 
-/** The whole HTTP side: what is mounted where, in order. */
+/** The whole HTTP side: what is kept, and otherwise the app. */
+export function createHandler(context: Context): RequestListener {
+  return warnOfProxy(context, withPageCache(context, createApp(context)));
+}
+
+/** What is mounted where, in order. */
 export function createApp(context: Context): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', context.config.trustProxy);
   app.set('query parser', 'simple');
+  app.set('etag', etagOf);
   const headers = securityHeaders(context.config.siteUrl);
   app.use((_, response, next) => {
     response.set(headers);

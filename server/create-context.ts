@@ -8,14 +8,13 @@ import { guideApi } from './guides/guide-api.ts';
 import { createGuides } from './guides/guides.ts';
 import { createGetBudget } from './http/get-budget.ts';
 import { landingApi } from './landing/landing-api.ts';
-import { canonicalLandingPath } from './landing/landing-subject.ts';
 import { createLog } from './log.ts';
 import { demoOutboxApi } from './mail/demo-outbox-api.ts';
 import { subscriptionApi } from './newsletter/subscription-api.ts';
 import { createUnsubscribeToken } from './newsletter/unsubscribe-token.ts';
-import { createPages } from './pages/create-pages.ts';
+import { createPages } from './pages/pages.ts';
 import type { PublicSite } from '#contract/public-site.ts';
-import type { PageAssets } from './pages/pages.ts';
+import type { PageAssets } from './pages/built-assets.ts';
 import { createReadiness } from './health/readiness.ts';
 import { createCodes } from './security/codes.ts';
 import { createLimits } from './security/limits.ts';
@@ -53,7 +52,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     config,
     store,
     publicApi,
-    pages: createPages(site, assets, publicApi, config, [(path) => canonicalLandingPath(store.places, path)]),
+    pages: createPages(site, assets, publicApi, config, store.places),
     log,
     tokens,
     passwords,

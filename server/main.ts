@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonical, prepare, render } from '../public-site/entry-server.tsx';
+import { find, prepare, render } from '../public-site/entry-server.tsx';
 import { readConfig } from './config.ts';
 import { builtAssets } from './pages/built-assets.ts';
 import { ROOT } from './root.ts';
@@ -11,7 +11,7 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 try {
   const config = readConfig(process.env, ROOT, process.argv.includes('--demo'));
-  await serve(config, { canonical, prepare, render }, builtAssets(join(ROOT, 'dist/public-site')));
+  await serve(config, { find, prepare, render }, builtAssets(join(ROOT, 'dist/public-site')));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

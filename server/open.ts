@@ -2,18 +2,16 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { loadPlaces } from '../db/places/load.ts';
 import { openStore } from '../db/store.ts';
-import { createApp } from './app.ts';
+import { createHandler } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { warnOfProxy } from './http/forwarded-warning.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { keptPages } from './pages/kept-pages.ts';
 import { createTransport } from './mail/transport.ts';
 import { createMailWorker } from './mail/worker.ts';
 import type { PublicSite } from '#contract/public-site.ts';
-import type { PageAssets } from './pages/pages.ts';
+import type { PageAssets } from './pages/built-assets.ts';
 import { signingKey } from './security/signing-key.ts';
 
 const MINUTE = 60_000;
@@ -58,7 +56,7 @@ export async function open(
     log,
   );
   return {
-    handler: warnOfProxy(context, keptPages(context, createApp(context))),
+    handler: createHandler(context),
     log,
     async stop() {
       await Promise.all([jobs.stop(), mail?.stop()]);

@@ -3,7 +3,7 @@ import { endOnUncaught } from './last-resort.ts';
 import { listen } from './http/listen.ts';
 import { open } from './open.ts';
 import type { PublicSite } from '#contract/public-site.ts';
-import type { PageAssets } from './pages/pages.ts';
+import type { PageAssets } from './pages/built-assets.ts';
 
 /** Opens the product, listens, and says so in one line; until SIGINT or SIGTERM. `every`: milliseconds between jobs. */
 export async function serve(

@@ -1,6 +1,7 @@
 import { articleId, articleSearch } from '#contract/schemas/articles.ts';
 import type { ArticleKind } from '#contract/articles.ts';
 import type { Store } from '../../db/store.ts';
+import { kept } from '../public-api/public-api.ts';
 import type { PublicCalls } from '../public-api/public-api.ts';
 import { validate } from '../http/validate.ts';
 import { readArticle } from './read-article.ts';
@@ -14,9 +15,9 @@ export function articleApi(store: Store): PublicCalls {
   return (path, params) => {
     for (const kind of ['ai', 'digest'] as const) {
       if (path === `/api${ARTICLE_CALLS[kind]}/search`)
-        return () => searchArticles(store, kind, validate(articleSearch, valuesOf(params)));
+        return kept(() => searchArticles(store, kind, validate(articleSearch, valuesOf(params))));
       if (path === `/api${ARTICLE_CALLS[kind]}/get-by-id`)
-        return () => readArticle(store, kind, validate(articleId, valuesOf(params)).id);
+        return kept(() => readArticle(store, kind, validate(articleId, valuesOf(params)).id));
     }
     return null;
   };

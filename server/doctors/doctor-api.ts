@@ -2,6 +2,7 @@
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import { searchQuery } from '#contract/schemas/doctors.ts';
 import type { Store } from '../../db/store.ts';
+import { computed, kept } from '../public-api/public-api.ts';
 import type { PublicCalls } from '../public-api/public-api.ts';
 import { validate } from '../http/validate.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -12,13 +13,15 @@ const NEWEST = 9;
 /** The answers of the directory: searches, profiles, places, states. */
 export function doctorApi(store: Store): PublicCalls {
   return (path, params) => {
-    if (path === '/api/doctors') return () => searchDoctors(store, validate(searchQuery, listsOf(params)));
-    if (path === '/api/doctors/newest') return () => ({ data: store.listings.newest(NEWEST) });
-    if (path === '/api/states') return () => store.stateCounts();
+    if (path === '/api/doctors')
+      return kept(() => searchDoctors(store, validate(searchQuery, listsOf(params))));
+    if (path === '/api/doctors/newest') return kept(() => ({ data: store.listings.newest(NEWEST) }));
+    if (path === '/api/states') return kept(() => store.stateCounts());
+    // There are more suggestions than could be kept, and each takes microseconds.
     if (path === '/api/places')
-      return () => store.places.suggest((params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT));
+      return computed(() => store.places.suggest((params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT)));
     const id = /^\/api\/doctors\/([^/]+)$/.exec(path)?.[1];
-    return id === undefined ? null : () => profileOf(store, id);
+    return id === undefined ? null : kept(() => profileOf(store, id));
   };
 }
 

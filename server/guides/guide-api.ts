@@ -1,3 +1,4 @@
+import { computed } from '../public-api/public-api.ts';
 import type { PublicCalls } from '../public-api/public-api.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Guides } from './guides.ts';
@@ -8,7 +9,7 @@ const CALL = /^\/api\/guides\/([a-z-]+)$/;
 export function guideApi(guides: Guides): PublicCalls {
   return (path) => {
     const [, name] = CALL.exec(path) ?? [];
-    return name === undefined ? null : () => guides.find(name) ?? missing();
+    return name === undefined ? null : computed(() => guides.find(name) ?? missing());
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Context } from '../context.ts';
+/** Whether the process is well, for whoever watches it: what it needs (this file), and the addresses that say so. */
+
 import { freeSpace } from './free-space.ts';
 
 /** Milliseconds for which what was found holds, however often it is asked. */
@@ -7,13 +8,24 @@ const GOOD_FOR = 3000;
 /** What is wrong in a sentence, or null. */
 export type Check = () => string | null | Promise<string | null>;
 
+interface Needs {
+  store: Beating;
+  config: { dataDir: string };
+  log: { error(what: object, message: string): void; info(message: string): void };
+}
+
+interface Beating {
+  /** Writes the least there is: the code for why that cannot be, or null. */
+  beat(): string | null;
+}
+
 export type Readiness = ReturnType<typeof createReadiness>;
 
 /**
  * Whether everything that the site needs is there; migrations are done before anything listens. What is wrong is
  * logged when it changes.
  */
-export function createReadiness({ store, config, log }: Pick<Context, 'store' | 'config' | 'log'>) {
+export function createReadiness({ store, config, log }: Needs) {
   const checks: Check[] = [() => writable(store), () => freeSpace(config.dataDir)];
   let known = '';
   let found: { problems: Promise<string[]>; at: number } | null = null;
@@ -50,7 +62,7 @@ async function answerOf(check: Check): Promise<string | null> {
   }
 }
 
-function writable(store: Pick<Context['store'], 'beat'>): string | null {
+function writable(store: Beating): string | null {
   const code = store.beat();
   return code === null ? null : `The database cannot be written (${code}).`;
 }

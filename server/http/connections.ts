@@ -20,6 +20,8 @@ interface Line {
   requests: number;
   current: Exchange | null;
   waiting: Exchange[];
+  /** To be called when the current answer has left the process, or never will. */
+  goOn: () => void;
 }
 
 const lines = new WeakMap<Socket, Line>();
@@ -31,7 +33,7 @@ const lines = new WeakMap<Socket, Line>();
 export function inTurn(handler: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
-    const line = lineOf(socket);
+    const line = lines.get(socket) ?? newLine(socket);
     line.requests++;
     if (line.requests >= MOST_REQUESTS) response.shouldKeepAlive = false;
     if (!line.current) return begin(line, { request, response });
@@ -41,16 +43,20 @@ export function inTurn(handler: RequestListener): RequestListener {
   };
 
   function begin(line: Line, exchange: Exchange): void {
-    const { request, response } = exchange;
     line.current = exchange;
-    response.once('close', () => {
-      line.current = null;
-      goOn(line, request.socket);
-    });
-    handler(request, response);
+    exchange.response.on('close', line.goOn);
+    handler(exchange.request, exchange.response);
+  }
+
+  /** One function for all answers of a connection. */
+  function newLine(socket: Socket): Line {
+    const line: Line = { requests: 0, current: null, waiting: [], goOn: () => goOn(line, socket) };
+    lines.set(socket, line);
+    return line;
   }
 
   function goOn(line: Line, socket: Socket): void {
+    line.current = null;
     // After the last answer of a connection, Node closes it; nobody would get the others.
     if (!socket.writable) line.waiting = [];
     const next = line.waiting.shift();
@@ -62,14 +68,6 @@ export function inTurn(handler: RequestListener): RequestListener {
 /** The request that a connection is waiting on an answer to; null where it may send the next one. */
 export function currentOf(socket: Socket): Exchange | null {
   return lines.get(socket)?.current ?? null;
-}
-
-function lineOf(socket: Socket): Line {
-  const known = lines.get(socket);
-  if (known) return known;
-  const line = { requests: 0, current: null, waiting: [] };
-  lines.set(socket, line);
-  return line;
 }
 
 /** Ends connections that say nothing at first, and hears every socket's errors: one that nobody hears ends the process. */

@@ -62,9 +62,14 @@ function originForm(url: string): string | null {
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]*)(:\d*)?$/i;
 
 function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1].toLowerCase() === 'host');
-  if (hosts.length === 0) return httpVersion !== '1.1';
-  return hosts.length === 1 && HOST.test(hosts[0]);
+  let host: string | null = null;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name.length !== 4 || name.toLowerCase() !== 'host') continue;
+    if (host !== null) return false;
+    host = rawHeaders[i + 1];
+  }
+  return host === null ? httpVersion !== '1.1' : HOST.test(host);
 }
 
 function message(status: number, headers: Record<string, string>): string {

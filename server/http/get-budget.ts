@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { MESSAGES } from '#contract/messages.ts';
-import type { Context } from '../context.ts';
 import { Refusal } from './refusal.ts';
 import { sourceOf } from './source.ts';
 
@@ -14,13 +13,19 @@ interface Bucket {
 
 const MOST_SOURCES = 10_000;
 
+/** The clock, and what a source may ask for (server/config.ts). */
+interface Needs {
+  config: { getsPerSource: { burst: number; perSecond: number }; trustProxy: number };
+  now: () => Date;
+}
+
 export type GetBudget = ReturnType<typeof createGetBudget>;
 
 /**
  * How many answers a source may have computed: `burst` at once, and `perSecond` more from then on. Far more than people
  * need, and little for a program.
  */
-export function createGetBudget({ config, now }: Pick<Context, 'config' | 'now'>) {
+export function createGetBudget({ config, now }: Needs) {
   const { getsPerSource, trustProxy } = config;
   const { burst, perSecond } = getsPerSource;
   const buckets = new LRUCache<string, Bucket>({ max: MOST_SOURCES });
@@ -49,7 +54,7 @@ export function createGetBudget({ config, now }: Pick<Context, 'config' | 'now'>
 }
 
 /** Refuses to read, with 429, for a source that has used up its budget. */
-export function withinBudget({ getBudget }: Context): RequestHandler {
+export function withinBudget({ getBudget }: { getBudget: GetBudget }): RequestHandler {
   return (request, _, next) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     refuseFor(reads ? getBudget.wait(request) : 0);
@@ -58,7 +63,7 @@ export function withinBudget({ getBudget }: Context): RequestHandler {
 }
 
 /** Counts what takes more work than an answer to GET: so many more of them, whatever the method. */
-export function costing({ getBudget }: Context, answers: number): RequestHandler {
+export function costing({ getBudget }: { getBudget: GetBudget }, answers: number): RequestHandler {
   return (request, _, next) => {
     refuseFor(getBudget.waitFor(request, answers));
     next();

@@ -1,4 +1,8 @@
-/** HTTP itself: the server and its connections, headers, limits, errors. What the site does is elsewhere. */
+/**
+ * HTTP without any noun: the port and its connections (this file), the headers, limits and errors of all answers, and
+ * the cache of finished ones.
+ */
+
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,21 +1,23 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { etagOf } from './answer.ts';
+import type { HttpAnswer } from './answer.ts';
 import { createCompressor } from './compress.ts';
 import { encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 
-/** An answer to keep, a 200: its headers without length and encoding, one object for all answers of a kind, and its text. */
-export interface Cacheable {
-  headers: Record<string, string>;
-  text: string;
+/** An answer in one encoding: its bytes, and all of its headers as names and values in turn, made once. */
+interface Encoded {
+  headers: (string | number)[];
+  body: Buffer;
 }
 
-interface Kept {
-  headers: Record<string, string>;
+interface Page {
   etag: string;
-  identity: Buffer;
-  encoded: Partial<Record<Encoding, Buffer>>;
+  /** All headers but those of an encoding. */
+  headers: (string | number)[];
+  identity: Encoded;
+  encoded: Partial<Record<Encoding, Encoded>>;
   /** What is being compressed, for all who wait for it. */
   encoding: Partial<Record<Encoding, Promise<void>>>;
 }
@@ -27,92 +29,124 @@ interface Bounds {
 
 const MEGABYTE = 1024 * 1024;
 /** What an entry takes besides its bytes: objects, the list's own books, the outer sides of buffers. Measured, rounded up. */
-const OVERHEAD = 1024;
+const OVERHEAD = 1536;
+const OVERHEAD_OF_ENCODING = 512;
+const OVERHEAD_OF_SPELLING = 256;
+/** The part of all bytes that is there for other spellings of what is kept. */
+const SPELLINGS = 1 / 16;
 /** Below, compressing saves no packet. */
 const LEAST_TO_COMPRESS = 1024;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Finished answers as bytes, in front of the app: a hit never enters Express. Bounded by entries and by what they really
- * hold; the least recently used go first, and all of them once the data has changed. Keys are decided by the caller.
+ * Finished answers as bytes, in front of the app: a hit never enters Express, and its URL is not even parsed. Bounded by
+ * entries and by what they really hold; the least recently used go first, and all of them once the data has changed.
+ * `common`: the headers that every answer has. Who may be answered, and under which key, is decided by the caller.
  */
 export function createPageCache(
   revision: () => number,
+  common: Record<string, string>,
   { bytes = 64 * MEGABYTE, entries = 20_000 }: Bounds = {},
 ) {
-  const kept = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, Page>({
     max: entries,
-    maxSize: bytes,
+    maxSize: Math.floor(bytes * (1 - SPELLINGS)),
     maxEntrySize: Math.floor(bytes / 16),
     sizeCalculation: sizeOf,
+  });
+  /** The keys of other spellings. They hold no page: one that is dropped is gone. */
+  const keys = new LRUCache<string, string>({
+    max: entries,
+    maxSize: Math.floor(bytes * SPELLINGS),
+    sizeCalculation: (key, url) => OVERHEAD_OF_SPELLING + 2 * (key.length + url.length),
   });
   const compress = createCompressor();
   let keptFrom = revision();
 
   return {
-    /** PublicApi from what is kept; false when there is nothing to answer with. */
-    serve(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    /** Answers a URL that is a key, or a spelling that was served before; false when there is nothing to answer with. */
+    serve(url: string, request: IncomingMessage, response: ServerResponse): boolean {
       dropOld();
-      const page = kept.get(key);
-      if (!page) return false;
-      answer(key, page, request, response).catch(() => response.destroy());
-      return true;
+      const key = pages.has(url) ? url : keys.get(url);
+      return key !== undefined && serveKey(key, request, response);
     },
-    /**
-     * PublicApi with what `make` makes, and keeps it. Resolves to false when it makes nothing; rejects with what it throws.
-     * It is called at once: what is kept is of the data as they are now.
-     */
-    async send(
-      key: string,
-      make: () => Cacheable | null,
-      request: IncomingMessage,
-      response: ServerResponse,
-    ): Promise<boolean> {
+    /** Answers another spelling of what is kept under a key, and remembers it. */
+    serveSpelling(url: string, key: string, request: IncomingMessage, response: ServerResponse): boolean {
+      const isServed = serveKey(key, request, response);
+      if (isServed) keys.set(url, key);
+      return isServed;
+    },
+    /** Answers with what has just been computed of the data as they are now, and keeps it if it is a 200. */
+    send(key: string, computed: HttpAnswer, request: IncomingMessage, response: ServerResponse): void {
+      const page = pageOf(computed, common);
+      if (computed.status !== 200) return write(computed.status, page.identity, request, response);
       dropOld();
-      const made = make();
-      if (!made) return false;
-      const page = pageOf(made);
-      kept.set(key, page);
-      await answer(key, page, request, response);
-      return true;
+      pages.set(key, page);
+      answer(key, page, request, response);
     },
   };
 
   function dropOld(): void {
     const now = revision();
-    if (now !== keptFrom) kept.clear();
+    if (now === keptFrom) return;
+    pages.clear();
+    keys.clear();
     keptFrom = now;
   }
 
-  /** Compressed as this visitor takes it, which is kept as well. */
-  async function answer(
+  function serveKey(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const page = pages.get(key);
+    if (page) answer(key, page, request, response);
+    return page !== undefined;
+  }
+
+  /** Compressed as this visitor takes it. */
+  function answer(key: string, page: Page, request: IncomingMessage, response: ServerResponse): void {
+    if (request.headers['if-none-match']?.includes(page.etag)) {
+      response.writeHead(304, page.headers).end();
+      return;
+    }
+    const encoding = page.identity.body.length < LEAST_TO_COMPRESS ? null : encodingFor(request);
+    const encoded = encoding ? page.encoded[encoding] : page.identity;
+    if (encoded) return write(200, encoded, request, response);
+    if (encoding) void answerCompressed(key, page, encoding, request, response);
+  }
+
+  async function answerCompressed(
     key: string,
-    page: Kept,
+    page: Page,
+    encoding: Encoding,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const encoding = page.identity.length < LEAST_TO_COMPRESS ? null : encodingFor(request);
-    if (encoding && !page.encoded[encoding]) await (page.encoding[encoding] ??= encode(key, page, encoding));
-    write(page, encoding, request, response);
+    try {
+      await (page.encoding[encoding] ??= encode(key, page, encoding));
+      write(200, page.encoded[encoding] ?? page.identity, request, response);
+    } catch {
+      response.destroy();
+    }
   }
 
-  /** Failing that, the page is sent as it is. */
-  async function encode(key: string, page: Kept, encoding: Encoding): Promise<void> {
-    const bytes = await compress(page.identity, encoding).finally(
+  /** Keeps it; failing that, the page is sent as it is. */
+  async function encode(key: string, page: Page, encoding: Encoding): Promise<void> {
+    const body = await compress(page.identity.body, encoding).finally(
       () => (page.encoding[encoding] = undefined),
     );
-    if (!bytes) return;
-    page.encoded[encoding] = bytes;
+    if (!body) return;
+    const headers = [...page.headers, 'content-encoding', encoding, 'content-length', body.length];
+    page.encoded[encoding] = { headers, body };
     // Counted anew, unless it was dropped while it was compressed: then it may be of older data.
-    if (kept.peek(key) === page) kept.set(key, page);
+    if (pages.peek(key) === page) pages.set(key, page);
   }
 }
 
-function pageOf({ headers, text }: Cacheable): Kept {
-  const identity = bytesOf(text);
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
-  return { headers, etag, identity, encoded: {}, encoding: {} };
+function pageOf({ headers: own, text }: HttpAnswer, common: Record<string, string>): Page {
+  const body = bytesOf(text);
+  const etag = etagOf(body);
+  const headers = Object.entries({ ...common, ...own, etag }).flat();
+  const identity = { headers: [...headers, 'content-length', body.length], body };
+  return { etag, headers, identity, encoded: {}, encoding: {} };
 }
 
 /** In a buffer of its own: a small one of Buffer.from would be kept with its neighbours. */
@@ -122,28 +156,12 @@ function bytesOf(text: string): Buffer {
   return bytes;
 }
 
-function sizeOf({ identity, encoded }: Kept, key: string): number {
-  return (
-    OVERHEAD + 2 * key.length + identity.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0)
-  );
+function sizeOf({ identity, encoded }: Page, key: string): number {
+  const compressed = Object.values(encoded).map(({ body }) => OVERHEAD_OF_ENCODING + body.length);
+  return compressed.reduce((sum, size) => sum + size, OVERHEAD + 2 * key.length + identity.body.length);
 }
 
-function write(
-  page: Kept,
-  encoding: Encoding | null,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const { etag, identity } = page;
-  const compressed = encoding && page.encoded[encoding];
-  const headers: Record<string, string | number> = { ...page.headers, etag, vary: 'accept-encoding' };
-  if (request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const body = compressed ?? identity;
-  if (compressed) headers['content-encoding'] = encoding;
-  headers['content-length'] = body.length;
-  response.writeHead(200, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+function write(status: number, encoded: Encoded, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(status, encoded.headers);
+  response.end(request.method === 'HEAD' ? undefined : encoded.body);
 }

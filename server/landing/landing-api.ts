@@ -1,4 +1,5 @@
 /** Landing pages: who is listed in a state or city, for which condition, told in sentences. */
+import { kept } from '../public-api/public-api.ts';
 import type { PublicCalls } from '../public-api/public-api.ts';
 import type { Store } from '../../db/store.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,11 +14,11 @@ export function landingApi(store: Store): PublicCalls {
   return (path) => {
     const parts = landingParts(path, /^\/api\/landing(?=\/|$)/);
     if (!parts) return null;
-    if (parts.length === 0) return () => overview(store);
-    return () => {
+    if (parts.length === 0) return kept(() => overview(store));
+    return kept(() => {
       const subject = landingSubject(store.places, parts);
       if (!subject) throw new Refusal(404, 'We do not know that place.');
       return landing(store, cities, subject);
-    };
+    });
   };
 }

@@ -1,10 +1,11 @@
 import type { Store } from '../../db/store.ts';
+import { secret } from '../public-api/public-api.ts';
 import type { PublicCalls } from '../public-api/public-api.ts';
 import type { Context } from '../context.ts';
 import { demoOutbox } from './demo-outbox.ts';
 
-/** The demo's mails, for its page; not there anywhere else. */
+/** The demo's mails, which hold addresses and codes, for its page; not there anywhere else. */
 export function demoOutboxApi(store: Store, config: Context['config']): PublicCalls {
   const { list } = demoOutbox(store, config);
-  return (path) => (path === '/api/demo/outbox' ? list : null);
+  return (path) => (path === '/api/demo/outbox' ? secret(list) : null);
 }

@@ -1,4 +1,5 @@
 import type { Store } from '../../db/store.ts';
+import { secret } from '../public-api/public-api.ts';
 import type { PublicCalls } from '../public-api/public-api.ts';
 import { Refusal } from '../http/refusal.ts';
 import { maskedEmail } from '../security/masked-email.ts';
@@ -6,7 +7,7 @@ import { maskedEmail } from '../security/masked-email.ts';
 /** What the page of an unsubscribe link shows. */
 export function subscriptionApi({ subscribers }: Store): PublicCalls {
   return (path, params) =>
-    path === '/api/newsletter/subscription' ? () => subscription(params.get('token') ?? '') : null;
+    path === '/api/newsletter/subscription' ? secret(() => subscription(params.get('token') ?? '')) : null;
 
   function subscription(token: string): { email: string | null } {
     const found = subscribers.byToken(token);

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAssets } from './pages.ts';
+
+/** Files of the built site that a document refers to, as paths on this origin. */
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+  /** Modules to load early for a page module. */
+  modulesOf(source: string): string[];
+}
 
 interface ManifestEntry {
   file: string;

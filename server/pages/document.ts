@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html/escape-html.ts';
+import type { PageAssets } from './built-assets.ts';
 import type { RenderedPage, SiteFacts } from '#contract/public-site.ts';
-import type { PageAssets } from './pages.ts';
 import { shareTags } from './share-tags.ts';
 import { withAddresses } from './with-addresses.ts';
 

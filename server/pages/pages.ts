@@ -1,16 +1,57 @@
-/** Files of the built site that a document refers to, as paths on this origin. */
-export interface PageAssets {
-  scripts: string[];
-  styles: string[];
-  fonts: string[];
-  /** Modules to load early for a page module. */
-  modulesOf(source: string): string[];
+/**
+ * The pages of the public site over HTTP: which answer a URL has (this file), as what document (document.ts), under
+ * which other spellings (redirects.ts), and how it is kept in front of Express (with-page-cache.ts).
+ */
+
+import type { Config } from '../config.ts';
+import { answerOf, redirectTo } from '../http/answer.ts';
+import type { Answerable, HttpAnswer } from '../http/answer.ts';
+import type { PublicApi } from '../public-api/public-api.ts';
+import type { PageAssets } from './built-assets.ts';
+import { documentOf } from './document.ts';
+import { createRedirects } from './redirects.ts';
+import type { RedirectPlaces } from './redirects.ts';
+import type { CachePolicy, PublicSite } from '#contract/public-site.ts';
+
+/** What answers the URL of a page: its document, a redirect to its address, or the document that says there is none. */
+export interface Pages {
+  find(url: string): Answerable;
+  /** The document of a URL in the spelling that it has. */
+  document(url: string): HttpAnswer;
 }
 
-/** Documents for URLs. */
-export interface Pages {
-  document(url: string): { status: number; text: string };
-  /** Where the page of a URL is when the URL is another spelling of its address, else null. */
-  moved(url: string): string | null;
-  canonical(url: string): string;
+/** Documents made from the public site and the same answers that the API gives. */
+export function createPages(
+  site: PublicSite,
+  assets: PageAssets,
+  publicApi: PublicApi,
+  config: Pick<Config, 'siteName' | 'siteUrl' | 'demo' | 'socialUrl'>,
+  places: RedirectPlaces,
+): Pages {
+  const { siteName, siteUrl, demo, socialUrl } = config;
+  const facts = { name: siteName, url: siteUrl, demo, socialUrl };
+  const load = (path: string) => publicApi.ask(path) ?? { status: 404, body: { message: 'Not found' } };
+  const redirectOf = createRedirects(site, places);
+
+  return {
+    find(url) {
+      const { canonical, cache } = site.find(url);
+      const redirect = redirectOf(url);
+      if (redirect) {
+        const { status, location } = redirect;
+        const isPrivate = [cache, site.find(location).cache].includes('private');
+        const answer = redirectTo(status, location, isPrivate ? 'private' : 'computed');
+        return { key: null, answer: () => answer };
+      }
+      if (cache !== 'kept') return { key: null, answer: () => made(url, cache) };
+      // From what it is kept under, so that no other spelling is in it.
+      return { key: canonical, answer: () => made(canonical, cache) };
+    },
+    document: (url) => made(url, site.find(url).cache),
+  };
+
+  function made(url: string, cache: CachePolicy): HttpAnswer {
+    const page = site.render(url, load, facts);
+    return answerOf(page.status, 'text/html', documentOf(page, assets, facts), cache);
+  }
 }

@@ -1,25 +1,67 @@
-/** Where a path's page is when that is another spelling of the path; null for a path of somebody else's. */
-export type OtherSpelling = (path: string) => string | null;
+import type { WhereText } from '../../db/places/where-text.ts';
+import type { Places } from '../../db/places/places.ts';
+import { canonicalLandingPath } from '../landing/landing-subject.ts';
+import type { PublicSite } from '#contract/public-site.ts';
 
-/**
- * Where a page is that is asked for under another spelling of its address, with the same query; null where it is right.
- * `spellings` are asked in turn, each about what the one before it made of the path.
- */
-export function movedTo(url: string, spellings: readonly OtherSpelling[]): string | null {
-  const [path, query = ''] = url.split(/(\?.*)/s);
-  const one = spellings.reduce((spelled, spelling) => spelling(spelled) ?? spelled, path);
-  return one === path ? null : one + query;
+/** Where to go instead, as a path with its query. */
+export interface Redirect {
+  status: 301 | 302;
+  location: string;
+}
+
+/** What is asked of the places. */
+export type RedirectPlaces = Pick<Places, 'parse'> & Parameters<typeof canonicalLandingPath>[0];
+
+/** Where a path's page is when that is another spelling of the path; null for a path of somebody else's. */
+type OtherSpelling = (path: string) => string | null;
+
+const LONGEST_CITY = 80;
+
+/** Where a URL leads that is not the address of its page; null for one that is. */
+export function createRedirects(
+  site: Pick<PublicSite, 'find'>,
+  places: RedirectPlaces,
+): (url: string) => Redirect | null {
+  const ofRoutes: OtherSpelling = (path) => site.find(path).canonical;
+  const ofPlaces: OtherSpelling = (path) => canonicalLandingPath(places, path);
+  const spellings = [withoutSlashes, home, ofRoutes, articleColon, ofPlaces];
+
+  return (url) => {
+    const [path, query = ''] = url.split(/(\?.*)/s);
+    const search = typedSearch(places, path, query);
+    if (search !== null) return { status: 302, location: search };
+    // Each is asked about what the one before it made of the path.
+    const one = spellings.reduce((spelled, spelling) => spelling(spelled) ?? spelled, path);
+    return one === path ? null : { status: 301, location: one + query };
+  };
+}
+
+/** The search that a text in the Where field of a form asks for; a text that names no place stays as a city. */
+function typedSearch(places: Pick<Places, 'parse'>, path: string, query: string): string | null {
+  if (!/^\/search\/?$/i.test(path)) return null;
+  const others = new URLSearchParams(query);
+  const where = others.get('where');
+  if (where === null) return null;
+  others.delete('where');
+  return searchUrl(places.parse(where), where.trim(), others);
+}
+
+function searchUrl(place: WhereText | null, text: string, others: URLSearchParams): string {
+  const params = new URLSearchParams([...others].filter(([, value]) => value !== ''));
+  const found = place ?? (text ? { searchCity: text.slice(0, LONGEST_CITY) } : {});
+  for (const [name, value] of Object.entries<string>(found)) params.set(name, value);
+  return `/search?${params.toString()}`.replace(/\?$/, '');
 }
 
 /** Without slashes at the end, and then with one at the start: two would lead to another site. */
-export const withoutSlashes: OtherSpelling = (path) =>
+const withoutSlashes: OtherSpelling = (path) =>
   /[\\/]$/.test(path) ? path.replace(/[\\/]+$/, '').replace(/^[\\/]*/, '/') : null;
 
 /** SPEC §2: / redirects to /home. */
-export const home: OtherSpelling = (path) => (path === '/' ? '/home' : null);
+const home: OtherSpelling = (path) => (path === '/' ? '/home' : null);
 
 /** SPEC §2: in an address, the id of an AI article has a colon; that of the other kind has none. */
-export const articleColon: OtherSpelling = (path) => {
+const articleColon: OtherSpelling = (path) => {
   const [, kind, id] = /^\/(ai-)?singlepost\/(?::|%3A)?([1-9]\d*)$/i.exec(path) ?? [];
   if (id === undefined) return null;
   return kind ? `/ai-singlepost/:${id}` : `/singlepost/${id}`;

@@ -1,25 +1,67 @@
-import type { Answer } from '#contract/public-site.ts';
+/** The public part of the API, GET calls that anyone may make: the calls of each noun, one after the other. */
+
+import type { Answer, CachePolicy } from '#contract/public-site.ts';
+import { answerOf } from '../http/answer.ts';
+import type { Answerable } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** PublicApi a public GET path of the API with its query, for HTTP and for pages alike; null for no such path. */
-export type PublicApi = (url: string) => Answer | null;
+/** A call with its parameters. */
+export interface PublicCall {
+  cache: CachePolicy;
+  /** The body of a 200. Throws a Refusal. */
+  act: () => unknown;
+}
 
-/** What to call for a path and its query; null for a path that is somebody else's. */
-export type PublicCalls = (path: string, params: URLSearchParams) => (() => unknown) | null;
+/** A call of which the page cache keeps a 200 until the data change. */
+export const kept = (act: PublicCall['act']): PublicCall => ({ cache: 'kept', act });
+/** A call that is answered anew each time. */
+export const computed = (act: PublicCall['act']): PublicCall => ({ cache: 'computed', act });
+/** A call whose answer holds what nobody, not even the browser, may keep. */
+export const secret = (act: PublicCall['act']): PublicCall => ({ cache: 'private', act });
 
-/** Asks one answerer after the other, and turns refusals into answers. */
-export function createPublicApi(answerers: readonly PublicCalls[]): PublicApi {
-  return (url) => {
+/** The call that a path and its query name; null for a path that is somebody else's. */
+export type PublicCalls = (path: string, params: URLSearchParams) => PublicCall | null;
+
+/** Both take a path with its query, and know null for what is no call. */
+export interface PublicApi {
+  /** What a call answers, for pages. */
+  ask(url: string): Answer | null;
+  /** The same for HTTP. */
+  find(url: string): Answerable | null;
+}
+
+/** The calls of all nouns as one. */
+export function createPublicApi(nouns: readonly PublicCalls[]): PublicApi {
+  function callOf(url: string): PublicCall | null {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    for (const answerer of answerers) {
-      const act = answerer(pathname, searchParams);
-      if (act) return answerOf(act);
+    for (const calls of nouns) {
+      const call = calls(pathname, searchParams);
+      if (call) return call;
     }
     return null;
+  }
+
+  return {
+    ask(url) {
+      const call = callOf(url);
+      return call && outcomeOf(call);
+    },
+    find(url) {
+      const call = callOf(url);
+      if (!call) return null;
+      return {
+        key: call.cache === 'kept' ? url : null,
+        answer() {
+          const { status, body } = outcomeOf(call);
+          return answerOf(status, 'application/json', JSON.stringify(body), call.cache);
+        },
+      };
+    },
   };
 }
 
-function answerOf(act: () => unknown): Answer {
+/** Refusals become answers. */
+function outcomeOf({ act }: PublicCall): Answer {
   try {
     return { status: 200, body: act() };
   } catch (error) {

@@ -1,20 +1,14 @@
 import { Router } from 'express';
 import type { Context } from '../context.ts';
+import { sendAnswer } from '../http/answer.ts';
 
-/** The public part of the API: GET, for anyone, cacheable. */
+/** The calls of the public API over HTTP, where the page cache does not answer them. */
 export function publicApiRoutes({ publicApi }: Context): Router {
   const router = Router();
   router.get('/{*path}', (request, response, next) => {
-    const found = publicApi(request.originalUrl);
+    const found = publicApi.find(request.originalUrl);
     if (!found) return next();
-    response
-      .status(found.status)
-      .set('cache-control', PRIVATE.test(request.path) ? 'no-store' : CACHE_CONTROL)
-      .json(found.body);
+    sendAnswer(response, found.answer());
   });
   return router;
 }
-
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
-/** What holds addresses or codes. */
-const PRIVATE = /^\/(demo|newsletter)\//;

@@ -1,4 +1,3 @@
-import { articlePath } from '#contract/articles.ts';
 import type { ArticleKind } from '#contract/articles.ts';
 import { PAGES, articleListPath, articlePath, doctorPath } from '#contract/paths.ts';
 import type { Store } from '../../db/store.ts';

@@ -69,7 +69,7 @@ function startApi(store: Store) {
     render: (url) => {
       throw new Error(`No page ${url} here`);
     },
-    canonical: (url) => url,
+    find: (url) => ({ canonical: url, cache: 'computed' }),
   };
   const assets = { scripts: [], styles: [], fonts: [], modulesOf: () => [] };
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }, ROOT), callsPerIp: { refused: 1e6, mails: 1e6 } };

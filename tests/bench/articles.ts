@@ -129,9 +129,9 @@ function list(words: string, page = 1, size = 10): string {
 }
 
 function asking(store: Store): (call: string) => void {
-  const answers = createPublicApi([articleApi(store)]);
+  const { ask } = createPublicApi([articleApi(store)]);
   return (call) => {
-    const found = answers(`/api/ai_articles/${call}`);
+    const found = ask(`/api/ai_articles/${call}`);
     if (found?.status !== 200) throw new Error(`${call}: ${JSON.stringify(found)}`);
   };
 }

@@ -4,7 +4,7 @@ import type { Store } from '../../db/store.ts';
 import { createPublicApi } from '../../server/public-api/public-api.ts';
 import { readConfig } from '../../server/config.ts';
 import { doctorApi } from '../../server/doctors/doctor-api.ts';
-import { createPages } from '../../server/pages/create-pages.ts';
+import { createPages } from '../../server/pages/pages.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import { ROOT } from '../../server/root.ts';
 import { measure, printHeader, printRow } from './measure.ts';
@@ -16,50 +16,56 @@ const ASSETS = {
   fonts: [],
   modulesOf: () => [],
 };
-let site: PublicSite | undefined;
 
 /** Prints what an uncached page costs: search, render and document, up to the text that would be compressed. */
-export async function measurePages(store: Store): Promise<void> {
-  site ??= await buildSite();
-  const pages = createPages(site, ASSETS, createPublicApi([doctorApi(store)]), readConfig({}, ROOT));
+export function measurePages(store: Store, site: PublicSite): void {
+  const pages = createPages(
+    site,
+    ASSETS,
+    createPublicApi([doctorApi(store)]),
+    readConfig({}, ROOT),
+    store.places,
+  );
+  const answer = (url: string) => pages.find(url).answer();
   const ids = store.listings.newest(500).map(({ id }) => id);
   const urls = queryKinds(store).map(({ url }) => url);
   const searchPage = (n: number) => urls[n % urls.length](n).replace('/api/doctors', '/search');
 
-  const baseline = measure(() => pages.document('/nowhere'));
+  const baseline = measure(() => answer('/nowhere'));
   printHeader('Uncached pages');
   printRow('not found (the layout alone)', baseline, baseline);
   printRow(
     'search, all kinds in turn',
-    measure((n) => pages.document(searchPage(n))),
+    measure((n) => answer(searchPage(n))),
     baseline,
   );
   printRow(
     'search, near a ZIP',
-    measure((n) => pages.document(urls[3](n).replace('/api/doctors', '/search'))),
+    measure((n) => answer(urls[3](n).replace('/api/doctors', '/search'))),
     baseline,
   );
   printRow(
     'profile',
-    measure((n) => pages.document(`/viewdoctorprofile/${ids[n % ids.length]}`)),
+    measure((n) => answer(`/viewdoctorprofile/${ids[n % ids.length]}`)),
     baseline,
   );
   printRow(
     'home',
-    measure(() => pages.document('/home')),
+    measure(() => answer('/home')),
     baseline,
   );
 
   const rounds = 500;
   const before = process.cpuUsage();
-  for (let n = 0; n < rounds; n++) pages.document(searchPage(n));
+  for (let n = 0; n < rounds; n++) answer(searchPage(n));
   const { user, system } = process.cpuUsage(before);
   console.log(
     `\n  CPU of the whole process per search page: ${((user + system) / 1000 / rounds).toFixed(3)} ms (mean)`,
   );
 }
 
-async function buildSite(): Promise<PublicSite> {
+/** The public site as it is built for production, ready to render. */
+export async function buildSite(): Promise<PublicSite> {
   process.env.NODE_ENV = 'production';
   const outDir = join(ROOT, 'dist/bench');
   const entry = join(ROOT, 'public-site/entry-server.tsx');

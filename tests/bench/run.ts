@@ -6,7 +6,8 @@ import { seedDirectory } from '../../db/seed/run.ts';
 import { openStore } from '../../db/store.ts';
 import { progressBar } from '../../server/commands/progress.ts';
 import { ROOT } from '../../server/root.ts';
-import { measurePages } from './pages.ts';
+import { measureKeptPages } from './kept-pages.ts';
+import { buildSite, measurePages } from './pages.ts';
 import { measureSearch } from './search.ts';
 
 const HELP = `npm run bench [-- options]
@@ -32,6 +33,7 @@ async function run(): Promise<void> {
   const now = () => new Date();
   const folder = join(ROOT, 'data/bench');
   mkdirSync(folder, { recursive: true });
+  const site = await buildSite();
   for (const doctors of sizes) {
     const file = join(folder, `${doctors}.sqlite`);
     const migrations = join(ROOT, 'db/migrations');
@@ -61,7 +63,8 @@ async function run(): Promise<void> {
       `\n${doctors.toLocaleString('en-US')} doctors (opened in ${opened.toFixed(0)} ms, ${megabytes} MB resident)\n`,
     );
     measureSearch(store, file);
-    await measurePages(store);
+    measurePages(store, site);
+    await measureKeptPages(store, site);
     store.close();
   }
 }

@@ -13,14 +13,14 @@ export function measureSearch(store: Store, file: string): void {
   const lookUp = database.prepare<[number], string>('SELECT card FROM listings WHERE id = ?').pluck();
   const baseline = measure((n) => lookUp.get(ids[(n * 7919) % ids.length]));
   database.close();
-  const answers = createPublicApi([doctorApi(store)]);
+  const { ask } = createPublicApi([doctorApi(store)]);
 
   printHeader('GET /api/doctors');
   printRow('(one row by its id)', baseline, baseline);
   for (const { name, hasPlace, url } of queryKinds(store)) {
     printRow(
       `${hasPlace ? '' : '(no place) '}${name}`,
-      measure((n) => ok(answers, url(n))),
+      measure((n) => ok(ask, url(n))),
       baseline,
     );
   }
@@ -28,17 +28,17 @@ export function measureSearch(store: Store, file: string): void {
   printHeader('Other calls');
   printRow(
     'GET /api/doctors/{id}',
-    measure((n) => ok(answers, `/api/doctors/${ids[(n * 7919) % ids.length]}`)),
+    measure((n) => ok(ask, `/api/doctors/${ids[(n * 7919) % ids.length]}`)),
     baseline,
   );
   printRow(
     'GET /api/places?q=',
-    measure((n) => ok(answers, `/api/places?q=${PREFIXES[n % PREFIXES.length]}`)),
+    measure((n) => ok(ask, `/api/places?q=${PREFIXES[n % PREFIXES.length]}`)),
     baseline,
   );
   printRow(
     'GET /api/states',
-    measure(() => ok(answers, '/api/states')),
+    measure(() => ok(ask, '/api/states')),
     baseline,
   );
   console.log();
@@ -60,7 +60,7 @@ const PREFIXES = [
   'springf',
 ];
 
-function ok(answers: PublicApi, url: string): void {
-  const found = answers(url);
+function ok(ask: PublicApi['ask'], url: string): void {
+  const found = ask(url);
   if (found?.status !== 200) throw new Error(`${url}: ${JSON.stringify(found)}`);
 }

@@ -1,12 +1,13 @@
 import { tmpdir } from 'node:os';
-import { createApp } from '../../server/app.ts';
+import { createHandler } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Config } from '../../server/config.ts';
+import type { Context } from '../../server/context.ts';
 import { createContext } from '../../server/create-context.ts';
-import { keptPages } from '../../server/pages/kept-pages.ts';
 import { listen } from '../../server/http/listen.ts';
 import type { Passwords } from '../../server/security/passwords.ts';
-import { canonical, prepare, render } from '../../public-site/entry-server.tsx';
+import { find, prepare, render } from '../../public-site/entry-server.tsx';
+import type { PublicSite } from '#contract/public-site.ts';
 import type { Store } from '../../db/store.ts';
 import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
@@ -31,25 +32,17 @@ interface AppOptions {
   /** The clock of the app; give it to the store as well. */
   now?: () => Date;
   config?: Partial<Config>;
+  /** The public site, instead of the real one. */
+  site?: PublicSite;
   /** What happens while a call waits for a password to be verified or hashed. */
   whilePasswordIsChecked?: () => void;
 }
 
 /** The real app on a free port of loopback, with a store of its own. Not limited per IP unless told so. */
 export async function startApp(store: Store = memoryStore(), options: AppOptions = {}): Promise<TestApp> {
-  const config = {
-    ...readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }, ROOT),
-    siteName: 'Test Directory',
-    callsPerIp: { refused: 100_000, mails: 100_000 },
-    getsPerSource: { burst: 100_000, perSecond: 10_000 },
-    ...options.config,
-  };
-  await prepare();
-  const site = { canonical, prepare, render };
-  const now = options.now ?? noon;
-  const context = createContext({ config, store, site, assets: ASSETS, key: TEST_KEY, now });
+  const context = await contextOf(store, options);
   if (options.whilePasswordIsChecked) overtake(context.passwords, options.whilePasswordIsChecked);
-  const { url, close } = await listen(keptPages(context, createApp(context)), { ...config, port: 0 });
+  const { url, close } = await listen(createHandler(context), { ...context.config, port: 0 });
   return {
     url,
     store,
@@ -59,6 +52,20 @@ export async function startApp(store: Store = memoryStore(), options: AppOptions
       store.close();
     },
   };
+}
+
+/** What the real app is made of. */
+export async function contextOf(store: Store, options: AppOptions = {}): Promise<Context> {
+  const config = {
+    ...readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }, ROOT),
+    siteName: 'Test Directory',
+    callsPerIp: { refused: 100_000, mails: 100_000 },
+    getsPerSource: { burst: 100_000, perSecond: 10_000 },
+    ...options.config,
+  };
+  const { site = { find, prepare, render }, now = noon } = options;
+  await site.prepare();
+  return createContext({ config, store, site, assets: ASSETS, key: TEST_KEY, now });
 }
 
 function overtake(passwords: Passwords, meanwhile: () => void): void {

@@ -70,6 +70,7 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
     },
   ],
   '/user/welcome/:id': signedIn('/user/welcome/1'),
+  '/user/*?': all('/user/no-such-page', '/user/verify/token/x?firstpart=a'),
   '/*?': all('/no-such-page', '/no/such/page'),
 };
 

@@ -6,7 +6,7 @@ import { ROOT } from './stores.ts';
 /** The product as a process, configured by the environment, with pages that say nothing and jobs every 20 ms. */
 const site = {
   prepare: () => Promise.resolve(),
-  canonical: (url: string) => url,
+  find: (url: string) => ({ canonical: url, cache: 'computed' as const }),
   render: () => ({
     status: 200,
     title: 'Page',

@@ -17,7 +17,7 @@ import { PLACES, memoryStore } from '../helpers/stores.ts';
 const store = memoryStore();
 const doctors = fc.sample(doctorsIn(ZIPS.map(placeOf)), { numRuns: 200, seed: 7 });
 const ids = publishAll(store, doctors);
-const answers = createPublicApi([landingApi(store)]);
+const { ask: answers } = createPublicApi([landingApi(store)]);
 afterAll(() => store.close());
 
 const states = Object.keys(STATES) as State[];
@@ -117,7 +117,7 @@ describe('the counts of a landing page', () => {
 
   it('follow what is published', () => {
     const other = memoryStore();
-    const ask = createPublicApi([landingApi(other)]);
+    const { ask } = createPublicApi([landingApi(other)]);
     const counts = () => {
       const { totalCount, nearby } = ask('/api/landing/ma/cambridge')?.body as Landing;
       return [totalCount, nearby.map(({ psychiatrists }) => psychiatrists)];
@@ -324,7 +324,7 @@ it('landingPaths are exactly the pages that list somebody', () => {
 
 it('nobody listed anywhere is said, and nothing fails', () => {
   const empty = memoryStore();
-  const ask = createPublicApi([landingApi(empty)]);
+  const { ask } = createPublicApi([landingApi(empty)]);
   expect(ask('/api/landing')?.body).toMatchObject({ totalCount: 0, text: ['Nobody is listed yet.'] });
   expect(ask('/api/landing/ma/boston')?.body).toMatchObject({ totalCount: 0, nearby: [], data: [] });
   expect([...landingPaths(empty)].flat()).toEqual([]);

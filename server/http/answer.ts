@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Response } from 'express';
+import type { CachePolicy } from '#contract/public-site.ts';
+
+/** What a GET is answered with: the headers beside those that every answer has and those of its transport. */
+export interface HttpAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  text: string;
+}
+
+/** What answers a URL, before it is computed. */
+export interface Answerable {
+  /** What it is kept under by the page cache, whatever the spelling of the URL; null for what is not kept. */
+  key: string | null;
+  /** Computes it. */
+  answer(): HttpAnswer;
+}
+
+const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' };
+const POLICIES: Record<CachePolicy, Record<string, string>> = {
+  // The page cache compresses it.
+  kept: { ...REVALIDATED, vary: 'accept-encoding' },
+  computed: REVALIDATED,
+  private: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+};
+
+/** An answer with the headers of its policy. What is not a 200 is kept by nobody here. */
+export function answerOf(status: number, type: string, text: string, cache: CachePolicy): HttpAnswer {
+  const policy = POLICIES[cache === 'kept' && status !== 200 ? 'computed' : cache];
+  return { status, headers: { ...policy, 'content-type': `${type}; charset=utf-8` }, text };
+}
+
+/** Another address to ask, as a path with its query. Express finds words for it. */
+export function redirectTo(status: number, location: string, cache: 'computed' | 'private'): HttpAnswer {
+  return { status, headers: { ...POLICIES[cache], location }, text: '' };
+}
+
+/** The tag of an answer's bytes, the same in every encoding. */
+export function etagOf(bytes: Buffer): string {
+  return `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+}
+
+/** Sends an answer by Express, with its ways of conditional requests, HEAD and redirects. */
+export function sendAnswer(response: Response, { status, headers, text }: HttpAnswer): void {
+  response.set(headers);
+  if (headers.location !== undefined) response.redirect(status, headers.location);
+  else response.status(status).send(text);
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Context } from '../context.ts';
+import type { Answerable, HttpAnswer } from '../http/answer.ts';
+import { securityHeaders } from '../http/headers.ts';
+import { createPageCache } from '../http/page-cache.ts';
+
+const LONGEST_URL = 1000;
+
+/**
+ * Answers, before Express, the URLs of which the route table and the calls of the public API say that they are kept.
+ * Everything else is the app's, and so is what it refuses: a source that has used up its budget, paths that are none.
+ */
+export function withPageCache(context: Context, app: RequestListener): RequestListener {
+  const { config, store, pages, publicApi, getBudget } = context;
+  const cache = createPageCache(store.revision, securityHeaders(config.siteUrl));
+
+  return (request, response) => {
+    const { url = '' } = request;
+    if (!isForAnyone(request)) return app(request, response);
+    if (cache.serve(url, request, response)) return;
+    const found = answerable(url);
+    if (!found?.key) return app(request, response);
+    if (cache.serveSpelling(url, found.key, request, response)) return;
+    if (getBudget.wait(request) > 0) return app(request, response);
+    const answer = computed(found);
+    if (!answer) return app(request, response);
+    cache.send(found.key, answer, request, response);
+  };
+
+  function answerable(url: string): Answerable | null {
+    if (url.length > LONGEST_URL || !isDecodable(url)) return null;
+    return url.startsWith('/api/') ? publicApi.find(url) : pages.find(url);
+  }
+}
+
+function isForAnyone({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Null when it fails: then it does so once more in the app, which logs it and says so. */
+function computed({ answer }: Answerable): HttpAnswer | null {
+  try {
+    return answer();
+  } catch {
+    return null;
+  }
+}

@@ -1,5 +1,5 @@
 import { parse } from 'regexparam';
-import { GUIDE_PATHS, guideCall } from '#contract/paths.ts';
+import { API, GUIDE_PATHS, PAGES, articleListPath, doctorCall, guideCall } from '#contract/paths.ts';
 import type { ArticleKind } from '#contract/articles.ts';
 import type { CachePolicy } from '#contract/public-site.ts';
 import { articleKey, listKey, parseListQuery } from './app/article-list.ts';
@@ -31,41 +31,41 @@ const notFound = lazyPage('not-found');
 
 /** The only table of the public site's paths. */
 export const ROUTES: Route[] = [
-  main('/home', lazyPage('home/home-page'), () => ['/api/states', '/api/doctors/newest']),
-  main('/search', lazyPage('doctors/search/search-page'), (_, search) => [apiKey(parseSearchQuery(search))]),
-  main('/viewdoctorprofile/:id', lazyPage('doctors/profile/profile-page'), ({ id }) => [
-    `/api/doctors/${id}`,
+  main(PAGES.home, lazyPage('home/home-page'), () => [API.states, API.newestDoctors]),
+  main(PAGES.search, lazyPage('doctors/search/search-page'), (_, search) => [
+    apiKey(parseSearchQuery(search)),
   ]),
-  main('/psychiatrists', lazyPage('landing/overview-page'), () => ['/api/landing']),
+  main('/viewdoctorprofile/:id', lazyPage('doctors/profile/profile-page'), ({ id }) => [doctorCall(id)]),
+  main(PAGES.psychiatrists, lazyPage('landing/overview-page'), () => [API.landing]),
   main('/psychiatrists/:state', place, placeOf),
   main('/psychiatrists/:state/:city', place, placeOf),
   main('/psychiatrists/:state/:city/:condition', place, placeOf),
   ...GUIDE_PATHS.map((path) => main(path, guide, () => [guideCall(path)])),
-  main('/blogpage', lazyPage('articles/list-page', { kind: 'digest' }), listOf('digest')),
-  main('/ai-blogpage', lazyPage('articles/list-page', { kind: 'ai' }), listOf('ai')),
+  main(articleListPath('digest'), lazyPage('articles/list-page', { kind: 'digest' }), listOf('digest')),
+  main(articleListPath('ai'), lazyPage('articles/list-page', { kind: 'ai' }), listOf('ai')),
   main('/singlepost/:id', lazyPage('articles/article-page', { kind: 'digest' }), articleOf('digest')),
   main('/ai-singlepost/:id', lazyPage('articles/article-page', { kind: 'ai' }), articleOf('ai')),
-  main('/pricing', coming),
+  main(PAGES.pricing, coming),
   cached(
     'private',
-    main('/newsletter/unsubscribe', lazyPage('newsletter/unsubscribe-page'), (_, search) => [
+    main(PAGES.unsubscribe, lazyPage('newsletter/unsubscribe-page'), (_, search) => [
       subscriptionKey(search),
     ]),
   ),
   cached(
     'computed',
-    main('/demo/outbox', lazyPage('mail/demo-outbox-page'), () => ['/api/demo/outbox']),
+    main(PAGES.demoOutbox, lazyPage('mail/demo-outbox-page'), () => [API.demoOutbox]),
   ),
-  guarded('plan', main('/setupprofile', coming)),
-  guarded('signed-in', main('/viewprofile', coming)),
-  guarded('signed-in', main('/articleeditor', lazyPage('coming/article-editor-page'))),
+  guarded('plan', main(PAGES.setupProfile, coming)),
+  guarded('signed-in', main(PAGES.viewProfile, coming)),
+  guarded('signed-in', main(PAGES.articleEditor, lazyPage('coming/article-editor-page'))),
   auth('/signin', signIn),
-  cached('private', auth('/user/signin', signIn)),
-  cached('private', auth('/user/signup', lazyPage('accounts/sign-up-page'))),
-  cached('private', auth('/user/forgotpassword', lazyPage('accounts/forgot-password-page'))),
-  cached('private', auth('/user/verify', lazyPage('accounts/verify-page'))),
+  cached('private', auth(PAGES.signIn, signIn)),
+  cached('private', auth(PAGES.signUp, lazyPage('accounts/sign-up-page'))),
+  cached('private', auth(PAGES.forgotPassword, lazyPage('accounts/forgot-password-page'))),
+  cached('private', auth(PAGES.verify, lazyPage('accounts/verify-page'))),
   // Its address holds a token (SPEC §2), and so may one that is misspelled.
-  cached('private', auth('/user/verify/token', lazyPage('accounts/handoff-page'))),
+  cached('private', auth(PAGES.handoff, lazyPage('accounts/handoff-page'))),
   guarded('signed-in', cached('private', auth('/user/welcome/:id', lazyPage('accounts/welcome-page')))),
   cached('private', main('/user/*?', notFound)),
 ];

@@ -50,10 +50,10 @@ export function createApp(context: Context): Express {
   app.use('/api', withinBudget(context));
   app.use('/api', ...requireJson(context));
   const limits = perIp(context);
-  app.use('/api/user', userRoutes(context, limits));
-  app.use('/api/user', newsletterRoutes(context, limits));
+  app.use(userRoutes(context, limits));
+  app.use(newsletterRoutes(context, limits));
   app.use('/api/admin/articles', adminArticleRoutes(context));
-  app.use('/api', articleRoutes(context));
+  app.use(articleRoutes(context));
   app.use('/api', publicApiRoutes(context));
   app.use('/api', refuse);
   app.use(fileRoutes(context));

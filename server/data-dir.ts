@@ -9,7 +9,7 @@ const OURS = /^(directory\.sqlite.*|secret\.key|uploads)$/;
 
 /**
  * Makes the data directory, which its owner alone may read, and so everything that this process writes from now on.
- * PublicApi, as sentences, what was readable by others, and what still is because it is not ours to change.
+ * Answers, as sentences, what was readable by others, and what still is because it is not ours to change.
  */
 export function prepareDataDir(folder: string): string[] {
   process.umask(OTHERS);

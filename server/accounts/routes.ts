@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { API } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import type { PerIp } from '../http/per-ip.ts';
 import { deleteAccount, exportData } from './own-account.ts';
@@ -11,20 +12,20 @@ import { disownAccount, sendVerifyEmail, tokenExchange } from './verification.ts
 export function userRoutes(context: Context, { refused, mails }: PerIp): Router {
   const router = Router();
 
-  router.post('/register', mails, register(context));
-  router.post('/send-verify-email', mails, sendVerifyEmail(context));
-  router.post('/send-verify-code', mails, sendVerifyCode(context));
+  router.post(API.register, mails, register(context));
+  router.post(API.sendVerifyEmail, mails, sendVerifyEmail(context));
+  router.post(API.sendVerifyCode, mails, sendVerifyCode(context));
 
-  router.post('/login', refused, login(context));
-  router.post('/login-with-token', refused, loginWithToken(context));
-  router.post('/token-verification', refused, loginWithToken(context));
-  router.post('/token-exchange', refused, tokenExchange(context));
-  router.post('/disown-account', refused, disownAccount(context));
-  router.post('/check-verify-code', refused, checkVerifyCode(context));
-  router.post('/change-password', refused, changePassword(context));
-  router.post('/delete-account', refused, deleteAccount(context));
+  router.post(API.login, refused, login(context));
+  router.post(API.loginWithToken, refused, loginWithToken(context));
+  router.post(API.tokenVerification, refused, loginWithToken(context));
+  router.post(API.tokenExchange, refused, tokenExchange(context));
+  router.post(API.disownAccount, refused, disownAccount(context));
+  router.post(API.checkVerifyCode, refused, checkVerifyCode(context));
+  router.post(API.changePassword, refused, changePassword(context));
+  router.post(API.deleteAccount, refused, deleteAccount(context));
 
-  router.post('/logout', logout(context));
-  router.post('/export', refused, exportData(context));
+  router.post(API.logout, logout(context));
+  router.post(API.exportData, refused, exportData(context));
   return router;
 }

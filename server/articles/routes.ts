@@ -1,7 +1,7 @@
 /** Articles of both kinds: what visitors search and read, and what administrators save (admin-routes.ts). */
 import { Router } from 'express';
+import { articleCalls } from '#contract/paths.ts';
 import { articleId, articleSearch } from '#contract/schemas/articles.ts';
-import { ARTICLE_CALLS } from './article-api.ts';
 import { readArticle } from './read-article.ts';
 import { searchArticles } from './search-articles.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +14,7 @@ export function articleRoutes(context: Context): Router {
   const read = costing(context, 1);
   const router = Router();
   for (const kind of ['ai', 'digest'] as const) {
-    const calls = ARTICLE_CALLS[kind];
+    const calls = articleCalls(kind);
     router.post(
       `${calls}/search`,
       read,

@@ -1,5 +1,6 @@
 /** The directory: the search for a psychiatrist, profiles, and what the search box suggests (index: db/doctors). */
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
+import { API, doctorPath } from '#contract/paths.ts';
 import { searchQuery } from '#contract/schemas/doctors.ts';
 import type { Store } from '../../db/store.ts';
 import { computed, kept } from '../public-api/public-api.ts';
@@ -13,12 +14,11 @@ const NEWEST = 9;
 /** The answers of the directory: searches, profiles, places, states. */
 export function doctorApi(store: Store): PublicCalls {
   return (path, params) => {
-    if (path === '/api/doctors')
-      return kept(() => searchDoctors(store, validate(searchQuery, listsOf(params))));
-    if (path === '/api/doctors/newest') return kept(() => ({ data: store.listings.newest(NEWEST) }));
-    if (path === '/api/states') return kept(() => store.stateCounts());
+    if (path === API.doctors) return kept(() => searchDoctors(store, validate(searchQuery, listsOf(params))));
+    if (path === API.newestDoctors) return kept(() => ({ data: store.listings.newest(NEWEST) }));
+    if (path === API.states) return kept(() => store.stateCounts());
     // There are more suggestions than could be kept, and each takes microseconds.
-    if (path === '/api/places')
+    if (path === API.places)
       return computed(() => store.places.suggest((params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT)));
     const id = /^\/api\/doctors\/([^/]+)$/.exec(path)?.[1];
     return id === undefined ? null : kept(() => profileOf(store, id));
@@ -26,9 +26,10 @@ export function doctorApi(store: Store): PublicCalls {
 }
 
 function profileOf(store: Store, id: string): unknown {
-  const profile = /^[1-9]\d{0,15}$/.test(id) ? store.listings.profile(Number(id)) : null;
+  const number = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : 0;
+  const profile = store.listings.profile(number);
   if (profile) return profile;
-  if (store.gonePages.has(`/viewdoctorprofile/${id}`)) throw new Refusal(410, 'This profile was removed.');
+  if (store.gonePages.has(doctorPath(number))) throw new Refusal(410, 'This profile was removed.');
   throw new Refusal(404, 'This psychiatrist is not in the directory.');
 }
 

@@ -1,3 +1,4 @@
+import { API } from '#contract/paths.ts';
 import type { Store } from '../../db/store.ts';
 import { secret } from '../public-api/public-api.ts';
 import type { PublicCalls } from '../public-api/public-api.ts';
@@ -7,5 +8,5 @@ import { demoOutbox } from './demo-outbox.ts';
 /** The demo's mails, which hold addresses and codes, for its page; not there anywhere else. */
 export function demoOutboxApi(store: Store, config: Context['config']): PublicCalls {
   const { list } = demoOutbox(store, config);
-  return (path) => (path === '/api/demo/outbox' ? secret(list) : null);
+  return (path) => (path === API.demoOutbox ? secret(list) : null);
 }

@@ -1,5 +1,6 @@
 /** The newsletter: subscribing with a code, and ending it with a link (unsubscribe-routes.ts). */
 import { Router } from 'express';
+import { API } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import type { PerIp } from '../http/per-ip.ts';
 import { checkSubscribeCode, sendSubscribeCode } from './subscribe.ts';
@@ -7,7 +8,7 @@ import { checkSubscribeCode, sendSubscribeCode } from './subscribe.ts';
 /** SPEC §7: the calls under /user that subscribe to the newsletter. */
 export function newsletterRoutes(context: Context, { refused, mails }: PerIp): Router {
   const router = Router();
-  router.post('/send-subscribe-verify-code', mails, sendSubscribeCode(context));
-  router.post('/check-subscribe-verify-code', refused, checkSubscribeCode(context));
+  router.post(API.sendSubscribeCode, mails, sendSubscribeCode(context));
+  router.post(API.checkSubscribeCode, refused, checkSubscribeCode(context));
   return router;
 }

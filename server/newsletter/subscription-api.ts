@@ -1,3 +1,4 @@
+import { API } from '#contract/paths.ts';
 import type { Store } from '../../db/store.ts';
 import { secret } from '../public-api/public-api.ts';
 import type { PublicCalls } from '../public-api/public-api.ts';
@@ -7,7 +8,7 @@ import { maskedEmail } from '../security/masked-email.ts';
 /** What the page of an unsubscribe link shows. */
 export function subscriptionApi({ subscribers }: Store): PublicCalls {
   return (path, params) =>
-    path === '/api/newsletter/subscription' ? secret(() => subscription(params.get('token') ?? '')) : null;
+    path === API.subscription ? secret(() => subscription(params.get('token') ?? '')) : null;
 
   function subscription(token: string): { email: string | null } {
     const found = subscribers.byToken(token);

@@ -1,3 +1,4 @@
+import { PAGES, articlePath } from '#contract/paths.ts';
 import type { WhereText } from '../../db/places/where-text.ts';
 import type { Places } from '../../db/places/places.ts';
 import { canonicalLandingPath } from '../landing/landing-subject.ts';
@@ -50,7 +51,7 @@ function searchUrl(place: WhereText | null, text: string, others: URLSearchParam
   const params = new URLSearchParams([...others].filter(([, value]) => value !== ''));
   const found = place ?? (text ? { searchCity: text.slice(0, LONGEST_CITY) } : {});
   for (const [name, value] of Object.entries<string>(found)) params.set(name, value);
-  return `/search?${params.toString()}`.replace(/\?$/, '');
+  return `${PAGES.search}?${params.toString()}`.replace(/\?$/, '');
 }
 
 /** Without slashes at the end, and then with one at the start: two would lead to another site. */
@@ -58,11 +59,11 @@ const withoutSlashes: OtherSpelling = (path) =>
   /[\\/]$/.test(path) ? path.replace(/[\\/]+$/, '').replace(/^[\\/]*/, '/') : null;
 
 /** SPEC §2: / redirects to /home. */
-const home: OtherSpelling = (path) => (path === '/' ? '/home' : null);
+const home: OtherSpelling = (path) => (path === '/' ? PAGES.home : null);
 
 /** SPEC §2: in an address, the id of an AI article has a colon; that of the other kind has none. */
 const articleColon: OtherSpelling = (path) => {
-  const [, kind, id] = /^\/(ai-)?singlepost\/(?::|%3A)?([1-9]\d*)$/i.exec(path) ?? [];
+  const [, kind, id] = /^\/(ai-)?singlepost\/(?::|%3A)?([1-9]\d{0,14})$/i.exec(path) ?? [];
   if (id === undefined) return null;
-  return kind ? `/ai-singlepost/:${id}` : `/singlepost/${id}`;
+  return articlePath(kind ? 'ai' : 'digest', Number(id));
 };

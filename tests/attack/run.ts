@@ -67,7 +67,7 @@ async function round(server: DemoServer, name: string): Promise<string[]> {
   return faults;
 }
 
-/** Prints what an attack cost. PublicApi what went wrong; throws when the process is gone. */
+/** Prints what an attack cost. Answers what went wrong; throws when the process is gone. */
 async function attacked(
   { origin, pid }: DemoServer,
   name: string,

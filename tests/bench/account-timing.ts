@@ -28,7 +28,7 @@ const CALLS: Record<string, (post: Post, email: string) => Promise<{ status: num
     post('check-subscribe-verify-code', { email, verifyCode: 12345678 }),
 };
 
-/** Measures whether an answer's time or text tells known addresses from unknown ones. PublicApi how many calls do. */
+/** Measures whether an answer's time or text tells known addresses from unknown ones. Answers how many calls do. */
 async function measure(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'account-timing-'));
   const store = openStore({

@@ -230,7 +230,7 @@ for (const width of [320, 768, 1320]) {
   });
 }
 
-/** Opens a page, asks for a code and waits for the dialog. PublicApi the address. */
+/** Opens a page, asks for a code and waits for the dialog. Answers the address. */
 async function askForCode(page: Page, email: string): Promise<string> {
   await open(page, '/home');
   await emailField(page).fill(email);

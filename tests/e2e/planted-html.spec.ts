@@ -27,7 +27,7 @@ test('planted straight into the database, no article does anything on a page of 
   }
 });
 
-/** Writes all attacks into articles, as they are. PublicApi where visitors read them. */
+/** Writes all attacks into articles, as they are. Answers where visitors read them. */
 function plant(file: string): string[] {
   const migrations = join(import.meta.dirname, '../../db/migrations');
   const store = openStore({ file, migrations, places: loadPlaces(), now: () => new Date() });

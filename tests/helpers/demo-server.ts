@@ -42,7 +42,7 @@ export async function startDemo(
   }
 }
 
-/** Makes the demo's data in a new folder, which is the caller's to remove. PublicApi its path. */
+/** Makes the demo's data in a new folder, which is the caller's to remove. Answers its path. */
 export async function seedDemo(doctors = 600): Promise<string> {
   const dataDir = await newFolder();
   const seed = ['--import', 'tsx', 'server/commands/seed.ts', '--demo', '--doctors', String(doctors)];

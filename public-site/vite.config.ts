@@ -18,7 +18,7 @@ const chunks = [
   },
   { name: 'account', test: /public-site[/](pages[/]accounts[/]|ui[/])/ },
   { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },
-  { name: 'doctors', test: /public-site[/](pages[/]landing|components)[/]/ },
+  { name: 'doctors', test: /public-site[/](pages[/]landing|components|structured-data)[/]/ },
 ].map((chunk, index, all) => ({ minShareCount: 2, priority: all.length - index, ...chunk }));
 
 /** Builds the site for the browser and, with `build.ssr`, the server with the site in it. */

@@ -23,6 +23,8 @@ export function watchNavigation(): void {
     cameBack = location.pathname + location.search !== shown;
   });
   addEventListener('pagehide', () => {
+    // The last scrolling may not have been told yet.
+    positions.set(location.href, scrollY);
     sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-MOST_STORED)));
   });
   shown = location.pathname + location.search;

@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import { expect, it, vi } from 'vitest';
-import type { Context } from '../../server/context.ts';
 import { createReadiness } from '../../server/health/readiness.ts';
 import { freeSpace } from '../../server/health/free-space.ts';
 
@@ -13,7 +12,7 @@ it('says so when a disk is nearly full, and nothing while there is room', async 
 it('finds what its checks find, a check that fails included, and logs it once', async () => {
   const log = { error: vi.fn(), info: vi.fn() };
   const parts = { store: { beat: () => null }, config: { dataDir: '/no/such/folder' }, log };
-  const readiness = createReadiness(parts as unknown as Context);
+  const readiness = createReadiness(parts);
   readiness.watch(() => 'Mails are not sent.');
   const problems = await readiness.problems();
   expect(problems).toEqual([expect.stringContaining('ENOENT'), 'Mails are not sent.']);

@@ -117,6 +117,11 @@ describe('the control page', () => {
     await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 500 });
     expect((await stripe.customers.list()).data).toHaveLength(1);
     expect((await fetch(`${double.origin}/control/other`, { method: 'POST' })).status).toBe(404);
+    const broken = await post(`${double.origin}/control/refund`, { charge: 'ch_none' });
+    expect([broken.status, await broken.text()]).toEqual([
+      500,
+      expect.stringContaining('There is no ch_none'),
+    ]);
   });
 });
 

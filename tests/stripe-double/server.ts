@@ -111,7 +111,7 @@ export async function startStripeDouble(options: StripeDoubleOptions = {}): Prom
     const answered = path.startsWith('/v1/')
       ? answerApi(request, response, path, query)
       : answerPage(request, response, path);
-    answered.catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    answered.catch((error: unknown) => breakDown(response, error));
   });
   await listen(options.port ?? 0);
   const { port } = server.address() as AddressInfo;
@@ -191,6 +191,13 @@ export async function startStripeDouble(options: StripeDoubleOptions = {}): Prom
   }
 }
 
+/** An error of the stand-in's own, or of whoever pressed a control. */
+function breakDown(response: ServerResponse, error: unknown): void {
+  const message = `The stand-in broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error: { type: 'api_error', message } }));
+}
+
 function newState({ prices = PRICES, time = new Date() }: StripeDoubleOptions, random: () => number): State {
   const start = Math.floor(time.getTime() / 1000);
   return {
@@ -202,6 +209,7 @@ function newState({ prices = PRICES, time = new Date() }: StripeDoubleOptions, r
     checkouts: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
+    invoicePayments: new Map(),
     charges: new Map(),
     portals: new Map(),
     events: new Map(),

@@ -25,6 +25,7 @@ export interface State {
   checkouts: Map<string, Checkout>;
   subscriptions: Map<string, Stripe.Subscription>;
   invoices: Map<string, Stripe.Invoice>;
+  invoicePayments: Map<string, Stripe.InvoicePayment>;
   charges: Map<string, Stripe.Charge>;
   /** By the secret in their address. */
   portals: Map<string, Stripe.BillingPortal.Session>;

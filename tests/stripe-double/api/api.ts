@@ -7,6 +7,7 @@ import { eventRoutes } from './events.ts';
 import { expanded } from './expand.ts';
 import { createIdempotency } from './idempotency.ts';
 import type { Answer } from './idempotency.ts';
+import { invoicePaymentRoutes } from './invoice-payments.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { portalSessionRoutes } from './portal-sessions.ts';
 import { priceRoutes } from './prices.ts';
@@ -35,6 +36,7 @@ const routes: Route[] = [
   ...portalSessionRoutes,
   ...priceRoutes,
   ...invoiceRoutes,
+  ...invoicePaymentRoutes,
   ...eventRoutes,
 ];
 

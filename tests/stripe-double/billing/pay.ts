@@ -3,6 +3,7 @@ import type { Card } from '../cards.ts';
 import { emit } from '../events.ts';
 import { newCharge } from '../objects/charge.ts';
 import { changeCustomer } from '../objects/customer.ts';
+import { newInvoicePayment } from '../objects/invoice-payment.ts';
 import { subscriptionOf } from '../objects/invoice.ts';
 import { DAY, idOf, now } from '../state.ts';
 import type { State } from '../state.ts';
@@ -58,6 +59,10 @@ function charge(state: State, invoice: Stripe.Invoice, subscription: Stripe.Subs
     decline,
   });
   state.charges.set(made.id, made);
+  if (decline === null) {
+    const payment = newInvoicePayment(state, invoice, made);
+    state.invoicePayments.set(payment.id, payment);
+  }
   emit(state, decline === null ? 'charge.succeeded' : 'charge.failed', made);
   return decline === null;
 }

@@ -16,8 +16,7 @@ const MAY_IMPORT = {
 
   'server/': 'contract/ contract/schemas/ db/ server/ node: express pino zod',
   'server/main.ts': 'server/ public-site/entry-server.tsx node:',
-  'server/commands/':
-    'contract/ contract/schemas/ db/ server/ public-site/entry-server.tsx public-site/vite.config.ts backoffice/vite.config.ts node: vite sharp',
+  'server/commands/': 'contract/ contract/schemas/ db/ server/ node: vite sharp',
 
   'public-site/': 'contract/ public-site/ react react-dom wouter swr regexparam type:schema-dts',
   'public-site/ui/': 'contract/ public-site/ui/ react react-dom wouter',

@@ -1,3 +1,4 @@
+import { welcomePath } from '#contract/paths.ts';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
@@ -19,7 +20,7 @@ export function AccountMenu() {
 function OwnPage(props: MenuItemProps<'a'>) {
   const { identity } = useGetIdentity();
   return (
-    <MenuItem {...props} component="a" href={`/user/welcome/${identity?.id ?? ''}`}>
+    <MenuItem {...props} component="a" href={welcomePath(identity?.id ?? '')}>
       <ListItemIcon>
         <ManageAccountsIcon fontSize="small" />
       </ListItemIcon>

@@ -1,3 +1,4 @@
+/** backoffice/: what administrators work in, at /admin. react-admin's providers and look here, then a folder a resource. */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import '@fontsource-variable/figtree/wght.css';

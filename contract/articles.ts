@@ -62,8 +62,3 @@ export interface Article extends ArticleCard {
   /** At most three of the same kind. */
   related: ArticleCard[];
 }
-
-/** Where visitors read an article. SPEC §2: the id of an AI article has a colon. */
-export function articlePath(kind: ArticleKind, id: number): string {
-  return kind === 'ai' ? `/ai-singlepost/:${id}` : `/singlepost/${id}`;
-}

@@ -1,3 +1,4 @@
+/** server/: the process. main (this file) hands the site over, open makes everything, app says what is mounted where; then a folder a noun. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { find, prepare, render } from '../public-site/entry-server.tsx';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TOP_FOLDERS, importGraph } from './helpers/import-graph.ts';
@@ -21,6 +21,13 @@ describe('imports', () => {
     const folderOf = (file: string) => /^server\/[^/]+(?=\/)/.exec(file)?.[0] ?? '';
     expect(circlesOf(arrowsBetween(folderOf))).toEqual([]);
   });
+});
+
+it.each(['README.md', ...documents()])('%s names files that are there', (document) => {
+  const named = readFileSync(join(ROOT, document), 'utf8').match(
+    /\b(?:contract|db|server|public-site|backoffice|tests)\/[\w./-]+\.(?:tsx?|css|sql)\b/g,
+  );
+  expect((named ?? []).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
 describe('the search for circles', () => {
@@ -67,6 +74,12 @@ function drawn(arrows: Map<string, string[]>): string {
 function drawingIn(path: string): string {
   const [, drawing = ''] = /^```imports\n(.*?)\n```$/ms.exec(readFileSync(join(ROOT, path), 'utf8')) ?? [];
   return drawing;
+}
+
+/** Of this repository, below docs/. */
+function documents(): string[] {
+  const names = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.md')).map((name) => join('docs', name));
 }
 
 /** Groups of files that all lead to one another, each sorted (Tarjan's strongly connected components above one). */

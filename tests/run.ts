@@ -39,6 +39,7 @@ const stages: Step[][][] = [
       { name: 'build', title: 'Build', run: (run) => run('tsx', ['server/commands/build.ts']) },
       { name: 'format', title: 'Format', run: (run) => run('prettier', formatCheck) },
       { name: 'types', title: 'Types', run: (run) => run('tsc', ['--noEmit']) },
+      { name: 'unused', title: 'Dead ends', run: (run) => run('knip', []) },
       { name: 'lint', title: 'Lint and import boundaries', run: (run) => run('eslint', ['.']) },
     ],
   ],

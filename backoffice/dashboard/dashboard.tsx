@@ -1,3 +1,4 @@
+/** dashboard/: the numbers that the backoffice opens with. */
 import { Alert, Stack, Typography } from '@mui/material';
 import { Loading, Title, useGetList } from 'react-admin';
 import type { StateRow } from '../data-provider.ts';

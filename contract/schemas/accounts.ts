@@ -1,3 +1,4 @@
+/** schemas/: what calls may send, a file a noun. For the server and the backoffice; the public site takes their types alone. */
 import { z } from 'zod';
 
 const LONGEST_NAME = 60;

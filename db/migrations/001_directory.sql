@@ -47,7 +47,7 @@ CREATE TABLE profiles (
   updated_at TEXT NOT NULL
 ) STRICT;
 
--- What visitors see: one row a public doctor, written by db/publish.ts alone.
+-- What visitors see: one row a public doctor, written by db/doctors/publish.ts alone.
 CREATE TABLE listings (
   id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
   card TEXT NOT NULL CHECK (json_valid(card)),
@@ -63,7 +63,7 @@ CREATE TABLE listing_search (
   name TEXT NOT NULL,
   -- The last day (days since 1970) on which "accepting new patients" still counts; 0 when not accepting.
   accepting_until INTEGER NOT NULL,
-  -- Bit n of byte n >> 3 is value n of db/search/values.ts.
+  -- Bit n of byte n >> 3 is value n of db/doctors/search/values.ts.
   value_bits BLOB NOT NULL
 ) STRICT;
 

@@ -30,7 +30,7 @@ CREATE INDEX articles_by_author ON articles (author_id) WHERE author_id IS NOT N
 -- What the order in memory is loaded from, in one narrow scan.
 CREATE INDEX articles_published ON articles (kind, published_at, id, topics) WHERE status = 'published';
 
--- The text of every article, to search in. SQLite keeps the index only; db/queries/articles.ts keeps it true.
+-- The text of every article, to search in. SQLite keeps the index only; db/articles/article-queries.ts keeps it true.
 CREATE VIRTUAL TABLE articles_text USING fts5 (
   title,
   sub_content,

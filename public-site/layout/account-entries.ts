@@ -26,8 +26,3 @@ export function accountEntries({ manage_role, plan, submit_at }: User): AccountE
 export function fullName({ first_name, last_name }: User): string {
   return `${first_name} ${last_name}`;
 }
-
-/** Path of a user's own page: what to do next, password, data (SPEC §2, /user/welcome/{id}). */
-export function accountHref({ id }: User): string {
-  return `/user/welcome/${id}`;
-}

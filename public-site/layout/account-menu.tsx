@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
+import { welcomePath } from '#contract/paths.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountItems } from './account-items.tsx';
-import { accountHref, fullName } from './account-entries.ts';
+import { fullName } from './account-entries.ts';
 import { useMenu } from './use-menu.ts';
 import styles from './account-menu.module.css';
 
@@ -25,7 +26,7 @@ export function AccountMenu({ user, ask }: AccountMenuProps) {
       <nav className={styles.panel} aria-label="Account">
         <ul role="list">
           <li>
-            <Link className={styles.who} href={accountHref(user)} onClick={leave}>
+            <Link className={styles.who} href={welcomePath(user.id)} onClick={leave}>
               <span className={styles.name}>{fullName(user)}</span>
               <span className={styles.email}>{user.email}</span>
               <ChevronRightIcon size={16} className={styles.leads} />

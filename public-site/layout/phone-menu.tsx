@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'wouter';
+import { welcomePath } from '#contract/paths.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountItems } from './account-items.tsx';
-import { accountHref, fullName } from './account-entries.ts';
+import { fullName } from './account-entries.ts';
 import { currentOf, HEADER_LINKS } from './links.ts';
 import { useAccount } from './use-account.ts';
 import { useMenu } from './use-menu.ts';
@@ -46,7 +47,7 @@ export function PhoneMenu({ ask }: { ask: (question: Question) => void }) {
           {account !== null && account !== 'waiting' && (
             <>
               <li className={styles.who}>
-                <Link className={styles.link} href={accountHref(account)} onClick={close}>
+                <Link className={styles.link} href={welcomePath(account.id)} onClick={close}>
                   {fullName(account)}
                 </Link>
               </li>

@@ -1,3 +1,4 @@
+/** Accounts: registering, verifying, signing in and out, passwords, leaving. What somebody proves is checked in security/. */
 import { Router } from 'express';
 import { API } from '#contract/paths.ts';
 import type { Context } from '../context.ts';

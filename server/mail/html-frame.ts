@@ -1,3 +1,4 @@
+import { DARK, LIGHT } from '#contract/palette.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { MailPart, MailSite, MailText } from './kinds/mail-kind.ts';
 
@@ -12,36 +13,36 @@ export function htmlOf({ subject, preview, parts }: MailText, site: MailSite): s
     `<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">` +
     `<meta name="x-apple-disable-message-reformatting">` +
     `<title>${escapeHtml(subject)}</title><style>${DARK_SCHEME}</style></head>` +
-    `<body class="page" style="margin:0;padding:0;background:#faf7f2">` +
+    `<body class="page" style="margin:0;padding:0;background:${LIGHT.paper}">` +
     `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>` +
-    `<div class="page" lang="en" style="padding:28px 12px;background:#faf7f2;${TEXT}">` +
+    `<div class="page" lang="en" style="padding:28px 12px;background:${LIGHT.paper};${TEXT}">` +
     `<div style="max-width:560px;margin:0 auto">` +
-    `<p class="brand" style="margin:0 8px 16px;color:#0f3b3b;font:600 18px/1.3 ${SERIF}">${name}</p>` +
-    `<div class="card" style="padding:28px 20px 12px;border:1px solid #e4dccf;border-radius:14px;background:#ffffff">` +
-    `<h1 class="brand" style="margin:0 0 20px;color:#0f3b3b;font:600 25px/1.2 ${SERIF}">${escapeHtml(subject)}</h1>` +
+    `<p class="brand" style="margin:0 8px 16px;color:${LIGHT.brandDeep};font:600 18px/1.3 ${SERIF}">${name}</p>` +
+    `<div class="card" style="padding:28px 20px 12px;border:1px solid ${LIGHT.line};border-radius:14px;background:${LIGHT.surface}">` +
+    `<h1 class="brand" style="margin:0 0 20px;color:${LIGHT.brandDeep};font:600 25px/1.2 ${SERIF}">${escapeHtml(subject)}</h1>` +
     parts.map(partOf).join('') +
     `</div>` +
-    `<p class="quiet" style="margin:16px 8px 0;color:#4c5d5c;font-size:14px">` +
-    `Sent automatically by <a class="link" href="${home}" style="color:#1b5a58">${name}</a>.</p>` +
+    `<p class="quiet" style="margin:16px 8px 0;color:${LIGHT.ink2};font-size:14px">` +
+    `Sent automatically by <a class="link" href="${home}" style="color:${LIGHT.brand}">${name}</a>.</p>` +
     `</div></div></body></html>`
   );
 }
 
 const SERIF = `Georgia,'Times New Roman',serif`;
 const SANS = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
-const TEXT = `color:#1c2b2b;font:400 16px/1.6 ${SANS};overflow-wrap:break-word`;
+const TEXT = `color:${LIGHT.ink};font:400 16px/1.6 ${SANS};overflow-wrap:break-word`;
 
 /** Mail programs keep inline styles and drop much else, so the dark scheme has to overrule them. */
 const DARK_SCHEME =
   `:root{color-scheme:light dark}` +
   `@media (prefers-color-scheme:dark){` +
-  `.page{background:#101a1a!important;color:#eceee8!important}` +
-  `.card{background:#172424!important;border-color:#2c3e3d!important}` +
-  `.brand{color:#d6ebe4!important}` +
-  `.quiet{color:#b7c4c0!important}` +
-  `.link{color:#8ccabd!important}` +
-  `.code{background:#203030!important;color:#eceee8!important}` +
-  `.button{background:#8ccabd!important;border-color:#8ccabd!important;color:#0b2625!important}` +
+  `.page{background:${DARK.paper}!important;color:${DARK.ink}!important}` +
+  `.card{background:${DARK.surface}!important;border-color:${DARK.line}!important}` +
+  `.brand{color:${DARK.brandDeep}!important}` +
+  `.quiet{color:${DARK.ink2}!important}` +
+  `.link{color:${DARK.brand}!important}` +
+  `.code{background:${DARK.sunken}!important;color:${DARK.ink}!important}` +
+  `.button{background:${DARK.brand}!important;border-color:${DARK.brand}!important;color:${DARK.onBrand}!important}` +
   `}`;
 
 function partOf(part: MailPart): string {
@@ -53,7 +54,7 @@ function partOf(part: MailPart): string {
 /** Two groups to read, one number to copy: what is between them is padding, not a character. */
 function codeBox(code: string): string {
   return (
-    `<p class="code" style="margin:0 0 20px;padding:16px 8px;border-radius:8px;background:#f3eee5;color:#0f3b3b;` +
+    `<p class="code" style="margin:0 0 20px;padding:16px 8px;border-radius:8px;background:${LIGHT.sunken};color:${LIGHT.brandDeep};` +
     `font:600 30px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:2px;text-align:center;` +
     `-webkit-user-select:all;user-select:all">` +
     `<span>${escapeHtml(code.slice(0, 4))}</span>` +
@@ -65,9 +66,9 @@ function codeBox(code: string): string {
 function button(label: string, href: string): string {
   return (
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>` +
-    `<td class="button" bgcolor="#0f3b3b" style="border-radius:24px;background:#0f3b3b">` +
+    `<td class="button" bgcolor="${LIGHT.brandDeep}" style="border-radius:24px;background:${LIGHT.brandDeep}">` +
     `<a class="button" href="${escapeHtml(href)}" style="display:inline-block;padding:10px 22px;` +
-    `border:1px solid #0f3b3b;border-radius:24px;background:#0f3b3b;color:#ffffff;font-weight:600;` +
+    `border:1px solid ${LIGHT.brandDeep};border-radius:24px;background:${LIGHT.brandDeep};color:${LIGHT.onBrand};font-weight:600;` +
     `line-height:1.4;text-align:center;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
   );
 }

@@ -10,7 +10,7 @@ import { codeDigits, codeProblem, emailProblem, missing } from '../../public-sit
 import { durationOf, errorSentence } from '../../public-site/app/error-sentence.ts';
 import { HeadSink } from '../../public-site/app/head.ts';
 import type { Head } from '../../public-site/app/head.ts';
-import { afterSignIn, welcomePath } from '../../public-site/pages/accounts/after-sign-in.tsx';
+import { afterSignIn, welcomeOf } from '../../public-site/pages/accounts/after-sign-in.tsx';
 import ForgotPasswordPage from '../../public-site/pages/accounts/forgot-password-page.tsx';
 import { grantOfFragment } from '../../public-site/pages/accounts/new-password-step.tsx';
 import { handoffLink } from '../../public-site/pages/accounts/handoff-link.ts';
@@ -73,7 +73,7 @@ describe('a verification link', () => {
 describe('after signing in', () => {
   it('a doctor comes to what is still to be done, by the third part of the token', () => {
     expect(afterSignIn({ token: 'a.b.c-_9', user: NEW })).toBe('/user/welcome/c-_9');
-    expect(welcomePath('')).toBe('/user/welcome/account');
+    expect(welcomeOf('')).toBe('/user/welcome/account');
   });
 
   it('a doctor who has submitted comes home, an administrator to work', () => {

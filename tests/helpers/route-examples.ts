@@ -11,7 +11,7 @@ export interface RouteExample {
 
 const SEARCH = '/search?searchZipCode=02139&condition=anxiety&insurance=aetna';
 
-/** Addresses of each route of public-site/routes.ts, by its pattern; tests/public-site/routes.test.ts compares the two. */
+/** Addresses of each route of public-site/routes.ts, by its pattern; tests/pages/routes.test.ts compares the two. */
 export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
   '/home': all('/home'),
   '/search': all(

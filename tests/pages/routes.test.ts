@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PAGES, articleListPath, articlePath, doctorPath, welcomePath } from '#contract/paths.ts';
 import { NOT_FOUND, ROUTES, matchRoute } from '../../public-site/routes.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
 
@@ -16,4 +17,15 @@ it('only what needs somebody signed in is opened so', () => {
   for (const { path, guard } of ROUTES) {
     for (const { as } of ROUTE_EXAMPLES[path]) expect(as !== undefined, path).toBe(guard !== undefined);
   }
+});
+
+it.each([
+  [doctorPath(12), '/viewdoctorprofile/:id'],
+  [articlePath('digest', 12), '/singlepost/:id'],
+  [articlePath('ai', 12), '/ai-singlepost/:id'],
+  [articleListPath('ai'), '/ai-blogpage'],
+  [welcomePath(12), '/user/welcome/:id'],
+  [PAGES.handoff, '/user/verify/token'],
+])('%s, as the contract writes it, is a page of %s', (path, route) => {
+  expect(matchRoute(path).route.path).toBe(route);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignedIn } from '#contract/accounts.ts';
-import { PAGES } from '#contract/paths.ts';
+import { PAGES, welcomePath } from '#contract/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The backoffice is another application: going there loads its page. */
@@ -9,12 +9,12 @@ export const BACKOFFICE = PAGES.backoffice;
 /** Where somebody goes who has just signed in: to work, or to what is still to be done, or home. */
 export function afterSignIn({ token, user }: SignedIn): string {
   if (user.manage_role === 'admin') return BACKOFFICE;
-  return user.submit_at === null ? welcomePath(token) : PAGES.home;
+  return user.submit_at === null ? welcomeOf(token) : PAGES.home;
 }
 
 /** SPEC §4, Token handoff: the third part of the dotted token goes into the welcome route. */
-export function welcomePath(token: string): string {
-  return `/user/welcome/${encodeURIComponent(token.split('.')[2] || 'account')}`;
+export function welcomeOf(token: string): string {
+  return welcomePath(token.split('.')[2] || 'account');
 }
 
 /** Leads to the backoffice by a page load: the router here would not find it. */

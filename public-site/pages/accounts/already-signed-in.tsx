@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import { signOut, storedToken } from '../../app/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { BackofficeLink, welcomePath } from './after-sign-in.tsx';
+import { BackofficeLink, welcomeOf } from './after-sign-in.tsx';
 import styles from './account.module.css';
 
 interface AlreadySignedInProps {
@@ -23,7 +23,7 @@ export function AlreadySignedIn({ user, otherwise }: AlreadySignedInProps) {
         {user.manage_role === 'admin' ? (
           <BackofficeLink>Go to the backoffice</BackofficeLink>
         ) : (
-          <ButtonLink wide href={welcomePath(storedToken() ?? '')}>
+          <ButtonLink wide href={welcomeOf(storedToken() ?? '')}>
             Go on to your account
           </ButtonLink>
         )}

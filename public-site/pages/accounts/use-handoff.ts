@@ -8,7 +8,7 @@ import { errorSentence } from '../../app/error-sentence.ts';
 import { signIn, signOut, storedToken } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 import { forgetUnverified } from '../../app/unverified.ts';
-import { welcomePath } from './after-sign-in.tsx';
+import { welcomeOf } from './after-sign-in.tsx';
 
 export interface Handoff {
   status: 'waiting' | 'verifying' | 'refused';
@@ -60,7 +60,7 @@ export function useHandoff(token: string): Handoff {
     forgetUnverified();
     showToast('success', MESSAGES.loggedIn);
     // In place of this page: its query leaves the address bar and the history.
-    navigate(welcomePath(account.token), { replace: true });
+    navigate(welcomeOf(account.token), { replace: true });
   }
 
   async function signOutAndVerify() {

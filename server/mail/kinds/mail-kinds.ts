@@ -1,3 +1,4 @@
+/** kinds/: the registry of mails. A kind is one entry of a noun's file: data, words, urgency. */
 import type { z } from 'zod';
 import { ACCOUNT_MAILS } from './account-mails.ts';
 import type { MailKind } from './mail-kind.ts';

@@ -1,4 +1,3 @@
-/** contract/: what the server and both front ends agree on. Types, vocabulary, messages, paths (this file), words; zod in schemas/. */
 import type { ArticleKind } from './articles.ts';
 
 /** Where visitors find each page (SPEC §2). A page of something has a function below. */
@@ -73,6 +72,11 @@ export const API = {
   subscription: '/api/newsletter/subscription',
   demoOutbox: '/api/demo/outbox',
   admin: '/api/admin',
+  plans: '/api/plans',
+  checkout: '/api/payment/checkout',
+  billingPortal: '/api/payment/portal',
+  paymentStatus: '/api/payment/status',
+  paymentWebhook: '/api/payment/webhook',
 
   register: '/api/user/register',
   login: '/api/user/login',

@@ -73,6 +73,11 @@ export const API = {
   subscription: '/api/newsletter/subscription',
   demoOutbox: '/api/demo/outbox',
   admin: '/api/admin',
+  plans: '/api/plans',
+  checkout: '/api/payment/checkout',
+  billingPortal: '/api/payment/portal',
+  paymentStatus: '/api/payment/status',
+  paymentWebhook: '/api/payment/webhook',
 
   register: '/api/user/register',
   login: '/api/user/login',

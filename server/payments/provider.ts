@@ -1,23 +1,15 @@
-import type { Plan, PlanNumber, Price } from '#contract/plans.ts';
-import type { Payment, PaymentEvent, Provider, SubscriptionState } from '../../db/payments/rows.ts';
+/** Payments: who takes money (this file is what we ask of them), and what follows from it. Plans are in db/payments/. */
+import type { Plan, Price } from '#contract/plans.ts';
+import type { Payment, PaymentEvent, Provider, Subscription } from '../../db/payments/rows.ts';
 
-/**
- * Payments: who takes money (this file is what we ask of them), and what follows from it. Plans are in db/payments/.
- *
- * What a provider says of a subscription now. Dates are ISO date-times.
- */
-export interface ProvidedSubscription {
-  id: string;
+/** What a provider says of a subscription now. */
+export interface ProvidedSubscription extends Omit<
+  Subscription,
+  'source' | 'user_id' | 'reason' | 'granted_by'
+> {
   customer: string;
   /** Whom it was bought for, as this site told the provider; null when it was not bought here. */
   user_id: number | null;
-  /** 0: its price is none of ours. */
-  plan: PlanNumber;
-  status: SubscriptionState;
-  started_at: string;
-  period_start: string;
-  period_end: string;
-  cancel_at: string | null;
   /** What its last invoice took; null when that is not known. */
   paid: Price | null;
 }

@@ -39,6 +39,7 @@ const SERVER = [
   ['public-api'],
   ['jobs'],
   ['mail', 'nodemailer'],
+  ['payments', 'db/payments/rows.ts express stripe p-limit type:pino'],
   ['accounts'],
   ['newsletter'],
   ['doctors'],

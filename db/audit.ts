@@ -15,6 +15,7 @@ export type AuditAction =
   | 'made administrator'
   | 'subscribed'
   | 'unsubscribed'
+  | 'went to checkout'
   | 'saved article'
   | 'removed article'
   | 'exported data'

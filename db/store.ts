@@ -10,6 +10,7 @@ import { heartbeatQueries } from './heartbeat.ts';
 import { outboxQueries } from './mail/outbox.ts';
 import { migrate } from './migrate.ts';
 import { subscriberQueries } from './newsletter/subscribers.ts';
+import { createPayments } from './payments/payments.ts';
 import type { Places } from './places/places.ts';
 import { createTransactions } from './transactions.ts';
 
@@ -40,6 +41,7 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
   const transactions = createTransactions(database);
   const doctors = createDoctors(database, { transactions, places, now });
   const accounts = createAccounts(database, doctors.publishing);
+  const payments = createPayments(database, accounts.users.setPlan, now);
   const articles = createArticles(database, { transactions, now });
   const outbox = outboxQueries(database, now);
   const { beat } = heartbeatQueries(database, now);
@@ -57,6 +59,7 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
     count: doctors.count,
     stateCounts: doctors.stateCounts,
     articles: articles.articles,
+    payments,
     outbox,
     subscribers: subscriberQueries(database, now),
     audit: auditQueries(database, { transactions, now }),

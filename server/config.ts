@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Plan, Price } from '#contract/plans.ts';
 import { isLoopback } from './loopback.ts';
+
+const PRICE_ID = 'the id of a price at Stripe, like price_…';
 
 const environment = z.object({
   PORT: z.coerce.number({ error: 'a number, like 3000' }).int().min(0).max(65535).default(3000),
@@ -17,6 +20,27 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'an address, like smtps://user:password@mail.example.org' })
     .optional(),
   MAIL_FROM: z.email({ error: 'an e-mail address, like directory@example.org' }).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, { error: 'a secret key, like sk_live_…' })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', { error: 'the signing secret of the webhook, like whsec_…' })
+    .optional(),
+  STRIPE_PRICE_MONTHLY: z.string().startsWith('price_', { error: PRICE_ID }).optional(),
+  STRIPE_PRICE_YEARLY: z.string().startsWith('price_', { error: PRICE_ID }).optional(),
+  STRIPE_API_BASE: z
+    .url({ error: 'an address, like http://127.0.0.1:12111' })
+    .refine(isOnLoopback, { error: 'an address of this machine: it is for tests' })
+    .optional(),
+  PLAN_PRICE_MONTHLY: amount(2900),
+  PLAN_PRICE_YEARLY: amount(29_000),
+  PLAN_CURRENCY: z
+    .string()
+    .toLowerCase()
+    .refine(isCurrency, { error: 'a currency, like usd' })
+    .default('usd'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -42,6 +66,19 @@ export interface Config {
   /** Answers that are computed for one source: at once, and a second from then on. */
   getsPerSource: { burst: number; perSecond: number };
   logLevel: string;
+  /** Who takes payments; null: plans cannot be bought. */
+  stripe: {
+    secretKey: string;
+    webhookSecret: string;
+    /** Stripe's id of each plan's price. */
+    prices: Record<Plan, string>;
+    /** Where its API is instead, for tests: an origin. */
+    apiBase: string | null;
+    /** How long it is waited for, twice, in milliseconds. */
+    patience: number;
+  } | null;
+  /** What /pricing says. What is taken is what Stripe's prices say. */
+  planPrices: Record<Plan, Price>;
   /** Sample data: says so on every page. */
   demo: boolean;
   /** Folder of the installation. */
@@ -72,6 +109,11 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     callsPerIp: demo ? { refused: 10_000, mails: 10_000 } : { refused: 60, mails: 20 },
     getsPerSource: demo ? { burst: 100_000, perSecond: 10_000 } : { burst: 600, perSecond: 20 },
     logLevel: values.LOG_LEVEL,
+    stripe: stripeOf(values),
+    planPrices: {
+      1: { amount: values.PLAN_PRICE_MONTHLY, currency: values.PLAN_CURRENCY },
+      2: { amount: values.PLAN_PRICE_YEARLY, currency: values.PLAN_CURRENCY },
+    },
     demo,
     root,
   };
@@ -84,7 +126,50 @@ function demoIsOpen(host: string): string {
   );
 }
 
-const SECRETS = ['JWT_SECRET', 'SMTP_URL'];
+const OF_STRIPE = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_YEARLY',
+] as const;
+/** A doctor waits for the answer. */
+const STRIPE_PATIENCE = 8000;
+
+/** Half a configuration would take money and give nothing for it. */
+function stripeOf(values: z.output<typeof environment>): Config['stripe'] {
+  const missing = OF_STRIPE.filter((name) => values[name] === undefined);
+  if (missing.length === OF_STRIPE.length) return null;
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(', ')} must be set as well: payments need all of ${OF_STRIPE.join(', ')}`,
+    );
+  const [secretKey = '', webhookSecret = '', monthly = '', yearly = ''] = OF_STRIPE.map(
+    (name) => values[name],
+  );
+  if (monthly === yearly) throw new Error('STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY must be two prices');
+  const apiBase = values.STRIPE_API_BASE ?? null;
+  return { secretKey, webhookSecret, prices: { 1: monthly, 2: yearly }, apiBase, patience: STRIPE_PATIENCE };
+}
+
+/** In the smallest unit of the currency. */
+function amount(byDefault: number) {
+  return z.coerce
+    .number({ error: 'an amount in cents, like 2900' })
+    .int()
+    .min(1)
+    .max(99_999_999)
+    .default(byDefault);
+}
+
+function isOnLoopback(url: string): boolean {
+  return isLoopback(new URL(url).hostname);
+}
+
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code.toUpperCase());
+}
+
+const SECRETS = ['JWT_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /** Each secret may also be named as a file that holds it, as NAME_FILE. */
 function withSecretFiles(env: Record<string, string | undefined>): Record<string, string | undefined> {

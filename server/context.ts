@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { GetBudget } from './http/get-budget.ts';
 import type { UnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import type { Pages } from './pages/pages.ts';
+import type { Payments } from './payments/payments.ts';
 import type { Readiness } from './health/readiness.ts';
 import type { Codes } from './security/codes.ts';
 import type { Limits } from './security/limits.ts';
@@ -20,6 +21,7 @@ export interface Context {
   /** The public GET calls of the API. */
   publicApi: PublicApi;
   pages: Pages;
+  payments: Payments;
   log: Logger;
   tokens: Tokens;
   passwords: Passwords;

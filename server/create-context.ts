@@ -13,6 +13,9 @@ import { demoOutboxApi } from './mail/demo-outbox-api.ts';
 import { subscriptionApi } from './newsletter/subscription-api.ts';
 import { createUnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import { createPages } from './pages/pages.ts';
+import { createPayments } from './payments/payments.ts';
+import { planApi } from './payments/plan-api.ts';
+import { createStripeProvider } from './payments/stripe-provider.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from './pages/built-assets.ts';
 import { createReadiness } from './health/readiness.ts';
@@ -36,12 +39,16 @@ export interface ContextParts {
 /** Puts together everything that a request may need. */
 export function createContext({ config, store, site, assets, key, now }: ContextParts): Context {
   const log = createLog(config.logLevel);
+  const { stripe, siteUrl, planPrices: prices } = config;
+  const provider = stripe && createStripeProvider(stripe, siteUrl);
+  const payments = createPayments({ store, provider, prices, siteUrl, log, now });
   const publicApi = createPublicApi([
     doctorApi(store),
     articleApi(store),
     guideApi(createGuides(config, (sentence) => log.warn(sentence))),
     landingApi(store),
     subscriptionApi(store),
+    planApi(payments.offer),
     demoOutboxApi(store, config),
   ]);
   const tokens = createTokens(store, key, now);
@@ -53,6 +60,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     store,
     publicApi,
     pages: createPages(site, assets, publicApi, config, store.places),
+    payments,
     log,
     tokens,
     passwords,

@@ -43,15 +43,18 @@ export async function open(
   });
   await site.prepare();
   const context = createContext({ config, store, site, assets, key: signingKey(config), now });
-  const { log, readiness } = context;
+  const { log, readiness, payments } = context;
   for (const sentence of tightened) log.warn(sentence);
   const mail = startMail(context);
   if (mail) readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
+  if (!config.stripe && !config.demo)
+    log.warn('STRIPE_SECRET_KEY is not set: plans cannot be bought, only granted by an administrator');
   const jobs = createJobs(
     [
       { name: 'turn of the day', every, run: store.turnDay },
       { name: 'sweep', every, run: store.sweep },
       { name: 'readiness', every, run: readiness.problems },
+      ...payments.jobs(every),
     ],
     log,
   );
@@ -59,6 +62,7 @@ export async function open(
     handler: createHandler(context),
     log,
     async stop() {
+      payments.stop();
       await Promise.all([jobs.stop(), mail?.stop()]);
     },
     close: store.close,

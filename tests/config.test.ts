@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { moneyText } from '#contract/words.ts';
 import { readConfig } from '../server/config.ts';
 import { warnOfProxy } from '../server/http/forwarded-warning.ts';
 
@@ -19,6 +23,64 @@ describe('the demo, whose passwords are public,', () => {
       expect(readConfig({ HOST, SITE_URL: 'https://example.org' }, '/').host).toBe(HOST);
     },
   );
+});
+
+describe('payments', () => {
+  const STRIPE = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_MONTHLY: 'price_1',
+    STRIPE_PRICE_YEARLY: 'price_2',
+  };
+
+  it('need all that Stripe gives, or nothing', () => {
+    expect(readConfig({ STRIPE_SECRET_KEY: '' }, '/').stripe).toBeNull();
+    expect(readConfig(STRIPE, '/').stripe).toMatchObject({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      prices: { 1: 'price_1', 2: 'price_2' },
+      apiBase: null,
+    });
+    for (const name of Object.keys(STRIPE))
+      expect(() => readConfig({ ...STRIPE, [name]: '' }, '/')).toThrow(`${name} must be set as well`);
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' }, '/')).toThrow(
+      'STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY must be set as well',
+    );
+    expect(() => readConfig({ ...STRIPE, STRIPE_PRICE_YEARLY: 'price_1' }, '/')).toThrow('two prices');
+  });
+
+  it('take their secrets from files, too', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'directory-config-'));
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
+      const file = join(folder, name);
+      writeFileSync(file, `${STRIPE[name]}\n`);
+      const env = { ...STRIPE, [name]: undefined, [`${name}_FILE`]: file };
+      expect(readConfig(env, '/').stripe).toEqual(readConfig(STRIPE, '/').stripe);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['STRIPE_API_BASE', 'http://example.com'],
+    ['STRIPE_SECRET_KEY', 'pk_live_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_PRICE_MONTHLY', 'prod_1'],
+    ['PLAN_PRICE_MONTHLY', '29.50'],
+    ['PLAN_PRICE_YEARLY', '0'],
+    ['PLAN_CURRENCY', 'xyz'],
+  ])('do not begin with a wrong %s', (name, value) => {
+    expect(() => readConfig({ ...STRIPE, [name]: value }, '/')).toThrow(name);
+  });
+
+  it('say what plans cost', () => {
+    expect(readConfig({ PLAN_PRICE_MONTHLY: '1900', PLAN_CURRENCY: 'EUR' }, '/').planPrices).toEqual({
+      1: { amount: 1900, currency: 'eur' },
+      2: { amount: 29_000, currency: 'eur' },
+    });
+    expect(moneyText({ amount: 2900, currency: 'usd' })).toBe('$29');
+    expect(moneyText({ amount: 2950, currency: 'eur' })).toBe('€29.50');
+    expect(moneyText({ amount: 2900, currency: 'jpy' })).toBe('¥2,900');
+  });
 });
 
 describe('a proxy', () => {

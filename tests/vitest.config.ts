@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     // For a busy machine: what hangs is found all the same.
     testTimeout: 120_000,
+    setupFiles: ['tests/helpers/seeded.ts'],
     hookTimeout: 120_000,
     isolate: false,
     // One more than by default on two cores: many wait for a process or a clock most of their time.

@@ -4,6 +4,9 @@ import type { NewUser, UserRow } from './rows.ts';
 
 const COLUMNS = 'id, first_name, last_name, email, verified, plan, manage_role, suspended_at, created_at';
 
+/** Of a grant that nothing ends. */
+const NO_END = '2100-01-01T00:00:00.000Z';
+
 type Stored = Omit<UserRow, 'verified'> & { verified: number };
 
 /** What changes who is public publishes the user, and is done inside `transaction` only. */
@@ -11,6 +14,11 @@ export function createUsers(database: Database, publishing: Publishing) {
   const insert = database.prepare(
     `INSERT INTO users (id, first_name, last_name, email, verified, plan, manage_role, password_hash, created_at)
      VALUES (:id, :first_name, :last_name, :email, :verified, :plan, :manage_role, :password_hash, :created_at)`,
+  );
+  const grant = database.prepare(
+    `INSERT INTO subscriptions
+       (id, source, user_id, plan, status, started_at, period_start, period_end, holds_until, reason, updated_at)
+     VALUES ('grant_' || :id, 'grant', :id, :plan, 'active', :at, :at, :until, :until, 'Given with the account', :at)`,
   );
   const count = database.prepare<[], number>('SELECT count(*) FROM users').pluck();
   const nextId = database
@@ -47,9 +55,14 @@ export function createUsers(database: Database, publishing: Publishing) {
   }
 
   return {
-    /** Adds a user, under a reserved id or the next one, and answers the id. Throws when the e-mail is taken. */
+    /**
+     * Adds a user, under a reserved id or the next one, and answers the id. Throws when the e-mail is taken. A plan comes
+     * as a grant without an end: no user has one that no subscription says.
+     */
     add(user: NewUser, id = reserveId()): number {
-      return Number(insert.run({ ...user, id, verified: Number(user.verified) }).lastInsertRowid);
+      insert.run({ ...user, id, verified: Number(user.verified) });
+      if (user.plan > 0) grant.run({ id, plan: user.plan, at: user.created_at, until: NO_END });
+      return id;
     },
     /** For what must name a new user before the row can be written. */
     reserveId,
@@ -68,8 +81,10 @@ export function createUsers(database: Database, publishing: Publishing) {
     /** null: nothing signs in until another one is set. */
     setPassword: (id: number, passwordHash: string | null): void => void setPassword.run(passwordHash, id),
     verify: (id: number): void => publishing(id, () => void verify.run(id)),
-    /** 0 for none. */
-    setPlan: (id: number, plan: number): void => publishing(id, () => void setPlan.run(plan, id)),
+    /** 0 for none. What it is follows from subscriptions: db/payments/payments.ts calls this, and nothing else. */
+    setPlan(id: number, plan: number): void {
+      if (byId.get(id)?.plan !== plan) publishing(id, () => void setPlan.run(plan, id));
+    },
     setRole: (id: number, role: UserRow['manage_role']): void => void setRole.run(role, id),
     /** `at`: ISO date-time. */
     suspend: (id: number, at: string): void => publishing(id, () => void suspend.run(at, id)),

@@ -54,9 +54,9 @@ export function createArticleText(database: Database) {
     hasInTitle: (word: string, id: number): boolean => has.get(titled(word), id) !== undefined,
     /** Marks any of the words. Throws when the article has none of them. */
     marks(id: number, words: readonly string[]): Marks {
-      const any = words.map(quoted).join(' OR ');
-      const found = marks.get({ words: any, id, starts: HIT_STARTS, ends: HIT_ENDS });
-      if (!found) throw new Error(`Article ${id} has none of ${any}`);
+      const match = words.map(quoted).join(' OR ');
+      const found = marks.get({ words: match, id, starts: HIT_STARTS, ends: HIT_ENDS });
+      if (!found) throw new Error(`Article ${id} has none of ${match}`);
       return found;
     },
     /** Words that articles use and that begin so, the first in the alphabet. */

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
 import { signedIn } from '../security/session.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { planStatus } from '../payments/plan-status.ts';
 import { userOf } from './user-of.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -20,6 +21,10 @@ export const exportData = (context: Context) =>
         exported_at: now().toISOString(),
         user: userOf(store, user),
         registered_at: user.created_at,
+        plan: planStatus(store, user),
+        payments: store.payments
+          .ofUser(user.id)
+          .map(({ kind, amount, currency, at }) => ({ kind, amount, currency, at })),
         newsletter: store.subscribers.has(user.email),
         history: store.audit.of(user.id).map(({ at, action }) => ({ at, action })),
       };

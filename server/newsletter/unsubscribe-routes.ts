@@ -14,6 +14,8 @@ export function unsubscribeRoutes(context: Context): Router {
   const { store, pages, sources } = context;
   const router = Router();
 
+  // A page like others: named here for those who ask by OPTIONS what may be done.
+  router.get(UNSUBSCRIBE_PATH, (_request, _response, next) => next());
   router.post(UNSUBSCRIBE_PATH, perIp(context).refused, costing(context, 1), (request, response) => {
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
     store.transaction(() => {

@@ -30,9 +30,13 @@ export interface PublicApi {
   find(url: string): Answerable | null;
 }
 
+/** A path that goes up: what guards stand on the way is decided by the path as it was sent. */
+const DOTS = /[\\/](\.|%2e){1,2}(?=[\\/]|$)/i;
+
 /** The calls of all nouns as one. */
 export function createPublicApi(nouns: readonly PublicCalls[]): PublicApi {
   function callOf(url: string): PublicCall | null {
+    if (DOTS.test(url.split('?', 1)[0])) return null;
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     for (const calls of nouns) {
       const call = calls(pathname, searchParams);

@@ -26,6 +26,15 @@ describe('POST /api/user/export', () => {
       exported_at: '2026-11-21T12:00:00.000Z',
       user: expect.objectContaining({ id, email: EMAIL }) as object,
       registered_at: '2026-11-21T09:00:00.000Z',
+      plan: {
+        plan: 0,
+        status: 'none',
+        renews_at: null,
+        cancel_at: null,
+        granted: false,
+        managed: false,
+      },
+      payments: [],
       newsletter: false,
       history: [
         { at: '2026-11-21T12:00:00.000Z', action: 'signed in' },

@@ -4,6 +4,7 @@ import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { XSS_VECTORS } from '../helpers/xss-vectors.ts';
+import { ask } from '../helpers/raw-http.ts';
 
 let app: TestApp;
 let admin: string;
@@ -79,6 +80,14 @@ describe('/api/admin/articles', () => {
       expect((await call(method, path, doctor, body)).status).toBe(403);
     }
   });
+
+  it.each(['/../states', '/%2e%2e/states', '/./../states', '/..'])(
+    '%s does not lead around the guard',
+    async (way) => {
+      expect((await ask(app.url, `/api/admin${way}`)).status).toBe(401);
+      expect((await ask(app.url, `/api/x${way}`)).status).toBe(404);
+    },
+  );
 
   it('keeps and shows nothing of the attacks of the corpus that the sanitizer takes out', async () => {
     expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(150);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { open, test } from '../helpers/browser.ts';
 
-test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED/ });
+test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported/ });
 
 const cases = [
   { path: '/search?searchZipCode=00000', status: 404, text: 'We do not know the ZIP code 00000.' },
@@ -35,6 +35,16 @@ for (const { path, status, text } of cases) {
     await expect(page.locator('body')).toContainText(text);
   });
 }
+
+test('a page whose code cannot be loaded says that the connection is gone', async ({ page, context }) => {
+  await open(page, '/terms');
+  await context.setOffline(true);
+  await page.locator('footer').getByRole('link', { name: 'Search' }).click();
+  await expect(page.locator('main h1')).toHaveText('Server disconnected.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.locator('main h1')).toHaveText('Find a psychiatrist');
+});
 
 test('a bad search can be mended in its own form', async ({ page }) => {
   await open(page, '/search?searchZipCode=00000&condition=anxiety');

@@ -16,6 +16,14 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'password-changed': {},
   'account-deleted': {},
   subscribed: { unsubscribeToken },
+  'plan-started': {
+    plan: 1,
+    paid: { amount: 2900, currency: 'usd' },
+    renews_at: '2026-12-21T12:00:00.000Z',
+  },
+  'payment-failed': { until: '2026-12-28T12:00:00.000Z' },
+  'plan-ending': { until: '2026-12-21T12:00:00.000Z' },
+  'plan-ended': {},
 };
 
 export const MAIL_EXAMPLES = Object.entries(BY_KIND).map(

@@ -13,6 +13,8 @@ export interface Served {
   ended: Promise<number | null>;
   /** As the system does it: SIGTERM. */
   stop(): Promise<number | null>;
+  /** As a power cut does it: SIGKILL. */
+  kill(): Promise<number | null>;
 }
 
 /** Starts tests/helpers/serve-process.ts on a free port. Rejects with what it wrote when it ends before it is ready. */
@@ -40,6 +42,10 @@ export async function startServing(env: Record<string, string>): Promise<Served>
     say: (line) => void child.stdin.write(`${line}\n`),
     stop() {
       child.kill('SIGTERM');
+      return ended;
+    },
+    kill() {
+      child.kill('SIGKILL');
       return ended;
     },
   };

@@ -125,6 +125,11 @@ describe('GET /newsletter/unsubscribe', () => {
     expect(app.store.subscribers.has(KIM)).toBe(true);
   });
 
+  it('says to whoever asks what may be done with it', async () => {
+    const answer = await app.send('OPTIONS', '/newsletter/unsubscribe');
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+
   it('has an address of the API behind it that nobody keeps either', async () => {
     const token = await subscribe(KIM);
     const response = await app.get(`/api/newsletter/subscription?token=${token}`);

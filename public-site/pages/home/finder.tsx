@@ -39,7 +39,8 @@ export function Finder() {
   );
 }
 
-function choicesOf(any: string, labels: Record<string, string>): Choice[] {
+/** What can be chosen, in the alphabet, after what choosing nothing is called. */
+function choicesOf(without: string, labels: Record<string, string>): Choice[] {
   const choices = Object.entries(labels).map(([key, label]) => ({ key, label }));
-  return [{ key: '', label: any }, ...choices.sort((a, b) => a.label.localeCompare(b.label, 'en'))];
+  return [{ key: '', label: without }, ...choices.sort((a, b) => a.label.localeCompare(b.label, 'en'))];
 }

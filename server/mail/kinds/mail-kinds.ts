@@ -2,10 +2,11 @@
 import type { z } from 'zod';
 import { ACCOUNT_MAILS } from './account-mails.ts';
 import type { MailKind } from './mail-kind.ts';
+import { PAYMENT_MAILS } from './payment-mails.ts';
 import { NEWSLETTER_MAILS } from './newsletter-mails.ts';
 
 /** Every kind of mail, by the name that its rows in the outbox have. */
-const MAIL_KINDS = { ...ACCOUNT_MAILS, ...NEWSLETTER_MAILS };
+const MAIL_KINDS = { ...ACCOUNT_MAILS, ...NEWSLETTER_MAILS, ...PAYMENT_MAILS };
 
 type Kinds = typeof MAIL_KINDS;
 

@@ -1,0 +1,79 @@
+import type { Plan } from '#contract/plans.ts';
+import type { Database } from '../database.ts';
+import type { Provider } from './rows.ts';
+
+/** The one checkout that a user can be in. */
+export interface CheckoutRow {
+  user_id: number;
+  plan: Plan;
+  /** Makes the key under which the provider is asked: what the network loses is sent again and done once. */
+  attempt: number;
+  /** The provider's; null while it has not answered. */
+  session: string | null;
+}
+
+/** Customers, their checkouts, and what is to be ended for those who have left. */
+export function checkoutQueries(database: Database, now: () => Date) {
+  const customer = database
+    .prepare<[string, number], string>('SELECT customer FROM customers WHERE provider = ? AND user_id = ?')
+    .pluck();
+  const isCustomer = database
+    .prepare<[number], number>('SELECT 1 FROM customers WHERE user_id = ? LIMIT 1')
+    .pluck();
+  const userOf = database
+    .prepare<[string, string], number>('SELECT user_id FROM customers WHERE provider = ? AND customer = ?')
+    .pluck();
+  const putCustomer = database.prepare<[string, number, string]>(
+    'INSERT INTO customers (provider, user_id, customer) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const removeCustomer = database.prepare<[string, number]>(
+    'DELETE FROM customers WHERE provider = ? AND user_id = ?',
+  );
+  const customers = database.prepare<[string, number], { user_id: number; customer: string }>(
+    'SELECT user_id, customer FROM customers WHERE provider = ? AND user_id > ? ORDER BY user_id LIMIT 100',
+  );
+  const byUser = database.prepare<[number], CheckoutRow>('SELECT * FROM checkouts WHERE user_id = ?');
+  const begin = database.prepare(
+    `INSERT INTO checkouts (user_id, plan, attempt) VALUES (?, ?, 1)
+     ON CONFLICT (user_id) DO UPDATE SET plan = excluded.plan, attempt = attempt + 1, session = NULL`,
+  );
+  const setSession = database.prepare<[string, number]>('UPDATE checkouts SET session = ? WHERE user_id = ?');
+  const putEnding = database.prepare<[string, string, string]>(
+    'INSERT INTO payment_endings (subscription, provider, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const endings = database
+    .prepare<[string], string>(
+      'SELECT subscription FROM payment_endings WHERE provider = ? ORDER BY random() LIMIT 100',
+    )
+    .pluck();
+  const removeEnding = database.prepare<[string]>('DELETE FROM payment_endings WHERE subscription = ?');
+
+  return {
+    /** The provider's id of a user; null for one who never paid. */
+    customer: (provider: Provider, userId: number): string | null => customer.get(provider, userId) ?? null,
+    /** Whether a user is the customer of anybody. */
+    hasCustomer: (userId: number): boolean => isCustomer.get(userId) !== undefined,
+    /** The user behind a provider's customer. */
+    userOf: (provider: Provider, id: string): number | null => userOf.get(provider, id) ?? null,
+    addCustomer: (provider: Provider, userId: number, id: string): void =>
+      void putCustomer.run(provider, userId, id),
+    removeCustomer: (provider: Provider, userId: number): void => void removeCustomer.run(provider, userId),
+    /** At most 100 of those after a user. */
+    customersAfter: (provider: Provider, userId: number) => customers.all(provider, userId),
+    checkout: (userId: number): CheckoutRow | null => byUser.get(userId) ?? null,
+    /** Begins another checkout of a user, in place of the one before. */
+    begin(userId: number, plan: Plan): CheckoutRow {
+      begin.run(userId, plan);
+      const row = byUser.get(userId);
+      if (!row) throw new Error('A checkout was not stored');
+      return row;
+    },
+    setSession: (userId: number, session: string): void => void setSession.run(session, userId),
+    /** Has a subscription end at its provider as soon as that can be reached. */
+    addEnding: (provider: Provider, subscription: string): void =>
+      void putEnding.run(subscription, provider, now().toISOString()),
+    /** In any order: none is in the way of others. */
+    endings: (provider: Provider): string[] => endings.all(provider),
+    removeEnding: (subscription: string): void => void removeEnding.run(subscription),
+  };
+}

@@ -1,0 +1,108 @@
+import express, { Router } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { API, PAGES } from '#contract/paths.ts';
+import { MESSAGES } from '#contract/messages.ts';
+import { checkoutOrder } from '#contract/schemas/payments.ts';
+import { nothing } from '#contract/schemas/accounts.ts';
+import type { Context } from '../context.ts';
+import { action } from '../http/action.ts';
+import type { PerIp } from '../http/per-ip.ts';
+import { Refusal } from '../http/refusal.ts';
+import { signedIn } from '../security/session.ts';
+import { planStatus } from './plan-status.ts';
+import { BadWebhook, ProviderDown } from './provider.ts';
+
+/** The largest event of Stripe's is far below. */
+const LARGEST_EVENT = '512kb';
+
+/**
+ * What the provider tells. It stands before the rules for JSON: the signature is over the body as it came. No limit per
+ * address: what others do must never shut it out, and a forgery costs little.
+ */
+export function webhookRoutes({ payments }: Context): Router {
+  const router = Router();
+  const raw = express.raw({ type: () => true, limit: LARGEST_EVENT, inflate: false });
+  router.post(API.paymentWebhook, raw, (request: Request, response) => {
+    if (!payments.taken) throw new Refusal(404, 'Not found');
+    const body: unknown = request.body;
+    try {
+      payments.taken.webhook.hear(
+        Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        request.get('stripe-signature'),
+      );
+    } catch (error) {
+      if (error instanceof BadWebhook) throw new Refusal(400, 'That is not from our payment provider.');
+      throw error;
+    }
+    response.set('cache-control', 'no-store').json({ received: true });
+  });
+  return router;
+}
+
+/** Design, Payment: what doctors ask about their plan. */
+export function paymentRoutes(context: Context, { refused }: PerIp): Router {
+  const { store, payments, sources, config } = context;
+  const router = Router();
+
+  router.post(
+    API.checkout,
+    refused,
+    action(checkoutOrder, async ({ plan }, request) => {
+      const session = await signedIn(context, request);
+      const { id, email, verified } = session.holder();
+      if (!verified) throw new Refusal(201, MESSAGES.notVerified);
+      const { checkouts } = takenOr203();
+      const checkout = await answered(checkouts.checkout({ id, email }, plan));
+      session.holder();
+      store.transaction(() =>
+        store.audit.add({ action: 'went to checkout', user: id, source: sources.of(request).trace }),
+      );
+      return checkout;
+    }),
+  );
+
+  router.post(
+    API.billingPortal,
+    refused,
+    action(nothing, async (_, request) => {
+      const session = await signedIn(context, request);
+      const { provider } = takenOr203();
+      const customer = store.payments.customer(provider.name, session.holder().id);
+      if (customer === null) throw nothingToManage();
+      const url = await answered(provider.portal(customer, config.siteUrl + PAGES.pricing));
+      session.holder();
+      if (url === null) throw nothingToManage();
+      return { url };
+    }),
+  );
+
+  router.get(API.paymentStatus, (async (request, response) => {
+    const session = await signedIn(context, request);
+    response.set('cache-control', 'no-store').json(planStatus(store, session.holder()));
+  }) satisfies RequestHandler);
+  return router;
+
+  function takenOr203() {
+    if (!payments.taken) throw new Refusal(203, 'Plans cannot be bought here yet.');
+    return payments.taken;
+  }
+}
+
+function nothingToManage(): Refusal {
+  return new Refusal(202, 'There is nothing to manage yet.');
+}
+
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+    throw new Refusal(
+      503,
+      'The payment provider does not answer. Nothing was charged: please try again in a minute.',
+      {
+        retryAfter: 60,
+      },
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import type { Checkout, Plan, PlanStatus } from '#contract/plans.ts';
+import { API } from '#contract/paths.ts';
+import { openStore } from '../../db/store.ts';
+import type { Context } from '../../server/context.ts';
+import { createHandler } from '../../server/app.ts';
+import { listen } from '../../server/http/listen.ts';
+import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
+import { contextOf } from '../helpers/app.ts';
+import { clientOf } from '../helpers/client.ts';
+import type { HttpResponse } from '../helpers/client.ts';
+import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { idOf } from '../stripe-double/state.ts';
+import { startStripeDouble } from '../stripe-double/server.ts';
+import type { StripeDoubleOptions } from '../stripe-double/server.ts';
+
+export const DAY = 86_400_000;
+export const SECRET = 'whsec_of_a_test';
+/** Pays nothing: makes the next renewal fail. */
+export const EMPTY_CARD = '4000 0000 0000 0341';
+export const GOOD_CARD = '4242 4242 4242 4242';
+
+interface PayingOptions extends StripeDoubleOptions {
+  /** How long the app waits for an answer, in milliseconds. */
+  patience?: number;
+  /** SQLite file. */
+  file?: string;
+}
+
+/** The app with Stripe's stand-in behind it; both live by the stand-in's clock. */
+export async function startPaying({ patience = 2000, file = ':memory:', ...options }: PayingOptions = {}) {
+  const double = await startStripeDouble({ time: noon(), ...options });
+  const now = () => double.clock.now();
+  const store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
+  const stripe = stripeConfig(double.secretKey, double.origin, double.prices, patience);
+  const context = await contextOf(store, { now, config: { stripe } });
+  const webhooksTook: number[] = [];
+  const handler = createHandler(context);
+  const timed: RequestListener = (request, response) => {
+    const began = performance.now();
+    if (request.url === API.paymentWebhook)
+      response.once('finish', () => webhooksTook.push(performance.now() - began));
+    handler(request, response);
+  };
+  const { url, close } = await listen(timed, { ...context.config, port: 0 });
+  onTestFinished(async () => {
+    await double.close();
+    context.payments.stop();
+    await close();
+    store.close();
+  });
+  const endpoint = { url: url + API.paymentWebhook, secret: SECRET };
+  double.webhooks.sendTo(endpoint);
+  const client = clientOf(url);
+
+  return {
+    double,
+    store,
+    context,
+    endpoint,
+    /** From their headers to the end of the answer, in milliseconds. */
+    webhooksTook,
+    ...client,
+    post: client.post,
+    /** A doctor who has nothing yet, with a session. */
+    async doctor(email = 'ada@example.com'): Promise<{ id: number; email: string; token: string }> {
+      const id = await addUser(store, { email });
+      return { id, email, token: await sessionOf(poster(url), email) };
+    },
+    signIn: (email: string) => sessionOf(poster(url), email),
+    order: (token: string, plan: Plan): Promise<HttpResponse> =>
+      client.post(API.checkout, { plan }, { token }),
+    /** Orders a plan and pays for it; answers Stripe's customer and subscription, once all is heard. */
+    async buy(token: string, plan: Plan): Promise<{ customer: string; subscription: string }> {
+      const { customerId, url } = (await client.post(API.checkout, { plan }, { token })).json<Checkout>();
+      const id = sessionIdIn(url);
+      double.pay(id);
+      await heard();
+      const { session } = double.state.checkouts.get(id) ?? expect.fail();
+      return { customer: customerId, subscription: idOf(session.subscription) };
+    },
+    status: async (token: string): Promise<PlanStatus> =>
+      (await client.get(API.paymentStatus, { token })).json<PlanStatus>(),
+    heard,
+    run: (job: string) => runJob(context, job),
+    planOf: (id: number): number => store.users.get(id).plan,
+    /** Kinds of the mails to somebody, oldest first. */
+    mails: (email: string): string[] =>
+      store.outbox
+        .latest(1000)
+        .filter(({ recipient }) => recipient === email)
+        .map(({ kind }) => kind)
+        .reverse(),
+  };
+
+  /** Resolves when every webhook is answered, and everything that was told has been asked about. */
+  async function heard(): Promise<void> {
+    await double.webhooks.settled();
+    await expect.poll(() => store.payments.waiting('stripe'), { interval: 2, timeout: 10_000 }).toEqual([]);
+  }
+}
+
+export type Paying = Awaited<ReturnType<typeof startPaying>>;
+
+/** The app's configuration for a stand-in. */
+export function stripeConfig(
+  secretKey: string,
+  apiBase: string,
+  [monthly, yearly]: readonly { id: string }[],
+  patience: number,
+): NonNullable<Context['config']['stripe']> {
+  return {
+    secretKey,
+    webhookSecret: SECRET,
+    prices: { 1: monthly.id, 2: yearly.id },
+    apiBase,
+    patience,
+  };
+}
+
+/** The session that the address of a checkout is about. */
+export function sessionIdIn(url: string): string {
+  return /cs_\w+/.exec(url)?.[0] ?? expect.fail(`${url} is no checkout`);
+}
+
+async function runJob({ payments }: Context, name: string): Promise<void> {
+  const job = payments.jobs(1).find((one) => one.name === name);
+  if (!job) throw new Error(`There is no job '${name}'`);
+  await job.run();
+}

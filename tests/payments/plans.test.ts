@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { storeOn } from '../../db/store.ts';
+import { addUser } from '../helpers/accounts.ts';
+import { doctorsIn, publishOne } from '../helpers/population.ts';
+import { PLACES, ROOT, memoryStore, noon } from '../helpers/stores.ts';
+
+const MIGRATIONS = join(ROOT, 'db/migrations');
+const [doctor] = fc.sample(doctorsIn([{ zip: '02139', city: 'Cambridge', state: 'MA' }]), {
+  numRuns: 1,
+  seed: 11,
+});
+
+it('nobody has a plan that no subscription gives', async () => {
+  const store = memoryStore();
+  onTestFinished(store.close);
+  const id = await addUser(store, { email: 'ada@example.com', plan: 2 });
+  expect(store.payments.holding(id)).toMatchObject([{ source: 'grant', plan: 2 }]);
+  expect(store.transaction(store.payments.turn)).toEqual([]);
+  store.transaction(() => store.payments.endGrants(id));
+  expect([store.users.get(id).plan, store.payments.holding(id)]).toEqual([0, []]);
+});
+
+it('a plan that stays the same publishes nothing', () => {
+  const store = memoryStore();
+  onTestFinished(store.close);
+  const id = store.transaction(() => publishOne(store, doctor));
+  const before = store.revision();
+  store.transaction(() => store.users.setPlan(id, 1));
+  expect(store.revision()).toBe(before);
+  store.transaction(() => store.users.setPlan(id, 2));
+  expect(store.revision()).toBeGreaterThan(before);
+});
+
+it('plans from before there were payments go on', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'directory-plans-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const old = (path: string) => !path.endsWith('007_payments.sql');
+  cpSync(MIGRATIONS, folder, { recursive: true, filter: old });
+  const database = openDatabase(':memory:');
+  migrate(database, folder);
+  database.exec(
+    `INSERT INTO users (id, first_name, last_name, email, verified, plan, manage_role, created_at)
+     VALUES (7, 'A', 'B', 'a@example.com', 1, 2, '', '2026-01-01T00:00:00.000Z'),
+       (8, 'C', 'D', 'c@example.com', 1, 0, '', '2026-01-01T00:00:00.000Z')`,
+  );
+  const store = storeOn(database, { migrations: MIGRATIONS, places: PLACES, now: noon });
+  onTestFinished(store.close);
+  expect(store.payments.holding(7)).toMatchObject([{ source: 'grant', plan: 2 }]);
+  expect(store.payments.subscriptionsOf(8)).toEqual([]);
+});
+
+it('the ledger is only added to', () => {
+  const database = openDatabase(':memory:');
+  const store = storeOn(database, { migrations: MIGRATIONS, places: PLACES, now: noon });
+  onTestFinished(store.close);
+  const entry = { ref: 'in_1:paid', kind: 'paid', user_id: 7, subscription: null, currency: 'usd' } as const;
+  const at = noon().toISOString();
+  store.payments.add({ ...entry, amount: 2900, at });
+  store.payments.add({ ...entry, amount: 9900, at });
+  expect(store.payments.ofUser(7).map(({ amount }) => amount)).toEqual([2900]);
+  for (const sql of ['DELETE FROM payments', 'UPDATE payments SET amount = 1'])
+    expect(() => database.exec(sql)).toThrow('only added to');
+});

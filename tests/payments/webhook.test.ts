@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Stripe } from 'stripe';
+import { expect, it, onTestFinished } from 'vitest';
+import { API } from '#contract/paths.ts';
+import { signatureOf } from '../stripe-double/signature.ts';
+import { SECRET, sessionIdIn, startPaying } from './paying.ts';
+import type { Checkout } from '#contract/plans.ts';
+
+it('a forged, stale, unsigned or unreadable webhook changes nothing, and is counted', async () => {
+  const app = await startPaying();
+  const { id, token } = await app.doctor();
+  const { url } = (await app.order(token, 1)).json<Checkout>();
+  app.double.webhooks.sendTo(null);
+  app.double.pay(sessionIdIn(url));
+  await app.double.webhooks.settled();
+  app.double.webhooks.sendTo(app.endpoint);
+  const events = [...app.double.state.events.values()];
+  const before = app.double.calls.length;
+  for (const signature of ['wrong', 'stale', 'unsigned'] as const)
+    await app.double.webhooks.replay(events, { signature, times: 2, shuffle: true });
+  const odd = '{"id":';
+  const signed = signatureOf(odd, SECRET, Math.floor(Date.now() / 1000), 'right') ?? '';
+  const headers = { 'stripe-signature': signed };
+  expect((await app.send('POST', API.paymentWebhook, { body: odd, headers })).status).toBe(400);
+
+  const { deliveries } = app.double.webhooks;
+  const wrong = deliveries.filter(({ signature }) => signature !== 'right');
+  expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([400]));
+  expect([app.planOf(id), app.store.payments.waiting('stripe')]).toEqual([0, []]);
+  expect(app.double.calls).toHaveLength(before);
+  const warned: unknown[] = [];
+  app.context.log.warn = (counts: unknown) => void warned.push(counts);
+  await app.run('refused webhooks');
+  await app.run('refused webhooks');
+  const count = events.length * 2;
+  expect(warned).toEqual([{ forged: count, stale: count, unsigned: count, unreadable: 1 }]);
+  expect(app.store.payments.refusedOn('2026-11-21')).toEqual(warned[0]);
+
+  await app.double.webhooks.replay(events);
+  await app.heard();
+  expect(app.planOf(id)).toBe(1);
+});
+
+it('a webhook that comes again is answered, and nothing is asked', async () => {
+  const app = await startPaying();
+  const { id, email, token } = await app.doctor();
+  await app.buy(token, 1);
+  const asked = app.double.calls.length;
+  const told = app.store.payments.ofUser(id);
+  await app.double.webhooks.replay([...app.double.state.events.values()], { times: 3, shuffle: true });
+  await app.heard();
+  expect(app.double.webhooks.deliveries.every(({ status }) => status === 200)).toBe(true);
+  expect(app.double.calls).toHaveLength(asked);
+  expect([app.store.payments.ofUser(id), app.mails(email)]).toEqual([told, ['plan-started']]);
+});
+
+it('many events of one subscription are few questions', async () => {
+  const app = await startPaying();
+  const { id, token } = await app.doctor();
+  app.double.webhooks.hold();
+  const { url } = (await app.order(token, 1)).json<Checkout>();
+  app.double.pay(sessionIdIn(url));
+  const asked = app.double.calls.length;
+  app.double.faults.add({ slow: 100, only: 'GET /v1/subscriptions/:id' });
+  await app.double.webhooks.release({ atOnce: 10 });
+  await app.heard();
+  expect(app.planOf(id)).toBe(1);
+  expect(app.double.calls.length - asked).toBeLessThanOrEqual(3);
+});
+
+it('a thousand are answered quickly while they arrive', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'directory-webhooks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const app = await startPaying({ file: join(folder, 'directory.sqlite') });
+  const { id, token } = await app.doctor();
+  app.double.webhooks.hold();
+  await app.buy(token, 1);
+  const [told] = app.double.webhooks.held.splice(0).filter(({ type }) => type === 'invoice.paid');
+  // Each of another subscription: the most that there is to do.
+  const events = Array.from({ length: 1000 }, (_, n) => {
+    const event = structuredClone(told);
+    const { parent } = event.data.object as Stripe.Invoice;
+    if (n > 0 && parent?.subscription_details) parent.subscription_details.subscription = `sub_${n}`;
+    return Object.assign(event, { id: `evt_${n}` });
+  });
+  await app.double.webhooks.release();
+  await app.double.webhooks.replay(events, { atOnce: 50 });
+  const took = app.webhooksTook.slice(-1000).sort((a, b) => a - b);
+  expect(took).toHaveLength(1000);
+  expect(took[500]).toBeLessThan(50);
+  await app.heard();
+  expect(app.planOf(id)).toBe(1);
+});

@@ -1,3 +1,4 @@
+/** contract/: what the server and both front ends agree on. Types, vocabulary, messages, paths (this file), words; zod in schemas/. */
 import type { ArticleKind } from './articles.ts';
 
 /** Where visitors find each page (SPEC §2). A page of something has a function below. */

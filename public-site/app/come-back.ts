@@ -1,6 +1,6 @@
 const STORED_AS = 'come-back-to';
 
-/** Notes where somebody was going who has to sign up or in first. It is forgotten with the tab. */
+/** Notes the page of somebody who has to sign in first. It is forgotten with the tab. */
 export function comeBackTo(path: string): void {
   try {
     sessionStorage.setItem(STORED_AS, path);

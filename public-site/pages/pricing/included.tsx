@@ -4,7 +4,7 @@ import styles from './pricing.module.css';
 const INCLUDED = [
   'A public profile with your credentials, conditions, insurances, fees and hours',
   'A check of your NPI and of each license against its public register, with the date',
-  'Search by ZIP code, city, state, condition, insurance and language',
+  'A place in the search by ZIP code, city, state, condition, insurance and language',
   'Your phone number and website, straight to you: no lead fee, no message form in between',
   'Changes to hours, photo and text at once, as often as you like',
 ];

@@ -1,73 +1,94 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
-import { API, PAGES } from '#contract/paths.ts';
+import { PAGES } from '#contract/paths.ts';
 import { PLAN_NAMES, PLAN_PERIODS } from '#contract/plans.ts';
-import type { Checkout, Plan, PlanOffer } from '#contract/plans.ts';
+import type { Plan, PlanOffer } from '#contract/plans.ts';
 import { moneyText } from '#contract/words.ts';
 import { comeBackTo } from '../../app/come-back.ts';
-import { useLeave } from '../../app/use-leave.ts';
-import { Button } from '../../ui/button.tsx';
+import { payment, useProviderPages } from '../../app/payment.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ManageBilling } from './manage-billing.tsx';
 import styles from './pricing.module.css';
 
 interface PlansProps {
   offer: PlanOffer;
   user: User | null;
+  /** There are bills of an earlier plan, or a payment that failed. */
+  canManage: boolean;
 }
 
-/** The plans to choose from. Whoever is signed out makes an account first, and comes back. */
-export function Plans({ offer, user }: PlansProps) {
-  const [, navigate] = useLocation();
-  const [chosen, setChosen] = useState<Plan | null>(null);
-  const { leaving, leave } = useLeave<Checkout>(API.checkout);
+const PLANS: Plan[] = [1, 2];
+
+/** The plans to choose from. Whoever is signed out makes an account or signs in first, and comes back. */
+export function Plans({ offer, user, canManage }: PlansProps) {
+  const { leaving, toCheckout } = useProviderPages();
   const isOff = offer.provider === 'off';
-
-  function choose(plan: Plan) {
-    if (!user) {
-      comeBackTo(PAGES.pricing);
-      return navigate(PAGES.signUp);
-    }
-    setChosen(plan);
-    void leave({ plan });
-  }
-
   return (
     <section aria-labelledby="plans">
       <h2 id="plans">Choose a plan</h2>
-      {isOff && (
-        <p className={styles.note}>
-          Plans cannot be bought here yet. You can make an account and set up everything else; the operator can
-          also give you a plan.
-        </p>
-      )}
+      {isOff && <Off />}
       <ul className={styles.plans}>
-        {([1, 2] as const).map((plan) => (
+        {PLANS.map((plan) => (
           <Card as="li" size="l" key={plan} className={styles.plan}>
             <h3>{PLAN_NAMES[plan]}</h3>
             <p className={styles.price}>
               <strong>{moneyText(offer.prices[plan])}</strong> a {PLAN_PERIODS[plan]}
             </p>
             <p className={styles.aside}>{plan === 1 ? 'Cancel any month.' : savingOf(offer)}</p>
-            <Button
-              wide
-              look={plan === 1 ? 'quiet' : 'primary'}
-              busy={leaving && chosen === plan}
-              disabled={isOff && user !== null}
-              onClick={() => choose(plan)}
-            >
-              {user ? `Choose ${PLAN_NAMES[plan].toLowerCase()}` : 'Create an account'}
-            </Button>
+            {user ? (
+              <Button
+                wide
+                look={lookOf(plan)}
+                busy={leaving === plan}
+                disabled={isOff || user.manage_role === 'admin' || (leaving !== null && leaving !== plan)}
+                onClick={() => void toCheckout(plan)}
+              >
+                Choose {PLAN_NAMES[plan].toLowerCase()}
+              </Button>
+            ) : (
+              <ButtonLink
+                wide
+                look={lookOf(plan)}
+                href={PAGES.signUp}
+                onClick={() => comeBackTo(PAGES.pricing)}
+              >
+                Create an account
+              </ButtonLink>
+            )}
           </Card>
         ))}
       </ul>
-      <p className={styles.aside}>
-        {offer.provider === 'test'
-          ? 'This is a demo: the checkout is a test, and no card is charged.'
-          : 'You pay on the pages of our payment provider. Your card’s number never comes to us.'}
+      <p className={styles.aside} role="status">
+        {leaving !== null && payment.email ? `You pay as ${payment.email}.` : howToPay(offer)}
       </p>
+      {user && canManage && (
+        <div className={styles.earlier}>
+          <p>Bills of an earlier plan, or a card that was refused?</p>
+          <ManageBilling />
+        </div>
+      )}
     </section>
   );
+}
+
+function Off() {
+  return (
+    <p className={styles.note}>
+      Plans cannot be bought here yet. You can make an account already, and whoever runs this site can give
+      you a plan.
+    </p>
+  );
+}
+
+function lookOf(plan: Plan): 'primary' | 'quiet' {
+  return plan === 2 ? 'primary' : 'quiet';
+}
+
+function howToPay({ provider }: PlanOffer): string {
+  if (provider === 'off') return 'These are the prices as they are planned.';
+  return provider === 'test'
+    ? 'This is a demo: the checkout is a test, and no money moves.'
+    : 'You pay on the pages of our payment provider. The number of your card never comes to us.';
 }
 
 /** What a year costs less than twelve months. */

@@ -2,14 +2,16 @@
 import type { PlanOffer } from '#contract/plans.ts';
 import { API } from '#contract/paths.ts';
 import { useHead } from '../../app/head.ts';
-import { useUser } from '../../app/session.ts';
+import { useSession } from '../../app/session.ts';
 import { AnswerPage } from '../../components/page/answer-page.tsx';
 import page from '../../components/page/page.module.css';
 import { classes } from '../../ui/classes.ts';
 import { Included } from './included.tsx';
 import { Plans } from './plans.tsx';
 import { PricingQuestions } from './pricing-questions.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { usePlan } from './use-plan.ts';
+import { WaitingForPayment } from './waiting-for-payment.tsx';
 import { YourPlan } from './your-plan.tsx';
 
 export default function PricingPage() {
@@ -21,9 +23,6 @@ function Pricing({ offer }: { offer: PlanOffer }) {
     title: 'Pricing',
     description: 'What psychiatrists pay to be listed, what both plans include, and what no plan buys.',
   });
-  const user = useUser();
-  const { status, waiting } = usePlan(user);
-  const hasPlan = status !== undefined && status.plan > 0;
   return (
     <>
       <div className={page.band}>
@@ -36,14 +35,25 @@ function Pricing({ offer }: { offer: PlanOffer }) {
         </div>
       </div>
       <div className={classes('page-width', page.body)}>
-        {user && (hasPlan || waiting) ? (
-          <YourPlan status={status} waiting={waiting} />
-        ) : (
-          <Plans offer={offer} user={user} />
-        )}
+        <OwnPart offer={offer} />
         <Included />
         <PricingQuestions />
       </div>
+    </>
+  );
+}
+
+/** What differs from visitor to visitor. */
+function OwnPart({ offer }: { offer: PlanOffer }) {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
+  const { status, paid } = usePlan(user);
+  if (user && status && status.plan > 0) return <YourPlan status={status} />;
+  if (user && paid) return <WaitingForPayment />;
+  return (
+    <>
+      {paid && session.status === 'signed-out' && <SignInAgain />}
+      <Plans offer={offer} user={user} canManage={status?.managed ?? false} />
     </>
   );
 }

@@ -6,6 +6,9 @@ export type PlanNumber = 0 | Plan;
 
 export const PLAN_NAMES: Record<Plan, string> = { 1: 'Monthly', 2: 'Yearly' };
 
+/** How often a plan is paid for. */
+export const PLAN_PERIODS: Record<Plan, string> = { 1: 'month', 2: 'year' };
+
 /** A plan whose renewal failed holds for so many days. */
 export const GRACE_DAYS = 7;
 

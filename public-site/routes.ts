@@ -45,7 +45,7 @@ export const ROUTES: Route[] = [
   main(articleListPath('ai'), lazyPage('articles/list-page', { kind: 'ai' }), listOf('ai')),
   main('/singlepost/:id', lazyPage('articles/article-page', { kind: 'digest' }), articleOf('digest')),
   main('/ai-singlepost/:id', lazyPage('articles/article-page', { kind: 'ai' }), articleOf('ai')),
-  main(PAGES.pricing, coming),
+  main(PAGES.pricing, lazyPage('pricing/pricing-page'), () => [API.plans]),
   cached(
     'private',
     main(PAGES.unsubscribe, lazyPage('newsletter/unsubscribe-page'), (_, search) => [

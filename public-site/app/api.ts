@@ -42,6 +42,15 @@ export async function get(path: string): Promise<unknown> {
   return body;
 }
 
+/** The same for what the API answers to the signed-in user alone. */
+export async function getOwn<T>(path: string): Promise<T> {
+  const { status, body, retryAfter } = await answerOf(path, {
+    headers: authorization === null ? {} : { authorization },
+  });
+  if (!isSuccess(status)) throw errorOf(status, body, retryAfter);
+  return body as T;
+}
+
 /** Posts to a path of the API, as the signed-in user or under a token given. Throws ApiError, as `get`. */
 export async function post<T>(path: string, payload: object = {}, token = authorization): Promise<Posted<T>> {
   const { status, body, retryAfter } = await answerOf(path, {

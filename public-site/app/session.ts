@@ -43,6 +43,15 @@ export function signIn({ token, user }: SignedIn): void {
   change({ status: 'signed-in', user });
 }
 
+/** Asks anew who is signed in, for what the server knows of them may have changed. Without an answer nothing changes. */
+export async function refreshUser(): Promise<void> {
+  const token = storedToken();
+  if (token === null) return;
+  const answer = await post<SignedIn>(API.loginWithToken, { token }).catch(() => null);
+  if (answer?.status === 200 && storedToken() === token)
+    change({ status: 'signed-in', user: answer.body.user });
+}
+
 /** SPEC §4, Logout. The session also ends on the server; when that cannot be reached, at the latest when it expires. */
 export async function signOut(): Promise<void> {
   const ended = post(API.logout);

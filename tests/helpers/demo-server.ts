@@ -21,15 +21,20 @@ export interface DemoServer {
 /**
  * Starts the built product on a demo database of its own, on a free port; resolves when it says that it is ready.
  * `plant` may write into the database before, or beside it. `seeded` (see seedDemo) is copied; without it, a demo of
- * so many doctors is made.
+ * so many doctors is made. `env`: settings of its own.
  */
 export async function startDemo(
   plant?: (databaseFile: string) => void,
-  { doctors = 600, seeded = '' } = {},
+  {
+    doctors = 600,
+    seeded = '',
+    env = {},
+  }: { doctors?: number; seeded?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<DemoServer> {
   const dataDir = seeded ? await copyOf(seeded) : await seedDemo(doctors);
   plant?.(join(dataDir, 'directory.sqlite'));
-  const child = node(dataDir, String(await freePort()), 'dist/server/main.js', '--demo');
+  const settings = { ...env, PORT: String(await freePort()), DATA_DIR: dataDir };
+  const child = node(settings, 'dist/server/main.js', '--demo');
   const stop = async () => {
     await end(child);
     await rm(dataDir, { recursive: true, force: true });
@@ -46,7 +51,7 @@ export async function startDemo(
 export async function seedDemo(doctors = 600): Promise<string> {
   const dataDir = await newFolder();
   const seed = ['--import', 'tsx', 'server/commands/seed.ts', '--demo', '--doctors', String(doctors)];
-  const [code] = (await once(node(dataDir, '0', ...seed), 'exit')) as [number];
+  const [code] = (await once(node({ DATA_DIR: dataDir }, ...seed), 'exit')) as [number];
   if (code !== 0) throw new Error(`Seeding the demo ended with ${code}`);
   return dataDir;
 }
@@ -61,8 +66,8 @@ function newFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'psychiatrist-directory-'));
 }
 
-function node(dataDir: string, port: string, ...args: string[]): ChildProcessByStdio<null, Readable, null> {
-  const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+function node(settings: NodeJS.ProcessEnv, ...args: string[]): ChildProcessByStdio<null, Readable, null> {
+  const env = { ...process.env, LOG_LEVEL: 'warn', ...settings };
   return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { SignedIn } from '#contract/accounts.ts';
 import { PAGES, welcomePath } from '#contract/paths.ts';
+import { takeComeBack } from '../../app/come-back.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The backoffice is another application: going there loads its page. */
 export const BACKOFFICE = PAGES.backoffice;
 
-/** Where somebody goes who has just signed in: to work, or to what is still to be done, or home. */
+/** Where somebody goes who has just signed in: to work, or back to where they came from, or to what is to be done. */
 export function afterSignIn({ token, user }: SignedIn): string {
+  const cameFrom = takeComeBack();
   if (user.manage_role === 'admin') return BACKOFFICE;
+  if (cameFrom !== null) return cameFrom;
   return user.submit_at === null ? welcomeOf(token) : PAGES.home;
 }
 

@@ -10,10 +10,7 @@ interface Coming {
   text: string;
 }
 
-const PUBLIC_TEXT = 'This page is being written; finding a psychiatrist already works.';
-
 const PAGES: Record<string, Coming> = {
-  '/pricing': { title: 'Pricing', text: PUBLIC_TEXT },
   '/setupprofile': {
     title: 'Set up your profile',
     text: 'The two steps of your profile open here as soon as they are ready. Your account and your plan are not touched until then.',
@@ -31,7 +28,7 @@ const PAGES: Record<string, Coming> = {
 /** A page that is linked already and written later. */
 export default function ComingPage() {
   const [path] = useLocation();
-  const { title, text } = PAGES[path] ?? { title: 'Page', text: PUBLIC_TEXT };
+  const { title, text } = PAGES[path] ?? { title: 'Page', text: 'This page is being written.' };
   useHead({ title, robots: 'noindex' });
   return (
     <div className={styles.page}>

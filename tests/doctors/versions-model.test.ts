@@ -79,10 +79,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc
       .constantFrom('approve an old one', 'reject', 'suspend', 'give back', 'publish all anew')
-      .map((what) => ({ do: what }) as Step),
+      .map((what) => ({ do: what })),
   },
-  { weight: 2, arbitrary: fc.constantFrom(0, 1).map((plan) => ({ do: 'plan', plan }) as Step) },
-  { weight: 1, arbitrary: fc.constantFrom('restart', 'remove').map((what) => ({ do: what }) as Step) },
+  { weight: 2, arbitrary: fc.constantFrom(0, 1).map((plan) => ({ do: 'plan', plan })) },
+  { weight: 1, arbitrary: fc.constantFrom('restart', 'remove').map((what) => ({ do: what })) },
 );
 
 it('whatever is done in whatever order, visitors see approved credentials, and everything else as saved', () => {

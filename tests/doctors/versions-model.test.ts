@@ -72,17 +72,17 @@ const told: fc.Arbitrary<Partial<Told>> = fc.record(
 );
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: told.map((told) => ({ do: 'change' as const, told })) },
-  { weight: 3, arbitrary: fc.constant({ do: 'submit' as const }) },
-  { weight: 4, arbitrary: fc.constant({ do: 'approve' as const }) },
+  { weight: 6, arbitrary: told.map((told): Step => ({ do: 'change', told })) },
+  { weight: 3, arbitrary: fc.constant<Step>({ do: 'submit' }) },
+  { weight: 4, arbitrary: fc.constant<Step>({ do: 'approve' }) },
   {
     weight: 4,
     arbitrary: fc
       .constantFrom('approve an old one', 'reject', 'suspend', 'give back', 'publish all anew')
-      .map((what) => ({ do: what })),
+      .map((what): Step => ({ do: what })),
   },
-  { weight: 2, arbitrary: fc.constantFrom(0, 1).map((plan) => ({ do: 'plan', plan })) },
-  { weight: 1, arbitrary: fc.constantFrom('restart', 'remove').map((what) => ({ do: what })) },
+  { weight: 2, arbitrary: fc.constantFrom(0, 1).map((plan): Step => ({ do: 'plan', plan })) },
+  { weight: 1, arbitrary: fc.constantFrom('restart', 'remove').map((what): Step => ({ do: what })) },
 );
 
 it('whatever is done in whatever order, visitors see approved credentials, and everything else as saved', () => {

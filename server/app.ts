@@ -24,6 +24,7 @@ import { unsubscribeRoutes } from './newsletter/unsubscribe-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { withPageCache } from './pages/with-page-cache.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
+import { testCheckoutRoutes } from './payments/test-checkout/routes.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import { shareRoutes } from './share/routes.ts';
@@ -65,6 +66,7 @@ export function createApp(context: Context): Express {
   app.use(seoRoutes(context));
   app.use(unsubscribeRoutes(context));
   app.use(demoOutboxRoutes(context));
+  app.use(testCheckoutRoutes(context));
   app.use('/admin', backofficeRoutes(context));
   app.use(pageRoutes(context));
   app.use(refuse);

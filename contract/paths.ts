@@ -77,6 +77,7 @@ export const API = {
   testCheckout: '/api/demo/checkout',
   testBilling: '/api/demo/billing',
   admin: '/api/admin',
+  grants: '/api/admin/grants',
   plans: '/api/plans',
   checkout: '/api/payment/checkout',
   billingPortal: '/api/payment/portal',

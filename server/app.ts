@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Express } from 'express';
+import { API } from '#contract/paths.ts';
 import { userRoutes } from './accounts/routes.ts';
 import { onlyAdmins } from './admin/only-admins.ts';
 import { backofficeRoutes } from './admin/routes.ts';
@@ -23,6 +24,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { withPageCache } from './pages/with-page-cache.ts';
+import { grantRoutes } from './payments/grants/routes.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
 import { testCheckoutRoutes } from './payments/test-checkout/routes.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
@@ -57,6 +59,7 @@ export function createApp(context: Context): Express {
   app.use(newsletterRoutes(context, limits));
   app.use(paymentRoutes(context, limits));
   app.use('/api/admin/articles', adminArticleRoutes(context));
+  app.use(API.grants, grantRoutes(context));
   app.use(articleRoutes(context));
   app.use('/api', publicApiRoutes(context));
   app.use('/api', refuse);

@@ -10,8 +10,6 @@ const NOTHING: TestState = {
   untold: [],
 };
 
-export type TestCheckoutRow = ReturnType<typeof testCheckoutQueries>;
-
 /** What the demo's test checkout knows, and its clock: one row, for a demo is small and nobody asks for parts of it. */
 export function testCheckoutQueries(database: Database, clock: () => Date) {
   const ahead = database.prepare<[], number>('SELECT ahead FROM test_checkout').pluck();

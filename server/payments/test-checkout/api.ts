@@ -14,16 +14,20 @@ export function testCheckoutApi(testCheckout: Context['testCheckout'], siteUrl: 
   return (path) => {
     if (!testCheckout) return null;
     const { books, row } = testCheckout;
-    const [, order] = path.split(`${API.testCheckout}/`);
-    const [, portal] = path.split(`${API.testBilling}/`);
-    if (order !== undefined) return secret(() => orderOf(books(), order, siteUrl));
-    if (portal !== undefined)
+    const order = idIn(path, API.testCheckout);
+    const portal = idIn(path, API.testBilling);
+    if (order !== null) return secret(() => orderOf(books(), order, siteUrl));
+    if (portal !== null)
       return secret(() => ({
         ...billingOf(books(), portal, siteUrl),
         days_ahead: Math.round(row.ahead() / DAY),
       }));
     return null;
   };
+}
+
+function idIn(path: string, call: string): string | null {
+  return path.startsWith(`${call}/`) ? path.slice(call.length + 1) : null;
 }
 
 function orderOf({ state, prices }: Books, id: string, siteUrl: string): TestOrder {

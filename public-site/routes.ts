@@ -56,6 +56,18 @@ export const ROUTES: Route[] = [
     'computed',
     main(PAGES.demoOutbox, lazyPage('mail/demo-outbox-page'), () => [API.demoOutbox]),
   ),
+  cached(
+    'private',
+    main(`${PAGES.testCheckout}/:id`, lazyPage('test-checkout/order-page'), ({ id }) => [
+      `${API.testCheckout}/${id}`,
+    ]),
+  ),
+  cached(
+    'private',
+    main(`${PAGES.testBilling}/:id`, lazyPage('test-checkout/billing-page'), ({ id }) => [
+      `${API.testBilling}/${id}`,
+    ]),
+  ),
   guarded('plan', main(PAGES.setupProfile, coming)),
   guarded('signed-in', main(PAGES.viewProfile, coming)),
   guarded('signed-in', main(PAGES.articleEditor, lazyPage('coming/article-editor-page'))),

@@ -81,6 +81,8 @@ export interface Config {
   planPrices: Record<Plan, Price>;
   /** Sample data: says so on every page. */
   demo: boolean;
+  /** Of the demo, unless Stripe takes its payments: plans are bought with test cards on pages of its own. */
+  testCheckout: boolean;
   /** Folder of the installation. */
   root: string;
 }
@@ -93,6 +95,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const values = result.data;
   if (demo && !isLoopback(values.HOST)) throw new Error(demoIsOpen(values.HOST));
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
+  const stripe = stripeOf(values);
   const siteUrl = (values.SITE_URL ?? `http://${host}:${values.PORT}`).replace(/\/+$/, '');
   return {
     port: values.PORT,
@@ -109,12 +112,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     callsPerIp: demo ? { refused: 10_000, mails: 10_000 } : { refused: 60, mails: 20 },
     getsPerSource: demo ? { burst: 100_000, perSecond: 10_000 } : { burst: 600, perSecond: 20 },
     logLevel: values.LOG_LEVEL,
-    stripe: stripeOf(values),
+    stripe,
     planPrices: {
       1: { amount: values.PLAN_PRICE_MONTHLY, currency: values.PLAN_CURRENCY },
       2: { amount: values.PLAN_PRICE_YEARLY, currency: values.PLAN_CURRENCY },
     },
     demo,
+    testCheckout: demo && stripe === null,
     root,
   };
 }

@@ -38,6 +38,7 @@ export function createPayments({ store, provider, prices, siteUrl, log, now }: P
     offer: offerOf(),
     /** What needs a provider; null without one. */
     taken,
+    turn: (): boolean => store.ifWritable(turn),
     /** `every`: milliseconds between the short ones. */
     jobs: (every: number): PaymentJob[] => [
       { name: 'plans that end', every, run: () => store.ifWritable(turn) },
@@ -68,6 +69,7 @@ export function createPayments({ store, provider, prices, siteUrl, log, now }: P
     return {
       provider,
       webhook,
+      follow: follower.follow,
       checkouts: createCheckouts({ store, provider, follower, siteUrl }),
       jobs: (every: number): PaymentJob[] => [
         { name: 'payment news', every, run: () => catchUp(parts) },

@@ -3,6 +3,7 @@ import type { PlanNumber, Price } from '#contract/plans.ts';
 import type { Config } from '../config.ts';
 import { ProviderDown } from './provider.ts';
 import type { CheckoutSession, PaymentProvider, ProvidedSubscription } from './provider.ts';
+import { stripeHttp } from './stripe-http.ts';
 import { stripeNews } from './stripe-news.ts';
 
 /** The version whose fields are read here: https://docs.stripe.com/changelog */
@@ -21,6 +22,7 @@ export function createStripeProvider(
     timeout: config.patience,
     maxNetworkRetries: 1,
     telemetry: false,
+    httpClient: stripeHttp(),
     ...(config.apiBase !== null && addressOf(config.apiBase)),
   });
 
@@ -29,7 +31,7 @@ export function createStripeProvider(
     customer: ({ id, email }) =>
       asked(async () => {
         const metadata = { user_id: String(id), site: siteUrl };
-        return (await stripe.customers.create({ email, metadata })).id;
+        return given((await stripe.customers.create({ email, metadata })).id);
       }),
     checkout: ({ user_id, customer, plan, key, successUrl, cancelUrl }) =>
       asked(async () => {
@@ -56,7 +58,8 @@ export function createStripeProvider(
     portal: (customer, return_url) =>
       asked(async () => {
         const asking = stripe.billingPortal.sessions.create({ customer, return_url });
-        return (await known(asking, 'customer'))?.url ?? null;
+        const session = await known(asking, 'customer');
+        return session && given(session.url);
       }),
     subscription: (id) =>
       asked(async () => {
@@ -111,8 +114,8 @@ function sessionOf(session: Stripe.Checkout.Session | null): CheckoutSession | n
   if (session === null) return null;
   const { id, url, status, subscription } = session;
   return {
-    id,
-    url: url ?? '',
+    id: given(id),
+    url: status === 'open' ? given(url) : '',
     status: (['open', 'complete'] as const).find((one) => one === status) ?? 'expired',
     subscription: typeof subscription === 'string' ? subscription : (subscription?.id ?? null),
   };
@@ -134,12 +137,19 @@ async function known<T>(answer: Promise<T>, param?: string): Promise<T | null> {
   }
 }
 
+/** A text that every answer of its kind has. */
+function given(text: unknown): string {
+  if (typeof text === 'string' && text !== '') return text;
+  throw new ProviderDown('Stripe left out what it always tells.');
+}
+
+/** Whatever fails on the way to an answer, and in reading it: there is none to work with. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new ProviderDown(error.message, { cause: error });
-    throw error;
+    if (error instanceof ProviderDown) throw error;
+    throw new ProviderDown(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 

@@ -74,9 +74,9 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
     endPaid(userId: number): void {
       for (const { id, source } of runningOf(userId)) if (source !== 'grant') checkouts.addEnding(source, id);
     },
-    /** Takes the plan from those whose time has come; answers their ids. */
-    turn(): number[] {
-      const users = subscriptions.lapsed();
+    /** Takes the plan from those whose time has come; answers their ids. `anew`: gives it back to others, too. */
+    turn(anew = false): number[] {
+      const users = anew ? subscriptions.unsettled() : subscriptions.lapsed();
       users.forEach(follow);
       return users;
     },

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { PlanNumber, Price } from '#contract/plans.ts';
 import type { Config } from '../config.ts';
 import { ProviderDown } from './provider.ts';
-import type { CheckoutSession, PaymentProvider, ProvidedSubscription } from './provider.ts';
+import type { Account, CheckoutSession, PaymentProvider, ProvidedSubscription } from './provider.ts';
 import { stripeHttp } from './stripe-http.ts';
 import { stripeNews } from './stripe-news.ts';
 
@@ -28,20 +28,19 @@ export function createStripeProvider(
 
   return {
     name: 'stripe',
-    customer: ({ id, email }) =>
+    customer: ({ email, ...account }) =>
       asked(async () => {
-        const metadata = { user_id: String(id), site: siteUrl };
-        return given((await stripe.customers.create({ email, metadata })).id);
+        return given((await stripe.customers.create({ email, metadata: metadataOf(account) })).id);
       }),
-    checkout: ({ user_id, customer, plan, key, successUrl, cancelUrl }) =>
+    checkout: ({ buyer, customer, plan, key, successUrl, cancelUrl }) =>
       asked(async () => {
         const asking = stripe.checkout.sessions.create(
           {
             mode: 'subscription',
             customer,
-            client_reference_id: String(user_id),
+            client_reference_id: String(buyer.id),
             line_items: [{ price: config.prices[plan], quantity: 1 }],
-            subscription_data: { metadata: { user_id: String(user_id), site: siteUrl } },
+            subscription_data: { metadata: metadataOf(buyer) },
             success_url: successUrl,
             cancel_url: cancelUrl,
           },
@@ -68,10 +67,8 @@ export function createStripeProvider(
       }),
     subscriptionsOf: (customer) =>
       asked(async () => {
-        const ids: string[] = [];
-        for await (const { id } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
-          ids.push(id);
-        return ids;
+        const listing = stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+        return (await known(idsIn(listing), 'customer')) ?? [];
       }),
     cancel: (id) =>
       asked(async () => {
@@ -90,7 +87,7 @@ export function createStripeProvider(
     return {
       id,
       customer: typeof customer === 'string' ? customer : customer.id,
-      user_id: metadata.site === siteUrl ? idIn(metadata.user_id) : null,
+      buyer: buyerIn(metadata),
       plan: items.data.length === 1 ? planOf(item.price.id) : 0,
       status: status as ProvidedSubscription['status'],
       started_at: isoOf(start_date),
@@ -99,6 +96,15 @@ export function createStripeProvider(
       cancel_at: cancel_at === null ? null : isoOf(cancel_at),
       paid: typeof latest_invoice === 'object' ? paidBy(latest_invoice) : null,
     };
+  }
+
+  function metadataOf({ id, created_at }: Account) {
+    return { user_id: String(id), user_since: created_at, site: siteUrl };
+  }
+
+  function buyerIn({ user_id, user_since = '', site }: Stripe.Metadata): Account | null {
+    const id = idIn(user_id);
+    return id !== null && site === siteUrl ? { id, created_at: user_since } : null;
   }
 
   function planOf(price: string): PlanNumber {
@@ -124,6 +130,12 @@ function sessionOf(session: Stripe.Checkout.Session | null): CheckoutSession | n
 function paidBy(invoice: Stripe.Invoice | null): Price | null {
   if (invoice === null || invoice.amount_paid === 0) return null;
   return { amount: invoice.amount_paid, currency: invoice.currency };
+}
+
+async function idsIn(listing: AsyncIterable<{ id: string }>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of listing) ids.push(id);
+  return ids;
 }
 
 /** null when Stripe does not know what is asked about; with `param`, when it does not know what that names. */

@@ -9,9 +9,9 @@ import { createStripeProvider } from '../../server/payments/stripe-provider.ts';
 import { stripeConfig } from './paying.ts';
 
 const PATIENCE = 300;
-const BUYER = { id: 7, email: 'ada@example.com' };
+const BUYER = { id: 7, created_at: '2026-11-21T12:00:00.000Z' };
 const ORDER = {
-  user_id: 7,
+  buyer: BUYER,
   customer: 'cus_1',
   plan: 1,
   key: 'key',
@@ -20,7 +20,7 @@ const ORDER = {
 } as const;
 
 const CALLS: Record<string, (provider: PaymentProvider) => Promise<unknown>> = {
-  customer: (provider) => provider.customer(BUYER),
+  customer: (provider) => provider.customer({ ...BUYER, email: 'ada@example.com' }),
   checkout: (provider) => provider.checkout(ORDER),
   session: (provider) => provider.session('cs_1'),
   expire: (provider) => provider.expire('cs_1'),

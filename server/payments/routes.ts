@@ -99,7 +99,7 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
     if (!(error instanceof ProviderDown)) throw error;
     throw new Refusal(
       503,
-      'The payment provider does not answer. Nothing was charged: please try again in a minute.',
+      'The payment provider does not answer: please try again in a minute. You are not charged twice.',
       {
         retryAfter: 60,
       },

@@ -153,6 +153,20 @@ describe('a provider that is', () => {
     expect([app.planOf(id), app.mails(email)]).toEqual([1, ['plan-started']]);
   });
 
+  it('down just after somebody has paid: nobody is told that nothing was charged', async () => {
+    const app = await startPaying({ patience: 120 });
+    const { token } = await app.doctor();
+    const { url } = (await app.order(token, 1)).json<Checkout>();
+    app.double.webhooks.sendTo(null);
+    app.double.pay(sessionIdIn(url));
+    app.double.faults.add({ status: 500, only: 'GET /v1/subscriptions/:id' });
+    const again = await app.order(token, 1);
+    expect([again.status, again.json()]).toEqual([
+      503,
+      { message: expect.not.stringMatching(/nothing/i) as string },
+    ]);
+  });
+
   it('slow leaves the others as fast as ever', async () => {
     const app = await startPaying({ patience: 1000 });
     const { token } = await app.doctor();

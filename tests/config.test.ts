@@ -120,6 +120,10 @@ describe('payments', () => {
     expect(moneyText({ amount: 2900, currency: 'usd' })).toBe('$29');
     expect(moneyText({ amount: 2950, currency: 'eur' })).toBe('€29.50');
     expect(moneyText({ amount: 2900, currency: 'jpy' })).toBe('¥2,900');
+    expect(moneyText({ amount: 2900, currency: 'kwd' })).toMatch(/^KWD\s2.900$/);
+    // Nobody pays with their hundredths, and Stripe counts in them.
+    for (const currency of ['huf', 'isk', 'ugx', 'cop', 'idr'])
+      expect(moneyText({ amount: 290_000, currency })).toMatch(/^\w+\s2,900$/);
   });
 });
 

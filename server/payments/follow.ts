@@ -35,6 +35,8 @@ export function createFollower({ store, provider, log }: FollowerParts) {
     follow(id: string): Promise<void> {
       const waiting = queued.get(id);
       if (waiting) return waiting;
+      // What is being asked now is asked once more for all who come meanwhile: that takes no turn.
+      if (asking.has(id)) return followNow(id);
       const asked = limit(() => {
         queued.delete(id);
         return followNow(id);

@@ -82,7 +82,8 @@ export const ROUTES: Route[] = [
   cached('private', main('/user/*?', notFound)),
 ];
 
-export const NOT_FOUND: Route = cached('computed', main('/*?', notFound));
+/** An address that no route has may be one with a token in it, spelled in another way. */
+export const NOT_FOUND: Route = cached('private', main('/*?', notFound));
 
 const PATTERNS = ROUTES.map((route) => ({ route, ...parse(route.path) }));
 

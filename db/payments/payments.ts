@@ -101,10 +101,13 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
     endPaid(userId: number): void {
       for (const { id, source } of runningOf(userId)) if (source !== 'grant') checkouts.addEnding(source, id);
     },
-    /** Takes the plan from those whose time has come, whose ids it answers; gives it to those who were noted. */
-    turn(): number[] {
+    /**
+     * Takes the plan from those whose time has come, whose ids it answers; gives it to those who were noted. `anew`: gives
+     * it back to others, too.
+     */
+    turn(anew = false): number[] {
       noted.takeNoted().forEach(follow);
-      const users = subscriptions.lapsed();
+      const users = anew ? subscriptions.unsettled() : subscriptions.lapsed();
       users.forEach(follow);
       return users;
     },

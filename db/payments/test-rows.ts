@@ -1,6 +1,10 @@
 import type { Plan } from '#contract/plans.ts';
 import type { TestCard, TestInvoice } from '#contract/test-checkout.ts';
+import type { UserRow } from '../accounts/rows.ts';
 import type { Payment } from './rows.ts';
+
+/** For whom something is bought: an id alone may be another's in a database that began anew. */
+type Buyer = Pick<UserRow, 'id' | 'created_at'>;
 
 /** All that the demo's test checkout knows, by ids. Dates are ISO date-times. */
 export interface TestState {
@@ -25,7 +29,7 @@ export interface TestSession {
   /** The same order under the same key is one. */
   key: string;
   customer: string;
-  user_id: number;
+  buyer: Buyer;
   plan: Plan;
   status: 'open' | 'second-step' | 'complete' | 'expired';
   subscription: string | null;
@@ -37,7 +41,7 @@ export interface TestSession {
 export interface TestSubscription {
   id: string;
   customer: string;
-  user_id: number;
+  buyer: Buyer;
   plan: Plan;
   /** From the next period on, where that is another. */
   next_plan: Plan | null;

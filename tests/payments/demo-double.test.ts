@@ -12,9 +12,10 @@ it('npm run demo -- --stripe-double has the stripe package talk to the stand-in'
   if (!stripe) expect.fail();
   expect(testCheckout).toBe(false);
   const provider = createStripeProvider(stripe, siteUrl);
-  const customer = await provider.customer({ id: 1, email: 'ada@example.com' });
+  const buyer = { id: 1, created_at: '2026-11-01T08:00:00.000Z' };
+  const customer = await provider.customer({ ...buyer, email: 'ada@example.com' });
   const [successUrl, cancelUrl] = [siteUrl, siteUrl];
-  const session = await provider.checkout({ user_id: 1, customer, plan: 1, key: 'k', successUrl, cancelUrl });
+  const session = await provider.checkout({ buyer, customer, plan: 1, key: 'k', successUrl, cancelUrl });
   const page = await (await fetch(session?.url ?? '')).text();
   expect(page).toContain('No money moves here.');
   expect(page).toContain('$31.00 per month');

@@ -21,7 +21,7 @@ it('nobody has a plan that no subscription gives', async () => {
   onTestFinished(store.close);
   const id = await addUser(store, { email: 'ada@example.com', plan: 2 });
   expect(store.payments.holding(id)).toMatchObject([{ source: 'grant', plan: 2 }]);
-  expect(store.transaction(store.payments.turn)).toEqual([]);
+  expect(store.transaction(() => store.payments.turn())).toEqual([]);
   store.transaction(() => store.payments.endGrants(id));
   expect([store.users.get(id).plan, store.payments.holding(id)]).toEqual([0, []]);
 });

@@ -29,12 +29,12 @@ export function expire(session: TestSession): void {
 }
 
 function complete(books: Books, session: TestSession, card: TestCard): void {
-  const { customer, user_id, plan } = session;
+  const { customer, buyer, plan } = session;
   const { state, prices, now } = books;
   const subscription: TestSubscription = {
     id: newId('sub'),
     customer,
-    user_id,
+    buyer,
     plan,
     next_plan: null,
     status: 'active',

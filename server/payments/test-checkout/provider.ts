@@ -25,7 +25,7 @@ export function createTestProvider({ change, books, news, siteUrl }: ProviderPar
           return id;
         }),
       ),
-    checkout: ({ customer, key, user_id, plan, successUrl, cancelUrl }) =>
+    checkout: ({ customer, key, buyer, plan, successUrl, cancelUrl }) =>
       answer(() =>
         change(({ state }) => {
           if (!state.customers[customer]) return null;
@@ -34,7 +34,7 @@ export function createTestProvider({ change, books, news, siteUrl }: ProviderPar
             id: newId('cs'),
             key,
             customer,
-            user_id,
+            buyer,
             plan,
             status: 'open',
             subscription: null,
@@ -92,12 +92,12 @@ export function createTestProvider({ change, books, news, siteUrl }: ProviderPar
 function subscriptionOf(state: TestState, id: string): ProvidedSubscription | null {
   const found = state.subscriptions[id];
   if (!found) return null;
-  const { customer, user_id, plan, status, started_at, period_start, period_end, ends } = found;
+  const { customer, buyer, plan, status, started_at, period_start, period_end, ends } = found;
   const last = state.invoices.findLast(({ subscription }) => subscription === id);
   return {
     id,
     customer,
-    user_id,
+    buyer,
     plan,
     status,
     started_at,

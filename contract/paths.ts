@@ -23,6 +23,8 @@ export const PAGES = {
   articleEditor: '/articleeditor',
   unsubscribe: '/newsletter/unsubscribe',
   demoOutbox: '/demo/outbox',
+  testCheckout: '/demo/checkout',
+  testBilling: '/demo/billing',
   backoffice: '/admin',
 } as const;
 
@@ -72,7 +74,10 @@ export const API = {
   guides: '/api/guides',
   subscription: '/api/newsletter/subscription',
   demoOutbox: '/api/demo/outbox',
+  testCheckout: '/api/demo/checkout',
+  testBilling: '/api/demo/billing',
   admin: '/api/admin',
+  grants: '/api/admin/grants',
   plans: '/api/plans',
   checkout: '/api/payment/checkout',
   billingPortal: '/api/payment/portal',

@@ -12,7 +12,7 @@ export const PLAN_PERIODS: Record<Plan, string> = { 1: 'month', 2: 'year' };
 /** A plan whose renewal failed holds for so many days. */
 export const GRACE_DAYS = 7;
 
-/** An amount of money, in the smallest unit of its currency. */
+/** An amount of money, as Stripe counts it: mostly in hundredths. */
 export interface Price {
   amount: number;
   /** ISO 4217, lower case. */

@@ -14,12 +14,19 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** "$29", "$29.50", "€290" of an amount in the smallest unit of its currency. */
+/** https://docs.stripe.com/currencies: all others are counted in hundredths, also where nobody pays with any. */
+const IN_WHOLES = /^(bif|clp|djf|gnf|jpy|kmf|krw|mga|pyg|rwf|vnd|vuv|xaf|xof|xpf)$/i;
+const IN_THOUSANDTHS = /^(bhd|jod|kwd|omr|tnd)$/i;
+
+/** "$29", "$29.50", "€290" of an amount as Stripe counts it. */
 export function moneyText({ amount, currency }: { amount: number; currency: string }): string {
+  const digits = IN_WHOLES.test(currency) ? 0 : IN_THOUSANDTHS.test(currency) ? 3 : 2;
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return format.format(amount / 10 ** digits);
 }

@@ -16,6 +16,8 @@ export type AuditAction =
   | 'subscribed'
   | 'unsubscribed'
   | 'went to checkout'
+  | 'granted plan'
+  | 'ended granted plan'
   | 'saved article'
   | 'removed article'
   | 'exported data'

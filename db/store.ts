@@ -11,6 +11,7 @@ import { outboxQueries } from './mail/outbox.ts';
 import { migrate } from './migrate.ts';
 import { subscriberQueries } from './newsletter/subscribers.ts';
 import { createPayments } from './payments/payments.ts';
+import { testCheckoutQueries } from './payments/test-checkout.ts';
 import type { Places } from './places/places.ts';
 import { createTransactions } from './transactions.ts';
 
@@ -21,6 +22,8 @@ export interface StoreOptions {
   migrations: string;
   places: Places;
   now: () => Date;
+  /** Of the demo: plans renew and end by its own clock. */
+  testCheckout?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -35,13 +38,17 @@ export function openStore({ file, ...options }: StoreOptions): Store {
 }
 
 /** The same with a database that is open already. */
-export function storeOn(database: Database, { migrations, places, now }: Omit<StoreOptions, 'file'>) {
+export function storeOn(
+  database: Database,
+  { migrations, places, now, testCheckout: isTested = false }: Omit<StoreOptions, 'file'>,
+) {
   migrate(database, migrations);
 
   const transactions = createTransactions(database);
   const doctors = createDoctors(database, { transactions, places, now });
   const accounts = createAccounts(database, doctors.publishing);
-  const payments = createPayments(database, accounts.users.setPlan, now);
+  const testCheckout = isTested ? testCheckoutQueries(database, now) : null;
+  const payments = createPayments(database, accounts.users.setPlan, testCheckout?.now ?? now);
   const articles = createArticles(database, { transactions, now });
   const outbox = outboxQueries(database, now);
   const { beat } = heartbeatQueries(database, now);
@@ -60,6 +67,8 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
     stateCounts: doctors.stateCounts,
     articles: articles.articles,
     payments,
+    /** What the demo's payment provider knows; null everywhere else. */
+    testCheckout,
     outbox,
     subscribers: subscriberQueries(database, now),
     audit: auditQueries(database, { transactions, now }),

@@ -56,6 +56,18 @@ export const ROUTES: Route[] = [
     'computed',
     main(PAGES.demoOutbox, lazyPage('mail/demo-outbox-page'), () => [API.demoOutbox]),
   ),
+  cached(
+    'private',
+    main(`${PAGES.testCheckout}/:id`, lazyPage('test-checkout/order-page'), ({ id }) => [
+      `${API.testCheckout}/${id}`,
+    ]),
+  ),
+  cached(
+    'private',
+    main(`${PAGES.testBilling}/:id`, lazyPage('test-checkout/billing-page'), ({ id }) => [
+      `${API.testBilling}/${id}`,
+    ]),
+  ),
   guarded('plan', main(PAGES.setupProfile, coming)),
   guarded('signed-in', main(PAGES.viewProfile, coming)),
   guarded('signed-in', main(PAGES.articleEditor, lazyPage('coming/article-editor-page'))),
@@ -70,7 +82,8 @@ export const ROUTES: Route[] = [
   cached('private', main('/user/*?', notFound)),
 ];
 
-export const NOT_FOUND: Route = cached('computed', main('/*?', notFound));
+/** An address that no route has may be one with a token in it, spelled in another way. */
+export const NOT_FOUND: Route = cached('private', main('/*?', notFound));
 
 const PATTERNS = ROUTES.map((route) => ({ route, ...parse(route.path) }));
 

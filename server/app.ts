@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Express } from 'express';
+import { API } from '#contract/paths.ts';
 import { userRoutes } from './accounts/routes.ts';
 import { onlyAdmins } from './admin/only-admins.ts';
 import { backofficeRoutes } from './admin/routes.ts';
@@ -23,7 +24,9 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { withPageCache } from './pages/with-page-cache.ts';
+import { grantRoutes } from './payments/grants/routes.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
+import { testCheckoutRoutes } from './payments/test-checkout/routes.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import { shareRoutes } from './share/routes.ts';
@@ -56,6 +59,7 @@ export function createApp(context: Context): Express {
   app.use(newsletterRoutes(context, limits));
   app.use(paymentRoutes(context, limits));
   app.use('/api/admin/articles', adminArticleRoutes(context));
+  app.use(API.grants, grantRoutes(context));
   app.use(articleRoutes(context));
   app.use('/api', publicApiRoutes(context));
   app.use('/api', refuse);
@@ -65,6 +69,7 @@ export function createApp(context: Context): Express {
   app.use(seoRoutes(context));
   app.use(unsubscribeRoutes(context));
   app.use(demoOutboxRoutes(context));
+  app.use(testCheckoutRoutes(context));
   app.use('/admin', backofficeRoutes(context));
   app.use(pageRoutes(context));
   app.use(refuse);

@@ -1,23 +1,41 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Plan, Price } from '#contract/plans.ts';
 import { isLoopback } from './loopback.ts';
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const PRICE_ID = 'the id of a price at Stripe, like price_…';
 
 const environment = z.object({
-  PORT: z.coerce.number({ error: 'a number, like 3000' }).int().min(0).max(65535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  SITE_URL: z.url({ error: 'an address, like https://psychiatrists.example.org' }).optional(),
-  SITE_NAME: z.string().min(1).max(60).default('Psychiatrist Directory'),
+  PORT: wholeNumber('a number up to 65535, like 3000', 0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .refine(isHost, { error: 'an address or name of this machine, like 127.0.0.1' })
+    .default('127.0.0.1'),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, { error: 'an address without a path, like https://psychiatrists.example.org' })
+    .optional(),
+  SITE_NAME: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,60}$/u, { error: 'a name of at most 60 characters on one line' })
+    .default('Psychiatrist Directory'),
   DATA_DIR: z.string().min(1).optional(),
-  SOCIAL_URL: z.url({ error: 'an address, like https://social.example.org/@directory' }).optional(),
-  TRUST_PROXY: z.coerce.number({ error: 'the number of proxies in front, like 1' }).int().min(0).default(0),
+  SOCIAL_URL: z
+    .url({ protocol: /^https?$/, error: 'an address, like https://social.example.org/@directory' })
+    .optional(),
+  TRUST_PROXY: wholeNumber('the number of proxies in front, like 1', 0, 100).default(0),
   SIGNUP: z.enum(['open', 'closed'], { error: 'open or closed' }).default('open'),
   JWT_SECRET: z.string().min(32, { error: 'at least 32 characters that nobody can guess' }).optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'an address, like smtps://user:password@mail.example.org' })
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'an address, like smtps://user:password@mail.example.org',
+    })
     .optional(),
   MAIL_FROM: z.email({ error: 'an e-mail address, like directory@example.org' }).optional(),
   STRIPE_SECRET_KEY: z
@@ -31,7 +49,7 @@ const environment = z.object({
   STRIPE_PRICE_MONTHLY: z.string().startsWith('price_', { error: PRICE_ID }).optional(),
   STRIPE_PRICE_YEARLY: z.string().startsWith('price_', { error: PRICE_ID }).optional(),
   STRIPE_API_BASE: z
-    .url({ error: 'an address, like http://127.0.0.1:12111' })
+    .url({ protocol: /^https?$/, error: 'an address, like http://127.0.0.1:12111', abort: true })
     .refine(isOnLoopback, { error: 'an address of this machine: it is for tests' })
     .optional(),
   PLAN_PRICE_MONTHLY: amount(2900),
@@ -41,7 +59,7 @@ const environment = z.object({
     .toLowerCase()
     .refine(isCurrency, { error: 'a currency, like usd' })
     .default('usd'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
 /** What the environment says, checked. */
@@ -81,6 +99,8 @@ export interface Config {
   planPrices: Record<Plan, Price>;
   /** Sample data: says so on every page. */
   demo: boolean;
+  /** Of the demo, unless Stripe takes its payments: plans are bought with test cards on pages of its own. */
+  testCheckout: boolean;
   /** Folder of the installation. */
   root: string;
 }
@@ -93,7 +113,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const values = result.data;
   if (demo && !isLoopback(values.HOST)) throw new Error(demoIsOpen(values.HOST));
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
-  const siteUrl = (values.SITE_URL ?? `http://${host}:${values.PORT}`).replace(/\/+$/, '');
+  const stripe = stripeOf(values);
+  const siteUrl = new URL(values.SITE_URL ?? `http://${host}:${values.PORT}`).origin;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -109,12 +130,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     callsPerIp: demo ? { refused: 10_000, mails: 10_000 } : { refused: 60, mails: 20 },
     getsPerSource: demo ? { burst: 100_000, perSecond: 10_000 } : { burst: 600, perSecond: 20 },
     logLevel: values.LOG_LEVEL,
-    stripe: stripeOf(values),
+    stripe,
     planPrices: {
       1: { amount: values.PLAN_PRICE_MONTHLY, currency: values.PLAN_CURRENCY },
       2: { amount: values.PLAN_PRICE_YEARLY, currency: values.PLAN_CURRENCY },
     },
     demo,
+    testCheckout: demo && stripe === null,
     root,
   };
 }
@@ -153,12 +175,27 @@ function stripeOf(values: z.output<typeof environment>): Config['stripe'] {
 
 /** In the smallest unit of the currency. */
 function amount(byDefault: number) {
-  return z.coerce
-    .number({ error: 'an amount in cents, like 2900' })
-    .int()
-    .min(1)
-    .max(99_999_999)
-    .default(byDefault);
+  return wholeNumber('an amount in cents, like 2900', 1, 99_999_999).default(byDefault);
+}
+
+/** In digits alone: what else Number takes for one (0x1F, 1e3, a blank) is a slip here. */
+function wholeNumber(error: string, least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, { error });
+}
+
+function isHost(text: string): boolean {
+  return isIP(text) !== 0 || /^[a-z\d.-]+$/i.test(text);
+}
+
+/** Every link is made of it and a path: it has none of its own, nor anything else. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
 }
 
 function isOnLoopback(url: string): boolean {
@@ -176,9 +213,24 @@ function withSecretFiles(env: Record<string, string | undefined>): Record<string
   const all = { ...env };
   for (const name of SECRETS) {
     const file = env[`${name}_FILE`];
-    if (file && !env[name]) all[name] = readFileSync(file, 'utf8').trim();
+    if (file && !env[name]) all[name] = secretIn(file, `${name}_FILE`);
   }
   return all;
+}
+
+function secretIn(file: string, name: string): string {
+  const secret = contentsOf(file, name).trim();
+  if (secret === '') throw new Error(`${name} must name a file with the secret in it: ${file} is empty`);
+  return secret;
+}
+
+function contentsOf(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    const { code = 'an error' } = cause as NodeJS.ErrnoException;
+    throw new Error(`${name} must name a file that can be read, not ${file} (${code})`, { cause });
+  }
 }
 
 /** A mail address needs a name, not a number. */

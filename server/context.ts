@@ -6,6 +6,7 @@ import type { GetBudget } from './http/get-budget.ts';
 import type { UnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Payments } from './payments/payments.ts';
+import type { TestCheckout } from './payments/test-checkout/test-checkout.ts';
 import type { Readiness } from './health/readiness.ts';
 import type { Codes } from './security/codes.ts';
 import type { Limits } from './security/limits.ts';
@@ -22,6 +23,8 @@ export interface Context {
   publicApi: PublicApi;
   pages: Pages;
   payments: Payments;
+  /** Of the demo, else null. */
+  testCheckout: ReturnType<TestCheckout['connect']> | null;
   log: Logger;
   tokens: Tokens;
   passwords: Passwords;

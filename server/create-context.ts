@@ -16,6 +16,8 @@ import { createPages } from './pages/pages.ts';
 import { createPayments } from './payments/payments.ts';
 import { planApi } from './payments/plan-api.ts';
 import { createStripeProvider } from './payments/stripe-provider.ts';
+import { testCheckoutApi } from './payments/test-checkout/api.ts';
+import { createTestCheckout } from './payments/test-checkout/test-checkout.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from './pages/built-assets.ts';
 import { createReadiness } from './health/readiness.ts';
@@ -40,8 +42,11 @@ export interface ContextParts {
 export function createContext({ config, store, site, assets, key, now }: ContextParts): Context {
   const log = createLog(config.logLevel);
   const { stripe, siteUrl, planPrices: prices } = config;
-  const provider = stripe && createStripeProvider(stripe, siteUrl);
+  const tested =
+    store.testCheckout && createTestCheckout({ store, row: store.testCheckout, prices, siteUrl });
+  const provider = stripe ? createStripeProvider(stripe, siteUrl) : (tested?.provider ?? null);
   const payments = createPayments({ store, provider, prices, siteUrl, log, now });
+  const testCheckout = tested?.connect(payments) ?? null;
   const publicApi = createPublicApi([
     doctorApi(store),
     articleApi(store),
@@ -50,6 +55,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     subscriptionApi(store),
     planApi(payments.offer),
     demoOutboxApi(store, config),
+    testCheckoutApi(testCheckout, siteUrl),
   ]);
   const tokens = createTokens(store, key, now);
   const passwords = createPasswords();
@@ -61,6 +67,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     publicApi,
     pages: createPages(site, assets, publicApi, config, store.places),
     payments,
+    testCheckout,
     log,
     tokens,
     passwords,

@@ -1,3 +1,4 @@
+import { PAGES } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import { endOnUncaught } from './last-resort.ts';
 import { listen } from './http/listen.ts';
@@ -16,10 +17,18 @@ export async function serve(
   endOnUncaught(opened.log, opened.close);
   const listening = await listen(opened.handler, config);
   console.log(`ready ${listening.url}`);
+  if (config.demo) console.log(whereToPay(config));
   const stop = async () => {
     await Promise.all([listening.close(), opened.stop()]);
     opened.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+function whereToPay({ siteUrl, stripe }: Config): string {
+  const where = `Try paying at ${siteUrl}${PAGES.pricing}`;
+  if (!stripe) return `${where}: a test checkout, no money moves.`;
+  if (stripe.apiBase === null) return `${where}: by Stripe, with the keys that are set.`;
+  return `${where}: by the stand-in for Stripe, no money moves. Its clock: ${stripe.apiBase}/control`;
 }

@@ -25,6 +25,46 @@ describe('the demo, whose passwords are public,', () => {
   );
 });
 
+describe('what is no setting', () => {
+  it.each([
+    ['PORT', ['abc', '65536', '0x1F', '1e3', ' ', '80.5', '-1']],
+    ['HOST', ['not a host', 'http://127.0.0.1', '127.0.0.1/x']],
+    ['SITE_URL', ['x.org', 'ftp://x.org', 'javascript:alert(1)', 'https://x.org/sub', 'https://x.org/?a=1']],
+    ['SITE_URL', ['https://x.org/#a', 'https://me:secret@x.org', 'https://']],
+    ['SITE_NAME', [' ', 'two\r\nlines', 'x'.repeat(61)]],
+    ['SOCIAL_URL', ['javascript:alert(1)', 'ftp://x.org']],
+    ['TRUST_PROXY', ['true', '1.5', '-1']],
+    ['SMTP_URL', ['https://x.org', 'smtp://']],
+    ['LOG_LEVEL', ['loud']],
+    ['STRIPE_API_BASE', ['x', 'ftp://127.0.0.1']],
+    ['PLAN_PRICE_YEARLY', ['1e2', '999999999']],
+  ])('%s is refused by its name, with what it should be: %j', (name, values) => {
+    for (const value of values)
+      expect(() => readConfig({ [name]: value }, '/'), value).toThrow(
+        new RegExp(`^${name} must be (an?|one|the) [^\\n]+$`),
+      );
+  });
+
+  it('is told of, of a file that holds no secret', () => {
+    for (const [file, why] of [
+      [join(tmpdir(), 'no-such-file'), 'ENOENT'],
+      [tmpdir(), 'EISDIR'],
+      ['/dev/null', 'is empty'],
+    ])
+      expect(() => readConfig({ JWT_SECRET_FILE: file }, '/')).toThrow(
+        new RegExp(`^JWT_SECRET_FILE must name a file .*${file}.*${why}`),
+      );
+  });
+
+  it.each([
+    ['https://directory.example.org', 'https://directory.example.org'],
+    ['HTTPS://Directory.Example.org:443/', 'https://directory.example.org'],
+    ['http://[::1]:8080', 'http://[::1]:8080'],
+  ])('the address %s is one', (SITE_URL, siteUrl) => {
+    expect(readConfig({ SITE_URL }, '/').siteUrl).toBe(siteUrl);
+  });
+});
+
 describe('payments', () => {
   const STRIPE = {
     STRIPE_SECRET_KEY: 'sk_test_1',
@@ -80,6 +120,10 @@ describe('payments', () => {
     expect(moneyText({ amount: 2900, currency: 'usd' })).toBe('$29');
     expect(moneyText({ amount: 2950, currency: 'eur' })).toBe('€29.50');
     expect(moneyText({ amount: 2900, currency: 'jpy' })).toBe('¥2,900');
+    expect(moneyText({ amount: 2900, currency: 'kwd' })).toMatch(/^KWD\s2.900$/);
+    // Nobody pays with their hundredths, and Stripe counts in them.
+    for (const currency of ['huf', 'isk', 'ugx', 'cop', 'idr'])
+      expect(moneyText({ amount: 290_000, currency })).toMatch(/^\w+\s2,900$/);
   });
 });
 

@@ -16,6 +16,7 @@ const STARTS = [
   'server/main.ts',
   'server/commands/build.ts',
   'server/commands/admin.ts',
+  'server/commands/grant.ts',
   'server/commands/seed.ts',
   'public-site/entry-client.tsx',
   'public-site/entry-server.tsx',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlanNumber } from '#contract/plans.ts';
 import type { Database } from '../database.ts';
 import { checkoutQueries } from './checkouts.ts';
+import { grantQueries } from './grants.ts';
 import { ledgerQueries } from './ledger.ts';
 import { isRunning } from './rows.ts';
 import type { Grant, Subscription, SubscriptionRow } from './rows.ts';
@@ -18,6 +19,7 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
   const subscriptions = subscriptionQueries(database, now);
   const ledger = ledgerQueries(database, now);
   const checkouts = checkoutQueries(database, now);
+  const { grantById, grants, ...noted } = grantQueries(database);
   const notice = database.prepare<[string, string, string]>(
     'INSERT INTO payment_notices (subscription, kind, about) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
@@ -45,9 +47,22 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
       .filter(({ source, status }) => source !== 'grant' && isRunning(status));
   }
 
+  /** null for one who pays. */
+  function newGrant({ user_id, plan, until, reason, granted_by }: Grant): Subscription | null {
+    if (subscriptions.holding(user_id).some(({ source }) => source !== 'grant')) return null;
+    const id = `grant_${randomUUID()}`;
+    const at = now().toISOString();
+    const dates = { started_at: at, period_start: at, period_end: until, cancel_at: null };
+    return { id, source: 'grant', user_id, plan, status: 'active', ...dates, reason, granted_by };
+  }
+
   return {
     ...checkouts,
     ...ledger,
+    /** The time by which plans hold and end. */
+    now,
+    grantById,
+    grants,
     subscription: subscriptions.byId,
     subscriptionsOf: subscriptions.ofUser,
     holding: subscriptions.holding,
@@ -57,13 +72,25 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
     /** Keeps what a source says of a subscription now; the plan of its user follows. */
     put,
     /** Gives a user a plan until a moment; answers the id of the grant. Null, and nothing is given, to one who pays. */
-    grant({ user_id, plan, until, reason, granted_by }: Grant): string | null {
-      if (subscriptions.holding(user_id).some(({ source }) => source !== 'grant')) return null;
-      const id = `grant_${randomUUID()}`;
-      const at = now().toISOString();
-      const dates = { started_at: at, period_start: at, period_end: until, cancel_at: null };
-      put({ id, source: 'grant', user_id, plan, status: 'active', ...dates, reason, granted_by });
-      return id;
+    grant(grant: Grant): string | null {
+      const given = newGrant(grant);
+      if (given) put(given);
+      return given?.id ?? null;
+    },
+    /** The same beside the process that serves, whose memory follows its own commits: the plan follows with its turn. */
+    grantBeside(grant: Grant): string | null {
+      const given = newGrant(grant);
+      if (!given) return null;
+      subscriptions.put(given);
+      noted.noteToFollow(grant.user_id);
+      return given.id;
+    },
+    /** Ends a grant now. */
+    endGrant(id: string, reason: string): void {
+      const grant = grantById(id);
+      if (!grant) throw new Error(`There is no ${id}`);
+      put({ ...grant, status: 'canceled', cancel_at: now().toISOString() });
+      noted.explain(id, reason);
     },
     /** Ends the grants of a user. */
     endGrants(userId: number): void {
@@ -74,9 +101,13 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
     endPaid(userId: number): void {
       for (const { id, source } of runningOf(userId)) if (source !== 'grant') checkouts.addEnding(source, id);
     },
-    /** Takes the plan from those whose time has come; answers their ids. */
-    turn(): number[] {
-      const users = subscriptions.lapsed();
+    /**
+     * Takes the plan from those whose time has come, whose ids it answers; gives it to those who were noted. `anew`: gives
+     * it back to others, too.
+     */
+    turn(anew = false): number[] {
+      noted.takeNoted().forEach(follow);
+      const users = anew ? subscriptions.unsettled() : subscriptions.lapsed();
       users.forEach(follow);
       return users;
     },

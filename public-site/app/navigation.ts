@@ -6,7 +6,7 @@ type List = 'search' | ArticleKind;
 
 const STORED_AS = 'scroll-positions';
 const MOST_STORED = 50;
-/** How far down each visited URL was left; kept for reloads and for coming back from another site. */
+/** How far down each entry of the history was left; kept for reloads and for coming back from another site. */
 const positions = new Map<string, number>();
 /** Path and query of the page that is shown; not the hash, which is a place on it. */
 let shown = '';
@@ -17,19 +17,32 @@ const left: Partial<Record<List, string>> = {};
 /** Begins to note where visitors are on a page. Call once, in the browser, before the first render. */
 export function watchNavigation(): void {
   history.scrollRestoration = 'manual';
-  for (const [url, top] of storedPositions()) positions.set(url, top);
-  addEventListener('scroll', () => positions.set(location.href, scrollY), { passive: true });
+  for (const [entry, top] of storedPositions()) positions.set(entry, top);
+  addEventListener('scroll', notePlace, { passive: true });
   addEventListener('popstate', () => {
     cameBack = location.pathname + location.search !== shown;
+    const top = positions.get(currentEntry());
+    if (!cameBack && top !== undefined) scrollTo(0, top);
   });
   addEventListener('pagehide', () => {
     // The last scrolling may not have been told yet.
-    positions.set(location.href, scrollY);
+    notePlace();
     sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-MOST_STORED)));
   });
   shown = location.pathname + location.search;
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.type !== 'navigate') scrollTo(0, positions.get(location.href) ?? 0);
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type !== 'navigate') scrollTo(0, positions.get(currentEntry()) ?? 0);
+}
+
+/** Not while another page than that of the address is shown: where it is scrolled to is no place of this one's. */
+function notePlace(): void {
+  if (location.pathname + location.search === shown) positions.set(currentEntry(), scrollY);
+}
+
+/** A page may be in the history twice. Browsers that do not tell its entries apart have one place for both. */
+function currentEntry(): string {
+  const navigation = window.navigation as Navigation | undefined;
+  return navigation?.currentEntry?.key ?? location.href;
 }
 
 /**
@@ -46,7 +59,7 @@ export function usePlaceOnPage(ready: boolean): void {
     if (!ready || before === pathname + location.search) return;
     shown = pathname + location.search;
     const isNewPath = before.split('?', 1)[0] !== pathname;
-    if (cameBack) scrollTo(0, positions.get(location.href) ?? 0);
+    if (cameBack) scrollTo(0, positions.get(currentEntry()) ?? 0);
     else if (isNewPath && !scrollToHash()) scrollTo(0, 0);
     cameBack = false;
     if (isNewPath) focusHeading();

@@ -41,6 +41,15 @@ export function etagOf(bytes: Buffer): string {
   return `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
 }
 
+/** Whether a visitor who sends this If-None-Match has the bytes of a tag (RFC 9110 §13.1.2: the weak comparison). */
+export function isHeld(etag: string, ifNoneMatch = ''): boolean {
+  const opaque = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => {
+    const one = tag.trim();
+    return one === '*' || one.replace(/^W\//, '') === opaque;
+  });
+}
+
 /** Sends an answer by Express, with its ways of conditional requests, HEAD and redirects. */
 export function sendAnswer(response: Response, { status, headers, text }: HttpAnswer): void {
   response.set(headers);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { etagOf } from './answer.ts';
+import { etagOf, isHeld } from './answer.ts';
 import type { HttpAnswer } from './answer.ts';
 import { createCompressor } from './compress.ts';
 import { encodingFor } from './encoding.ts';
@@ -101,7 +101,7 @@ export function createPageCache(
 
   /** Compressed as this visitor takes it. */
   function answer(key: string, page: Page, request: IncomingMessage, response: ServerResponse): void {
-    if (request.headers['if-none-match']?.includes(page.etag)) {
+    if (isHeld(page.etag, request.headers['if-none-match'])) {
       response.writeHead(304, page.headers).end();
       return;
     }

@@ -1,15 +1,14 @@
 import express from 'express';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Context } from '../context.ts';
 import { Refusal } from './refusal.ts';
 
 /** What every writing call of the API must be: JSON of at most 100 KB, from a page of ours or from no browser (ASVS 3.5). */
 export function requireJson({ config }: Context): RequestHandler[] {
-  const ours = new URL(config.siteUrl).host;
   return [
     (request, _, next) => {
       if (request.method === 'GET' || request.method === 'HEAD') return next();
-      if (!isFromUs(request.headers, ours)) throw new Refusal(403, 'Please use the pages of this site.');
+      refuseFromOthers(config, request);
       if (request.method !== 'DELETE' && !request.is('application/json')) {
         throw new Refusal(415, 'Please send JSON.');
       }
@@ -17,6 +16,11 @@ export function requireJson({ config }: Context): RequestHandler[] {
     },
     express.json({ limit: '100kb' }),
   ];
+}
+
+/** Throws 403 for what a page of another site sends. */
+export function refuseFromOthers({ siteUrl }: Context['config'], { headers }: Request): void {
+  if (!isFromUs(headers, new URL(siteUrl).host)) throw new Refusal(403, 'Please use the pages of this site.');
 }
 
 /** Browsers say where a request comes from; whoever says nothing has no visitor's session to misuse. */

@@ -39,7 +39,7 @@ export function createPages(
       const redirect = redirectOf(url);
       if (redirect) {
         const { status, location } = redirect;
-        const isPrivate = [cache, site.find(location).cache].includes('private');
+        const isPrivate = site.find(location).cache === 'private';
         const answer = redirectTo(status, location, isPrivate ? 'private' : 'computed');
         return { key: null, answer: () => answer };
       }

@@ -16,7 +16,7 @@ interface Parts {
   siteUrl: string;
 }
 
-type Buyer = Pick<UserRow, 'id' | 'email'>;
+type Buyer = Pick<UserRow, 'id' | 'email' | 'created_at'>;
 
 /** Leads doctors to where they pay: each to one checkout, however often and in however many tabs they ask. */
 export function createCheckouts({ store, provider, follower, siteUrl }: Parts) {
@@ -52,7 +52,7 @@ export function createCheckouts({ store, provider, follower, siteUrl }: Parts) {
   async function refuseWithPlan(user: number): Promise<void> {
     refuseHolding(user);
     for (const { id, source } of store.payments.runningOf(user))
-      if (source === provider.name) await follower.follow(id);
+      if (source === provider.name) await follower.followNow(id);
     refuseHolding(user);
     // One that should be active and gives nothing is unknown at the provider by now: it is in nobody's way.
     const waiting = store.payments.runningOf(user).some(isWaiting);
@@ -71,7 +71,7 @@ export function createCheckouts({ store, provider, follower, siteUrl }: Parts) {
     const session = await (row.plan === plan ? provider.session(row.session) : provider.expire(row.session));
     if (session?.status === 'complete' && session.subscription !== null) {
       // Paid, and perhaps nothing was heard of it yet. One that has ended since is in nobody's way.
-      await follower.follow(session.subscription);
+      await follower.followNow(session.subscription);
       await refuseWithPlan(user);
     }
     return session?.status === 'open' ? session : null;
@@ -91,7 +91,7 @@ export function createCheckouts({ store, provider, follower, siteUrl }: Parts) {
   async function sessionFor(buyer: Buyer, plan: Plan, attempt: number): Promise<CheckoutSession | null> {
     const customer = await customerOf(buyer);
     return provider.checkout({
-      user_id: buyer.id,
+      buyer,
       customer,
       plan,
       key: keyOf(provider.name, customer, plan, attempt),
@@ -108,10 +108,10 @@ export function createCheckouts({ store, provider, follower, siteUrl }: Parts) {
     return session;
   }
 
-  async function customerOf({ id, email }: Buyer): Promise<string> {
+  async function customerOf({ id, email, created_at }: Buyer): Promise<string> {
     const known = store.payments.customer(provider.name, id);
     if (known !== null) return known;
-    const customer = await provider.customer({ id, email });
+    const customer = await provider.customer({ id, email, created_at });
     store.transaction(() => {
       // The account may have been deleted meanwhile.
       if (store.users.byId(id)) store.payments.addCustomer(provider.name, id, customer);

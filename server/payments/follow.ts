@@ -23,15 +23,32 @@ interface FollowerParts {
  */
 export function createFollower({ store, provider, log }: FollowerParts) {
   const limit = pLimit(AT_ONCE);
+  /** Of each subscription, the asking that waits for its turn. */
+  const queued = new Map<string, Promise<void>>();
   /** Of each subscription, the asking that goes on: never two answers at once, of which the older came last. */
   const asking = new Map<string, Promise<void>>();
   /** Of each subscription, the asking that follows. It has not begun, so it is enough for all who come meanwhile. */
   const next = new Map<string, Promise<void>>();
 
-  return { follow };
+  return {
+    /** In its turn, for what nobody waits for. Resolves once the answer is kept; rejects with ProviderDown. */
+    follow(id: string): Promise<void> {
+      const waiting = queued.get(id);
+      if (waiting) return waiting;
+      // What is being asked now is asked once more for all who come meanwhile: that takes no turn.
+      if (asking.has(id)) return followNow(id);
+      const asked = limit(() => {
+        queued.delete(id);
+        return followNow(id);
+      });
+      queued.set(id, asked);
+      return asked;
+    },
+    followNow,
+  };
 
-  /** Resolves once the answer is kept. Rejects with ProviderDown; then it is asked again later. */
-  function follow(id: string): Promise<void> {
+  /** The same at once, for a doctor who waits: however many webhooks have come while the provider was slow. */
+  function followNow(id: string): Promise<void> {
     const waiting = next.get(id);
     if (waiting) return waiting;
     const before = asking.get(id);
@@ -42,7 +59,7 @@ export function createFollower({ store, provider, log }: FollowerParts) {
 
   function begin(id: string): Promise<void> {
     next.delete(id);
-    const asked = limit(() => ask(id)).finally(() => {
+    const asked = ask(id).finally(() => {
       if (asking.get(id) === asked) asking.delete(id);
     });
     asking.set(id, asked);
@@ -60,10 +77,10 @@ export function createFollower({ store, provider, log }: FollowerParts) {
   }
 
   function keep(found: ProvidedSubscription): void {
-    const { customer, user_id, paid, ...facts } = found;
+    const { customer, buyer, paid, ...facts } = found;
     const user = userOf(found);
     if (user === null) {
-      if (user_id !== null && isRunning(facts.status)) endOfNobody(found.id, user_id);
+      if (buyer && isRunning(facts.status)) endOfNobody(found.id, buyer.id);
       return;
     }
     if (facts.plan === 0)
@@ -79,9 +96,10 @@ export function createFollower({ store, provider, log }: FollowerParts) {
   }
 
   /** Whose customer it is; of an unknown customer (a backup was restored), whom it was bought for. */
-  function userOf({ customer, user_id }: ProvidedSubscription): number | null {
-    const id = store.payments.userOf(provider.name, customer) ?? user_id;
-    return id !== null && store.users.byId(id) ? id : null;
+  function userOf({ customer, buyer }: ProvidedSubscription): number | null {
+    const known = store.payments.userOf(provider.name, customer);
+    if (known !== null || !buyer) return known;
+    return store.users.byId(buyer.id)?.created_at === buyer.created_at ? buyer.id : null;
   }
 
   function endOfNobody(subscription: string, user: number): void {

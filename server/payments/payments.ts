@@ -33,14 +33,16 @@ export type Payments = ReturnType<typeof createPayments>;
 /** Payments, put together: what doctors and webhooks ask for, and what is done beside them. */
 export function createPayments({ store, provider, prices, siteUrl, log, now }: PaymentParts) {
   const taken = provider && takenBy(provider);
+  let turned = Infinity;
 
   return {
     offer: offerOf(),
     /** What needs a provider; null without one. */
     taken,
+    turn: (): boolean => store.ifWritable(() => turn(false)),
     /** `every`: milliseconds between the short ones. */
     jobs: (every: number): PaymentJob[] => [
-      { name: 'plans that end', every, run: () => store.ifWritable(turn) },
+      { name: 'plans that end', every, run: turnInTime },
       ...(taken?.jobs(every) ?? []),
     ],
     /** Gives up what is asked in the background; it is asked again after the next start. */
@@ -51,9 +53,15 @@ export function createPayments({ store, provider, prices, siteUrl, log, now }: P
     return { provider: provider?.name ?? 'off', prices };
   }
 
+  /** At first, and after the clock was set back, plans may have been taken whose time has not come. */
+  function turnInTime(): void {
+    const time = now().getTime();
+    if (store.ifWritable(() => turn(time < turned))) turned = time;
+  }
+
   /** Takes the plan from those whose time has come, and tells them. */
-  function turn(): void {
-    for (const user of store.payments.turn()) {
+  function turn(anew: boolean): void {
+    for (const user of store.payments.turn(anew)) {
       const last = store.payments.lastHolding(user);
       if (last) tellOfEnd(store, last);
     }
@@ -68,6 +76,7 @@ export function createPayments({ store, provider, prices, siteUrl, log, now }: P
     return {
       provider,
       webhook,
+      follow: follower.follow,
       checkouts: createCheckouts({ store, provider, follower, siteUrl }),
       jobs: (every: number): PaymentJob[] => [
         { name: 'payment news', every, run: () => catchUp(parts) },
@@ -80,7 +89,8 @@ export function createPayments({ store, provider, prices, siteUrl, log, now }: P
     /** Also soon after each start: a server that starts anew every day is to do it, too. */
     async function reconcileOnceADay(): Promise<void> {
       const time = now().getTime();
-      if (time - reconciled < DAY) return;
+      // A clock that was set back must not put it off.
+      if (Math.abs(time - reconciled) < DAY) return;
       await reconcile(parts);
       reconciled = time;
     }

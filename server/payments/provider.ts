@@ -1,6 +1,10 @@
 /** Payments: who takes money (this file is what we ask of them), and what follows from it. Plans are in db/payments/. */
 import type { Plan, Price } from '#contract/plans.ts';
+import type { UserRow } from '../../db/accounts/rows.ts';
 import type { Payment, PaymentEvent, Provider, Subscription } from '../../db/payments/rows.ts';
+
+/** A user, told apart from one who has the same number in a database that began anew. */
+export type Account = Pick<UserRow, 'id' | 'created_at'>;
 
 /** What a provider says of a subscription now. */
 export interface ProvidedSubscription extends Omit<
@@ -9,7 +13,7 @@ export interface ProvidedSubscription extends Omit<
 > {
   customer: string;
   /** Whom it was bought for, as this site told the provider; null when it was not bought here. */
-  user_id: number | null;
+  buyer: Account | null;
   /** What its last invoice took; null when that is not known. */
   paid: Price | null;
 }
@@ -24,7 +28,7 @@ export interface CheckoutSession {
 }
 
 export interface CheckoutOrder {
-  user_id: number;
+  buyer: Account;
   customer: string;
   plan: Plan;
   /** The same order under the same key is one order, however often the network makes us send it. */
@@ -45,7 +49,7 @@ export interface ProviderNews {
 export interface PaymentProvider {
   name: Provider;
   /** Makes a customer for a user. Resolves to the id. */
-  customer(user: { id: number; email: string }): Promise<string>;
+  customer(user: Account & Pick<UserRow, 'email'>): Promise<string>;
   /** null for a customer whom the provider does not know (any more). */
   checkout(order: CheckoutOrder): Promise<CheckoutSession | null>;
   /** null for one that the provider does not know. */
@@ -56,7 +60,7 @@ export interface PaymentProvider {
   portal(customer: string, returnUrl: string): Promise<string | null>;
   /** null for one that the provider does not know. */
   subscription(id: string): Promise<ProvidedSubscription | null>;
-  /** Ids of all subscriptions of a customer. */
+  /** Ids of all subscriptions of a customer; none of an unknown one. */
   subscriptionsOf(customer: string): Promise<string[]>;
   /** Ends a subscription at once; nothing for one that has ended. */
   cancel(id: string): Promise<void>;

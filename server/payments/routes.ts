@@ -49,10 +49,10 @@ export function paymentRoutes(context: Context, { refused }: PerIp): Router {
     refused,
     action(checkoutOrder, async ({ plan }, request) => {
       const session = await signedIn(context, request);
-      const { id, email, verified } = session.holder();
+      const { id, email, verified, created_at } = session.holder();
       if (!verified) throw new Refusal(201, MESSAGES.notVerified);
       const { checkouts } = takenOr203();
-      const checkout = await answered(checkouts.checkout({ id, email }, plan));
+      const checkout = await answered(checkouts.checkout({ id, email, created_at }, plan));
       session.holder();
       store.transaction(() =>
         store.audit.add({ action: 'went to checkout', user: id, source: sources.of(request).trace }),
@@ -99,7 +99,7 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
     if (!(error instanceof ProviderDown)) throw error;
     throw new Refusal(
       503,
-      'The payment provider does not answer. Nothing was charged: please try again in a minute.',
+      'The payment provider does not answer: please try again in a minute. You are not charged twice.',
       {
         retryAfter: 60,
       },

@@ -1,10 +1,31 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import type { Payment } from '../../db/payments/rows.ts';
 import { BadWebhook } from './provider.ts';
 import type { ProviderNews } from './provider.ts';
 
 /** In seconds (Stripe's own advice); whoever has an old webhook may not send it again. */
 const OLDEST = 300;
+/** In the year 9999. */
+const LAST = 253_402_300_799;
+
+/** What all that is read of an event hangs on. Other kinds of events of Stripe's have none. */
+const readable = z.object({
+  id: z.string().startsWith('evt_'),
+  type: z.string(),
+  created: z.int().positive().max(LAST),
+  data: z.object({ object: z.object({ id: z.string().nullish() }) }),
+});
+/** What the ledger takes. */
+const entry = z.object({
+  ref: z.string(),
+  kind: z.enum(['paid', 'failed', 'refunded', 'disputed']),
+  amount: z.int(),
+  currency: z.string(),
+  customer: z.string().nullable(),
+  subscription: z.string().nullable(),
+  at: z.string(),
+});
 
 /** Reads a webhook of Stripe's. Throws BadWebhook. */
 export function stripeNews(
@@ -16,15 +37,16 @@ export function stripeNews(
   if (signature === undefined) throw new BadWebhook('unsigned');
   const event = signedEvent(stripe, secret, body, signature);
   const { id, type } = event;
-  return {
-    event: { id, type, provider: 'stripe', subscription: subscriptionOf(event) },
-    payment: paymentOf(event),
-  };
+  const { success, data: payment } = entry.nullable().safeParse(paymentOf(event));
+  if (!success) throw new BadWebhook('unreadable');
+  return { event: { id, type, provider: 'stripe', subscription: subscriptionOf(event) }, payment };
 }
 
 function signedEvent(stripe: Stripe, secret: string, body: Buffer, signature: string): Stripe.Event {
   try {
-    return stripe.webhooks.constructEvent(body, signature, secret, OLDEST);
+    const event = stripe.webhooks.constructEvent(body, signature, secret, OLDEST);
+    readable.parse(event);
+    return event;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError)
       throw new BadWebhook(error.message.includes('tolerance') ? 'stale' : 'forged');

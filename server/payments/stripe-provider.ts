@@ -2,7 +2,8 @@ import Stripe from 'stripe';
 import type { PlanNumber, Price } from '#contract/plans.ts';
 import type { Config } from '../config.ts';
 import { ProviderDown } from './provider.ts';
-import type { CheckoutSession, PaymentProvider, ProvidedSubscription } from './provider.ts';
+import type { Account, CheckoutSession, PaymentProvider, ProvidedSubscription } from './provider.ts';
+import { stripeHttp } from './stripe-http.ts';
 import { stripeNews } from './stripe-news.ts';
 
 /** The version whose fields are read here: https://docs.stripe.com/changelog */
@@ -21,25 +22,25 @@ export function createStripeProvider(
     timeout: config.patience,
     maxNetworkRetries: 1,
     telemetry: false,
+    httpClient: stripeHttp(),
     ...(config.apiBase !== null && addressOf(config.apiBase)),
   });
 
   return {
     name: 'stripe',
-    customer: ({ id, email }) =>
+    customer: ({ email, ...account }) =>
       asked(async () => {
-        const metadata = { user_id: String(id), site: siteUrl };
-        return (await stripe.customers.create({ email, metadata })).id;
+        return given((await stripe.customers.create({ email, metadata: metadataOf(account) })).id);
       }),
-    checkout: ({ user_id, customer, plan, key, successUrl, cancelUrl }) =>
+    checkout: ({ buyer, customer, plan, key, successUrl, cancelUrl }) =>
       asked(async () => {
         const asking = stripe.checkout.sessions.create(
           {
             mode: 'subscription',
             customer,
-            client_reference_id: String(user_id),
+            client_reference_id: String(buyer.id),
             line_items: [{ price: config.prices[plan], quantity: 1 }],
-            subscription_data: { metadata: { user_id: String(user_id), site: siteUrl } },
+            subscription_data: { metadata: metadataOf(buyer) },
             success_url: successUrl,
             cancel_url: cancelUrl,
           },
@@ -56,7 +57,8 @@ export function createStripeProvider(
     portal: (customer, return_url) =>
       asked(async () => {
         const asking = stripe.billingPortal.sessions.create({ customer, return_url });
-        return (await known(asking, 'customer'))?.url ?? null;
+        const session = await known(asking, 'customer');
+        return session && given(session.url);
       }),
     subscription: (id) =>
       asked(async () => {
@@ -65,10 +67,8 @@ export function createStripeProvider(
       }),
     subscriptionsOf: (customer) =>
       asked(async () => {
-        const ids: string[] = [];
-        for await (const { id } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
-          ids.push(id);
-        return ids;
+        const listing = stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+        return (await known(idsIn(listing), 'customer')) ?? [];
       }),
     cancel: (id) =>
       asked(async () => {
@@ -87,7 +87,7 @@ export function createStripeProvider(
     return {
       id,
       customer: typeof customer === 'string' ? customer : customer.id,
-      user_id: metadata.site === siteUrl ? idIn(metadata.user_id) : null,
+      buyer: buyerIn(metadata),
       plan: items.data.length === 1 ? planOf(item.price.id) : 0,
       status: status as ProvidedSubscription['status'],
       started_at: isoOf(start_date),
@@ -96,6 +96,15 @@ export function createStripeProvider(
       cancel_at: cancel_at === null ? null : isoOf(cancel_at),
       paid: typeof latest_invoice === 'object' ? paidBy(latest_invoice) : null,
     };
+  }
+
+  function metadataOf({ id, created_at }: Account) {
+    return { user_id: String(id), user_since: created_at, site: siteUrl };
+  }
+
+  function buyerIn({ user_id, user_since = '', site }: Stripe.Metadata): Account | null {
+    const id = idIn(user_id);
+    return id !== null && site === siteUrl ? { id, created_at: user_since } : null;
   }
 
   function planOf(price: string): PlanNumber {
@@ -111,8 +120,8 @@ function sessionOf(session: Stripe.Checkout.Session | null): CheckoutSession | n
   if (session === null) return null;
   const { id, url, status, subscription } = session;
   return {
-    id,
-    url: url ?? '',
+    id: given(id),
+    url: status === 'open' ? given(url) : '',
     status: (['open', 'complete'] as const).find((one) => one === status) ?? 'expired',
     subscription: typeof subscription === 'string' ? subscription : (subscription?.id ?? null),
   };
@@ -121,6 +130,12 @@ function sessionOf(session: Stripe.Checkout.Session | null): CheckoutSession | n
 function paidBy(invoice: Stripe.Invoice | null): Price | null {
   if (invoice === null || invoice.amount_paid === 0) return null;
   return { amount: invoice.amount_paid, currency: invoice.currency };
+}
+
+async function idsIn(listing: AsyncIterable<{ id: string }>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of listing) ids.push(id);
+  return ids;
 }
 
 /** null when Stripe does not know what is asked about; with `param`, when it does not know what that names. */
@@ -134,12 +149,19 @@ async function known<T>(answer: Promise<T>, param?: string): Promise<T | null> {
   }
 }
 
+/** A text that every answer of its kind has. */
+function given(text: unknown): string {
+  if (typeof text === 'string' && text !== '') return text;
+  throw new ProviderDown('Stripe left out what it always tells.');
+}
+
+/** Whatever fails on the way to an answer, and in reading it: there is none to work with. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new ProviderDown(error.message, { cause: error });
-    throw error;
+    if (error instanceof ProviderDown) throw error;
+    throw new ProviderDown(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 

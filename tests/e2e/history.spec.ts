@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { doctorNames, open, test } from '../helpers/browser.ts';
+import type { Page } from '@playwright/test';
+import { doctorNames, open, restingPlace, test } from '../helpers/browser.ts';
 
 test('back and forward walk through searches, filters and pages', async ({ page }) => {
   await open(page, '/search?searchState=NY');
@@ -39,6 +40,37 @@ test('a reload stays where the visitor was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
+test('a page that was visited twice has two places to come back to', async ({ page }) => {
+  await open(page, '/search?searchState=NY');
+  await scrollDown(page, 900);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).evaluate(press);
+  await expect(page).toHaveTitle(/^Pricing/);
+  await page.evaluate(() => history.pushState(null, '', '/search?searchState=NY'));
+  await expect(page.locator('main article h3').first()).toBeVisible();
+  await scrollDown(page, 300);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await page.goBack();
+  await expect.poll(() => restingPlace(page)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await page.goForward();
+  await expect.poll(() => restingPlace(page)).toBe(300);
+  await page.reload();
+  await expect.poll(() => restingPlace(page)).toBe(300);
+});
+
+test('the way back from a place on a page leads to where it was left', async ({ page }) => {
+  await open(page, '/aboutus');
+  await scrollDown(page, 50);
+  const link = page.locator('main a[href^="#"]').last();
+  await link.evaluate(press);
+  await expect(page).toHaveURL(/#/);
+  expect(await restingPlace(page)).toBeGreaterThan(50);
+  await page.goBack();
+  await expect.poll(() => restingPlace(page)).toBe(50);
+});
+
 test('the title and the current link follow the page', async ({ page }) => {
   await open(page, '/home');
   await expect(page).toHaveTitle(/^Find a psychiatrist who fits you/);
@@ -48,3 +80,13 @@ test('the title and the current link follow the page', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveTitle(/^Find a psychiatrist who fits you/);
 });
+
+async function scrollDown(page: Page, top: number): Promise<void> {
+  await page.evaluate((place) => scrollTo(0, place), top);
+  await expect.poll(() => restingPlace(page)).toBe(top);
+}
+
+/** Without scrolling to it first. */
+function press(link: Element): void {
+  (link as HTMLElement).click();
+}

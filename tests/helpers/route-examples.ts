@@ -54,6 +54,8 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
     `/newsletter/unsubscribe?token=${'0'.repeat(32)}`,
   ),
   '/demo/outbox': [{ address: '/demo/outbox', refetches: 'a mail may have come since it was kept' }],
+  '/demo/checkout/:id': all('/demo/checkout/no-such-order'),
+  '/demo/billing/:id': all('/demo/billing/no-such-customer'),
   '/setupprofile': signedIn('/setupprofile'),
   '/viewprofile': signedIn('/viewprofile'),
   '/articleeditor': signedIn('/articleeditor'),

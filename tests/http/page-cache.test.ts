@@ -48,6 +48,16 @@ it.each([
   expect(held() - before).toBeLessThan(8 * MEGABYTE);
 });
 
+it('is not sent again to who has it, by the tag alone', async () => {
+  const { url } = await start({});
+  const etag = String((await ask(url, '/page?10')).headers.etag);
+  const opaque = etag.replace('W/', '');
+  for (const held of [etag, opaque, `W/"other", ${etag}`, `"other",${opaque}`, '*'])
+    expect([held, (await ask(url, '/page?10', { 'if-none-match': held })).status]).toEqual([held, 304]);
+  for (const other of ['', 'W/"other"', `x${etag}`, `${etag}x`, `"${etag}"`, opaque.slice(1, -1), '"*"'])
+    expect([other, (await ask(url, '/page?10', { 'if-none-match': other })).status]).toEqual([other, 200]);
+});
+
 it('holds no more entries than it may', async () => {
   const { url, made } = await start({ entries: 100 });
   await askAll(url, 150, (n) => `/${n}?40`);

@@ -132,7 +132,7 @@ it.each(['/home', '/search?q=again', '/viewdoctorprofile/1'])('%s is computed on
 const secret = ROUTES.filter(({ cache }) => cache === 'private').flatMap(({ path }) => ROUTE_EXAMPLES[path]);
 
 it.each(secret)('$address is kept by nobody and told to nobody, in any spelling', async ({ address }) => {
-  for (const spelling of Object.keys(SPELLINGS).filter((name) => name !== 'an encoded letter')) {
+  for (const spelling of Object.keys(SPELLINGS)) {
     const { headers } = await ask(kept.url, spelled(address, spelling));
     expect([spelling, headers['cache-control']]).toEqual([spelling, 'no-store']);
     expect([spelling, headers['referrer-policy']]).toEqual([spelling, 'no-referrer']);

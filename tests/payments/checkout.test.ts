@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
 import type { Checkout } from '#contract/plans.ts';
@@ -152,6 +153,20 @@ describe('a provider that is', () => {
     expect([app.planOf(id), app.mails(email)]).toEqual([1, ['plan-started']]);
   });
 
+  it('down just after somebody has paid: nobody is told that nothing was charged', async () => {
+    const app = await startPaying({ patience: 120 });
+    const { token } = await app.doctor();
+    const { url } = (await app.order(token, 1)).json<Checkout>();
+    app.double.webhooks.sendTo(null);
+    app.double.pay(sessionIdIn(url));
+    app.double.faults.add({ status: 500, only: 'GET /v1/subscriptions/:id' });
+    const again = await app.order(token, 1);
+    expect([again.status, again.json()]).toEqual([
+      503,
+      { message: expect.not.stringMatching(/nothing/i) as string },
+    ]);
+  });
+
   it('slow leaves the others as fast as ever', async () => {
     const app = await startPaying({ patience: 1000 });
     const { token } = await app.doctor();
@@ -163,6 +178,30 @@ describe('a provider that is', () => {
     expect(performance.now() - began).toBeLessThan(500);
     expect((await ordering).status).toBe(503);
   });
+});
+
+it('a doctor waits behind no webhooks, however many have come while the provider is slow', async () => {
+  const patience = 400;
+  const app = await startPaying({ patience });
+  const { email, token } = await app.doctor();
+  const { customer } = await app.buy(token, 1);
+  app.double.useCard(customer, EMPTY_CARD);
+  await app.double.clock.advanceTo(new Date('2026-12-28T12:00:01Z'));
+  await app.run('plans that end');
+  const again = await app.signIn(email);
+  await app.heard();
+  const [told] = [...app.double.state.events.values()].filter(({ type }) => type === 'invoice.paid');
+  const events = Array.from({ length: 40 }, (_, n) => {
+    const event = structuredClone(told);
+    const { parent } = event.data.object as Stripe.Invoice;
+    if (parent?.subscription_details) parent.subscription_details.subscription = `sub_${n}`;
+    return Object.assign(event, { id: `evt_${n}` });
+  });
+  app.double.faults.add({ slow: 30_000, only: 'GET /v1/subscriptions/:id' });
+  await app.double.webhooks.replay(events, { atOnce: 20 });
+  const began = performance.now();
+  expect((await app.order(again, 1)).status).toBe(503);
+  expect(performance.now() - began).toBeLessThan(2 * patience + 2500);
 });
 
 it('whose renewal failed long ago is led to the card, not to a second subscription', async () => {

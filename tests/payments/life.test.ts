@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
-import type { PlanOffer } from '#contract/plans.ts';
-import { PASSWORD } from '../helpers/accounts.ts';
+import type { Checkout, PlanOffer } from '#contract/plans.ts';
+import { PASSWORD, addUser } from '../helpers/accounts.ts';
 import { doctorsIn } from '../helpers/population.ts';
-import { DAY, EMPTY_CARD, GOOD_CARD, startPaying } from './paying.ts';
+import { DAY, EMPTY_CARD, GOOD_CARD, sessionIdIn, startPaying } from './paying.ts';
 import type { Paying } from './paying.ts';
 
 const AT = '2026-11-01T00:00:00.000Z';
@@ -193,6 +193,62 @@ it('who pays after leaving is asked for no more', async () => {
   await app.heard();
   await app.run('payment news');
   expect([...app.double.state.subscriptions.values()].map(({ status }) => status)).toEqual(['canceled']);
+});
+
+it('a clock that went ahead and was set back takes nothing for good', async () => {
+  const app = await startPaying();
+  const [granted, paying] = [await app.doctor(), await app.doctor('kim@example.com')];
+  const grant = { plan: 2, until: '2027-11-21T12:00:00.000Z', reason: 'A friend', granted_by: null } as const;
+  app.store.transaction(() => app.store.payments.grant({ ...grant, user_id: granted.id }));
+  await app.buy(paying.token, 1);
+  const plans = () => [granted, paying].map(({ id }) => app.planOf(id));
+  const { clock } = app.double;
+  const right = clock.now;
+  await app.run('plans that end');
+  clock.now = () => new Date(right().getTime() + 3650 * DAY);
+  await app.run('plans that end');
+  await app.run('payments of the day');
+  expect(plans()).toEqual([0, 0]);
+  clock.now = right;
+  await app.run('plans that end');
+  expect(plans()).toEqual([2, 1]);
+  const asked = app.double.calls.length;
+  await app.run('payments of the day');
+  expect(app.double.calls.length).toBeGreaterThan(asked);
+  expect((await app.status(await app.signIn(paying.email))).status).toBe('active');
+});
+
+it('a customer whom the provider does not know is in nobody’s way', async () => {
+  const app = await startPaying();
+  const { id, token } = await app.doctor();
+  for (const n of [1, 2, 3, 4]) {
+    const { id } = await app.doctor(`of-test-mode-${n}@example.com`);
+    app.store.transaction(() => app.store.payments.addCustomer('stripe', id, `cus_of_test_mode_${n}`));
+  }
+  app.double.webhooks.sendTo(null);
+  app.store.transaction(() => app.store.payments.removeCustomer('stripe', id));
+  const { url } = (await app.order(token, 1)).json<Checkout>();
+  app.double.pay(sessionIdIn(url));
+  await app.run('payments of the day');
+  expect(app.planOf(id)).toBe(1);
+});
+
+it('somebody with the number of another, in a database that began anew, gets nothing of theirs', async () => {
+  const app = await startPaying();
+  const before = await app.doctor('before@example.com');
+  app.double.webhooks.hold();
+  const { subscription } = await app.buy(before.token, 2);
+  await app.post(API.deleteAccount, { currentPassword: PASSWORD }, { token: before.token });
+  const id = await addUser(app.store, { email: 'after@example.com', created_at: '2026-11-21T10:00:00.000Z' });
+  const { metadata } = app.double.state.subscriptions.get(subscription) ?? expect.fail();
+  metadata.user_id = String(id);
+  await app.double.webhooks.release();
+  await app.heard();
+  const token = await app.signIn('after@example.com');
+  expect(await app.status(token)).toMatchObject({ plan: 0, status: 'none', managed: false });
+  expect((await app.post(API.billingPortal, {}, { token })).status).toBe(202);
+  await app.run('payment news');
+  expect(app.double.state.subscriptions.get(subscription)?.status).toBe('canceled');
 });
 
 it('an unknown price gives nothing', async () => {

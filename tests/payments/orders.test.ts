@@ -54,7 +54,7 @@ it('whatever order events come in, and however often: the same plan', { timeout:
 
 it.each([true, false])(
   'also when the process is killed in between (ends: %s)',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async (ends) => {
     const random = randomFrom(11);
     const dataDir = mkdtempSync(join(tmpdir(), 'directory-payments-'));

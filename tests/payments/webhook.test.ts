@@ -43,6 +43,25 @@ it('a forged, stale, unsigned or unreadable webhook changes nothing, and is coun
   expect(app.planOf(id)).toBe(1);
 });
 
+it.each([
+  ...['null', '5', '[]', '{}', '{"id":"evt_1"}', '{"id":"evt_1","type":"invoice.paid"}'],
+  '{"id":"evt_1","type":"invoice.paid","created":"x","data":{"object":{}}}',
+  '{"id":"evt_1","type":"invoice.paid","created":1e99,"data":{"object":{}}}',
+  '{"id":"evt_1","type":"invoice.paid","created":1,"data":{"object":{"id":"in_1","amount_paid":1.5}}}',
+  '{"id":5,"type":"invoice.paid","created":1,"data":{"object":{}}}',
+  '{"id":"evt_1","object":"v2.core.event","type":"v2.core.account.updated"}',
+])('a signed webhook of another shape is refused: %s', async (body) => {
+  const app = await startPaying();
+  const signed = signatureOf(body, SECRET, Math.floor(Date.now() / 1000), 'right') ?? '';
+  const { status } = await app.send('POST', API.paymentWebhook, {
+    body,
+    headers: { 'stripe-signature': signed },
+  });
+  expect(status).toBe(400);
+  await app.run('refused webhooks');
+  expect(app.store.payments.refusedOn('2026-11-21')).toEqual({ unreadable: 1 });
+});
+
 it('a webhook that comes again is answered, and nothing is asked', async () => {
   const app = await startPaying();
   const { id, email, token } = await app.doctor();

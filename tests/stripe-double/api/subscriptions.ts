@@ -4,6 +4,7 @@ import { changePrice } from '../billing/change-price.ts';
 import { changeSubscription } from '../billing/change.ts';
 import { itemOf } from '../objects/subscription.ts';
 import type { State } from '../state.ts';
+import { customerNamed } from './customers.ts';
 import { mergedMetadata } from './metadata.ts';
 import { isWithin, pageOf } from './page.ts';
 import { priceNamed } from './prices.ts';
@@ -21,6 +22,7 @@ export const subscriptionRoutes = [
     ['Subscriptions', 'SubscriptionListParams'],
     ['customer', 'price', 'status', 'created', 'limit', 'starting_after', 'ending_before'],
     (state, params) => {
+      if (params.customer !== undefined) customerNamed(state, params.customer, 'customer');
       const found = [...state.subscriptions.values()]
         .filter(({ customer }) => params.customer === undefined || customer === params.customer)
         .filter((one) => params.price === undefined || itemOf(one).price.id === params.price)

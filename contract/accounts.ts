@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profiles.ts';
+import type { ProfileDraft } from '#contract/profiles.ts';
 
 export type ReviewStatus = 'draft' | 'waiting' | 'approved' | 'rejected' | 'suspended';
 
@@ -15,7 +15,8 @@ export interface User {
   submit_at: string | null;
   manage_role: '' | 'admin';
   review_status: ReviewStatus;
-  profile: Profile | null;
+  /** What was saved of it so far; null before anything was. */
+  profile: ProfileDraft | null;
 }
 
 export interface SignedIn {

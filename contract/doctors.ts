@@ -87,6 +87,8 @@ export interface DoctorProfile extends DoctorCard {
   npi: string;
   licenses: License[];
   boards: Board[];
+  /** ISO dates on which credentials were looked up, by the credential's key (see contract/profiles.ts). */
+  checks: Record<string, string>;
   telehealth_states: State[];
   treatments: Treatment[];
   ages: Age[];

@@ -10,7 +10,7 @@ import type {
   Treatment,
 } from '#contract/vocabulary.ts';
 
-/** Everything a doctor says in the profile: the working copy, public or not. The name is the user's. */
+/** Everything a doctor says in the profile but for the name. */
 export interface Profile {
   degree: 'MD' | 'DO';
   /** "Child & adolescent psychiatrist" */
@@ -41,9 +41,54 @@ export interface Profile {
   insurances: Insurance[];
   fees: Fees;
   telehealth: boolean;
+  /** Where patients may be who are seen by video: some of the states of the licenses; none without telehealth. */
+  telehealth_states: State[];
   accepting: boolean;
   /** ISO date */
   accepting_confirmed_at: string | null;
   /** Name of the stored portrait, without width and ending. */
   avatar: string | null;
+}
+
+/** A profile with the name: what is reviewed, and shown as a whole. */
+export interface ProfileContent extends Profile {
+  first_name: string;
+  last_name: string;
+}
+
+/** What a doctor has saved so far: each part whole, or not there yet. */
+export type ProfileDraft = Partial<ProfileContent>;
+
+/** What an administrator checks before visitors see it; everything else of an approved profile is shown at once. */
+export const CREDENTIALS = [
+  'first_name',
+  'last_name',
+  'degree',
+  'title',
+  'npi',
+  'licenses',
+  'boards',
+] as const satisfies readonly (keyof ProfileContent)[];
+
+/** Who looked a credential up, when (ISO date), and where. `by`: the administrator's id; null for the site itself. */
+export interface CredentialCheck {
+  by: number | null;
+  at: string;
+  source: string;
+}
+
+/** Checks by the credential's key. */
+export type CredentialChecks = Record<string, CredentialCheck>;
+
+/** The keys of all credentials of a profile that can be looked up: 'npi 1234567893', 'license MA 12345'. */
+export function credentialKeys({
+  npi,
+  licenses,
+  boards,
+}: Pick<Profile, 'npi' | 'licenses' | 'boards'>): string[] {
+  return [`npi ${npi}`, ...licenses.map(licenseKey), ...boards.map((board) => `board ${board}`)];
+}
+
+export function licenseKey({ state, number }: License): string {
+  return `license ${state} ${number}`;
 }

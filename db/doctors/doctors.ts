@@ -63,7 +63,7 @@ export function createDoctors(database: Database, { transactions, places, now }:
     publishing,
     /** Raised by everything that visitors can see. */
     revision: () => index.revision,
-    profiles: createProfiles(database, publishing),
+    profiles: createProfiles(database, publishing, now),
     listings: { card, profile, changes, newest },
     search,
     count,

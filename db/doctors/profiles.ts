@@ -1,78 +1,160 @@
+import { isDeepStrictEqual } from 'node:util';
+import { licenseKey } from '#contract/profiles.ts';
+import type { CredentialChecks, Profile, ProfileContent, ProfileDraft } from '#contract/profiles.ts';
 import type { ReviewStatus } from '#contract/accounts.ts';
 import type { Database } from '../database.ts';
+import { hasCredentialsOf, withCredentialsOf } from './credentials.ts';
+import { draftQueries } from './drafts.ts';
+import { profileQueries } from './profile-queries.ts';
 import type { Publishing } from './publishing.ts';
-import type { ProfileRow } from './rows.ts';
+import type { ProfileRow, ProfileVersion } from './rows.ts';
+import { versionQueries } from './versions.ts';
 
-const COLUMNS = [
-  'user_id', 'degree', 'title', 'gender', 'npi', 'licenses', 'boards', 'practicing_since', 'practice_name',
-  'street', 'city', 'state', 'zip', 'phone', 'email', 'website', 'summary', 'working_time', 'education',
-  'conditions', 'treatments', 'ages', 'languages', 'insurances', 'fees', 'telehealth', 'accepting',
-  'accepting_confirmed_at', 'avatar', 'submit_at', 'review_status', 'approved_at', 'updated_at',
-] as const satisfies readonly (keyof ProfileRow)[]; // prettier-ignore
-
-const JSON_COLUMNS = [
-  'licenses', 'boards', 'working_time', 'education', 'conditions', 'treatments', 'ages', 'languages', 'insurances', 'fees',
-] as const satisfies readonly (typeof COLUMNS)[number][]; // prettier-ignore
-
-/** A doctor's profile with the name, as far as it may be published. */
-export interface PublishableProfile extends ProfileRow {
-  first_name: string;
-  last_name: string;
+/** Who changes a profile, and what they do: 'changed contact info'. */
+export interface Hand {
+  by: number;
+  why: string;
 }
 
-/** The profiles that doctors work on. Every write publishes whose profile it is, and is made inside `transaction` only. */
-export function createProfiles(database: Database, publishing: Publishing) {
-  const insert = database.prepare(
-    `INSERT INTO profiles (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `:${column}`).join(', ')})`,
-  );
-  const of = database.prepare<[number], Record<string, unknown>>('SELECT * FROM profiles WHERE user_id = ?');
-  const review = database.prepare<[{ id: number; status: ReviewStatus; at: string }]>(
-    `UPDATE profiles
-     SET review_status = :status, approved_at = CASE :status WHEN 'approved' THEN :at ELSE approved_at END
-     WHERE user_id = :id`,
-  );
+/** A profile that comes with a decision: a sample's. Dates are ISO date-times. */
+export interface ReviewedProfile extends Profile {
+  user_id: number;
+  submit_at: string | null;
+  review_status: Exclude<ReviewStatus, 'suspended'>;
+  approved_at: string | null;
+  updated_at: string;
+}
+
+const UNDECIDED = { status: 'waiting', decided_by: null, decided_at: null, checked_at: null } as const;
+
+/**
+ * The profiles that doctors work on, and the versions of them. Visitors see a version that was approved, stored whole.
+ * A change of credentials makes a version that waits; any other change of an approved profile makes one at once, on top
+ * of the approved credentials. So what is live never holds a credential that nobody approved, and what waits is what
+ * the doctor saved last. Every write publishes whose profile it is, and is made inside `transaction` only.
+ */
+export function createProfiles(database: Database, publishing: Publishing, now: () => Date) {
+  const rows = profileQueries(database);
+  const versions = versionQueries(database);
+  const drafts = draftQueries(database, now);
+  const at = () => now().toISOString();
 
   return {
-    /** A doctor's working copy; null before there is one. */
-    of(userId: number): ProfileRow | null {
-      const row = of.get(userId);
-      return row ? parsed(row) : null;
-    },
-    add: (profile: ProfileRow): void => publishing(profile.user_id, () => void insert.run(stored(profile))),
-    /** What a review came to, and when (`at`: ISO date-time). Throws when there is no such profile. */
-    review: (userId: number, status: ReviewStatus, at: string): void =>
+    /** Null before anything was saved. */
+    of: (userId: number): ProfileRow | null => rows.of(userId),
+    /** The version that visitors see, while there is a plan. */
+    live: (userId: number): ProfileVersion | null => liveOf(rows.of(userId)),
+    /** The version that waits for a review. */
+    waiting: versions.waiting,
+    lastDecided: versions.lastDecided,
+    version: versions.one,
+    versions: versions.of,
+    queue: versions.queue,
+    queued: versions.queued,
+    draft: drafts.of,
+    keepDraft: drafts.keep,
+    removeDraft: drafts.remove,
+
+    /** Saves parts of a profile, each of them valid. `step`: the part of the setup that is complete with it. */
+    change: (userId: number, parts: ProfileDraft, hand: Hand, step?: 1 | 2): void =>
       publishing(userId, () => {
-        if (review.run({ id: userId, status, at }).changes === 0)
-          throw new Error(`No profile of user ${userId}`);
+        const before = rows.of(userId);
+        const content = { ...before?.content, ...parts };
+        rows.save(userId, content, step ?? null, at());
+        if (before?.submit_at) follow(before, content as ProfileContent, hand, false);
       }),
+    /** Hands a complete profile in: for a review, as far as there is something to review. */
+    submit: (userId: number, content: ProfileContent, by: number): void =>
+      publishing(userId, () => {
+        const before = rows.of(userId);
+        if (!before) throw new Error(`No profile of user ${userId}`);
+        rows.save(userId, content, null, at());
+        rows.submit(userId, at());
+        follow(before, content, { by, why: 'submitted' }, true);
+      }),
+    /** Notes that credentials were looked up; by their keys (see credentialKeys). */
+    check: (userId: number, checks: CredentialChecks): void =>
+      publishing(userId, () => rows.check(userId, checks)),
+    /** Shows a version from now on. False when it does not wait (any more): the doctor has changed it, or somebody decided. */
+    approve: ({ id, user_id }: Pick<ProfileVersion, 'id' | 'user_id'>, by: number): boolean =>
+      publishing(user_id, () => {
+        const decision = { id, status: 'approved', by, at: at(), checked_at: at() } as const;
+        if (!versions.decide({ ...decision, reason: null, sections: [] })) return false;
+        rows.setLive(user_id, id, at());
+        return true;
+      }),
+    /** What visitors see stays. False as above. */
+    reject: (
+      { id, user_id }: Pick<ProfileVersion, 'id' | 'user_id'>,
+      by: number,
+      reason: string,
+      sections: string[],
+    ): boolean =>
+      publishing(user_id, () =>
+        versions.decide({ id, status: 'rejected', by, at: at(), reason, sections, checked_at: null }),
+      ),
+    /** Takes a profile from what visitors see, or, without a reason, gives it back. */
+    suspend: (userId: number, why: string | null): void =>
+      publishing(userId, () => rows.suspend(userId, why === null ? null : at(), why)),
+    add: (profile: ReviewedProfile): void => publishing(profile.user_id, () => add(profile)),
   };
+
+  /** What a change of a submitted profile makes visible, and what of it has to be reviewed first. */
+  function follow(before: ProfileRow, content: ProfileContent, hand: Hand, isAsked: boolean): void {
+    const { user_id } = before;
+    const live = liveOf(before);
+    const waits = versions.waiting(user_id) !== null;
+    if (waits) versions.replace(user_id);
+    if (live) show(live, content, hand);
+    const differs = !live || !hasCredentialsOf(content, live.content);
+    const isNew = isAsked || waits || (live !== null && !hasCredentialsOf(content, before.content));
+    if (differs && isNew) versions.add({ ...madeBy(hand), user_id, content, ...UNDECIDED });
+  }
+
+  /** Makes visible at once what needs no review. */
+  function show(live: ProfileVersion, content: ProfileContent, hand: Hand): void {
+    const { user_id, checked_at } = live;
+    const shown = withCredentialsOf(live.content, content);
+    if (isDeepStrictEqual(shown, live.content)) return;
+    const version = {
+      user_id,
+      content: shown,
+      status: 'approved',
+      decided_by: null,
+      decided_at: null,
+    } as const;
+    const id = versions.add({ ...version, ...madeBy(hand), checked_at });
+    rows.setLive(user_id, id, at());
+    versions.prune(user_id, id);
+  }
+
+  function liveOf(row: ProfileRow | null): ProfileVersion | null {
+    return row?.live_version ? versions.one(row.live_version) : null;
+  }
+
+  function madeBy({ by, why }: Hand) {
+    return { made_by: by, made_at: at(), why };
+  }
+
+  function add({ user_id, submit_at, review_status, approved_at, updated_at, ...profile }: ReviewedProfile) {
+    const content = { ...rows.nameOf(user_id), ...profile };
+    rows.save(user_id, content, 1, updated_at);
+    rows.save(user_id, content, 2, updated_at);
+    if (review_status === 'draft') return;
+    rows.submit(user_id, submit_at ?? updated_at);
+    const id = versions.add({
+      ...{ user_id, content, status: review_status, made_by: user_id, why: 'submitted' },
+      ...{ made_at: submit_at ?? updated_at, decided_by: null, decided_at: approved_at },
+      checked_at: approved_at,
+    });
+    if (review_status !== 'approved') return;
+    rows.setLive(user_id, id, approved_at ?? updated_at);
+    rows.check(user_id, sampleChecks(content, approved_at ?? updated_at));
+  }
 }
 
-/** The profiles of doctors who may be public: verified, paid, submitted, approved, not suspended. */
-export function publishableProfiles(database: Database) {
-  const of = database.prepare<[number], Record<string, unknown>>(
-    `SELECT profiles.*, users.first_name, users.last_name
-     FROM profiles JOIN users ON users.id = profiles.user_id
-     WHERE user_id = ? AND verified = 1 AND plan > 0 AND submit_at IS NOT NULL AND review_status = 'approved'
-       AND suspended_at IS NULL`,
-  );
-
-  return {
-    of(userId: number): PublishableProfile | null {
-      const row = of.get(userId);
-      return row ? parsed(row) : null;
-    },
-  };
-}
-
-function stored(profile: ProfileRow): Record<string, unknown> {
-  const row: Record<string, unknown> = { ...profile };
-  for (const column of JSON_COLUMNS) row[column] = JSON.stringify(profile[column]);
-  return { ...row, telehealth: Number(profile.telehealth), accepting: Number(profile.accepting) };
-}
-
-function parsed<Row extends ProfileRow>(row: Record<string, unknown>): Row {
-  const lists = Object.fromEntries(JSON_COLUMNS.map((column) => [column, JSON.parse(String(row[column]))]));
-  const flags = { telehealth: row.telehealth === 1, accepting: row.accepting === 1 };
-  return { ...row, ...lists, ...flags } as Row;
+/** Of a sample: its NPI and licenses count as looked up. */
+function sampleChecks({ npi, licenses }: ProfileContent, at: string): CredentialChecks {
+  const keys = [`npi ${npi}`, ...licenses.map(licenseKey)];
+  return Object.fromEntries(keys.map((key) => [key, { by: null, at: at.slice(0, 10), source: 'sample' }]));
 }

@@ -1,17 +1,18 @@
 import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
+import { credentialKeys } from '#contract/profiles.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { Database } from '../database.ts';
 import { acceptingUntil, listingQueries } from './listings.ts';
-import { publishableProfiles } from './profiles.ts';
-import type { PublishableProfile } from './profiles.ts';
+import { publishableProfiles } from './publishable.ts';
+import type { PublishableProfile } from './publishable.ts';
 import type { SearchRow } from './search/search-index.ts';
 import { searchRowQueries } from './search/search-rows.ts';
 import { createListingText } from './search/text.ts';
 import { valueBitsOf } from './search/value-bits.ts';
 
 /**
- * The only writer of listings: profile + plan + verification + review → a listing with its search rows, or none. Answers
- * the row that the search is to follow; null for somebody who is not public.
+ * The only writer of listings: approved version + plan + verification → a listing with its search rows, or none. It
+ * reads nothing that nobody approved, so it can be done again at any time. Answers the row that the search is to follow; null for somebody who is not public.
  */
 export function createPublisher(database: Database, now: () => Date) {
   const profiles = publishableProfiles(database);
@@ -30,7 +31,7 @@ export function createPublisher(database: Database, now: () => Date) {
       id: userId,
       card: cardOf(profile),
       profile: profileOf(profile),
-      published_at: profile.approved_at ?? now().toISOString(),
+      published_at: profile.approved_at,
     });
     const row: SearchRow = {
       id: userId,
@@ -60,7 +61,7 @@ function cardOf(profile: PublishableProfile): DoctorCard {
     accepting: profile.accepting ? 'yes' : 'no',
     accepting_confirmed_at: profile.accepting_confirmed_at,
     telehealth: profile.telehealth,
-    checked_at: (profile.approved_at ?? profile.updated_at).slice(0, 10),
+    checked_at: profile.checked_at.slice(0, 10),
     conditions: profile.conditions,
     insurances: profile.insurances,
   };
@@ -79,7 +80,8 @@ function profileOf(profile: PublishableProfile): DoctorProfile {
     npi: profile.npi,
     licenses: profile.licenses,
     boards: profile.boards,
-    telehealth_states: profile.telehealth ? profile.licenses.map((license) => license.state) : [],
+    checks: checksOf(profile),
+    telehealth_states: profile.telehealth_states,
     treatments: profile.treatments,
     ages: profile.ages,
     languages: profile.languages,
@@ -88,6 +90,12 @@ function profileOf(profile: PublishableProfile): DoctorProfile {
     education: profile.education,
     updated_at: profile.updated_at.slice(0, 10),
   };
+}
+
+/** When each of the credentials that are shown was looked up. */
+function checksOf({ checks, ...profile }: PublishableProfile): Record<string, string> {
+  const done = credentialKeys(profile).filter((key) => key in checks);
+  return Object.fromEntries(done.map((key) => [key, checks[key].at]));
 }
 
 function searchTextOf(profile: PublishableProfile): string {

@@ -1,12 +1,12 @@
 import type { NewUser } from '../accounts/rows.ts';
-import type { ProfileRow } from '../doctors/rows.ts';
+import type { ReviewedProfile } from '../doctors/profiles.ts';
 import type { SeedPerson } from './person.ts';
 
 /** Addresses of the demo (design: three doctors in each state of onboarding, one administrator). */
 export const DEMO_DOCTOR = 'doctor@example.com';
 export const DEMO_ADMIN = 'admin@example.com';
 
-type Stage = Pick<NewUser, 'verified' | 'plan'> & { review: ProfileRow['review_status'] | null };
+type Stage = Pick<NewUser, 'verified' | 'plan'> & { review: ReviewedProfile['review_status'] | null };
 
 /** How far somebody has come; `review` null: no profile yet. None of them is public. */
 const STAGES: Record<string, Stage> = {
@@ -22,7 +22,7 @@ const IN_EACH = ['', '2', '3'];
 
 export interface DemoAccount {
   user: NewUser;
-  profile: Omit<ProfileRow, 'user_id'> | null;
+  profile: Omit<ReviewedProfile, 'user_id'> | null;
 }
 
 /** How many fictional people they take. */

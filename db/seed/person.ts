@@ -58,12 +58,13 @@ export function person(
   const telehealth =
     what.focus.key !== 'interventional' ? random.chance(TELEHEALTH_SHARE) : random.chance(0.3);
   const practice_name = practiceName(random, who.last_name, place.city, what.focus.key);
+  const licensed = licenses(random, place.state, telehealth, trained.degree, today);
   const profile = {
     degree: trained.degree,
     title: what.title,
     gender: who.gender,
     npi: npi(n),
-    licenses: licenses(random, place.state, telehealth, trained.degree, today),
+    licenses: licensed,
     boards: what.focus.boards,
     practicing_since: trained.practicing_since,
     practice_name,
@@ -83,6 +84,7 @@ export function person(
     insurances: wish.aetnaAndAnxiety && !panel.includes('aetna') ? ['aetna' as const, ...panel] : panel,
     fees: fees(random, place, cashOnly, thisYear - trained.practicing_since),
     telehealth,
+    telehealth_states: telehealth ? licensed.map(({ state }) => state) : [],
     ...accepting(random, today, published_days_ago),
     avatar: null,
   };

@@ -58,7 +58,7 @@ export async function seedDirectory(options: SeedOptions): Promise<number> {
   const portraits = options.uploads
     ? await drawPortraits(options.uploads, people(), options)
     : new Map<string, string[]>();
-  const profiles = createProfiles(database, publishing);
+  const profiles = createProfiles(database, publishing, now);
   searchRowQueries(database).setFingerprint(VALUES_FINGERPRINT);
 
   let batch: SeedPerson[] = [];

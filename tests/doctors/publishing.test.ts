@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ProfileRow } from '../../db/doctors/rows.ts';
+import type { ReviewedProfile } from '../../db/doctors/profiles.ts';
 import type { Store } from '../../db/store.ts';
 import { doctorsIn } from '../helpers/population.ts';
 import { memoryStore } from '../helpers/stores.ts';
@@ -19,7 +19,10 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 /** Somebody who is public but for what is told, as a user with a profile; answers the id. */
-function add(user: { verified?: boolean; plan?: number } = {}, review: Partial<ProfileRow> = {}): number {
+function add(
+  user: { verified?: boolean; plan?: number } = {},
+  review: Partial<ReviewedProfile> = {},
+): number {
   return store.transaction(() => {
     const person = { first_name, last_name, email: 'a@example.com', verified: true, plan: 1, ...user };
     const id = store.users.add({ ...person, manage_role: '', password_hash: null, created_at: AT });
@@ -48,7 +51,7 @@ describe('publishes by itself', () => {
     [
       'a review that approves',
       [{}, { review_status: 'waiting', approved_at: null }],
-      (id) => store.profiles.review(id, 'approved', AT),
+      (id) => void store.profiles.approve(store.profiles.waiting(id) ?? expect.fail(), 1),
     ],
   ])('%s', (_, given, write) => {
     const id = add(...given);
@@ -59,7 +62,7 @@ describe('publishes by itself', () => {
 
   it.each<[string, (id: number) => void]>([
     ['the end of a plan', (id) => store.users.setPlan(id, 0)],
-    ['a review that rejects', (id) => store.profiles.review(id, 'rejected', AT)],
+    ['suspending the profile', (id) => store.profiles.suspend(id, 'A license was withdrawn.')],
     ['suspending', (id) => store.users.suspend(id, AT)],
     ['removing', (id) => store.users.remove(id)],
   ])('%s', (_, write) => {
@@ -75,7 +78,11 @@ describe('a write that changes who is public', () => {
     ['users.setPlan', (id) => store.users.setPlan(id, 0)],
     ['users.suspend', (id) => store.users.suspend(id, AT)],
     ['users.remove', (id) => store.users.remove(id)],
-    ['profiles.review', (id) => store.profiles.review(id, 'rejected', AT)],
+    [
+      'profiles.change',
+      (id) => store.profiles.change(id, { street: '1 Elm St' }, { by: id, why: 'changed' }),
+    ],
+    ['profiles.suspend', (id) => store.profiles.suspend(id, 'A license was withdrawn.')],
     ['profiles.add', (id) => store.profiles.add({ ...profile, ...approved, user_id: id })],
   ])('%s throws outside of a transaction, and writes nothing', (_, write) => {
     const id = add();

@@ -80,11 +80,8 @@ export function doctorsIn(places: { zip: string; city: string; state: State }[])
         ...said,
         ...place,
         summary: `I like ${topics.join(' and ') || 'tea'}. I count: ${COUNTED}.`,
-        licenses: [...new Set([place.state, ...licensed])].map((state) => ({
-          state,
-          number: '1',
-          expires: '2029-01-01',
-        })),
+        licenses: statesOf(place, licensed).map((state) => ({ state, number: '1', expires: '2029-01-01' })),
+        telehealth_states: said.telehealth ? statesOf(place, licensed) : [],
         accepting_confirmed_at: confirmed,
       },
     }));
@@ -144,7 +141,12 @@ const BLANK: Profile = {
   insurances: [],
   fees: { first_visit: null, follow_up: null, sliding_scale: false },
   telehealth: false,
+  telehealth_states: [],
   accepting: false,
   accepting_confirmed_at: null,
   avatar: null,
 };
+
+function statesOf(place: { state: State }, licensed: State[]): State[] {
+  return [...new Set([place.state, ...licensed])];
+}

@@ -15,7 +15,7 @@ export function valueBitsOf(profile: Profile): Uint8Array {
   set(valueNumber('gender', profile.gender));
   if (profile.telehealth) {
     set(TELEHEALTH);
-    for (const license of profile.licenses) set(telehealthNumber(license.state));
+    for (const state of profile.telehealth_states) set(telehealthNumber(state));
   }
   return bits;
 }

@@ -1,0 +1,99 @@
+import type { ProfileContent } from '#contract/profiles.ts';
+import type { Database } from '../database.ts';
+import type { ProfileVersion } from './rows.ts';
+
+const COLUMNS = [
+  'user_id', 'content', 'status', 'made_by', 'made_at', 'why', 'decided_by', 'decided_at', 'checked_at',
+] as const; // prettier-ignore
+
+/** Versions that needed no decision are many: of those that visitors see no more, so many are kept of a doctor. */
+const OWN_KEPT = 20;
+
+export type NewVersion = Pick<ProfileVersion, (typeof COLUMNS)[number]>;
+
+type Stored = Omit<ProfileVersion, 'content' | 'sections'> & { content: string; sections: string | null };
+
+interface Decision {
+  id: number;
+  status: 'approved' | 'rejected';
+  by: number;
+  at: string;
+  reason: string | null;
+  sections: string;
+  checked_at: string | null;
+}
+
+/** The versions of profiles. Their content never changes; what is decided of them does. */
+export function versionQueries(database: Database) {
+  const insert = database.prepare<[Record<string, unknown>]>(
+    `INSERT INTO profile_versions (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((name) => `:${name}`).join(', ')})`,
+  );
+  const one = database.prepare<[number], Stored>('SELECT * FROM profile_versions WHERE id = ?');
+  const waiting = database.prepare<[number], Stored>(
+    `SELECT * FROM profile_versions WHERE user_id = ? AND status = 'waiting'`,
+  );
+  const lastDecided = database.prepare<[number], Stored>(
+    `SELECT * FROM profile_versions WHERE user_id = ? AND decided_by IS NOT NULL ORDER BY decided_at DESC, id DESC LIMIT 1`,
+  );
+  const of = database.prepare<[number], Stored>(
+    'SELECT * FROM profile_versions WHERE user_id = ? ORDER BY id DESC',
+  );
+  const queue = database.prepare<[{ count: number; start: number }], Stored>(
+    `SELECT * FROM profile_versions WHERE status = 'waiting' ORDER BY made_at, id LIMIT :count OFFSET :start`,
+  );
+  const queued = database
+    .prepare<[], number>(`SELECT count(*) FROM profile_versions WHERE status = 'waiting'`)
+    .pluck();
+  const replace = database.prepare<[number]>(
+    `UPDATE profile_versions SET status = 'replaced' WHERE user_id = ? AND status = 'waiting'`,
+  );
+  const decide = database.prepare<[Decision]>(
+    `UPDATE profile_versions
+     SET status = :status, decided_by = :by, decided_at = :at, reason = :reason, sections = :sections,
+         checked_at = :checked_at
+     WHERE id = :id AND status = 'waiting'`,
+  );
+  const prune = database.prepare<[{ user: number; live: number }]>(
+    `DELETE FROM profile_versions
+     WHERE user_id = :user AND id <> :live AND id IN (
+       SELECT id FROM profile_versions
+       WHERE user_id = :user AND (status = 'replaced' OR status = 'approved' AND decided_by IS NULL)
+       ORDER BY id DESC LIMIT -1 OFFSET ${OWN_KEPT}
+     )`,
+  );
+
+  return {
+    /** Adds a version and answers its id. Throws when another one of the user waits, and this one would too. */
+    add: (version: NewVersion): number =>
+      Number(insert.run({ ...version, content: JSON.stringify(version.content) }).lastInsertRowid),
+    one: (id: number): ProfileVersion | null => parsed(one.get(id)),
+    /** The version of a user that somebody has to look at. */
+    waiting: (user: number): ProfileVersion | null => parsed(waiting.get(user)),
+    /** The one that an administrator decided on last. */
+    lastDecided: (user: number): ProfileVersion | null => parsed(lastDecided.get(user)),
+    /** All of a user, latest first. */
+    of: (user: number): ProfileVersion[] => of.all(user).map(whole),
+    /** What waits for a review, oldest first. */
+    queue: (start: number, count: number): ProfileVersion[] => queue.all({ start, count }).map(whole),
+    queued: (): number => queued.get() ?? 0,
+    /** What waits is not to be decided on any more. */
+    replace: (user: number): void => void replace.run(user),
+    /** False when it does not wait (any more). */
+    decide: (decision: Omit<Decision, 'sections'> & { sections: string[] }): boolean =>
+      decide.run({ ...decision, sections: JSON.stringify(decision.sections) }).changes > 0,
+    /** Forgets old versions that nobody had to decide on, but for the one that visitors see. */
+    prune: (user: number, live: number | null): void => void prune.run({ user, live: live ?? 0 }),
+  };
+}
+
+function parsed(row: Stored | undefined): ProfileVersion | null {
+  return row ? whole(row) : null;
+}
+
+function whole(row: Stored): ProfileVersion {
+  return {
+    ...row,
+    content: JSON.parse(row.content) as ProfileContent,
+    sections: JSON.parse(row.sections ?? '[]') as string[],
+  };
+}

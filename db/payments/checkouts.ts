@@ -46,6 +46,18 @@ export function checkoutQueries(database: Database, now: () => Date) {
       'SELECT subscription FROM payment_endings WHERE provider = ? ORDER BY random() LIMIT 100',
     )
     .pluck();
+  const leave = database.prepare<[number]>(
+    `INSERT INTO left_checkouts (session, provider)
+     SELECT session, provider FROM checkouts JOIN customers USING (user_id)
+     WHERE user_id = ? AND session IS NOT NULL
+     ON CONFLICT DO NOTHING`,
+  );
+  const left = database
+    .prepare<[string], string>(
+      'SELECT session FROM left_checkouts WHERE provider = ? ORDER BY random() LIMIT 100',
+    )
+    .pluck();
+  const removeLeft = database.prepare<[string]>('DELETE FROM left_checkouts WHERE session = ?');
   const removeEnding = database.prepare<[string]>('DELETE FROM payment_endings WHERE subscription = ?');
 
   return {
@@ -74,6 +86,10 @@ export function checkoutQueries(database: Database, now: () => Date) {
       void putEnding.run(subscription, provider, now().toISOString()),
     /** In any order: none is in the way of others. */
     endings: (provider: Provider): string[] => endings.all(provider),
+    /** Has the checkout of a user closed at its provider as soon as that can be reached. */
+    leaveCheckout: (userId: number): void => void leave.run(userId),
+    leftCheckouts: (provider: Provider): string[] => left.all(provider),
+    removeLeftCheckout: (session: string): void => void removeLeft.run(session),
     removeEnding: (subscription: string): void => void removeEnding.run(subscription),
   };
 }

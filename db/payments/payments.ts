@@ -97,8 +97,9 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
       for (const grant of subscriptions.holding(userId))
         if (grant.source === 'grant') put({ ...grant, status: 'canceled', cancel_at: now().toISOString() });
     },
-    /** Has everything that a user pays for end at its provider, as soon as that can be reached. */
+    /** Has everything that a user pays for, or is about to, end at its provider as soon as that can be reached. */
     endPaid(userId: number): void {
+      checkouts.leaveCheckout(userId);
       for (const { id, source } of runningOf(userId)) if (source !== 'grant') checkouts.addEnding(source, id);
     },
     /**

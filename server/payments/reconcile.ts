@@ -19,6 +19,10 @@ export async function catchUp({ store, asked, follower }: Parts): Promise<void> 
     store.transaction(() => store.payments.removeEnding(subscription));
     await follower.follow(subscription);
   });
+  await each(store.payments.leftCheckouts(asked.name), async (session) => {
+    await asked.expire(session);
+    store.transaction(() => store.payments.removeLeftCheckout(session));
+  });
 }
 
 /** Asks about every subscription that may have changed without a word, and finds those that were never told of. */

@@ -184,6 +184,19 @@ it('who leaves pays no more, also when the provider was down just then', async (
   expect(app.store.payments.endings('stripe')).toEqual([]);
 });
 
+it('a checkout of somebody who leaves is closed, as soon as the provider can be reached', async () => {
+  const app = await startPaying();
+  const { token } = await app.doctor();
+  const id = sessionIdIn((await app.order(token, 1)).json<Checkout>().url);
+  await app.double.down();
+  await app.post(API.deleteAccount, { currentPassword: PASSWORD }, { token });
+  await expect(app.run('payment news')).rejects.toThrow();
+  await app.double.up();
+  await app.run('payment news');
+  expect(app.double.state.checkouts.get(id)?.session.status).toBe('expired');
+  expect(app.store.payments.leftCheckouts('stripe')).toEqual([]);
+});
+
 it('who pays after leaving is asked for no more', async () => {
   const app = await startPaying();
   const { token } = await app.doctor();

@@ -140,7 +140,7 @@ export interface Understood {
   words: string[];
 }
 
-/** A word in lower case, without accents, and the one to put in its place. */
+/** A word as it stands in the text, and the one to put in its place. */
 export interface Replaced {
   from: string;
   to: string;

@@ -49,7 +49,7 @@ export function createTextMatcher(
     const typed = tokensOf(query);
     const { tokens, corrected, didYouMean } = exact
       ? { tokens: typed, corrected: [], didYouMean: [] }
-      : spell(typed, lexicon);
+      : spell(query, typed, lexicon);
     const found = read(query, tokens, index.names.has);
     const { understood, negated, danger } = found;
     const { match, leftOut, sought } = matching(found);
@@ -87,13 +87,19 @@ export function createTextMatcher(
     const areInitials = names.every((word) => word.length === 1);
     const whole = areInitials ? null : index.names.whole(names, count);
     if (whole) return whole;
-    const ownWhole = own.some((word) => word.length > 1) ? index.names.whole(own, count) : null;
+    // "MA" and "Boston" beside other words are places before they are names.
+    const likely = own.filter((word) => word.length > 1 && !(understood.length > 0 && isState(word)));
+    const ownWhole = likely.length > 0 ? index.names.whole(own, count) : null;
     if (ownWhole) return ownWhole;
     if (understood.length === 0) {
       const beginning = index.names.beginning(own.length > 0 || sought.length > 0 ? own : names, count);
       if (beginning) return beginning;
     }
-    return isInText ? null : index.names.mostOf(own, count);
+    return isInText ? null : index.names.mostOf(likely.filter((word) => !lexicon.isPlace(word)), count);
+  }
+
+  function isState(word: string): boolean {
+    return word.length === 2 && places.state(word) !== null;
   }
 
   function isNamePart(word: string): boolean {

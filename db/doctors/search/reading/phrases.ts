@@ -4,7 +4,7 @@ import { CONDITION_WORDS } from './words/conditions.ts';
 import { INSURANCE_WORDS } from './words/insurances.ts';
 import { MEDICINES } from './words/medicines.ts';
 import { AGE_WORDS, FLAG_WORDS, GENDER_WORDS, LANGUAGE_WORDS } from './words/people.ts';
-import { ALONE, DANGER, GUESSED_AGES, SEVERAL } from './words/several.ts';
+import { ALONE, DANGER, GUESSES, SEVERAL } from './words/several.ts';
 import { TREATMENT_WORDS } from './words/treatments.ts';
 import { FILLERS, NEGATIONS, SUBJECTS, TITLES, WISHES } from './words/without-filter.ts';
 import { wordsOf } from './tokens.ts';
@@ -14,6 +14,7 @@ export type Value = Pick<Understood, 'filter' | 'value'>;
 
 /** What a phrase says. */
 export type Meaning =
+  /** A guess counts only where nothing of its filter is said more exactly. */
   | { kind: 'values'; values: Value[]; isDanger?: true; isGuess?: true }
   /** Values only where nothing else is understood. */
   | { kind: 'alone'; values: Value[] }
@@ -80,7 +81,7 @@ for (const phrases of WISHES) {
 }
 for (const word of KNOWN_WORDS) MEANT_WORDS.add(word);
 addAll(FILLERS, { kind: 'filler' });
-for (const phrase of GUESSED_AGES.split(',')) {
+for (const phrase of GUESSES.split(',')) {
   const guessed = nodeOf(wordsOf(phrase)).meaning;
   if (guessed?.kind === 'values') nodeOf(wordsOf(phrase)).meaning = { ...guessed, isGuess: true };
 }

@@ -14,6 +14,7 @@ const OLD = new Set(wordsOf('old olds yo'));
 /** In front of a number they make it an age: "aged 7", "my 7 year", "hijo de 8 años". */
 const BEFORE = new Set(wordsOf('age aged ages edad my our a an tengo tiene de mi turning im hes shes'));
 const BEFORE_ALONE = new Set(wordsOf('age aged ages edad edades im'));
+const PATIENTS = new Set(wordsOf('child kid son daughter boy girl patient she he who mother father mom dad'));
 const TO = new Set(wordsOf('to a and y through thru or'));
 const OLDEST = 110;
 const NUMBERS = new Map(
@@ -45,7 +46,10 @@ function withUnit(words: readonly string[], at: number): FoundAge | null {
 
 /** "age 7", "ages 6 to 12", "ages 13 17", "I am 34" */
 function fromAge(words: readonly string[], at: number): FoundAge | null {
-  const isSaid = BEFORE_ALONE.has(words[at - 1]) || (words[at - 2] === 'i' && words[at - 1] === 'am');
+  const isSaid =
+    BEFORE_ALONE.has(words[at - 1]) ||
+    (words[at - 2] === 'i' && words[at - 1] === 'am') ||
+    (words[at - 1] === 'is' && PATIENTS.has(words[at - 2]));
   const first = isSaid ? number(words[at]) : null;
   if (first === null) return null;
   const toAt = TO.has(words[at + 1]) ? at + 2 : at + 1;

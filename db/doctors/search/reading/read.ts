@@ -37,8 +37,12 @@ interface Piece {
   found: FoundPhrase['meaning'] | { kind: 'age'; values: Value[] } | null;
 }
 
+type ValuesFound = Extract<NonNullable<Piece['found']>, { kind: 'values' | 'age' }>;
+
 /** More than anybody says about a doctor in words of their own: further ones are passed over. */
 const MOST_OWN_WORDS = 12;
+/** Treatments that say nothing about which other one is meant: "meds and therapy" are both. */
+const GENERAL = new Set(['medication', 'evaluation']);
 const BEHIND_NEGATION = new Set(wordsOf(AFTER_NEGATION));
 const JOINING = new Set(wordsOf('or and nor ni o y e u'));
 /** Small words that a negation takes away all the same: "not taking insurance". */
@@ -66,14 +70,12 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
   }
 
   const values = pieces.filter(({ found }) => found?.kind === 'values' || found?.kind === 'age');
-  const hasAge = pieces.some(({ found }) => found?.kind === 'age');
   const understood: Understood[] = [];
   const sought: Sought[] = [];
   for (const { first, length, found } of pieces) {
     const said = typed(first, length);
     if (found?.kind === 'values' || found?.kind === 'age') {
-      const isSetAside = found.kind === 'values' && found.isGuess && hasAge;
-      if (!isSetAside) for (const value of found.values) note(understood, value, said);
+      if (!isSetAside(found)) for (const value of found.values) note(understood, value, said);
     } else if (found?.kind === 'alone' && values.length === 0) {
       for (const value of found.values) note(understood, value, said);
     } else if (found?.kind === 'wish') seek(said, found.words, true);
@@ -90,6 +92,18 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
     sought,
     names: [...new Set(names)],
   };
+
+  function isSetAside(guess: ValuesFound): boolean {
+    if (guess.kind !== 'values' || !guess.isGuess) return false;
+    const [{ filter }] = guess.values;
+    if (filter === 'age') return values.some(({ found }) => found?.kind === 'age');
+    return values.some(
+      ({ found }) =>
+        found?.kind === 'values' &&
+        !found.isGuess &&
+        found.values.some((value) => value.filter === filter && !GENERAL.has(value.value)),
+    );
+  }
 
   function pieceAt(at: number): Piece {
     const isBehindTitle = at > 0 && pieces.at(-1)?.found?.kind === 'title' && pieces.at(-1)?.first === at - 1;

@@ -1,7 +1,7 @@
 import type { Replaced } from '#contract/doctors.ts';
 import type { Names } from '../names.ts';
 import { createNearWords } from './near-words.ts';
-import { KNOWN_WORDS, MEANT_WORDS } from './phrases.ts';
+import { KNOWN_WORDS, MEANT_WORDS, phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 /** What a word may be besides a word of the vocabulary. */
@@ -22,7 +22,12 @@ interface Candidate {
   word: string;
   distance: number;
   isName: boolean;
+  /** It makes a phrase with the word beside it. */
+  fits: boolean;
 }
+
+/** The words before and behind a word. */
+type Beside = [string | undefined, string | undefined];
 
 const SHORTEST = 4;
 const SHORTEST_SURE_NAME = 5;
@@ -30,17 +35,20 @@ const LONG = 8;
 const MOST_SUGGESTIONS = 3;
 
 const vocabulary = createNearWords([...KNOWN_WORDS].filter((word) => word.length >= SHORTEST));
+/** What comes first in the lists is the commoner word. */
+const rankOf = new Map([...KNOWN_WORDS].map((word, i) => [word, i]));
 
 /**
  * Corrects the words that nothing knows: neither the vocabulary, nor a name, nor a profile. One letter that is off is
  * sure, two are in a long word of the vocabulary; other neighbors are asked about. Words in two pieces become one.
  */
-export function spell(typed: readonly Token[], lexicon: Lexicon): Spelled {
+export function spell(text: string, typed: readonly Token[], lexicon: Lexicon): Spelled {
   const tokens: Token[] = [];
   const corrected: Replaced[] = [];
   const didYouMean: Replaced[] = [];
   for (let i = 0; i < typed.length; i++) {
     const token = typed[i];
+    const from = text.slice(token.start, token.end);
     const joined = joinedWith(token, typed[i + 1], lexicon);
     if (joined) {
       tokens.push(joined);
@@ -52,28 +60,38 @@ export function spell(typed: readonly Token[], lexicon: Lexicon): Spelled {
       tokens.push(...parts);
       continue;
     }
-    const candidates = isRight(token.word, lexicon) ? [] : candidatesFor(token.word, lexicon);
-    const [best] = candidates;
-    if (best && isSure(token.word, best)) {
+    const candidates = replacementsOf(token.word, [tokens.at(-1)?.word, typed[i + 1]?.word], lexicon);
+    const best = candidates.at(0);
+    const takesBest = best !== undefined && isSure(token.word, best);
+    if (takesBest) {
       tokens.push({ ...token, word: best.word });
-      if (best.isName || MEANT_WORDS.has(best.word)) corrected.push({ from: token.word, to: best.word });
+      if (best.isName || MEANT_WORDS.has(best.word)) corrected.push({ from, to: likeTyped(best.word, from) });
     } else tokens.push(token);
-    const others = candidates.filter(({ word }) => word !== tokens.at(-1)?.word);
-    const asked = best && isSure(token.word, best) ? others.filter(({ isName, distance }) => isName && distance === best.distance) : others;
-    for (const { word } of asked.slice(0, MOST_SUGGESTIONS)) didYouMean.push({ from: token.word, to: word });
+    const asked = takesBest
+      ? candidates.slice(1).filter(({ isName, distance }) => isName && distance === best.distance)
+      : candidates.filter(({ word, isName }) => isName || MEANT_WORDS.has(word));
+    for (const { word } of asked.slice(0, MOST_SUGGESTIONS)) didYouMean.push({ from, to: likeTyped(word, from) });
   }
   return { tokens, corrected, didYouMean };
 }
 
-function isRight(word: string, { names, isInTexts, isPlace }: Lexicon): boolean {
+/** What to put in the place of a word; nothing for one that is right. */
+function replacementsOf(word: string, beside: Beside, lexicon: Lexicon): Candidate[] {
+  if (isRight(word, lexicon)) return [];
+  const candidates = candidatesFor(word, beside, lexicon);
+  // Texts are searched by stems, and know many a misspelled word by its stem.
+  if (lexicon.isInTexts(word)) return candidates.filter(({ distance, fits }) => fits && distance === 1);
+  return candidates;
+}
+
+function isRight(word: string, { names, isPlace }: Lexicon): boolean {
   return (
     word.length < SHORTEST ||
     /\d/.test(word) ||
     KNOWN_WORDS.has(word) ||
     names.has(word) ||
     names.begins(word) ||
-    isPlace(word) ||
-    isInTexts(word)
+    isPlace(word)
   );
 }
 
@@ -95,28 +113,44 @@ function partsOf(token: Token): Token[] | null {
   return null;
 }
 
-function candidatesFor(word: string, { names }: Lexicon): Candidate[] {
+/** What a word may have meant to be, the likeliest first. */
+function candidatesFor(
+  word: string,
+  beside: Beside,
+  { names }: Lexicon,
+): Candidate[] {
   const most = word.length > SHORTEST + 1 ? 2 : 1;
-  const candidates = [
-    ...vocabulary.near(word, most).map((near) => ({ ...near, isName: false })),
-    ...names.near(word, most).map((near) => ({ ...near, isName: true })),
-  ].filter((candidate) => isLikely(word, candidate));
-  const order = ({ word: other, isName, distance }: Candidate) =>
-    distance * 100 + (other[0] === word[0] ? 0 : 40) + (isName ? 10 : 0) + (other.length === word.length ? 0 : 1);
-  return candidates.sort(
-    (a, b) => order(a) - order(b) || names.frequency(b.word) - names.frequency(a.word) || (a.word < b.word ? -1 : 1),
-  );
+  const fromVocabulary = vocabulary
+    .near(word, most)
+    .map((near) => ({ ...near, isName: false, fits: makesPhrase(near.word, beside) }));
+  const fromNames = names.near(word, most).map((near) => ({ ...near, isName: true, fits: false }));
+  const order = ({ word: other, isName, distance, fits }: Candidate) =>
+    distance * 100 + (other[0] === word[0] ? 0 : 40) + (isName ? 10 : 0) - (fits ? 80 : 0);
+  const common = (other: Candidate) =>
+    other.isName ? -names.frequency(other.word) : (rankOf.get(other.word) ?? 0);
+  return [...fromVocabulary, ...fromNames]
+    .filter((candidate) => isLikely(word, candidate))
+    .sort((a, b) => order(a) - order(b) || common(a) - common(b));
+}
+
+function makesPhrase(word: string, [before, behind]: Beside): boolean {
+  const pairs = [before && [before, word], behind && [word, behind]].filter((pair) => Array.isArray(pair));
+  return pairs.some((pair) => phraseAt(pair, 0)?.length === 2);
 }
 
 /** Of a short word only two letters in each other's place are a slip; of a longer one the first letter is mostly right. */
-function isLikely(word: string, { word: other, distance, isName }: Candidate): boolean {
-  if (word.length === SHORTEST && !isName) return sorted(word) === sorted(other);
+function isLikely(word: string, { word: other, distance, isName, fits }: Candidate): boolean {
+  if (word.length === SHORTEST && !isName && !fits) return sorted(word) === sorted(other);
   return distance === 1 || other[0] === word[0];
 }
 
-function isSure(word: string, { distance, isName }: Candidate): boolean {
+function isSure(word: string, { distance, isName, fits }: Candidate): boolean {
   if (isName) return distance === 1 && word.length >= SHORTEST_SURE_NAME;
-  return distance === 1 || word.length >= LONG;
+  return distance === 1 || fits || word.length >= LONG;
+}
+
+function likeTyped(word: string, typed: string): string {
+  return /^\p{Lu}/u.test(typed) ? word[0].toUpperCase() + word.slice(1) : word;
 }
 
 function sorted(word: string): string {

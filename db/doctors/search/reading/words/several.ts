@@ -78,8 +78,13 @@ export const ALONE: [phrases: string, values: string][] = [
   [`military, active duty, army, navy, marine, marines, air force, military family, militar, ejército`, 'insurance:tricare'],
 ];
 
-/** Ages that are only a guess: an age in numbers or another word for one sets them aside. */
-export const GUESSED_AGES = `my son, my daughter, my sons, my daughters, our son, our daughter, mi hijo, mi hija,
+/**
+ * Only a guess: an age in numbers sets a guessed age aside, and a treatment that is named a general word for one
+ * ("prescribes suboxone", "cbt therapist").
+ */
+export const GUESSES = `prescribe, prescribes, prescribing, prescriber, prescribed, prescription, prescriptions, medicate, recetar,
+  therapy, therapist, therapists, therapies, counseling, counselling, counselor, psychotherapy, psychotherapist, talk therapy,
+  individual therapy, terapia, terapeuta, psicoterapia, my son, my daughter, my sons, my daughters, our son, our daughter, mi hijo, mi hija,
   nuestro hijo, nuestra hija, my boy, my girl, my nephew, my niece, stepson, stepdaughter, my grandson, my granddaughter,
   mi nieto, mi nieta, sobrino, my kid, my kids, my child, my children, my baby, boy, girl, child, kid, hijos, mis hijos`;
 

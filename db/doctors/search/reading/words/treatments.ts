@@ -7,7 +7,7 @@ export const TREATMENT_WORDS: Record<Treatment, string> = {
     screening, initial evaluation, mental health evaluation, adhd testing evaluation, evaluación,
     evaluación psiquiátrica, diagnóstico, diagnosticar, valoración`,
   'second-opinion': `2nd opinion, another opinion, second opinions, misdiagnosed, segunda opinión, otra opinión`,
-  medication: `meds, med, medications, medicate, medicated, medication management, med management, meds management,
+  medication: `medication, meds, med, medications, medicate, medicated, medication management, med management, meds management,
     med check, med checks, medication check, med refill, refill, refills, prescription, prescriptions, prescribe, prescribes,
     prescribing, prescriber, prescribed, medicine, medicines, drugs prescribed, pills, pill, antidepressant, antidepressants,
     antipsychotic, antipsychotics, mood stabilizer, mood stabilizers, ssri, ssris, snri, snris, psychopharmacology,

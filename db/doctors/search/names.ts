@@ -131,7 +131,9 @@ export function createNames(): Names {
 
 const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 /** They belong to the word behind them, which many write in one: "De La Cruz", "delacruz". */
-const PARTICLES = new Set(wordsOf('al abu ben bin da das de del della der di dos du el ibn la le mac mc o san st van von'));
+const PARTICLES = new Set(
+  wordsOf('al abu ben bin da das de del della der di dos du el ibn la le mac mc o san st van von'),
+);
 
 /**
  * The words of a name in every spelling that people use: without marks, "Müller" also as "mueller", what a hyphen or
@@ -147,7 +149,10 @@ function spellingsOf(name: string): Set<string> {
       found.add(joined);
     }
   }
-  const spelledOut = name.toLowerCase().normalize('NFC').replace(/[äöüåø]/g, (letter) => SPELLED_OUT[letter]);
+  const spelledOut = name
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüåø]/g, (letter) => SPELLED_OUT[letter]);
   for (const word of wordsOf(spelledOut)) found.add(word);
   return found;
 

@@ -75,7 +75,9 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       const asked = withUnderstood(query.chosen, reading.understood);
       const find = () => findAll(area, asked, match);
       const hasOwnPoints = area.kind === 'point' || area.kind === 'zips';
-      const found = hasOwnPoints ? find() : kept(JSON.stringify([area, query.chosen, query.text, query.exact]), find);
+      const found = hasOwnPoints
+        ? find()
+        : kept(JSON.stringify([area, query.chosen, query.text, query.exact]), find);
       const page = pageOf(found, match, query);
       return {
         page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),

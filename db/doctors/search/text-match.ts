@@ -67,7 +67,11 @@ export function createTextMatcher(
     const complete = known.length === wanted.length ? known.reduce<Bitset | null>(narrowed, null) : null;
     const names = namesOf(found, complete !== null && !isEmpty(complete));
     if (sought.length === 0) {
-      return { match: { ...ANY_TEXT, names: names, only: names !== null && !isUnderstood }, leftOut: [], sought: [] };
+      return {
+        match: { ...ANY_TEXT, names, only: names !== null && !isUnderstood },
+        leftOut: [],
+        sought: [],
+      };
     }
     const body = known.length > 0 ? bitsOf(closest(known.map(({ ids }) => ids))) : null;
     const isWish = sought.some((one) => one.isWish);
@@ -95,7 +99,12 @@ export function createTextMatcher(
       const beginning = index.names.beginning(own.length > 0 || sought.length > 0 ? own : names, count);
       if (beginning) return beginning;
     }
-    return isInText ? null : index.names.mostOf(likely.filter((word) => !lexicon.isPlace(word)), count);
+    return isInText
+      ? null
+      : index.names.mostOf(
+          likely.filter((word) => !lexicon.isPlace(word)),
+          count,
+        );
   }
 
   function isState(word: string): boolean {

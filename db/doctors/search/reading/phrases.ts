@@ -76,7 +76,10 @@ addAll(SUBJECTS, { kind: 'subject' });
 addAll(TITLES, { kind: 'title' });
 addAll(NEGATIONS, { kind: 'negation' });
 for (const phrases of WISHES) {
-  const words = phrases.split(',').map(wordsOf).filter((phrase) => phrase.length === 1);
+  const words = phrases
+    .split(',')
+    .map(wordsOf)
+    .filter((phrase) => phrase.length === 1);
   addAll(phrases, { kind: 'wish', words: [...new Set(words.flat())] });
 }
 for (const word of KNOWN_WORDS) MEANT_WORDS.add(word);

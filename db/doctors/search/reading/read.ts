@@ -147,7 +147,8 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
   function seek(said: string, wanted: string[], isWish: boolean): void {
     if (sought.length === MOST_OWN_WORDS) return;
     const key = wanted.join(' ');
-    if (!sought.some((other) => other.words.join(' ') === key)) sought.push({ typed: said, words: wanted, isWish });
+    if (!sought.some((other) => other.words.join(' ') === key))
+      sought.push({ typed: said, words: wanted, isWish });
   }
 }
 

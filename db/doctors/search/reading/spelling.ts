@@ -65,12 +65,13 @@ export function spell(text: string, typed: readonly Token[], lexicon: Lexicon): 
     const takesBest = best !== undefined && isSure(token.word, best);
     if (takesBest) {
       tokens.push({ ...token, word: best.word });
-      if (best.isName || MEANT_WORDS.has(best.word)) corrected.push({ from, to: likeTyped(best.word, from) });
+      if (best.isName || !isSmall(best.word)) corrected.push({ from, to: likeTyped(best.word, from) });
     } else tokens.push(token);
     const asked = takesBest
       ? candidates.slice(1).filter(({ isName, distance }) => isName && distance === best.distance)
-      : candidates.filter(({ word, isName }) => isName || MEANT_WORDS.has(word));
-    for (const { word } of asked.slice(0, MOST_SUGGESTIONS)) didYouMean.push({ from, to: likeTyped(word, from) });
+      : candidates.filter(({ word, isName }) => isName || !isSmall(word));
+    for (const { word } of asked.slice(0, MOST_SUGGESTIONS))
+      didYouMean.push({ from, to: likeTyped(word, from) });
   }
   return { tokens, corrected, didYouMean };
 }
@@ -100,7 +101,9 @@ function joinedWith(token: Token, next: Token | undefined, { names }: Lexicon): 
   if (!next || next.start - token.end > 1) return null;
   const word = token.word + next.word;
   const isWord = word.length > LONG - 3 && (MEANT_WORDS.has(word) || names.has(word));
-  const areBoth = [token.word, next.word].every((part) => (KNOWN_WORDS.has(part) && part.length > 2) || names.has(part));
+  const areBoth = [token.word, next.word].every(
+    (part) => (KNOWN_WORDS.has(part) && part.length > 2) || names.has(part),
+  );
   return isWord && !areBoth ? { word, start: token.start, end: next.end } : null;
 }
 
@@ -114,11 +117,7 @@ function partsOf(token: Token): Token[] | null {
 }
 
 /** What a word may have meant to be, the likeliest first. */
-function candidatesFor(
-  word: string,
-  beside: Beside,
-  { names }: Lexicon,
-): Candidate[] {
+function candidatesFor(word: string, beside: Beside, { names }: Lexicon): Candidate[] {
   const most = word.length > SHORTEST + 1 ? 2 : 1;
   const fromVocabulary = vocabulary
     .near(word, most)
@@ -149,10 +148,14 @@ function isSure(word: string, { distance, isName, fits }: Candidate): boolean {
   return distance === 1 || fits || word.length >= LONG;
 }
 
+function isSmall(word: string): boolean {
+  return phraseAt([word], 0)?.meaning.kind === 'filler';
+}
+
 function likeTyped(word: string, typed: string): string {
   return /^\p{Lu}/u.test(typed) ? word[0].toUpperCase() + word.slice(1) : word;
 }
 
 function sorted(word: string): string {
-  return [...word].sort().join('');
+  return Array.from(word).sort().join('');
 }

@@ -36,6 +36,9 @@ export function wordsOf(text: string): string[] {
 }
 
 function folded(typed: string): string {
-  const plain = typed.toLowerCase().normalize('NFD').replace(/[\p{M}.'’ʻ`´]/gu, '');
+  const plain = typed
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}.'’ʻ`´]/gu, '');
   return plain.replace(/[ıłøđðßæœþ]/g, (letter) => LETTERS[letter]);
 }

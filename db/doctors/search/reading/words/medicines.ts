@@ -41,13 +41,28 @@ export const MEDICINES: [names: string, values: string][] = [
       risperidona, olanzapina, haloperidol`,
     'condition:psychosis treatment:medication',
   ],
-  [`aricept, donepezil, namenda, memantine, leqembi, lecanemab, galantamine, rivastigmine, exelon, kisunla`, 'condition:dementia treatment:medication'],
-  [`ambien, zolpidem, lunesta, eszopiclone, trazodone, belsomra, dayvigo, quviviq, sonata, zaleplon, silenor, rozerem,
-      melatonin, sleep meds, sleep medication, sleep aid, sleeping pills, desyrel, trazodona, pastillas para dormir`, 'condition:insomnia treatment:medication'],
-  [`luvox, fluvoxamine, anafranil, clomipramine, ocd meds, ocd medication`, 'condition:ocd treatment:medication'],
+  [
+    `aricept, donepezil, namenda, memantine, leqembi, lecanemab, galantamine, rivastigmine, exelon, kisunla`,
+    'condition:dementia treatment:medication',
+  ],
+  [
+    `ambien, zolpidem, lunesta, eszopiclone, trazodone, belsomra, dayvigo, quviviq, sonata, zaleplon, silenor, rozerem,
+      melatonin, sleep meds, sleep medication, sleep aid, sleeping pills, desyrel, trazodona, pastillas para dormir`,
+    'condition:insomnia treatment:medication',
+  ],
+  [
+    `luvox, fluvoxamine, anafranil, clomipramine, ocd meds, ocd medication`,
+    'condition:ocd treatment:medication',
+  ],
   [`prazosin, minipress`, 'condition:ptsd treatment:medication'],
   [`austedo, deutetrabenazine, ingrezza, valbenazine, tardive, tardive dyskinesia`, 'treatment:medication'],
-  [`anxiety meds, anxiety medication, anxiety medicine, medicina para la ansiedad, pastillas para la ansiedad`, 'condition:anxiety treatment:medication'],
-  [`depression meds, depression medication, depression medicine, antidepressant medication, pastillas para la depresión`, 'condition:depression treatment:medication'],
+  [
+    `anxiety meds, anxiety medication, anxiety medicine, medicina para la ansiedad, pastillas para la ansiedad`,
+    'condition:anxiety treatment:medication',
+  ],
+  [
+    `depression meds, depression medication, depression medicine, antidepressant medication, pastillas para la depresión`,
+    'condition:depression treatment:medication',
+  ],
   [`bipolar meds, bipolar medication`, 'condition:bipolar treatment:medication'],
 ];

@@ -28,7 +28,16 @@ export const AGE_WORDS: Record<Age, string> = {
     mayores, abuela, abuelo, mi abuela, mi abuelo, geriátrico, geriatra, geriátrica, psiquiatra geriátrico, vejez`,
 };
 
-const SPOKEN = ['speaking', 'speaker', 'speaks', 'speak', 'language', 'interpreter', 'doctor', 'psychiatrist'];
+const SPOKEN = [
+  'speaking',
+  'speaker',
+  'speaks',
+  'speak',
+  'language',
+  'interpreter',
+  'doctor',
+  'psychiatrist',
+];
 
 /** What people call a language besides its label. */
 const LANGUAGE_NAMES: Record<Language, string> = {

@@ -18,8 +18,10 @@ export const SEVERAL: [phrases: string, values: string][] = [
       abuso de drogas, problema de drogas`,
     'condition:opioids condition:stimulants condition:cannabis',
   ],
-  [`drugs and alcohol, drug and alcohol, alcohol and drugs, alcohol y drogas, drogas y alcohol`,
-    'condition:alcohol condition:opioids condition:stimulants condition:cannabis'],
+  [
+    `drugs and alcohol, drug and alcohol, alcohol and drugs, alcohol y drogas, drogas y alcohol`,
+    'condition:alcohol condition:opioids condition:stimulants condition:cannabis',
+  ],
   [
     `mood swings, mood swing, moody, mood changes, moodiness, ups and downs, emotional ups and downs, unstable mood,
       unstable moods, emotional, cambios de humor, cambios de ánimo, altibajos`,
@@ -44,29 +46,48 @@ export const SEVERAL: [phrases: string, values: string][] = [
     'age:6-12 age:13-17',
   ],
   [`all ages, any age, lifespan, across the lifespan, todas las edades`, ''],
+  [`play therapy, play therapist, terapia de juego`, 'age:0-5 age:6-12'],
+  [`anger in children, angry child, angry kid`, 'condition:impulse age:6-12'],
   [
-    `play therapy, play therapist, terapia de juego`,
-    'age:0-5 age:6-12',
+    `adult adhd, adhd in adults, adult add, add in adults, tdah en adultos, tdah adultos`,
+    'condition:adhd age:18-25 age:26-64',
   ],
-  [
-    `anger in children, angry child, angry kid`,
-    'condition:impulse age:6-12',
-  ],
-  [`adult adhd, adhd in adults, adult add, add in adults, tdah en adultos, tdah adultos`, 'condition:adhd age:18-25 age:26-64'],
   [`adult autism, autism in adults, autistic adult, autistic adults`, 'condition:autism age:18-25 age:26-64'],
-  [`autism testing, autism diagnosis, autism assessment, autism evaluation`, 'condition:autism treatment:evaluation'],
-  [`adult autism assessment, adult autism diagnosis, adult autism evaluation, adult autism testing`,
-    'condition:autism treatment:evaluation age:18-25 age:26-64'],
-  [`adhd testing, adhd diagnosis, adhd assessment, adhd evaluation, adhd test`, 'condition:adhd treatment:evaluation'],
+  [
+    `autism testing, autism diagnosis, autism assessment, autism evaluation`,
+    'condition:autism treatment:evaluation',
+  ],
+  [
+    `adult autism assessment, adult autism diagnosis, adult autism evaluation, adult autism testing`,
+    'condition:autism treatment:evaluation age:18-25 age:26-64',
+  ],
+  [
+    `adhd testing, adhd diagnosis, adhd assessment, adhd evaluation, adhd test`,
+    'condition:adhd treatment:evaluation',
+  ],
   [`anxiety depression, depression anxiety`, 'condition:anxiety condition:depression'],
-  [`chinese, chinese speaking, chinese psychiatrist, chinese doctor, chino, habla chino`, 'language:cmn language:yue'],
-  [`south asian, indian psychiatrist, indian doctor, desi`, 'language:hi language:ur language:gu language:pa language:te language:ta language:bn'],
-  [`nervous breakdown, mental breakdown, breakdown, crisis nerviosa`, 'condition:anxiety condition:depression'],
+  [
+    `chinese, chinese speaking, chinese psychiatrist, chinese doctor, chino, habla chino`,
+    'language:cmn language:yue',
+  ],
+  [
+    `south asian, indian psychiatrist, indian doctor, desi`,
+    'language:hi language:ur language:gu language:pa language:te language:ta language:bn',
+  ],
+  [
+    `nervous breakdown, mental breakdown, breakdown, crisis nerviosa`,
+    'condition:anxiety condition:depression',
+  ],
   [`baby blues, postpartum blues`, 'condition:perinatal'],
-  [`my son, my daughter, my sons, my daughters, our son, our daughter, mi hijo, mi hija, nuestro hijo, nuestra hija,
+  [
+    `my son, my daughter, my sons, my daughters, our son, our daughter, mi hijo, mi hija, nuestro hijo, nuestra hija,
       my boy, my girl, my nephew, my niece, stepson, stepdaughter, my grandson, my granddaughter, mi nieto, mi nieta, sobrino`,
-    'age:6-12 age:13-17'],
-  [`my mother, my father, my mom, my dad, my parents, my parent, mi madre, mi padre, mi mamá, mi papá, mis padres`, ''],
+    'age:6-12 age:13-17',
+  ],
+  [
+    `my mother, my father, my mom, my dad, my parents, my parent, mi madre, mi padre, mi mamá, mi papá, mis padres`,
+    '',
+  ],
 ];
 
 /**
@@ -74,8 +95,14 @@ export const SEVERAL: [phrases: string, values: string][] = [
  * searched for in the profiles.
  */
 export const ALONE: [phrases: string, values: string][] = [
-  [`va, v a, veteran, veterans, vet, vets, for veterans, veterano, veteranos, ex military`, 'insurance:va-community-care'],
-  [`military, active duty, army, navy, marine, marines, air force, military family, militar, ejército`, 'insurance:tricare'],
+  [
+    `va, v a, veteran, veterans, vet, vets, for veterans, veterano, veteranos, ex military`,
+    'insurance:va-community-care',
+  ],
+  [
+    `military, active duty, army, navy, marine, marines, air force, military family, militar, ejército`,
+    'insurance:tricare',
+  ],
 ];
 
 /**

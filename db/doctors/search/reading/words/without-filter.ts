@@ -10,7 +10,7 @@ export const SUBJECTS = `psychiatrist, psychiatrists, psychiatry, psychiatric, p
   general psychiatry, good psychiatrist, best psychiatrist, psychiatrist near me, doctors, near me, nearby, close to me,
   around me, cerca de mí, cerca, psiquiatra, psiquiatras, psiquiatría, psicólogo, psicóloga, psicólogos, psicología, psiquiátrico,
   psiquiátrica, salud mental, médico, médica, médicos, doctor de la mente, loquero, especialista, especialistas,
-  anyone, anybody, everyone, everybody, all, any, help me, i need help, need help, ayuda, necesito ayuda`;
+  help me, i need help, need help, ayuda, necesito ayuda`;
 
 /** Titles that a name may have. */
 export const TITLES = `dr, drs, doctor, doctors, md, m d, do, d o, mr, mrs, ms, prof, professor, phd, doctora, dra, facp, dfapa`;
@@ -20,7 +20,7 @@ export const FILLERS = `a, an, and, the, or, of, in, at, on, to, as, by, for, fr
   this, these, those, there, here, what, where, when, how, why, is, are, am, was, were, be, been, being, it, its, it's, i, i'm, im,
   i've, ive, i'd, i'll, ill, we, we're, our, us, you, your, they, their, them, he, she, him, her, his, hers, me, my, mine, myself,
   self, near, nearest, around, close, closest, area, local, about, if, so, but, than, then, also, too, very, really, much, many, lot, lots, just, only, both, some, someone,
-  somebody, any, anyone, one, want, wants, wanted, need, needs, needed, needing, find, finding, looking, look, looks, seek, seeking,
+  somebody, anybody, everyone, everybody, all, any, anyone, one, want, wants, wanted, need, needs, needed, needing, find, finding, looking, look, looks, seek, seeking,
   search, searching, help, helps, helping, best, good, great, top, rated, top rated, nice, better, right, get, gets, getting, got, see, sees,
   seen, seeing, deal, deals, dealing, struggle, struggling, struggles, suffer, suffering, suffers, suffered, live, living, speaks, speak,
   speaking, spoken, takes, take, taking, accepts, accept, accepting of, treats, treat, treating, treatment, treatments, treated,

@@ -9,7 +9,7 @@ import { blocksIn } from './area.ts';
 import type { Area } from './area.ts';
 import { EVERYBODY } from './daily-order.ts';
 import { createKept } from './kept.ts';
-import { pageByDay, pageByDistance } from './page.ts';
+import { pageByDay, pageByDistance, pageOfFew } from './page.ts';
 import type { PageEntry, Part } from './page.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Choice, TextMatch } from './selection.ts';
@@ -52,6 +52,8 @@ interface Found {
 }
 
 const MOST_KEPT = 100;
+/** As many are sorted faster than they are found among everybody in order. */
+const FEW = 500;
 
 export interface Search {
   /**
@@ -134,33 +136,45 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   }
 
   /** Those whose name matches come first, then those whose text does, then the others. */
-  function pageOf({ near, scope, hits }: Found, { names, body }: TextMatch, part: Part): PageEntry[] {
+  function pageOf({ near, scope, hits }: Found, { names, body, only }: TextMatch, part: Part): PageEntry[] {
     const page: PageEntry[] = [];
-    let start = part.start;
-    for (const tier of tiers(hits, [names, body])) {
-      page.push(...walk(tier, { count: part.count - page.length, start }));
-      if (page.length === part.count) break;
-      start = Math.max(0, start - tier.reduce((sum, word) => sum + popcount(word), 0));
+    let { start } = part;
+    for (const tier of tiers(hits, only ? [names] : [names, body])) {
+      const wanted = { count: part.count - page.length, start };
+      const among = tier === hits ? null : sizeOf(tier);
+      if (among !== 0) page.push(...walk(tier, among, wanted));
+      if (page.length === part.count || among === null) break;
+      start = Math.max(0, start - among);
     }
     return page;
 
-    function walk(matches: Int32Array, wanted: Part): PageEntry[] {
+    function walk(matches: Int32Array, among: number | null, wanted: Part): PageEntry[] {
       if (near) return pageByDistance(near, matches, index.blocks, index.order, wanted);
+      if (among !== null && among <= FEW) return pageOfFew(matches, index.order, wanted);
       return pageByDay(index.order.slots(scope), matches, wanted);
     }
   }
 }
 
-/** The hits apart: those in the first set, the rest of those in the second, and everybody else. */
-function tiers(hits: Int32Array, sets: (Int32Array | null)[]): Int32Array[] {
+/** The hits apart, each made when it is asked for: those in the first set, the others in the second, everybody else. */
+function* tiers(hits: Int32Array, sets: (Int32Array | null)[]): Generator<Int32Array> {
   let rest = hits;
-  const apart: Int32Array[] = [];
   for (const set of sets) {
     if (!set) continue;
-    apart.push(rest.map((word, block) => word & set[block]));
-    rest = rest.map((word, block) => word & ~set[block]);
+    const inside = new Int32Array(hits.length);
+    for (let block = 0; block < hits.length; block++) inside[block] = rest[block] & set[block];
+    yield inside;
+    const outside = new Int32Array(hits.length);
+    for (let block = 0; block < hits.length; block++) outside[block] = rest[block] & ~set[block];
+    rest = outside;
   }
-  return [...apart, rest];
+  yield rest;
+}
+
+function sizeOf(bits: Int32Array): number {
+  let size = 0;
+  for (let block = 0; block < bits.length; block++) if (bits[block] !== 0) size += popcount(bits[block]);
+  return size;
 }
 
 function scopeOf(area: Area): string {

@@ -59,7 +59,7 @@ export const INSURANCE_WORDS: Record<Insurance, string> = {
   umr: `u m r, umr insurance, united medical resources`,
   unitedhealthcare: `united, united healthcare, united health care, unitedhealth, united health, uhc, u h c,
     uhc community plan, united insurance, unitedhealthcare community plan, unitedhealth group, all savers, golden rule,
-    uhone, surest, student resources, uhcsr`,
+    uhone, surest, empire plan, the empire plan, nyship, student resources, uhcsr`,
   upmc: `upmc health plan, upmc for you, upmc for life, upmc insurance`,
   wellcare: `well care, wellcare health`,
   medicare: `medicare advantage, medicare part b, part b, medicare b, original medicare, traditional medicare,

@@ -30,7 +30,7 @@ export const FILLERS = `a, an, and, the, or, of, in, at, on, to, as, by, for, fr
   has, having, had, like, know, knows, please, pls, thanks, thank, hi, hello, hey, disorder, disorders, symptom, symptoms,
   problem, problems, issue, issues, condition, conditions, disease, illness, related, since, while, during, years, year, patient, patients, client, clients,
   people, person, persons, adults with, care, insurance, insurances, insured, health insurance, health plan, plan, coverage, network, in network,
-  covered, covered by, covers, cover, appointment, appointments, visit, visits, session, sessions, soon, now, today, friendly, affirming, cheap,
+  covered, covered by, covers, cover, appointment, appointments, visit, visits, session, sessions, soon, now, today, friendly, affirming, cheap, medical,
   husband, wife, spouse, partner, mother, father, mom, dad, parent, parents, sister, brother, friend, family member, son, sons, daughter, daughters, herself, himself, themselves, oneself, yourself, hijo, hija, uncle, aunt, girlfriend, boyfriend, fiance, novio, novia, hermano, hermana, amigo, amiga, tío, tía, think, thinking,
   feel, feeling, feels, keep, keeps, always, all the time, out, up, over, not sure, not just, not only, more than,
   i think, i think i have, i have, severe, mild, moderate, chronic, bad, extreme, constant, really bad,
@@ -110,5 +110,8 @@ export const WISHES = [
   `infidelity, affair, cheating, codependency, codependent, toxic relationship, narcissistic abuse, infidelidad, celos, jealousy`,
   `dual licensed, bilingual psychiatrist, harvard, yale, stanford, johns hopkins, columbia trained, fellowship, research, clinical trial, clinical trials`,
   `compassionate, kind, caring, gentle, warm, empathetic, patient centered, good listener, listens, non judgmental, nonjudgmental, amable`,
+  `geha, 1199, 1199seiu, samba, mail handlers, fehb, bright health, friday health, clover, devoted, alignment, scan health, christian health share,
+    medishare, health share, cobra, obamacare, marketplace insurance, aca`,
+  `bedwetting, enuresis, encopresis, stuttering, speech, sensory, sensory processing, dyslexia, language delay`,
   `reviews, ratings, five star, 5 star, highly rated, famous`,
 ];

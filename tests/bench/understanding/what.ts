@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { searchQuery } from '#contract/schemas/doctors.ts';
 import type { DoctorSearch } from '#contract/doctors.ts';
-import { seedDirectory } from '../../db/seed/run.ts';
-import { openStore } from '../../db/store.ts';
-import type { Store } from '../../db/store.ts';
-import { searchDoctors } from '../../server/doctors/search-doctors.ts';
-import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { seedDirectory } from '../../../db/seed/run.ts';
+import { openStore } from '../../../db/store.ts';
+import type { Store } from '../../../db/store.ts';
+import { searchDoctors } from '../../../server/doctors/search-doctors.ts';
+import type { Outcome } from './outcome.ts';
+import { PLACES, ROOT, noon } from '../../helpers/stores.ts';
 
 /** `filter:value`; one of several; nothing that narrows; found by its words. */
 type Expected = string | { any: Expected[] } | { everyone: 1 } | { text: 1 };
@@ -20,17 +21,8 @@ interface Case {
   note?: string;
 }
 
-/** One text with what came of it. */
-export interface Judged {
-  family: string;
-  text: string;
-  isRight: boolean;
-  /** What was understood, found first, and how many. */
-  got: string;
-}
-
 /** The texts that people type into "Looking for", each searched for in the whole country among the demo's doctors. */
-export async function whatCases(): Promise<Judged[]> {
+export async function measureWhat(): Promise<Outcome[]> {
   const cases = JSON.parse(
     readFileSync(join(ROOT, 'tests/doctors/search/what-people-type.json'), 'utf8'),
   ) as Case[];
@@ -64,7 +56,7 @@ async function demoStore(file: string): Promise<Store> {
   return openStore({ file, migrations, places: PLACES, now: noon });
 }
 
-function judge(store: Store, { family, text, expect }: Case): Judged {
+function judge(store: Store, { family, text, expect }: Case): Outcome {
   const found = searchDoctors(store, searchQuery.parse({ q: [text] }));
   const everyone = searchDoctors(store, searchQuery.parse({})).totalCount;
   const understood = found.understood.map(({ filter, value }) => `${filter}:${value}`);
@@ -73,7 +65,8 @@ function judge(store: Store, { family, text, expect }: Case): Judged {
   return {
     family,
     text,
-    isRight: found.totalCount > 0 && isAsExpected(),
+    expected: JSON.stringify(expect),
+    hit: found.totalCount > 0 && isAsExpected(),
     got: `${understood.join(' ') || '-'} · ${name} · ${found.totalCount}`,
   };
 

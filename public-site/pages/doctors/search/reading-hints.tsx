@@ -42,10 +42,10 @@ export function ReadingHints({ query, reading: { corrected, didYouMean, leftOut 
           ))}
         </p>
       )}
-      {nobody && <p className={styles.hint}>{`We left out: ${nobody}. No name or profile has it.`}</p>}
-      {negated && (
+      {leftOut.length > 0 && (
         <p className={styles.hint}>
-          {`We left out: ${negated}. The search cannot leave anybody out for what they offer.`}
+          {nobody && `We left out ${nobody}: no name or profile says it. `}
+          {negated && `We left out ${negated}: the search cannot leave anybody out for what they offer.`}
         </p>
       )}
     </>

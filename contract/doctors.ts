@@ -119,21 +119,50 @@ export type Filter = ListFilter | 'telehealth' | 'accepting';
 /** filter → value → how many results there would be with that value alone chosen in that filter, all others unchanged. */
 export type Facets = Record<Filter, Record<string, number>>;
 
-/** A word of the search text that was read as a value of the vocabulary. */
+/** How the search text was read. */
+export interface Reading {
+  understood: Understood[];
+  /** Taken for spelled otherwise, unless the search is for exactly what was typed. */
+  corrected: Replaced[];
+  /** What a word may have meant, but not surely. */
+  didYouMean: Replaced[];
+  /** What the search passed over. */
+  leftOut: LeftOut[];
+  /** Words of the text, as typed, that are looked for in names and profiles. */
+  sought: string[];
+  /** The text speaks of immediate danger to life. */
+  danger: boolean;
+}
+
+/** A value of the vocabulary that the search text names. It counts as if it had been chosen by hand. */
 export interface Understood {
   filter: Filter;
   value: string;
+  /** The words that say so, each as it stands in the text. */
+  words: string[];
+}
+
+/** A word as it stands in the text, and the one to put in its place. */
+export interface Replaced {
+  from: string;
+  to: string;
+}
+
+export interface LeftOut {
+  /** As typed. */
+  words: string;
+  /** nobody: neither a name nor a profile has them; negated: the text says that it does not want them. */
+  reason: 'nobody' | 'negated';
 }
 
 /** The answer to GET /api/doctors. */
-export interface DoctorSearch {
+export interface DoctorSearch extends Reading {
   data: DoctorResult[];
   totalCount: number;
   facets: Facets;
   place: SearchPlace | null;
   /** Miles; null when the search has no point to measure from. */
   radius: Radius | null;
-  understood: Understood[];
   /** Nothing found: larger searches that do find someone. */
   wider: BroaderSearch[];
 }

@@ -16,6 +16,8 @@ export const searchQuery = z.strictObject({
   searchState: once(z.string().max(40, 'That is too long for the name of a state.')),
   radius: once(oneOf(RADII, 'The radius must be 5, 10, 25, 50 or 100 miles.'), String(DEFAULT_RADIUS)),
   q: once(z.string().max(MAX_SEARCH_TEXT, `Search for at most ${MAX_SEARCH_TEXT} characters.`)),
+  /** Takes `q` as it is spelled. */
+  exact: flag('exact'),
   condition: valuesOf('condition'),
   treatment: valuesOf('treatment'),
   insurance: valuesOf('insurance'),

@@ -9,6 +9,8 @@ export interface SearchQuery extends Place, Record<ListFilter, string[]> {
   /** Miles */
   radius: string;
   q: string;
+  /** '1': `q` is taken as it is spelled. */
+  exact: string;
   /** '1' is on. */
   telehealth: string;
   accepting: string;
@@ -50,6 +52,7 @@ export function parseSearchQuery(search: string): SearchQuery {
     searchState: one('searchState'),
     radius: one('radius'),
     q: one('q'),
+    exact: one('exact'),
     condition: all('condition'),
     treatment: all('treatment'),
     insurance: all('insurance'),

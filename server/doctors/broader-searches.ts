@@ -67,7 +67,7 @@ function stateOnly(query: SearchQuery, { state }: SearchPlace): SearchQuery {
 
 function totalOf(store: Store, query: SearchQuery): number {
   const area = areaOf(placeOf(store, query), query.radius);
-  return store.count({ area, text: query.q, chosen: chosenOf(query) });
+  return store.count({ area, text: query.q, exact: query.exact, chosen: chosenOf(query) });
 }
 
 function asQuery(query: SearchQuery): string {

@@ -10,6 +10,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
   const found = store.search({
     area: areaOf(place, query.radius),
     text: query.q,
+    exact: query.exact,
     chosen: chosenOf(query),
     count: query.searchCount,
     start: query.searchStart,
@@ -20,7 +21,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     facets: found.facets,
     place,
     radius: place && place.kind !== 'state' ? query.radius : null,
-    understood: found.understood,
+    ...found.reading,
     wider: found.total === 0 ? broaderSearches(store, query, place) : [],
   };
 }

@@ -58,8 +58,8 @@ describe('GET /api/doctors', () => {
   it('reads words of the vocabulary and says so', async () => {
     const { understood } = await search('q=depressed%20spanish');
     expect(understood).toEqual([
-      { filter: 'condition', value: 'depression' },
-      { filter: 'language', value: 'es' },
+      { filter: 'condition', value: 'depression', words: ['depressed'] },
+      { filter: 'language', value: 'es', words: ['spanish'] },
     ]);
   });
 

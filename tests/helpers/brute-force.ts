@@ -8,30 +8,76 @@ export interface BruteQuery {
   point: { lat: number; lng: number; miles: number } | null;
   /** Of the point, or searched as a whole. */
   state: State | null;
+  /** By hand and by the text together. */
   chosen: Partial<Record<Filter, string[]>>;
-  /** Words of which each must begin a word of the name; or values and topics of which each must be there. */
-  text: { nameStarts: string[]; values: [Filter, string][]; topics: string[] } | null;
+  /** Filters that the text alone has chosen: who is named as the text says is found whatever they say. */
+  typed: Filter[];
+  /** Words that may all be a name; and words to look for, of which the text wants everybody or only those who have them. */
+  text: { names: string[]; topics: string[]; only: boolean } | null;
+}
+
+/** Who has the name that a text says, and who has its words. */
+export interface Matches {
+  named: Set<TestDoctor>;
+  worded: Set<TestDoctor>;
 }
 
 /** Everybody whom a search must find. */
 export function bruteForce(doctors: TestDoctor[], query: BruteQuery): TestDoctor[] {
+  const { named, worded } = matchesOf(doctors, query.text);
   return doctors.filter(
     (doctor) =>
       isInArea(doctor, query) &&
-      matchesText(doctor, query.text) &&
-      Object.entries(query.chosen).every(([filter, values]) =>
-        values.some((value) => has(doctor, filter as Filter, value, query.state)),
+      (!query.text?.only || named.has(doctor) || worded.has(doctor)) &&
+      Object.entries(query.chosen).every(
+        ([filter, values]) =>
+          values.some((value) => has(doctor, filter as Filter, value, query.state)) ||
+          (query.typed.includes(filter as Filter) && named.has(doctor)),
       ),
   );
 }
 
-export function named(doctor: TestDoctor, starts: string[]): boolean {
-  const words = `${doctor.first_name} ${doctor.last_name}`
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z -]/g, '')
-    .split(/[ -]/);
-  return starts.length > 0 && starts.every((start) => words.some((word) => word.startsWith(start)));
+/** Whole names, else beginnings, else parts of one; and those who have all the words, else all but one, else any. */
+export function matchesOf(doctors: TestDoctor[], text: BruteQuery['text']): Matches {
+  if (!text) return { named: new Set(), worded: new Set() };
+  const { names, topics, only } = text;
+  const known = topics.filter((topic) => doctors.some((doctor) => textOf(doctor).includes(topic)));
+  const count = (doctor: TestDoctor) => known.filter((topic) => textOf(doctor).includes(topic)).length;
+  const enough = [known.length, known.length - 1, 1].find(
+    (least) => least > 0 && doctors.some((doctor) => count(doctor) >= least),
+  );
+  const worded = doctors.filter((doctor) => enough !== undefined && count(doctor) >= enough);
+  const hasAll = known.length > 0 && known.length === topics.length && enough === known.length;
+
+  const own = names.length > 0 && topics.length > 0 ? topics : names;
+  const whole = (words: string[]) => doctors.filter((doctor) => words.every((word) => isWord(doctor, word)));
+  const parts = (doctor: TestDoctor) => own.filter((word) => word.length > 1 && isWord(doctor, word)).length;
+  const most = Math.max(...doctors.map(parts), 0);
+  const ways = [
+    names.every((word) => word.length === 1) ? [] : whole(names),
+    own.some((word) => word.length > 1) && topics.length > 0 ? whole(own) : [],
+    only ? doctors.filter((doctor) => own.every((start) => begins(doctor, start))) : [],
+    hasAll || most === 0 || topics.length === 0 ? [] : doctors.filter((doctor) => parts(doctor) === most),
+  ];
+  return { named: new Set(ways.find((found) => found.length > 0)), worded: new Set(worded) };
+}
+
+function nameOf({ first_name, last_name }: TestDoctor): string[] {
+  const plain = `${first_name} ${last_name}`.toLowerCase().normalize('NFD');
+  return plain.replace(/[^a-z -]/g, '').split(/[ -]/);
+}
+
+function isWord(doctor: TestDoctor, word: string): boolean {
+  return word.length === 1 ? begins(doctor, word) : nameOf(doctor).includes(word);
+}
+
+function begins(doctor: TestDoctor, start: string): boolean {
+  return nameOf(doctor).some((word) => word.startsWith(start));
+}
+
+function textOf({ first_name, last_name, profile }: TestDoctor): string[] {
+  const text = `${first_name} ${last_name} ${profile.summary}`.toLowerCase().normalize('NFD');
+  return text.replace(/\p{M}/gu, '').split(/[^a-z]+/);
 }
 
 export function isAccepting({ profile }: TestDoctor): boolean {
@@ -55,16 +101,6 @@ export function distanceTo({ profile }: TestDoctor, point: { lat: number; lng: n
 function isInArea(doctor: TestDoctor, { point, state, chosen }: BruteQuery): boolean {
   if (point) return distanceTo(doctor, point) <= point.miles;
   return state === null || chosen.telehealth !== undefined || doctor.profile.state === state;
-}
-
-function matchesText(doctor: TestDoctor, text: BruteQuery['text']): boolean {
-  if (!text || named(doctor, text.nameStarts)) return true;
-  const { values, topics } = text;
-  if (values.length + topics.length === 0) return false;
-  return (
-    values.every(([filter, value]) => has(doctor, filter, value, null)) &&
-    topics.every((topic) => doctor.profile.summary.includes(topic))
-  );
 }
 
 function has(doctor: TestDoctor, filter: Filter, value: string, state: State | null): boolean {

@@ -58,6 +58,18 @@ export function pageByDay(
   return page;
 }
 
+/** The same of matches that are few: they are sorted. */
+export function pageOfFew(hits: Int32Array, order: DailyOrder, part: Part): PageEntry[] {
+  const slots: number[] = [];
+  for (let block = 0; block < hits.length; block++) {
+    for (let rest = hits[block]; rest !== 0; rest &= rest - 1) {
+      slots.push(block * 32 + 31 - Math.clz32(rest & -rest));
+    }
+  }
+  slots.sort((a, b) => order.rank(a) - order.rank(b) || a - b);
+  return slots.slice(part.start, part.start + part.count).map((slot) => ({ slot, distance: null }));
+}
+
 function countIn({ blocks, masks }: ZipSlots, hits: Int32Array): number {
   let count = 0;
   for (let i = 0; i < blocks.length; i++) count += popcount(hits[blocks[i]] & masks[i]);

@@ -1,6 +1,6 @@
 /** The search for doctors, in memory: an index of listed doctors by place, values and name, and who matches a query. */
 import { CONFIRMATION_DAYS } from '#contract/constants.ts';
-import type { Facets, Filter, Understood } from '#contract/doctors.ts';
+import type { Facets, Filter, Reading, Understood } from '#contract/doctors.ts';
 import type { State } from '#contract/vocabulary.ts';
 import type { Near } from '../../places/near.ts';
 import type { Places } from '../../places/places.ts';
@@ -9,7 +9,7 @@ import { blocksIn } from './area.ts';
 import type { Area } from './area.ts';
 import { EVERYBODY } from './daily-order.ts';
 import { createKept } from './kept.ts';
-import { pageByDay, pageByDistance } from './page.ts';
+import { pageByDay, pageByDistance, pageOfFew } from './page.ts';
 import type { PageEntry, Part } from './page.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Choice, TextMatch } from './selection.ts';
@@ -26,6 +26,8 @@ export interface SearchQuery extends Part {
   area: Area;
   /** Empty for none. */
   text: string;
+  /** Takes the text as it is spelled. */
+  exact?: boolean;
   chosen: Chosen;
 }
 
@@ -34,7 +36,7 @@ export interface SearchResult {
   page: { id: number; distance: number | null }[];
   total: number;
   facets: Facets;
-  understood: Understood[];
+  reading: Reading;
   /** Asks for the day (days since 1970) on which the last of those who accept new patients confirmed it; null for none. */
   lastConfirmed: () => number | null;
 }
@@ -50,6 +52,8 @@ interface Found {
 }
 
 const MOST_KEPT = 100;
+/** As many are sorted faster than they are found among everybody in order. */
+const FEW = 500;
 
 export interface Search {
   /**
@@ -62,31 +66,34 @@ export interface Search {
 }
 
 export function createSearch(index: SearchIndex, places: Places, text: ListingText): Search {
-  const matcher = createTextMatcher(index, text);
+  const matcher = createTextMatcher(index, text, places);
   const kept = createKept<Found>(index, text, MOST_KEPT);
   const telehealthGroup = VALUE_GROUPS.find((group) => group.filter === 'telehealth') ?? null;
 
   return {
     search(query) {
       const { area } = query;
-      const { match, understood } = matcher(query.text);
-      const chosen = withUnderstood(query.chosen, understood);
-      const find = () => findAll(area, chosen, match);
+      const { match, reading } = matcher(query.text, query.exact ?? false);
+      const asked = withUnderstood(query.chosen, reading.understood);
+      const find = () => findAll(area, asked, match);
       const hasOwnPoints = area.kind === 'point' || area.kind === 'zips';
-      const found = hasOwnPoints ? find() : kept(JSON.stringify([area, chosen, query.text]), find);
+      const found = hasOwnPoints
+        ? find()
+        : kept(JSON.stringify([area, query.chosen, query.text, query.exact]), find);
       const page = pageOf(found, match, query);
       return {
         page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
         total: found.total,
         facets: found.facets,
-        understood,
+        reading,
         lastConfirmed: () => lastConfirmed(found.hits),
       };
     },
-    count({ area, text: words, chosen: given }) {
-      const { match, understood } = matcher(words);
-      const chosen = withUnderstood(given, understood);
-      const wanted = { masks: null, choices: choicesOf(chosen, area), text: match };
+    count({ area, text: words, exact, chosen: given }) {
+      const { match, reading } = matcher(words, exact ?? false);
+      const asked = withUnderstood(given, reading.understood);
+      const { chosen } = asked;
+      const wanted = { masks: null, choices: choicesOf(asked, area, match), text: match };
       if (area.kind === 'zips') return countInZips(index.blocks, area.zips, wanted);
       if (area.kind === 'point') {
         return countInZips(index.blocks, places.near(area.lat, area.lng, area.miles).zips, wanted);
@@ -96,8 +103,9 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   };
 
   /** All matches of a query, before one page of them is cut out. */
-  function findAll(given: Area, chosen: Chosen, text: TextMatch): Found {
-    const choices = choicesOf(chosen, given);
+  function findAll(given: Area, asked: Asked, text: TextMatch): Found {
+    const { chosen } = asked;
+    const choices = choicesOf(asked, given, text);
     const area = widened(given, chosen);
     const among = blocksIn(area, index.blocks, places);
     const hits = new Int32Array(index.blocks.count);
@@ -127,54 +135,77 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     return last === 0 ? null : last - CONFIRMATION_DAYS;
   }
 
-  /** Those whose name matches come before those who match otherwise. */
-  function pageOf({ near, scope, hits }: Found, { names }: TextMatch, part: Part): PageEntry[] {
-    if (!names) return walk(hits, part);
-    const { named, others } = split(hits, names);
-    const page = walk(named, part);
-    if (page.length === part.count) return page;
-    const before = named.reduce((sum, word) => sum + popcount(word), 0);
-    return page.concat(
-      walk(others, { count: part.count - page.length, start: Math.max(0, part.start - before) }),
-    );
+  /** Those whose name matches come first, then those whose text does, then the others. */
+  function pageOf({ near, scope, hits }: Found, { names, body, only }: TextMatch, part: Part): PageEntry[] {
+    const page: PageEntry[] = [];
+    let { start } = part;
+    for (const tier of tiers(hits, only ? [names] : [names, body])) {
+      const wanted = { count: part.count - page.length, start };
+      const among = tier === hits ? null : sizeOf(tier);
+      if (among !== 0) page.push(...walk(tier, among, wanted));
+      if (page.length === part.count || among === null) break;
+      start = Math.max(0, start - among);
+    }
+    return page;
 
-    function walk(matches: Int32Array, wanted: Part): PageEntry[] {
+    function walk(matches: Int32Array, among: number | null, wanted: Part): PageEntry[] {
       if (near) return pageByDistance(near, matches, index.blocks, index.order, wanted);
+      if (among !== null && among <= FEW) return pageOfFew(matches, index.order, wanted);
       return pageByDay(index.order.slots(scope), matches, wanted);
     }
   }
 }
 
-function split(hits: Int32Array, names: Int32Array): { named: Int32Array; others: Int32Array } {
-  const named = new Int32Array(hits.length);
-  const others = new Int32Array(hits.length);
-  for (let block = 0; block < hits.length; block++) {
-    named[block] = hits[block] & names[block];
-    others[block] = hits[block] & ~names[block];
+/** The hits apart, each made when it is asked for: those in the first set, the others in the second, everybody else. */
+function* tiers(hits: Int32Array, sets: (Int32Array | null)[]): Generator<Int32Array> {
+  let rest = hits;
+  for (const set of sets) {
+    if (!set) continue;
+    const inside = new Int32Array(hits.length);
+    for (let block = 0; block < hits.length; block++) inside[block] = rest[block] & set[block];
+    yield inside;
+    const outside = new Int32Array(hits.length);
+    for (let block = 0; block < hits.length; block++) outside[block] = rest[block] & ~set[block];
+    rest = outside;
   }
-  return { named, others };
+  yield rest;
+}
+
+function sizeOf(bits: Int32Array): number {
+  let size = 0;
+  for (let block = 0; block < bits.length; block++) if (bits[block] !== 0) size += popcount(bits[block]);
+  return size;
 }
 
 function scopeOf(area: Area): string {
   return area.kind === 'state' || area.kind === 'zips' ? area.state : EVERYBODY;
 }
 
-function withUnderstood(chosen: Chosen, understood: Understood[]): Chosen {
-  const named = (filter: Filter) => understood.some((value) => value.filter === filter);
-  return {
-    ...chosen,
-    ...(named('telehealth') && { telehealth: ['1'] }),
-    ...(named('accepting') && { accepting: ['1'] }),
-  };
+/** What is chosen by hand and by words together. */
+interface Asked {
+  chosen: Chosen;
+  /** Filters that the text alone has chosen: a name that was typed is found whatever they say. */
+  typed: Set<Filter>;
 }
 
-function choicesOf(chosen: Chosen, area: Area): Choice[] {
+function withUnderstood(given: Chosen, understood: Understood[]): Asked {
+  const chosen = { ...given };
+  const typed = new Set<Filter>();
+  for (const { filter, value } of understood) {
+    if (!given[filter] && filter !== 'telehealth' && filter !== 'accepting') typed.add(filter);
+    chosen[filter] = [...new Set([...(chosen[filter] ?? []), value])];
+  }
+  return { chosen, typed };
+}
+
+function choicesOf({ chosen, typed }: Asked, area: Area, { names }: TextMatch): Choice[] {
   return VALUE_GROUPS.filter((group) => chosen[group.filter]?.length).map((group) => ({
     group,
     values:
       group.filter === 'telehealth'
         ? [telehealthIn(area)]
         : (chosen[group.filter] ?? []).map((value) => valueNumber(group.filter, value)),
+    exempt: typed.has(group.filter) ? names : null,
   }));
 }
 

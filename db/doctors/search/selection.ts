@@ -5,6 +5,8 @@ import type { ValueGroup } from './values.ts';
 export interface Choice {
   group: ValueGroup | null;
   values: number[];
+  /** By block: who need not have any, because their name is what was typed; null for nobody. */
+  exempt?: Int32Array | null;
 }
 
 /** Who is looked for, apart from the place. */
@@ -18,30 +20,27 @@ export interface Wanted {
 
 /** Words, one a block, of those who match a text. */
 export interface TextMatch {
-  /** Those whose name matches, whatever else; null for nobody. */
+  /** Those whose name matches: they come first. Null for nobody. */
   names: Int32Array | null;
-  /** Those whose text holds all the words that are left to search for; null for everybody. */
+  /** Those whose text holds the words that are left to search for: they come next. Null for nobody. */
   body: Int32Array | null;
-  /** Values that the text names; all of them must hold. */
-  values: number[];
+  /** Nobody else counts; else the others come after them. */
+  only: boolean;
 }
 
-export const ANY_TEXT: TextMatch = { names: null, body: null, values: [] };
+export const ANY_TEXT: TextMatch = { names: null, body: null, only: false };
 
 /** The doctors of one block who are wanted, the choices aside, as 32 bits. */
 export function baseOf(words: Int32Array, block: number, { masks, text }: Wanted): number {
-  const { names, body, values } = text;
-  const at = block * VALUE_COUNT;
-  let matching = body ? body[block] : -1;
-  for (const value of values) matching &= words[at + value];
-  if (names) matching |= names[block];
-  return words[at + LISTED] & matching & (masks ? masks[block] : -1);
+  const { names, body, only } = text;
+  const matching = only ? (names ? names[block] : 0) | (body ? body[block] : 0) : -1;
+  return words[block * VALUE_COUNT + LISTED] & matching & (masks ? masks[block] : -1);
 }
 
 /** The doctors of one block who fulfil a choice, as 32 bits. */
 export function chosenOf(words: Int32Array, block: number, choice: Choice): number {
   const at = block * VALUE_COUNT;
-  let chosen = 0;
+  let chosen = choice.exempt ? choice.exempt[block] : 0;
   for (const value of choice.values) chosen |= words[at + value];
   return chosen;
 }

@@ -1,51 +1,149 @@
-import type { Understood } from '#contract/doctors.ts';
-import { has, numbersIn, size } from '../../bitset.ts';
-import { interpret } from './interpret.ts';
+import type { LeftOut, Reading } from '#contract/doctors.ts';
+import type { Places } from '../../places/places.ts';
+import { both, either, has, isEmpty, numbersIn, size } from '../../bitset.ts';
+import type { Bitset } from '../../bitset.ts';
 import { createKept } from './kept.ts';
+import { read } from './reading/read.ts';
+import type { Read, Sought } from './reading/read.ts';
+import { spell } from './reading/spelling.ts';
+import { tokensOf } from './reading/tokens.ts';
 import type { SearchIndex } from './search-index.ts';
 import { ANY_TEXT } from './selection.ts';
 import type { TextMatch } from './selection.ts';
 import type { ListingText } from './text.ts';
-import { valueNumber } from './values.ts';
 
-/** Who matches a text, and which of its words were read as values of the vocabulary. */
+/** Who matches a text, and how it was read. */
 export interface TextResult {
   match: TextMatch;
-  understood: Understood[];
+  reading: Reading;
 }
 
 const MOST_KEPT = 50;
+const NO_READING: Reading = {
+  understood: [],
+  corrected: [],
+  didYouMean: [],
+  leftOut: [],
+  sought: [],
+  danger: false,
+};
 
-/** Reads texts; the latest answers are kept, which common words make worth keeping. */
-export function createTextMatcher(index: SearchIndex, text: ListingText): (query: string) => TextResult {
+/** Reads texts, `exact` without correcting them; the latest answers are kept, which common words make worth keeping. */
+export function createTextMatcher(
+  index: SearchIndex,
+  text: ListingText,
+  places: Places,
+): (query: string, exact: boolean) => TextResult {
   const kept = createKept<TextResult>(index, text, MOST_KEPT);
-  return (query) => kept(query, () => matchText(query, index, text));
-}
-
-function matchText(query: string, index: SearchIndex, text: ListingText): TextResult {
-  const { understood, rest, names } = interpret(query);
-  const values = understood
-    .filter(({ filter }) => filter !== 'telehealth' && filter !== 'accepting')
-    .map(({ filter, value }) => valueNumber(filter, value));
-  const named = index.names.matching(names, index.blocks.count);
-  const nothingElse = rest.length === 0 && understood.length === 0;
-  if (nothingElse && !named) return { match: ANY_TEXT, understood };
-  const body = nothingElse ? new Int32Array(index.blocks.count) : bodyWith(rest, index, text);
-  return { match: { names: named, body, values }, understood };
-}
-
-function bodyWith(words: string[], { blocks }: SearchIndex, text: ListingText): Int32Array | null {
-  if (words.length === 0) return null;
-  const { count, ids } = blocks;
-  const found = text.idsWith(words);
-  const bits = new Int32Array(count);
-  const mark = (slot: number) => {
-    bits[slot >>> 5] |= 1 << (slot & 31);
+  const lexicon = {
+    names: index.names,
+    isInTexts: (word: string) => !isEmpty(text.idsWith([word])),
+    isPlace: (word: string) => places.zipsOfCity(word, null).length > 0 || places.state(word) !== null,
   };
-  if (size(found) < count) {
-    for (const slot of numbersIn(found).map(blocks.slotOf)) if (slot !== -1) mark(slot);
-  } else {
-    for (let slot = 0; slot < count * 32; slot++) if (has(found, ids[slot])) mark(slot);
+  return (query, exact) =>
+    query.trim() === ''
+      ? { match: ANY_TEXT, reading: NO_READING }
+      : kept(`${exact ? 1 : 0}${query}`, () => matchText(query, exact));
+
+  function matchText(query: string, exact: boolean): TextResult {
+    const typed = tokensOf(query);
+    const { tokens, corrected, didYouMean } = exact
+      ? { tokens: typed, corrected: [], didYouMean: [] }
+      : spell(query, typed, lexicon);
+    const found = read(query, tokens, index.names.has);
+    const { understood, negated, danger } = found;
+    const { match, leftOut, sought } = matching(found);
+    return {
+      match,
+      reading: { understood, corrected, didYouMean, leftOut: [...negated, ...leftOut], sought, danger },
+    };
   }
-  return bits;
+
+  function matching(found: Read): { match: TextMatch; leftOut: LeftOut[]; sought: string[] } {
+    const { understood, hasSubject, negated, sought } = found;
+    const isUnderstood = understood.length > 0 || hasSubject || negated.length > 0;
+    const wanted = sought.map((one) => ({ ...one, ids: idsOf(one) }));
+    const known = wanted.filter(({ ids }) => !isEmpty(ids));
+    const complete = known.length === wanted.length ? known.reduce<Bitset | null>(narrowed, null) : null;
+    const names = namesOf(found, complete !== null && !isEmpty(complete));
+    if (sought.length === 0) {
+      return {
+        match: { ...ANY_TEXT, names, only: names !== null && !isUnderstood },
+        leftOut: [],
+        sought: [],
+      };
+    }
+    const body = known.length > 0 ? bitsOf(closest(known.map(({ ids }) => ids))) : null;
+    const isWish = sought.some((one) => one.isWish);
+    const isKnown = (one: Sought & { ids: Bitset }) =>
+      !isEmpty(one.ids) || (names !== null && !one.isWish && one.words.every(isNamePart));
+    return {
+      match: { names, body, only: !isUnderstood && !(isWish && !names && !body) },
+      leftOut: wanted.filter((one) => !isKnown(one)).map(({ typed }) => ({ words: typed, reason: 'nobody' })),
+      sought: wanted.filter(isKnown).map(({ typed }) => typed),
+    };
+  }
+
+  /** The whole text as a name before its own words; whole names before beginnings of names, or parts of them. */
+  function namesOf({ names, sought, understood }: Read, isInText: boolean): Int32Array | null {
+    const { count } = index.blocks;
+    const own = sought.filter((one) => !one.isWish).flatMap(({ words }) => words);
+    const areInitials = names.every((word) => word.length === 1);
+    const whole = areInitials ? null : index.names.whole(names, count);
+    if (whole) return whole;
+    // "MA" and "Boston" beside other words are places before they are names.
+    const likely = own.filter((word) => word.length > 1 && !(understood.length > 0 && isState(word)));
+    const ownWhole = likely.length > 0 ? index.names.whole(own, count) : null;
+    if (ownWhole) return ownWhole;
+    if (understood.length === 0) {
+      const beginning = index.names.beginning(own.length > 0 || sought.length > 0 ? own : names, count);
+      if (beginning) return beginning;
+    }
+    return isInText
+      ? null
+      : index.names.mostOf(
+          likely.filter((word) => !lexicon.isPlace(word)),
+          count,
+        );
+  }
+
+  function isState(word: string): boolean {
+    return word.length === 2 && places.state(word) !== null;
+  }
+
+  function isNamePart(word: string): boolean {
+    return word.length === 1 || index.names.begins(word);
+  }
+
+  /** Listings that have any of the words. */
+  function idsOf({ words, isWish }: Sought): Bitset {
+    if (!isWish) return text.idsWith(words);
+    return words.map((word) => text.idsWith([word])).reduce(either);
+  }
+
+  function bitsOf(found: Bitset): Int32Array {
+    const { count, ids, slotOf } = index.blocks;
+    const bits = new Int32Array(count);
+    const mark = (slot: number) => {
+      bits[slot >>> 5] |= 1 << (slot & 31);
+    };
+    if (size(found) < count) {
+      for (const slot of numbersIn(found).map(slotOf)) if (slot !== -1) mark(slot);
+    } else {
+      for (let slot = 0; slot < count * 32; slot++) if (has(found, ids[slot])) mark(slot);
+    }
+    return bits;
+  }
+}
+
+/** What is in all sets; when that is nothing, in all but one; when that is nothing either, in any. */
+function closest(sets: Bitset[]): Bitset {
+  const all = sets.reduce(both);
+  if (!isEmpty(all) || sets.length === 1) return all;
+  const allButOne = sets.map((_, i) => sets.filter((_, j) => j !== i).reduce(both)).reduce(either);
+  return isEmpty(allButOne) ? sets.reduce(either) : allButOne;
+}
+
+function narrowed(found: Bitset | null, { ids }: { ids: Bitset }): Bitset {
+  return found ? both(found, ids) : ids;
 }

@@ -7,8 +7,8 @@ import type { State } from '#contract/vocabulary.ts';
 import type { Area } from '../../../db/doctors/search/area.ts';
 import type { Chosen } from '../../../db/doctors/search/search.ts';
 import type { Store } from '../../../db/store.ts';
-import { bruteForce, distanceTo, isAccepting, named } from '../../helpers/brute-force.ts';
-import type { BruteQuery } from '../../helpers/brute-force.ts';
+import { bruteForce, distanceTo, isAccepting, matchesOf } from '../../helpers/brute-force.ts';
+import type { BruteQuery, Matches } from '../../helpers/brute-force.ts';
 import { COUNTED, ZIPS, doctorsIn, publishAll } from '../../helpers/population.ts';
 import type { TestDoctor } from '../../helpers/population.ts';
 import { PLACES, memoryStore } from '../../helpers/stores.ts';
@@ -72,44 +72,52 @@ const chosenValues: fc.Arbitrary<Chosen> = fc
 
 interface MeantText {
   text: string;
-  means: BruteQuery['text'];
+  /** Words that may be a name, and words to look for. */
+  names: string[];
+  topics: string[];
   chooses?: Chosen;
+  /** It says what everybody here is: its other words rank, and narrow nothing. */
+  isSubject?: true;
 }
 
-/** A word that no summary has. */
-const NEVER = '(never)';
-
 /** Twelve own words are read, small ones and repetitions aside, and not the thirteenth; the vocabulary's always. */
+const COUNTED_WORDS = COUNTED.split(' ').filter((word) => word !== 'one');
 const MANY_WORDS: MeantText = {
-  text: `the ${COUNTED} of ${COUNTED} and garden with garden, xyzzy by video`,
-  means: { nameStarts: ['garden', 'one'], values: [], topics: [...COUNTED.split(' '), 'garden'] },
+  text: `the ${COUNTED} of ${COUNTED} and garden with piano, harbor, xyzzy by video`,
+  names: ['garden', 'one'],
+  topics: [...COUNTED_WORDS, 'garden', 'piano'],
   chooses: { telehealth: ['1'] },
 };
 
 /** Texts, each with what it must mean. */
-const texts: fc.Arbitrary<MeantText> = fc.constantFrom(
-  { text: '', means: null },
-  { text: ' psychiatrist ', means: null },
-  { text: 'Dr. Amara Osei', means: { nameStarts: ['amara', 'osei'], values: [], topics: ['amara'] } },
-  { text: 'os', means: { nameStarts: ['os'], values: [], topics: ['os'] } },
-  { text: "o'brien", means: { nameStarts: ['obrien'], values: [], topics: ['obrien'] } },
-  { text: 'jose', means: { nameStarts: ['jose'], values: [], topics: ['jose'] } },
-  { text: 'Do', means: { nameStarts: ['do'], values: [], topics: [] } },
-  { text: 'molina', means: { nameStarts: ['molina'], values: [['insurance', 'molina']], topics: [] } },
-  { text: 'garden', means: { nameStarts: ['garden'], values: [], topics: ['garden'] } },
-  { text: 'piano harbor', means: { nameStarts: ['piano', 'harbor'], values: [], topics: ['piano', 'harbor'] } },
-  { text: 'depressed', means: { nameStarts: ['depressed'], values: [['condition', 'depression']], topics: [] } },
+const texts: fc.Arbitrary<MeantText> = fc.constantFrom<MeantText>(
+  { text: '', names: [], topics: [] },
+  { text: ' psychiatrist ', names: [], topics: [], isSubject: true },
+  { text: 'garden psychiatrist', names: ['garden'], topics: ['garden'], isSubject: true },
+  { text: 'Dr. Amara Osei', names: ['amara', 'osei'], topics: ['amara', 'osei'] },
+  { text: 'os', names: ['os'], topics: ['os'] },
+  { text: "o'brien", names: ['obrien'], topics: ['obrien'] },
+  { text: 'jose', names: ['jose'], topics: ['jose'] },
+  { text: 'Do', names: ['do'], topics: [] },
+  { text: 'molina', names: ['molina'], topics: [], chooses: { insurance: ['molina'] } },
+  { text: 'Molina grief', names: ['molina', 'grief'], topics: [], chooses: { insurance: ['molina'], condition: ['grief'] } },
+  { text: 'garden', names: ['garden'], topics: ['garden'] },
+  { text: 'piano harbor', names: ['piano', 'harbor'], topics: ['piano', 'harbor'] },
+  { text: 'depressed', names: ['depressed'], topics: [], chooses: { condition: ['depression'] } },
+  { text: 'kids or teens', names: ['kids', 'teens'], topics: [], chooses: { age: ['6-12', '13-17'] } },
   {
-    text: 'anxious, garden and Spanish',
-    means: { nameStarts: ['anxious'], values: [['condition', 'anxiety'], ['language', 'es']], topics: ['garden'] },
+    text: 'anxious, garden and Spanish', names: ['anxious', 'garden'], topics: ['garden'],
+    chooses: { condition: ['anxiety'], language: ['es'] },
   },
-  { text: 'by video', means: { nameStarts: ['by'], values: [], topics: ['by'] }, chooses: { telehealth: ['1'] } },
-  { text: 'accepting new patients', means: null, chooses: { accepting: ['1'] } },
-  { text: 'J. Osei', means: { nameStarts: ['j', 'osei'], values: [], topics: ['osei'] } },
-  { text: 'o', means: { nameStarts: ['o'], values: [], topics: [NEVER] } },
-  { text: 'garden GARDEN, garden', means: { nameStarts: ['garden'], values: [], topics: ['garden'] } },
+  { text: 'Osei panic', names: ['osei', 'panic'], topics: ['osei'], chooses: { condition: ['panic'] } },
+  { text: 'by video', names: ['by', 'video'], topics: [], chooses: { telehealth: ['1'] } },
+  { text: 'accepting new patients', names: ['patients'], topics: [], chooses: { accepting: ['1'] } },
+  { text: 'J. Osei', names: ['j', 'osei'], topics: ['j', 'osei'] },
+  { text: 'o', names: ['o'], topics: [] },
+  { text: 'garden GARDEN, garden', names: ['garden'], topics: ['garden'] },
   MANY_WORDS,
-  { text: 'xyzzy', means: { nameStarts: ['xyzzy'], values: [], topics: ['xyzzy'] } },
+  { text: 'xyzzy', names: ['xyzzy'], topics: ['xyzzy'] },
+  { text: 'garden xyzzy', names: ['garden', 'xyzzy'], topics: ['garden', 'xyzzy'] },
 ); // prettier-ignore
 
 describe('search', () => {
@@ -146,16 +154,24 @@ function check(
   store: Store,
   doctors: TestDoctor[],
   ids: number[],
-  [area, given, { text, means, chooses }]: [Area, Chosen, MeantText],
+  [area, given, { text, names, topics, chooses = {}, isSubject }]: [Area, Chosen, MeantText],
 ): void {
-  const chosen = { ...given, ...chooses };
+  const chosen = { ...given };
+  for (const [filter, values] of Object.entries(chooses) as [Filter, string[]][]) {
+    chosen[filter] = [...new Set([...(given[filter] ?? []), ...values])];
+  }
+  const isUnderstood = isSubject === true || Object.keys(chooses).length > 0;
+  const meant = { names, topics, only: !isUnderstood };
   // A text of nothing but small words means a name if somebody has it, else nothing.
-  const saysNothing = text === 'Do' && !doctors.some((doctor) => named(doctor, ['do']));
+  const saysNothing = topics.length === 0 && matchesOf(doctors, meant).named.size === 0;
   const query: BruteQuery = {
     point: area.kind === 'point' ? area : null,
     state: area.kind === 'everywhere' ? null : area.state,
     chosen,
-    text: saysNothing ? null : means,
+    typed: (Object.keys(chooses) as Filter[]).filter(
+      (filter) => !given[filter] && filter !== 'telehealth' && filter !== 'accepting',
+    ),
+    text: names.length === 0 || saysNothing ? null : meant,
   };
   const expected = bruteForce(doctors, query);
   const all = store.search({ area, text, chosen: given, count: 1000, start: 0 });
@@ -166,7 +182,7 @@ function check(
   expect(new Set(found)).toEqual(new Set(expected));
   expect(found.length).toBe(expected.length);
   expectFacets(all.facets, doctors, query);
-  expectOrder(found, query);
+  expectOrder(found, matchesOf(doctors, query.text), query);
   if (area.kind === 'point') {
     for (const { id, distance } of all.page) {
       expect(distance).toBeCloseTo(distanceTo(doctors[ids.indexOf(id)], area), 6);
@@ -191,16 +207,20 @@ function expectFacets(
   ];
   for (const [filter, values] of lists) {
     for (const value of values) {
-      const alone = { ...query, chosen: { ...query.chosen, [filter]: [value] } };
+      const alone = {
+        ...query,
+        chosen: { ...query.chosen, [filter]: [value] },
+        typed: query.typed.filter((other) => other !== filter),
+      };
       expect(facets[filter][value] ?? 0, `${filter} ${value}`).toBe(bruteForce(doctors, alone).length);
     }
   }
 }
 
 /** The order published on the search page. */
-function expectOrder(found: TestDoctor[], { point, text }: BruteQuery): void {
+function expectOrder(found: TestDoctor[], { named, worded }: Matches, { point }: BruteQuery): void {
   const keys = found.map((doctor) => [
-    text && named(doctor, text.nameStarts) ? 0 : 1,
+    named.has(doctor) ? 0 : worded.has(doctor) ? 1 : 2,
     point ? distanceTo(doctor, point) : 0,
     point ? Number(doctor.profile.zip) : 0,
     isAccepting(doctor) ? 0 : 1,

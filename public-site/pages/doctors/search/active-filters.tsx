@@ -1,33 +1,54 @@
 import { Link } from 'wouter';
+import type { DoctorSearch } from '#contract/doctors.ts';
 import {
   activeFilters,
+  filterLabel,
   searchHref,
   toggled,
   withoutFilters,
   withoutStart,
 } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
+import { typedFilters, withoutTyped, withoutWords } from '../../../app/typed-filters.ts';
 import { ChipLink, ChipList } from '../../../ui/chip.tsx';
 import styles from './active-filters.module.css';
 
 interface ActiveFiltersProps {
   query: SearchQuery;
+  /** Tells what the text says; before it is there, the text stands for itself. */
+  found: DoctorSearch | undefined;
   onChange: () => void;
 }
 
-/** What narrows the search, each with a link that takes it away. */
-export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
+/** What narrows the search, chosen or typed, each with a link that takes it away. */
+export function ActiveFilters({ query, found, onChange }: ActiveFiltersProps) {
   const active = activeFilters(query);
-  if (active.length === 0 && !query.q) return null;
+  const understood = found?.understood ?? [];
+  const typed = typedFilters(query, understood);
+  const words = found && typed.length > 0 ? found.sought : [query.q].filter(Boolean);
+  if (active.length === 0 && typed.length === 0 && words.length === 0) return null;
   return (
     // A link that was followed inside the page has prevented the browser's own way.
     <div onClick={(event) => event.defaultPrevented && onChange()}>
       <ChipList label="Active filters">
-        {query.q !== '' && (
-          <ChipLink removes href={searchHref({ ...withoutStart(query), q: '' })}>
-            {`“${query.q}”`}
+        {words.map((said) => (
+          <ChipLink
+            removes
+            key={said}
+            href={searchHref({ ...withoutStart(query), q: withoutWords(query.q, [said]) })}
+          >
+            {`“${said}”`}
           </ChipLink>
-        )}
+        ))}
+        {typed.map((one) => (
+          <ChipLink
+            removes
+            key={one.filter + one.value}
+            href={searchHref(withoutTyped(query, one, understood))}
+          >
+            {filterLabel(one.filter, one.value)}
+          </ChipLink>
+        ))}
         {active.map(({ filter, value, label }) => (
           <ChipLink removes key={filter + value} href={searchHref(toggled(query, filter, value))}>
             {label}

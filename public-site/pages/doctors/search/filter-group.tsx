@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Facets } from '#contract/doctors.ts';
+import type { Facets, Understood } from '#contract/doctors.ts';
 import { labelOf, VOCABULARY } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 import { filterLabel, isChosen, searchHref } from '../../../app/search-query.ts';
@@ -13,9 +13,17 @@ import styles from './filter-group.module.css';
 const FLAGS = ['accepting', 'telehealth'] as const;
 const MOST_SHOWN = 6;
 
+interface AvailabilityProps {
+  query: SearchQuery;
+  /** Filters that the search text says. */
+  typed: Understood[];
+  facets: Facets;
+}
+
 /** The two filters that are either on or off. */
-export function Availability({ query, facets }: { query: SearchQuery; facets: Facets }) {
-  const shown = FLAGS.filter((flag) => facets[flag]['1'] || query[flag]);
+export function Availability({ query, typed, facets }: AvailabilityProps) {
+  const isTyped = (flag: (typeof FLAGS)[number]) => typed.some(({ filter }) => filter === flag);
+  const shown = FLAGS.filter((flag) => facets[flag]['1'] || query[flag] || isTyped(flag));
   if (shown.length === 0) return null;
   return (
     <fieldset className={styles.group}>
@@ -23,12 +31,12 @@ export function Availability({ query, facets }: { query: SearchQuery; facets: Fa
       {shown.map((flag) => (
         <Checkbox
           key={flag}
-          form={FORM_ID}
+          form={formOf(isTyped(flag))}
           name={flag}
           value="1"
           label={filterLabel(flag, '1')}
           count={facets[flag]['1'] ?? 0}
-          checked={isChosen(query, flag, '1')}
+          checked={isChosen(query, flag, '1') || isTyped(flag)}
         />
       ))}
     </fieldset>
@@ -39,13 +47,15 @@ interface FilterGroupProps {
   filter: ListFilter;
   title: string;
   query: SearchQuery;
+  /** Values that the search text says. */
+  typed: string[];
   /** value → how many results there would be with it */
   counts: Record<string, number>;
 }
 
 /** One filter: its chosen values first, then those that find most. The order stays while the visitor chooses. */
-export function FilterGroup({ filter, title, query, counts }: FilterGroupProps) {
-  const chosen = query[filter];
+export function FilterGroup({ filter, title, query, typed, counts }: FilterGroupProps) {
+  const chosen = [...query[filter], ...typed];
   const [order] = useState(() => orderOf(filter, counts, chosen));
   const [open, setOpen] = useState(query.more.includes(filter));
   const values = order.filter((value) => counts[value] || chosen.includes(value));
@@ -66,7 +76,7 @@ export function FilterGroup({ filter, title, query, counts }: FilterGroupProps) 
       {shown.map((value) => (
         <Checkbox
           key={value}
-          form={FORM_ID}
+          form={formOf(typed.includes(value))}
           name={filter}
           value={value}
           label={labelOf(filter, value)}
@@ -82,6 +92,11 @@ export function FilterGroup({ filter, title, query, counts }: FilterGroupProps) 
       )}
     </fieldset>
   );
+}
+
+/** What the search text says already is no field of the form. */
+function formOf(isTyped: boolean): string | undefined {
+  return isTyped ? undefined : FORM_ID;
 }
 
 function orderOf(filter: ListFilter, counts: Record<string, number>, chosen: readonly string[]): string[] {

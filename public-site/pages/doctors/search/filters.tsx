@@ -5,6 +5,7 @@ import type { DoctorSearch, Filter } from '#contract/doctors.ts';
 import { counted } from '#contract/words.ts';
 import { activeFilters, searchHref, toggled } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
+import { typedFilters, withoutTyped } from '../../../app/typed-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
 import { Availability, FilterGroup } from './filter-group.tsx';
@@ -31,16 +32,19 @@ interface FiltersProps {
 }
 
 /** Every filter with what it would find. With JavaScript a click searches at once; without, a button does. */
-export function Filters({ query, found: { facets, totalCount }, onGone, onDone }: FiltersProps) {
+export function Filters({ query, found: { facets, totalCount, understood }, onGone, onDone }: FiltersProps) {
   const [, navigate] = useLocation();
   const fold = useRef<HTMLDetailsElement>(null);
-  const active = activeFilters(query).length;
+  const typed = typedFilters(query, understood);
+  const active = activeFilters(query).length + typed.length;
 
   function toggle({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLInputElement)) return;
     const filter = target.name as Filter;
-    if (!target.checked && !facets[filter][target.value]) onGone();
-    navigate(searchHref(toggled(query, filter, target.value)));
+    const read = typed.find((one) => one.filter === filter && one.value === target.value);
+    // Without the words the filters are made anew.
+    if (read || (!target.checked && !facets[filter][target.value])) onGone();
+    navigate(searchHref(read ? withoutTyped(query, read, understood) : toggled(query, filter, target.value)));
   }
 
   function done() {
@@ -57,9 +61,16 @@ export function Filters({ query, found: { facets, totalCount }, onGone, onDone }
         </summary>
       </details>
       <div className={styles.groups} onChange={toggle}>
-        <Availability query={query} facets={facets} />
+        <Availability query={query} typed={typed} facets={facets} />
         {GROUPS.map(({ filter, title }) => (
-          <FilterGroup key={filter} filter={filter} title={title} query={query} counts={facets[filter]} />
+          <FilterGroup
+            key={filter}
+            filter={filter}
+            title={title}
+            query={query}
+            typed={typed.flatMap((one) => (one.filter === filter ? [one.value] : []))}
+            counts={facets[filter]}
+          />
         ))}
         <div className={styles.done}>
           <Button wide onClick={done}>{`Show ${counted(totalCount, 'psychiatrist')}`}</Button>

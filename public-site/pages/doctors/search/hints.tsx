@@ -1,22 +1,18 @@
 import { Link } from 'wouter';
 import type { DoctorSearch } from '#contract/doctors.ts';
 import { STATES } from '#contract/vocabulary.ts';
-import { listed } from '#contract/words.ts';
-import { filterLabel, searchHref, withoutStart } from '../../../app/search-query.ts';
+import { searchHref, withoutStart } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
+import { ReadingHints } from './reading-hints.tsx';
 import styles from './hints.module.css';
 
 /** How the search was understood, where it could have meant something else. */
-export function Hints({ query, found: { place, understood } }: { query: SearchQuery; found: DoctorSearch }) {
+export function Hints({ query, found }: { query: SearchQuery; found: DoctorSearch }) {
+  const { place } = found;
   const others = place?.also_in ?? [];
   return (
     <>
-      {understood.length > 0 && (
-        <p className={styles.hint}>
-          {`“${query.q}” was read as `}
-          <strong>{listed(understood.map(({ filter, value }) => filterLabel(filter, value)))}</strong>.
-        </p>
-      )}
+      <ReadingHints query={query} reading={found} />
       {place && others.length > 0 && (
         <p className={styles.hint}>
           Showing <strong>{place.label}</strong>. Also in:{' '}

@@ -7,6 +7,7 @@ import { OrderingRule } from './ordering-rule.tsx';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { ListHeading } from '../../../ui/list-heading.tsx';
 import { Pager } from '../../../ui/pager.tsx';
+import { DangerNote } from './danger-note.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { Hints } from './hints.tsx';
 import { orderWords, pageHref } from './search-words.ts';
@@ -27,6 +28,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
   const wanted = [...query.condition, ...query.insurance, ...found.understood.map(({ value }) => value)];
   return (
     <>
+      {found.danger && <DangerNote />}
       <ListHeading
         className={styles.top}
         heading={heading}

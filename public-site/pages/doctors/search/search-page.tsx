@@ -52,7 +52,7 @@ export default function SearchPage() {
             onSearch={() => wantFocus('nearest')}
             onAgain={searchAgain}
           />
-          <ActiveFilters query={query} onChange={() => wantFocus('nearest')} />
+          <ActiveFilters query={query} found={found} onChange={() => wantFocus('nearest')} />
         </div>
       </div>
       <div className={classes('page-width', styles.columns, !found && styles.single)}>

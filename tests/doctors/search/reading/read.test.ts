@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
+import { read } from '../../../../db/doctors/search/reading/read.ts';
+import type { Read } from '../../../../db/doctors/search/reading/read.ts';
+import { tokensOf } from '../../../../db/doctors/search/reading/tokens.ts';
+
+const LETTERS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z';
+const NAMES = new Set(['black', 'young', 'may']);
+
+function readText(text: string): Read {
+  return read(text, tokensOf(text), (word) => NAMES.has(word));
+}
+
+function valuesIn(text: string): string[] {
+  return readText(text).understood.map(({ filter, value }) => `${filter}:${value}`);
+}
+
+describe('the words of a search', () => {
+  it('are looked for once, however often they are written', () => {
+    const { sought, names } = readText('saffron Saffron SAFFRON saffron');
+    expect(sought.map(({ words }) => words)).toEqual([['saffron']]);
+    expect(names).toEqual(['saffron']);
+  });
+
+  it('are few, however many are written', () => {
+    expect(readText(`${LETTERS} ${LETTERS} ${LETTERS}`).sought.length).toBeLessThanOrEqual(12);
+  });
+
+  it('are all read where somebody says a lot', () => {
+    const text =
+      'I am looking for a good female psychiatrist for my teenage daughter in Boston who speaks Spanish and ' +
+      'treats anxiety and panic attacks, takes Aetna, and sees her on weekends by video';
+    expect(valuesIn(text)).toEqual([
+      ...['gender:woman', 'age:13-17', 'language:es', 'condition:anxiety', 'condition:panic'],
+      ...['insurance:aetna', 'telehealth:1'],
+    ]);
+  });
+
+  it('may be one letter: an initial or a whole name', () => {
+    expect(readText('J Smith').names).toEqual(['j', 'smith']);
+    expect(readText('O').names).toEqual(['o']);
+  });
+
+  it('are no title of a name', () => {
+    expect(readText('Gideon Lieberman, M.D.').names).toEqual(['gideon', 'lieberman']);
+    expect(readText('Dra. Zúñiga').names).toEqual(['zuniga']);
+  });
+
+  it('are a name behind a title, whatever else they mean', () => {
+    expect(readText('Dr. Black').sought).toEqual([{ typed: 'Black', words: ['black'], isWish: false }]);
+    expect(readText('black').sought[0].isWish).toBe(true);
+  });
+});
+
+describe('what is understood', () => {
+  it('comes with the words that say it, as they stand in the text', () => {
+    expect(readText("My son can't   sleep, cant sleep").understood).toContainEqual({
+      filter: 'condition',
+      value: 'insomnia',
+      words: ["can't   sleep", 'cant sleep'],
+    });
+  });
+
+  it('has every label of the vocabulary', () => {
+    for (const filter of LIST_FILTERS) {
+      for (const [value, label] of Object.entries(VOCABULARY[filter])) {
+        expect(valuesIn(label), label).toContain(`${filter}:${value}`);
+      }
+    }
+  });
+
+  it.each([
+    ['drinking way too much', ['condition:alcohol']],
+    ['weight loss', []],
+    ['medical doctor', []],
+    ['did', []],
+    ['veteran', ['insurance:va-community-care']],
+    ['veteran with ptsd', ['condition:ptsd']],
+    ['suboxone doctor who prescribes', ['treatment:buprenorphine']],
+    ['cbt therapist', ['treatment:cbt']],
+    ['anxiety or depression', ['condition:anxiety', 'condition:depression']],
+    ['kids or teens', ['age:6-12', 'age:13-17']],
+    ['que hable español', ['language:es']],
+    ['A.D.H.D.', ['condition:adhd']],
+    ['no insurance', ['insurance:self-pay']],
+    ['no energy', ['condition:depression']],
+  ])('of "%s"', (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+});
+
+describe('ages', () => {
+  it.each([
+    ['my 7 yo', ['6-12']],
+    ['7yo', ['6-12']],
+    ['15-year-old', ['13-17']],
+    ['my 16 y/o boy', ['13-17']],
+    ['eighteen year old son', ['18-25']],
+    ['18 months old', ['0-5']],
+    ['mi hijo de 8 años', ['6-12']],
+    ['ages 6 to 14', ['6-12', '13-17']],
+    ['my son is 4', ['0-5']],
+    ['I am 34', ['26-64']],
+    ['over 70', ['65+']],
+    ['in my 70s', ['65+']],
+    ['my daughter', ['6-12', '13-17']],
+    ['sober for 20 years', []],
+    ['bipolar 2', []],
+  ])('of "%s"', (text, ages) => {
+    const read = readText(text).understood.filter(({ filter }) => filter === 'age');
+    expect(read.map(({ value }) => value)).toEqual(ages);
+  });
+});
+
+describe('what is negated', () => {
+  it.each([
+    ['no kids', 'no kids'],
+    ['no kids or teens', 'no kids or teens'],
+    ['not taking insurance', 'not taking insurance'],
+    ['anxiety without any medication', 'without any medication'],
+    ['depression, not bipolar 2', 'not bipolar 2'],
+    ['sin medicamentos', 'sin medicamentos'],
+    ['does not take Medicaid', 'does not take Medicaid'],
+  ])('is left out of "%s"', (text, words) => {
+    const { negated, understood } = readText(text);
+    expect(negated).toEqual([{ words, reason: 'negated' }]);
+    for (const { words: said } of understood) expect(words).not.toContain(said[0]);
+  });
+
+  it('is not what stands further on', () => {
+    expect(valuesIn('not doing well with my depression')).toEqual(['condition:depression']);
+    expect(readText('not doing well with my depression').negated).toEqual([]);
+  });
+});
+
+describe('danger', () => {
+  it.each(['I want to die', 'kill myself', 'suicidal', 'Quiero morir', 'overdose now', 'not suicidal'])(
+    'is heard in "%s"',
+    (text) => {
+      expect(readText(text).danger).toBe(true);
+    },
+  );
+
+  it.each(['my husband died', 'depression', 'cutting', 'end of life care', 'kill time'])(
+    'is not heard in "%s"',
+    (text) => {
+      expect(readText(text).danger).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createNames } from '../../../../db/doctors/search/names.ts';
+import { spell } from '../../../../db/doctors/search/reading/spelling.ts';
+import type { Spelled } from '../../../../db/doctors/search/reading/spelling.ts';
+import { tokensOf } from '../../../../db/doctors/search/reading/tokens.ts';
+
+const TEXTS = new Set(['harbor', 'eatting']);
+const PLACES = new Set(['salem']);
+const names = createNames();
+const DOCTORS = [
+  'Gideon Lieberman',
+  'Claire McGrath',
+  'Ana Smith',
+  'Bo Smitt',
+  'Elif Yılmaz',
+  'Jürgen Müller',
+];
+DOCTORS.forEach((name, slot) => names.add(slot, name));
+
+function spelled(text: string): Spelled {
+  return spell(text, tokensOf(text), {
+    names,
+    isInTexts: (word) => TEXTS.has(word),
+    isPlace: (word) => PLACES.has(word),
+  });
+}
+
+function wordsIn(text: string): string {
+  return spelled(text)
+    .tokens.map(({ word }) => word)
+    .join(' ');
+}
+
+describe('spelling', () => {
+  it.each([
+    ['anxeity', 'anxiety'],
+    ['depresson', 'depression'],
+    ['shizophrenia', 'schizophrenia'],
+    ['alzhiemers', 'alzheimers'],
+    ['pstd', 'ptsd'],
+    ['Liebermann', 'Lieberman'],
+    ['Lieberrman adderal', 'Lieberman adderall'],
+  ])('of "%s" is corrected, and said', (text, right) => {
+    const { corrected } = spelled(text);
+    expect(wordsIn(text)).toBe(right.toLowerCase());
+    expect(corrected.map(({ to }) => to).join(' ')).toBe(right);
+    expect(corrected.map(({ from }) => from).join(' ')).toBe(text);
+  });
+
+  it.each([
+    ['bi polar', 'bipolar'],
+    ['Mc Grath', 'mcgrath'],
+    ['panicattacks', 'panic attacks'],
+    ['spekaing', 'speaking'],
+  ])('of "%s" is put right without a word', (text, right) => {
+    expect(wordsIn(text)).toBe(right);
+    expect(spelled(text).corrected).toEqual([]);
+  });
+
+  it.each(['harbor', 'salem', 'mcgrath', 'lieb', 'yilmaz', 'mueller', 'ect', 'xqz', '02139', 'blorptangle'])(
+    'of "%s" is right as it is',
+    (text) => {
+      expect(spelled(text)).toMatchObject({ tokens: [{ word: text }], corrected: [], didYouMean: [] });
+    },
+  );
+
+  it('asks where it is not sure', () => {
+    expect(spelled('Smiht')).toMatchObject({
+      corrected: [{ from: 'Smiht', to: 'Smith' }],
+      didYouMean: [{ from: 'Smiht', to: 'Smitt' }],
+    });
+    expect(spelled('Leebermen')).toMatchObject({
+      tokens: [{ word: 'leebermen' }],
+      didYouMean: [{ from: 'Leebermen', to: 'Lieberman' }],
+    });
+  });
+
+  it('knows the word that goes with the one beside it, even where a profile has the stem of the other', () => {
+    expect(wordsIn('blue cros')).toBe('blue cross');
+    expect(wordsIn('eatting disorder')).toBe('eating disorder');
+    expect(wordsIn('eatting')).toBe('eatting');
+  });
+
+  it('follows names that come and go', () => {
+    names.add(20, 'Ada Quenneville');
+    expect(wordsIn('Quennevile')).toBe('quenneville');
+    names.remove(20, 'Ada Quenneville');
+    expect(wordsIn('Quennevile')).toBe('quennevile');
+  });
+});

@@ -156,7 +156,8 @@ function split(hits: Int32Array, names: Int32Array): { named: Int32Array; others
 }
 
 function scopeOf(area: Area): string {
-  return area.kind === 'state' || area.kind === 'zips' ? area.state : EVERYBODY;
+  if (area.kind === 'zips') return area.crossesBorders ? EVERYBODY : area.state;
+  return area.kind === 'state' ? area.state : EVERYBODY;
 }
 
 function withUnderstood(chosen: Chosen, understood: Understood[]): Chosen {

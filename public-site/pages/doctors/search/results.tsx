@@ -9,6 +9,7 @@ import { ListHeading } from '../../../ui/list-heading.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { Hints } from './hints.tsx';
+import { TypedPlace } from './typed-place.tsx';
 import { orderWords, pageHref } from './search-words.ts';
 import styles from './results.module.css';
 
@@ -35,6 +36,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
       >
         {totalCount > 1 && <OrderingRule />}
       </ListHeading>
+      <TypedPlace query={query} found={found} />
       <Hints query={query} found={found} />
       {data.length === 0 && <EmptyResults query={query} found={found} />}
       <DoctorCards>

@@ -27,6 +27,8 @@ const PER_COST = 1.6;
 const MARGIN = 0.5;
 /** A guess is sure when it costs so little by its length, or belongs to so large a place. */
 const SURE_SHARE = 0.17;
+/** Beyond this a guess is not worth a question. */
+const ASKED_SHARE = 0.2;
 const SURE_WEIGHT = 20;
 const LARGE = 250;
 const SURE_SHARE_OF_LARGE = 0.21;
@@ -43,7 +45,8 @@ export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: read
       const guesses = guessesFor(fewer);
       const sure = surest(guesses, keyOfWords(fewer).length);
       if (sure) return { sure, unsure: [] };
-      if (unsure.length === 0) unsure = guesses;
+      const length = keyOfWords(fewer).length;
+      if (unsure.length === 0) unsure = guesses.filter(({ cost }) => cost <= ASKED_SHARE * length);
     }
     return { sure: null, unsure: unsure.slice(0, MOST_UNSURE).map(({ meanings }) => meanings[0]) };
   }

@@ -1,4 +1,4 @@
-import type { AskedWhy, PlaceReading, ReadPlace } from '#contract/places.ts';
+import type { AskedWhy, PlaceKind, PlaceReading, ReadPlace } from '#contract/places.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { endsAbroad, isAbroad, isFarBetterKnown } from './abroad.ts';
 import type { Correction } from './correct.ts';
@@ -24,8 +24,8 @@ import { isMilitary, listedNear, loneZip, zipAmong } from './zip-text.ts';
 export const LONGEST_PLACE_TEXT = 100;
 
 const MOST_ALTERNATIVES = 8;
-/** A county is worth naming when it is meant at least so often. */
-const WORTH_NAMING = 0.15;
+/** A county or a region is worth naming when it is meant at least so often. */
+const WORTH_NAMING: Partial<Record<PlaceKind, number>> = { county: 0.15, region: 0.05 };
 /** Thousands of people; a name that is spelled as the place's counts double. */
 const SMALL = 200;
 const VERY_SMALL = 20;

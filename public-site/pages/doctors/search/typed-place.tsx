@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import type { ReactNode } from 'react';
 import type { DoctorSearch } from '#contract/doctors.ts';
 import type { AskedWhy, ReadPlace } from '#contract/places.ts';
 import { STATES } from '#contract/vocabulary.ts';
@@ -15,7 +14,7 @@ const EXPLAINED: Record<AskedWhy, string> = {
   'near-me':
     'We never ask your device where you are. Type your ZIP code or your city above, and the nearest come first.',
   military:
-    'An army or fleet address (APO, FPO, DPO) is no place on our map. Type the ZIP code or the city where you are. By video a psychiatrist can treat you in a state where they are licensed:',
+    'An army or fleet address (APO, FPO, DPO) is no place on our map. Type the ZIP code or the city where you are. By video, a psychiatrist can treat you while you are in a state where they are licensed, in these or any other:',
   foreign:
     'We list psychiatrists in the United States and its territories only. Type a ZIP code, a city or a state there.',
   unknown: 'We do not know that place. Type a ZIP code, a city with its state, a county or a state.',
@@ -37,6 +36,12 @@ export function TypedPlace({ query, found }: { query: SearchQuery; found: Doctor
   }
   // The rest of the address may say something else by now.
   if (reading.label !== found.place?.label) return null;
+  // Cities of that name in other states are named by the hints.
+  const { city, also_in } = found.place;
+  const others = reading.alternatives.filter(
+    ({ search }) => also_in.length === 0 || search.searchCity !== city,
+  );
+  if (!reading.corrected && others.length === 0) return null;
   return (
     <p className={styles.hint}>
       {reading.corrected && (
@@ -48,7 +53,7 @@ export function TypedPlace({ query, found }: { query: SearchQuery; found: Doctor
           .{' '}
         </>
       )}
-      <Choices query={query} places={reading.alternatives} />
+      <Choices query={query} places={others} />
     </p>
   );
 }
@@ -58,48 +63,28 @@ function Choices({ query, places }: { query: SearchQuery; places: ReadPlace[] })
   if (places.length === 0) return null;
   return (
     <>
-      Did you mean{' '}
-      <Listed>
-        {places.map(({ label, search }) => (
-          <Link
-            key={label}
-            className={styles.other}
-            href={searchHref({ ...withoutStart(query), ...NOWHERE, ...search })}
-          >
-            {label}
-          </Link>
-        ))}
-      </Listed>
-      ?
+      Did you mean:{' '}
+      {places.map(({ label, search }) => (
+        <Link
+          key={label}
+          className={styles.other}
+          href={searchHref({ ...withoutStart(query), ...NOWHERE, ...search })}
+        >
+          {label}
+        </Link>
+      ))}
     </>
   );
 }
 
 function Video({ query }: { query: SearchQuery }) {
-  return (
-    <>
-      <Listed>
-        {VIDEO_STATES.map((state) => (
-          <Link
-            key={state}
-            className={styles.other}
-            href={searchHref({ ...withoutStart(query), ...NOWHERE, searchState: state, telehealth: '1' })}
-          >
-            {STATES[state]}
-          </Link>
-        ))}
-      </Listed>{' '}
-      or any other.
-    </>
-  );
-}
-
-/** With commas between them. */
-function Listed({ children }: { children: ReactNode[] }) {
-  return children.map((child, index) => (
-    <span key={index}>
-      {index > 0 && ', '}
-      {child}
-    </span>
+  return VIDEO_STATES.map((state) => (
+    <Link
+      key={state}
+      className={styles.other}
+      href={searchHref({ ...withoutStart(query), ...NOWHERE, searchState: state, telehealth: '1' })}
+    >
+      {STATES[state]}
+    </Link>
   ));
 }

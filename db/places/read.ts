@@ -194,9 +194,7 @@ function spelledSo(text: string, found: Meanings): Meanings {
 }
 
 function reading([first, ...others]: Meanings, corrected: boolean): PlaceReading {
-  const worth = others.filter(
-    ({ kind, weight }) => kind !== 'county' || weight >= WORTH_NAMING * first.weight,
-  );
+  const worth = others.filter(({ kind, weight }) => weight >= (WORTH_NAMING[kind] ?? 0) * first.weight);
   // Cities of one name are the least of a surprise.
   const cities = worth.filter(({ kind }) => kind === 'city' && first.kind === 'city');
   const alternatives = [...worth.filter((other) => !cities.includes(other)), ...cities];

@@ -10,6 +10,7 @@ import type {
   Treatment,
 } from '#contract/vocabulary.ts';
 import type { Radius } from '#contract/constants.ts';
+import type { PlaceKind, PlaceReading } from '#contract/places.ts';
 
 /** yes: confirmed within CONFIRMATION_DAYS; unconfirmed: said yes, but longer ago than that. */
 export type Accepting = 'yes' | 'no' | 'unconfirmed';
@@ -100,11 +101,12 @@ export interface DoctorProfile extends DoctorCard {
   updated_at: string;
 }
 
-/** The place a search was understood to mean. Coordinates in degrees; null for a state. */
+/** The place a search was understood to mean. Coordinates in degrees; null for a state, a county and a large region. */
 export interface SearchPlace {
-  kind: 'zip' | 'city' | 'state';
-  /** "Cambridge, MA 02139", "Cambridge, MA", "Massachusetts" */
+  kind: PlaceKind;
+  /** "Cambridge, MA 02139", "Cambridge, MA", "Middlesex County, MA", "Long Island, NY", "Massachusetts" */
   label: string;
+  /** Of a region in several states the first. */
   state: State;
   city: string | null;
   zip: string | null;
@@ -163,6 +165,8 @@ export interface DoctorSearch extends Reading {
   place: SearchPlace | null;
   /** Miles; null when the search has no point to measure from. */
   radius: Radius | null;
+  /** What was typed as the place, and how it was read; null when the place's name says all. */
+  typed: { text: string; reading: PlaceReading } | null;
   /** Nothing found: larger searches that do find someone. */
   wider: BroaderSearch[];
 }
@@ -175,12 +179,15 @@ export interface BroaderSearch {
   totalCount: number;
 }
 
-/** One suggestion of GET /api/places. */
+/** One suggestion of GET /api/places?q=…. */
 export interface PlaceSuggestion {
-  kind: 'zip' | 'city' | 'state';
+  kind: PlaceKind;
   label: string;
   zip: string | null;
   city: string | null;
+  /** Of those two kinds alone: its name in a search's URL. */
+  county?: string;
+  region?: string;
   state: State;
 }
 

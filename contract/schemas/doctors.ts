@@ -13,6 +13,10 @@ import type { ListFilter } from '#contract/vocabulary.ts';
 export const searchQuery = z.strictObject({
   searchZipCode: once(z.string().regex(/^\d{5}(-\d{4})?$/, 'A ZIP code has five digits, like 02139.')),
   searchCity: once(z.string().max(80, 'That is too long for the name of a city.')),
+  searchCounty: once(z.string().max(80, 'That is too long for the name of a county.')),
+  searchRegion: once(z.string().max(80, 'That is too long for the name of a region.')),
+  /** What was typed as the place, where that needs a word. */
+  typed: once(z.string().max(MAX_SEARCH_TEXT, `A place has at most ${MAX_SEARCH_TEXT} characters.`)),
   searchState: once(z.string().max(40, 'That is too long for the name of a state.')),
   radius: once(oneOf(RADII, 'The radius must be 5, 10, 25, 50 or 100 miles.'), String(DEFAULT_RADIUS)),
   q: once(z.string().max(MAX_SEARCH_TEXT, `Search for at most ${MAX_SEARCH_TEXT} characters.`)),

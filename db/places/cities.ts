@@ -1,4 +1,5 @@
 import type { State } from '#contract/vocabulary.ts';
+import { createPeople } from './people.ts';
 import type { PlaceRows } from './rows.ts';
 import { placeKey } from './spelling.ts';
 
@@ -9,15 +10,25 @@ export interface City {
   state: State;
   /** Indexes of its ZIP codes, ascending. */
   zips: number[];
+  /**
+   * How much it is meant rather than another city of that name: about how many thousands live there, known for larger
+   * cities and guessed from the ZIP codes of others; and twice as many as it has ZIP codes, which cities have for their
+   * offices as well.
+   */
+  weight: number;
 }
 
 export interface Cities {
-  /** Every city, by key, then most ZIP codes first. */
+  /** Every city, by key, then the likeliest first. */
   readonly all: readonly City[];
-  /** The cities of that name (see `placeKey`), most ZIP codes first. */
+  /** The cities of that name (see `placeKey`), the likeliest first. */
   named(key: string): readonly City[];
   inState(key: string, state: State): City | null;
 }
+
+/** A ZIP code has about as many thousands of people; cities of more than the most are in the table. */
+const PEOPLE_A_ZIP = 8;
+const MOST_GUESSED = 60;
 
 const OTHER_NAMES = new Map([
   ['nyc', 'newyork'],
@@ -59,18 +70,31 @@ function grouped(rows: PlaceRows): Map<string, City[]> {
       city.zips.push(zip);
       if (city.name !== name) spelledDifferently.add(city);
     } else {
-      city = { key, name, state, zips: [zip] };
+      city = { key, name, state, zips: [zip], weight: 0 };
       if (list) list.push(city);
       else byKey.set(key, [city]);
     }
   }
   for (const one of spelledDifferently) one.name = commonest(one.zips, rows.cities);
-  for (const list of byKey.values()) if (list.length > 1) list.sort(bySize);
+  const people = createPeople();
+  for (const list of byKey.values()) {
+    for (const one of list) {
+      one.weight = (people(one.key, one.state) ?? guessedPeople(rows, one.zips)) + 2 * one.zips.length;
+    }
+    if (list.length > 1) list.sort(byWeight);
+  }
   return byKey;
 }
 
-function bySize(a: City, b: City): number {
-  return b.zips.length - a.zips.length || (a.state < b.state ? -1 : 1);
+/** ZIP codes of post-office boxes lie together on one point, and say nothing of people. */
+function guessedPeople(rows: PlaceRows, zips: readonly number[]): number {
+  if (zips.length === 1) return PEOPLE_A_ZIP;
+  const points = new Set(zips.map((zip) => rows.lat[zip] * 1000 + rows.lng[zip]));
+  return Math.min(MOST_GUESSED, PEOPLE_A_ZIP * points.size);
+}
+
+function byWeight(a: City, b: City): number {
+  return b.weight - a.weight || b.zips.length - a.zips.length || (a.state < b.state ? -1 : 1);
 }
 
 function commonest(zips: number[], names: readonly string[]): string {

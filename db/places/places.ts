@@ -1,36 +1,52 @@
 /** Places of the United States by their ZIP codes: reads what people type, and measures distances. */
 import type { State } from '#contract/vocabulary.ts';
 import type { PlaceSuggestion, SearchPlace } from '#contract/doctors.ts';
+import type { PlaceReading } from '#contract/places.ts';
 import { createCities } from './cities.ts';
 import type { City } from './cities.ts';
+import { createCorrect } from './correct.ts';
+import { createCounties } from './counties.ts';
+import { createExact } from './exact.ts';
+import { createGazetteer } from './gazetteer.ts';
+import { createNamedAreas } from './named-areas.ts';
 import { createNear } from './near.ts';
 import type { Near } from './near.ts';
+import { createRead } from './read.ts';
+import { createRegions } from './regions.ts';
 import type { PlaceRows } from './rows.ts';
 import { cityPlace, middleOfZips, statePlace, zipPlace } from './search-place.ts';
 import type { Point } from './search-place.ts';
 import { placeKey } from './spelling.ts';
 import { stateKey, stateOfKey } from './states.ts';
 import { createSuggest } from './suggest.ts';
-import { createWhereParser } from './where-text.ts';
-import type { WhereText } from './where-text.ts';
+import { createWithin } from './within.ts';
+import type { PlaceWithin } from './within.ts';
 
 /** Everything that understands places. An index is a position in the lists of `PlaceRows`. */
 export interface Places extends PlaceRows {
   /** The index of a five-digit ZIP code; -1 when unknown. */
   zipIndex(zip: string): number;
   zip(zip: string): SearchPlace | null;
-  /** Any spelling. Without a state the city with the most ZIP codes; the states of the others are in also_in. */
+  /** Any spelling. Without a state the city with the most people; the states of the others are in also_in. */
   city(city: string, state: State | null): SearchPlace | null;
+  /** By its name in a search's URL, in a state: "Middlesex County". */
+  county(name: string, state: State): SearchPlace | null;
+  /** Regions and parts of cities, by their name in a search's URL and their first state. */
+  region(name: string, state: State): SearchPlace | null;
   /** By code or name. */
   state(text: string): SearchPlace | null;
-  /** Reads a free "where" text; null when it names no known place. */
-  parse(text: string): WhereText | null;
+  /** What a text that was typed as a place means. */
+  read(text: string): PlaceReading;
+  /** The place that is named inside a longer text, given its words (see `wordsOf`); null when none is for sure. */
+  within(words: string[]): PlaceWithin | null;
   /** Up to 8 places that a half-typed text may become, the likeliest first. */
   suggest(text: string): PlaceSuggestion[];
   /** ZIP codes whose point lies at most so many miles away, by distance, then index. */
   near(lat: number, lng: number, miles: number): Near;
   /** Indexes, ascending; empty for an unknown city. Without a state as in `city`. */
   zipsOfCity(city: string, state: State | null): readonly number[];
+  /** Of a place that `county` or `region` found. */
+  zipsOfArea(place: SearchPlace): readonly number[];
   zipsOfState(state: State): readonly number[];
 }
 
@@ -40,6 +56,23 @@ export function createPlaces(rows: PlaceRows): Places {
   const cities = createCities(rows);
   const byState = zipsByState(rows.states);
   const middles = new Map<City, Point>();
+
+  const counties = createCounties(rows);
+  const regions = createRegions(rows, zipIndex, counties);
+  const areas = createNamedAreas(rows, counties, regions);
+  const gazetteer = createGazetteer(cities, counties, regions);
+  const exact = createExact(gazetteer);
+  const { correct, larger } = createCorrect(
+    gazetteer,
+    exact,
+    cities.all.map(({ key }) => key),
+  );
+  const zipLabel = (index: number) => zipPlace(rows, index).label;
+  const within = createWithin(exact, (zip) => {
+    const index = zipIndex(zip);
+    return index === -1 ? null : { kind: 'zip', label: zipLabel(index), search: { searchZipCode: zip } };
+  });
+  const read = createRead({ rows, zipIndex, exact, correct, larger, within });
 
   function middleOf(city: City): Point {
     let middle = middles.get(city);
@@ -69,8 +102,12 @@ export function createPlaces(rows: PlaceRows): Places {
       const state = stateOfKey(stateKey(text));
       return state && statePlace(state);
     },
-    parse: createWhereParser(zipIndex, cities),
-    suggest: createSuggest(rows, cities),
+    county: areas.county,
+    region: areas.region,
+    zipsOfArea: areas.zipsOf,
+    read,
+    within,
+    suggest: createSuggest(rows, cities, gazetteer, read),
     near: createNear(rows.lat, rows.lng),
     zipsOfCity: (name, state) => citiesNamed(name, state)[0]?.zips ?? [],
     zipsOfState: (state) => byState.get(state) ?? [],

@@ -25,6 +25,17 @@ export function cityPlace({ name, state }: City, middle: Point, others: readonly
   return { kind: 'city', label: `${name}, ${state}`, state, city: name, zip: null, ...middle, also_in };
 }
 
+/** "Middlesex County, MA", "Long Island, NY": many ZIP codes of which none is the middle; a part of a city has one. */
+export function areaPlace(
+  kind: 'county' | 'region',
+  label: string,
+  state: State,
+  middle: Point | null,
+): SearchPlace {
+  const { lat, lng } = middle ?? { lat: null, lng: null };
+  return { kind, label, state, city: null, zip: null, lat, lng, also_in: [] };
+}
+
 /** "Massachusetts" */
 export function statePlace(state: State): SearchPlace {
   const label = STATES[state];

@@ -1,20 +1,35 @@
 const WORDS = new Map([
   ['bch', 'beach'],
   ['centre', 'center'],
+  ['ctr', 'center'],
+  ['crk', 'creek'],
+  ['fls', 'falls'],
   ['ft', 'fort'],
+  ['gdns', 'gardens'],
+  ['hbr', 'harbor'],
+  ['harbour', 'harbor'],
   ['hts', 'heights'],
   ['jct', 'junction'],
+  ['lk', 'lake'],
   ['mt', 'mount'],
   ['mtn', 'mountain'],
+  ['pk', 'park'],
+  ['pkwy', 'parkway'],
+  ['pt', 'point'],
+  ['spg', 'springs'],
   ['spgs', 'springs'],
+  ['sprgs', 'springs'],
   ['st', 'saint'],
   ['ste', 'sainte'],
   ['twp', 'township'],
+  ['vly', 'valley'],
 ]);
 
 const FIRST_WORDS = new Map([
   ['n', 'north'],
+  ['no', 'north'],
   ['s', 'south'],
+  ['so', 'south'],
   ['e', 'east'],
   ['w', 'west'],
 ]);
@@ -40,7 +55,12 @@ export function prefixKeys(text: string): string[] {
 /** The words of a name, in lower case, without accents, apostrophes and punctuation. */
 export function wordsOf(text: string): string[] {
   if (/^[A-Za-z]+(?: [A-Za-z]+)*$/.test(text)) return text.toLowerCase().split(' ');
-  const plain = text.normalize('NFD').replace(/[\p{M}'’ʻ`]/gu, '');
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘ʻʼ`´]/gu, '')
+    .replace(/[ıİ]/g, 'i')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[łŁ]/g, 'l');
   return (
     plain
       .toLowerCase()

@@ -9,6 +9,8 @@ const NAMES: Record<string, string> = {
   'D Hanis': "D'Hanis",
   'D Lo': "D'Lo",
   'Fe Warren Afb': 'F E Warren AFB',
+  Dekalb: 'DeKalb',
+  Desoto: 'DeSoto',
   Hon: 'Honolulu',
   'Kng Of Prussa': 'King of Prussia',
   'Ks City': 'Kansas City',

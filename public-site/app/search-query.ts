@@ -23,7 +23,11 @@ export interface SearchQuery extends Place, Record<ListFilter, string[]> {
 export interface Place {
   searchZipCode: string;
   searchCity: string;
+  searchCounty: string;
+  searchRegion: string;
   searchState: string;
+  /** What was typed as the place, where the page has to speak about it. */
+  typed: string;
 }
 
 export interface ActiveFilter {
@@ -32,7 +36,14 @@ export interface ActiveFilter {
   label: string;
 }
 
-export const NOWHERE: Place = { searchZipCode: '', searchCity: '', searchState: '' };
+export const NOWHERE: Place = {
+  searchZipCode: '',
+  searchCity: '',
+  searchCounty: '',
+  searchRegion: '',
+  searchState: '',
+  typed: '',
+};
 const DEFAULTS: Record<string, string> = {
   radius: String(DEFAULT_RADIUS),
   searchCount: String(DEFAULT_SEARCH_COUNT),
@@ -49,7 +60,10 @@ export function parseSearchQuery(search: string): SearchQuery {
   return {
     searchZipCode: one('searchZipCode'),
     searchCity: one('searchCity'),
+    searchCounty: one('searchCounty'),
+    searchRegion: one('searchRegion'),
     searchState: one('searchState'),
+    typed: one('typed'),
     radius: one('radius'),
     q: one('q'),
     exact: one('exact'),
@@ -125,29 +139,36 @@ export function filterLabel(filter: Filter, value: string): string {
 
 /** The same place, radius and page size, with neither filters nor text. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
-  const { searchZipCode, searchCity, searchState, radius, searchCount } = query;
-  return { ...parseSearchQuery(''), searchZipCode, searchCity, searchState, radius, searchCount };
+  const { radius, searchCount } = query;
+  return { ...parseSearchQuery(''), ...placeIn(query), radius, searchCount };
 }
 
-/** What the Where field says for a search: "02139", "Cambridge, MA", "Massachusetts". */
-export function whereText({ searchZipCode, searchCity, searchState }: Place): string {
+/** The place of a search alone. */
+export function placeIn(query: SearchQuery): Place {
+  const { searchZipCode, searchCity, searchCounty, searchRegion, searchState, typed } = query;
+  return { searchZipCode, searchCity, searchCounty, searchRegion, searchState, typed };
+}
+
+/** What the Where field says for a search: "02139", "Cambridge, MA", "Cook County, IL", "Massachusetts"; else what was typed. */
+export function whereText(place: Place): string {
+  const { searchZipCode, searchCity, searchCounty, searchRegion, searchState, typed } = place;
   if (searchZipCode) return searchZipCode;
-  if (searchCity) return searchState ? `${searchCity}, ${searchState.toUpperCase()}` : searchCity;
   const code = searchState.toUpperCase();
+  const name = searchCity || searchCounty || searchRegion;
+  if (name) return searchState ? `${name}, ${code}` : name;
+  if (!searchState) return typed;
   return isState(code) ? STATES[code] : searchState;
 }
 
-/** The place that a typed text is without asking the server: nothing or a ZIP code; null for any other text. */
-export function placeOfText(text: string): Place | null {
-  const trimmed = text.trim();
-  if (!trimmed) return NOWHERE;
-  const zip = /^(\d{5})(-\d{4})?$/.exec(trimmed)?.[1];
-  return zip ? { ...NOWHERE, searchZipCode: zip } : null;
-}
-
-export function placeOfSuggestion({ zip, city, state }: PlaceSuggestion): Place {
+export function placeOfSuggestion({ zip, city, county, region, state }: PlaceSuggestion): Place {
   if (zip) return { ...NOWHERE, searchZipCode: zip };
-  return { ...NOWHERE, searchCity: city ?? '', searchState: state };
+  return {
+    ...NOWHERE,
+    searchCity: city ?? '',
+    searchCounty: county ?? '',
+    searchRegion: region ?? '',
+    searchState: state,
+  };
 }
 
 /** A text that names no place we know: kept as a city, so that the answer can say so. */

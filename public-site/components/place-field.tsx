@@ -2,13 +2,13 @@ import { Combobox } from '../ui/combobox.tsx';
 import type { FrameProps } from '../ui/field-frame.tsx';
 import type { Where } from './use-where.ts';
 
-const KINDS = { zip: 'ZIP code', city: 'City', state: 'State' } as const;
+const KINDS = { zip: 'ZIP code', city: 'City', county: 'County', region: 'Area', state: 'State' } as const;
 
 interface PlaceFieldProps extends Omit<FrameProps, 'label'> {
   where: Where;
 }
 
-/** The Where field: a ZIP code, a city or a state, with suggestions. Named `where` in a plain form. */
+/** The Where field: a ZIP code, a city, a county, an area or a state, with suggestions. Named `where` in a plain form. */
 export function PlaceField({ where, ...frame }: PlaceFieldProps) {
   return (
     <Combobox

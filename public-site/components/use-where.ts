@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { PlaceSuggestion } from '#contract/doctors.ts';
+import type { WhereSearch } from '#contract/places.ts';
 import { getContent } from '../app/data.tsx';
-import { placeOfSuggestion, placeOfText, unknownPlace, whereText } from '../app/search-query.ts';
+import { NOWHERE, placeOfSuggestion, unknownPlace, whereText } from '../app/search-query.ts';
 import type { Place } from '../app/search-query.ts';
 
 export interface Where {
@@ -10,7 +11,7 @@ export interface Where {
   setText: (text: string) => void;
   suggestions: readonly PlaceSuggestion[];
   choose: (suggestion: PlaceSuggestion) => void;
-  /** The place that the text means. Asks the server when the visitor chose no suggestion. */
+  /** The place that the text means: the server reads it when the visitor chose no suggestion. */
   place: () => Promise<Place>;
 }
 
@@ -33,8 +34,7 @@ export function useWhere(start: Place): Where {
       setText(suggestion.label);
       setKnown({ text: suggestion.label, place: placeOfSuggestion(suggestion) });
     },
-    place: async () =>
-      text === known.text ? known.place : (placeOfText(text) ?? (await likeliestPlace(text))),
+    place: async () => (text === known.text ? known.place : await placeOfText(text)),
   };
 }
 
@@ -42,10 +42,9 @@ function suggestionsPath(text: string): string {
   return `/api/places?q=${encodeURIComponent(text.trim().toLowerCase())}`;
 }
 
-async function likeliestPlace(text: string): Promise<Place> {
-  const found = (await getContent(suggestionsPath(text)).catch(() => [])) as PlaceSuggestion[];
-  if (!found[0]) return unknownPlace(text);
-  // A city without its state: the search knows which of that name is meant, and names the others.
-  const isName = found[0].city?.toLowerCase() === text.trim().toLowerCase();
-  return isName ? unknownPlace(text) : placeOfSuggestion(found[0]);
+/** As the server reads it where there is no JavaScript. Kept as a city when it cannot be asked. */
+async function placeOfText(text: string): Promise<Place> {
+  if (text.trim() === '') return NOWHERE;
+  const read = getContent(`/api/places?where=${encodeURIComponent(text.trim())}`);
+  return read.then((search) => ({ ...NOWHERE, ...(search as WhereSearch) })).catch(() => unknownPlace(text));
 }

@@ -29,7 +29,7 @@ export function broaderSearches(
 }
 
 function radii(query: SearchQuery, place: SearchPlace | null): Offer[] {
-  if (!place || place.kind === 'state') return [];
+  if (!place || place.lat === null) return [];
   return RADII.filter((miles) => miles > query.radius).map((radius) => ({
     kind: 'radius',
     label: `Within ${radius} miles`,
@@ -62,11 +62,12 @@ function unfiltered(query: SearchQuery, place: SearchPlace | null): Offer[] {
 }
 
 function stateOnly(query: SearchQuery, { state }: SearchPlace): SearchQuery {
-  return { ...query, searchZipCode: '', searchCity: '', searchState: state };
+  const none = { searchZipCode: '', searchCity: '', searchCounty: '', searchRegion: '', typed: '' };
+  return { ...query, ...none, searchState: state };
 }
 
 function totalOf(store: Store, query: SearchQuery): number {
-  const area = areaOf(placeOf(store, query), query.radius);
+  const area = areaOf(store, placeOf(store, query), query.radius);
   return store.count({ area, text: query.q, exact: query.exact, chosen: chosenOf(query) });
 }
 

@@ -8,6 +8,7 @@ import type { PublicCalls } from '../public-api/public-api.ts';
 import { validate } from '../http/validate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { searchDoctors } from './search-doctors.ts';
+import { whereSearch } from './where-search.ts';
 
 const NEWEST = 9;
 
@@ -18,11 +19,17 @@ export function doctorApi(store: Store): PublicCalls {
     if (path === API.newestDoctors) return kept(() => ({ data: store.listings.newest(NEWEST) }));
     if (path === API.states) return kept(() => store.stateCounts());
     // There are more suggestions than could be kept, and each takes microseconds.
-    if (path === API.places)
-      return computed(() => store.places.suggest((params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT)));
+    if (path === API.places) return computed(() => placesFor(store, params));
     const id = /^\/api\/doctors\/([^/]+)$/.exec(path)?.[1];
     return id === undefined ? null : kept(() => profileOf(store, id));
   };
+}
+
+/** What a text in the Where field means (`where`), or what it may become (`q`). */
+function placesFor({ places }: Store, params: URLSearchParams): unknown {
+  const where = params.get('where');
+  if (where !== null) return whereSearch(places, where.slice(0, MAX_SEARCH_TEXT));
+  return places.suggest((params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT));
 }
 
 function profileOf(store: Store, id: string): unknown {

@@ -1,14 +1,14 @@
 import type { DoctorResult, DoctorSearch } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
 import type { Store } from '../../db/store.ts';
-import { areaOf, chosenOf, placeOf } from './search-terms.ts';
+import { areaOf, chosenOf, placeOf, typedOf } from './search-terms.ts';
 import { broaderSearches } from './broader-searches.ts';
 
 /** What GET /api/doctors answers. Throws a 404 for a place that does not exist. */
 export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
   const place = placeOf(store, query);
   const found = store.search({
-    area: areaOf(place, query.radius),
+    area: areaOf(store, place, query.radius),
     text: query.q,
     exact: query.exact,
     chosen: chosenOf(query),
@@ -20,8 +20,9 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     totalCount: found.total,
     facets: found.facets,
     place,
-    radius: place && place.kind !== 'state' ? query.radius : null,
+    radius: place && place.lat !== null ? query.radius : null,
     ...found.reading,
+    typed: typedOf(store, query),
     wider: found.total === 0 ? broaderSearches(store, query, place) : [],
   };
 }

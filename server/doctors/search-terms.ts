@@ -1,4 +1,4 @@
-import type { Filter, SearchPlace } from '#contract/doctors.ts';
+import type { DoctorSearch, Filter, SearchPlace } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
 import { LIST_FILTERS } from '#contract/vocabulary.ts';
 import type { Area } from '../../db/doctors/search/area.ts';
@@ -6,15 +6,31 @@ import type { Chosen } from '../../db/doctors/search/search.ts';
 import type { Store } from '../../db/store.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** The place that a query names: a ZIP code before a city, a city before a state. Throws a 404 when unknown. */
+/** The place that a query names: a ZIP code before a city, a county or a region, these before a state. Throws a 404 when unknown. */
 export function placeOf({ places }: Store, query: SearchQuery): SearchPlace | null {
-  const { searchZipCode, searchCity, searchState } = query;
+  const { searchZipCode, searchCity, searchCounty, searchRegion, searchState } = query;
   if (searchZipCode) {
     const zip = searchZipCode.slice(0, 5);
     return places.zip(zip) ?? unknown('searchZipCode', `We do not know the ZIP code ${zip}.`);
   }
   const state = searchState ? places.state(searchState) : null;
   if (searchState && !state) return unknown('searchState', `We do not know a state called “${searchState}”.`);
+  if (searchCounty && !searchCity)
+    return (
+      (state && places.county(searchCounty, state.state)) ??
+      unknown(
+        'searchCounty',
+        `We do not know a county called “${searchCounty}”${state ? ` in ${state.label}` : ''}.`,
+      )
+    );
+  if (searchRegion && !searchCity)
+    return (
+      (state && places.region(searchRegion, state.state)) ??
+      unknown(
+        'searchRegion',
+        `We do not know a region called “${searchRegion}”${state ? ` in ${state.label}` : ''}.`,
+      )
+    );
   if (!searchCity) return state;
   return (
     places.city(searchCity, state?.state ?? null) ??
@@ -23,10 +39,18 @@ export function placeOf({ places }: Store, query: SearchQuery): SearchPlace | nu
 }
 
 /** Where a search looks for a place. */
-export function areaOf(place: SearchPlace | null, miles: number): Area {
+export function areaOf({ places }: Pick<Store, 'places'>, place: SearchPlace | null, miles: number): Area {
   if (!place) return { kind: 'everywhere' };
-  const { state, lat, lng } = place;
-  return lat === null || lng === null ? { kind: 'state', state } : { kind: 'point', lat, lng, state, miles };
+  const { kind, state, lat, lng } = place;
+  if (lat !== null && lng !== null) return { kind: 'point', lat, lng, state, miles };
+  if (kind === 'state') return { kind: 'state', state };
+  const zips = places.zipsOfArea(place);
+  return { kind: 'zips', zips, state, crossesBorders: zips.some((zip) => places.states[zip] !== state) };
+}
+
+/** How the text was read that was typed as the place; null when there is nothing to say about it. */
+export function typedOf({ places }: Store, { typed }: SearchQuery): DoctorSearch['typed'] {
+  return typed ? { text: typed, reading: places.read(typed) } : null;
 }
 
 /** The filters in use. */

@@ -1,6 +1,7 @@
 import { PAGES, articlePath } from '#contract/paths.ts';
-import type { WhereText } from '../../db/places/where-text.ts';
+import type { WhereSearch } from '#contract/places.ts';
 import type { Places } from '../../db/places/places.ts';
+import { whereSearch } from '../doctors/where-search.ts';
 import { canonicalLandingPath } from '../landing/landing-subject.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 
@@ -11,12 +12,10 @@ export interface Redirect {
 }
 
 /** What is asked of the places. */
-export type RedirectPlaces = Pick<Places, 'parse'> & Parameters<typeof canonicalLandingPath>[0];
+export type RedirectPlaces = Pick<Places, 'read'> & Parameters<typeof canonicalLandingPath>[0];
 
 /** Where a path's page is when that is another spelling of the path; null for a path of somebody else's. */
 type OtherSpelling = (path: string) => string | null;
-
-const LONGEST_CITY = 80;
 
 /** Where a URL leads that is not the address of its page; null for one that is. */
 export function createRedirects(
@@ -38,19 +37,18 @@ export function createRedirects(
 }
 
 /** The search that a text in the Where field of a form asks for; a text that names no place stays as a city. */
-function typedSearch(places: Pick<Places, 'parse'>, path: string, query: string): string | null {
+function typedSearch(places: Pick<Places, 'read'>, path: string, query: string): string | null {
   if (!/^\/search\/?$/i.test(path)) return null;
   const others = new URLSearchParams(query);
   const where = others.get('where');
   if (where === null) return null;
   others.delete('where');
-  return searchUrl(places.parse(where), where.trim(), others);
+  return searchUrl(whereSearch(places, where), others);
 }
 
-function searchUrl(place: WhereText | null, text: string, others: URLSearchParams): string {
+function searchUrl(place: WhereSearch, others: URLSearchParams): string {
   const params = new URLSearchParams([...others].filter(([, value]) => value !== ''));
-  const found = place ?? (text ? { searchCity: text.slice(0, LONGEST_CITY) } : {});
-  for (const [name, value] of Object.entries<string>(found)) params.set(name, value);
+  for (const [name, value] of Object.entries<string>({ ...place })) params.set(name, value);
   return `${PAGES.search}?${params.toString()}`.replace(/\?$/, '');
 }
 

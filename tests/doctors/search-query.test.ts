@@ -5,8 +5,8 @@ import {
   apiKey,
   isChosen,
   parseSearchQuery,
+  NOWHERE,
   placeOfSuggestion,
-  placeOfText,
   searchHref,
   toggled,
   unknownPlace,
@@ -136,51 +136,43 @@ describe('the Where field', () => {
     ['searchCity=Cambridge&searchState=MA', 'Cambridge, MA'],
     ['searchCity=Springfield', 'Springfield'],
     ['searchState=ma', 'Massachusetts'],
+    ['searchCounty=Cook+County&searchState=IL', 'Cook County, IL'],
+    ['searchRegion=Long+Island&searchState=NY', 'Long Island, NY'],
+    ['typed=near+me', 'near me'],
+    ['typed=cincinatti&searchCity=Cincinnati&searchState=OH', 'Cincinnati, OH'],
     ['searchState=XX', 'XX'],
     ['', ''],
   ])('of ?%s says "%s"', (search, text) => {
     expect(whereText(parseSearchQuery(search))).toBe(text);
   });
 
-  it.each([
-    ['02139', '02139'],
-    [' 00601 ', '00601'],
-    ['02139-4307', '02139'],
-  ])('reads "%s" as ZIP code %s', (text, zip) => {
-    expect(placeOfText(text)).toEqual({ searchZipCode: zip, searchCity: '', searchState: '' });
-  });
-
-  it('reads an empty text as nowhere, and leaves any other text to the server', () => {
-    expect(placeOfText('  ')).toEqual({ searchZipCode: '', searchCity: '', searchState: '' });
-    for (const text of ['Cambridge, MA', '0213', '021390', 'x02139', '02139-43'])
-      expect(placeOfText(text)).toBeNull();
-  });
-
   it('takes a suggestion by what it is', () => {
     const state = 'MA';
-    expect(placeOfSuggestion({ kind: 'zip', label: '', zip: '02139', city: 'Cambridge', state })).toEqual({
+    const none = { zip: null, city: null, label: '', state } as const;
+    expect(placeOfSuggestion({ ...none, kind: 'zip', zip: '02139', city: 'Cambridge' })).toEqual({
+      ...NOWHERE,
       searchZipCode: '02139',
-      searchCity: '',
-      searchState: '',
     });
-    expect(placeOfSuggestion({ kind: 'city', label: '', zip: null, city: 'Cambridge', state })).toEqual({
-      searchZipCode: '',
+    expect(placeOfSuggestion({ ...none, kind: 'city', city: 'Cambridge' })).toEqual({
+      ...NOWHERE,
       searchCity: 'Cambridge',
       searchState: 'MA',
     });
-    expect(placeOfSuggestion({ kind: 'state', label: '', zip: null, city: null, state })).toEqual({
-      searchZipCode: '',
-      searchCity: '',
+    expect(placeOfSuggestion({ ...none, kind: 'county', county: 'Middlesex County' })).toEqual({
+      ...NOWHERE,
+      searchCounty: 'Middlesex County',
       searchState: 'MA',
     });
+    expect(placeOfSuggestion({ ...none, kind: 'region', region: 'Cape Cod' })).toEqual({
+      ...NOWHERE,
+      searchRegion: 'Cape Cod',
+      searchState: 'MA',
+    });
+    expect(placeOfSuggestion({ ...none, kind: 'state' })).toEqual({ ...NOWHERE, searchState: 'MA' });
   });
 
   it('keeps a place nobody knows as a city', () => {
-    expect(unknownPlace(' Atlantis ')).toEqual({
-      searchZipCode: '',
-      searchCity: 'Atlantis',
-      searchState: '',
-    });
+    expect(unknownPlace(' Atlantis ')).toEqual({ ...NOWHERE, searchCity: 'Atlantis' });
   });
 });
 

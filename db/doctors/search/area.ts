@@ -4,12 +4,12 @@ import type { Places } from '../../places/places.ts';
 import type { Blocks } from './blocks.ts';
 
 /**
- * Where to look: around a point (degrees, miles), in some ZIP codes of one state (their indexes), in a state, among those
- * who treat a state by video, everywhere.
+ * Where to look: around a point (degrees, miles), in some ZIP codes (their indexes) of a state and maybe its neighbors, in
+ * a state, among those who treat a state by video, everywhere.
  */
 export type Area =
   | { kind: 'point'; lat: number; lng: number; state: State; miles: number }
-  | { kind: 'zips'; zips: readonly number[]; state: State }
+  | { kind: 'zips'; zips: readonly number[]; state: State; crossesBorders?: boolean }
   | { kind: 'state'; state: State }
   | { kind: 'licensed'; state: State }
   | { kind: 'everywhere' };

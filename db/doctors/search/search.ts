@@ -178,7 +178,8 @@ function sizeOf(bits: Int32Array): number {
 }
 
 function scopeOf(area: Area): string {
-  return area.kind === 'state' || area.kind === 'zips' ? area.state : EVERYBODY;
+  if (area.kind === 'zips') return area.crossesBorders ? EVERYBODY : area.state;
+  return area.kind === 'state' ? area.state : EVERYBODY;
 }
 
 /** What is chosen by hand and by words together. */

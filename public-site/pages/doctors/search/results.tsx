@@ -10,6 +10,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { DangerNote } from './danger-note.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { Hints } from './hints.tsx';
+import { TypedPlace } from './typed-place.tsx';
 import { orderWords, pageHref } from './search-words.ts';
 import styles from './results.module.css';
 
@@ -37,6 +38,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
       >
         {totalCount > 1 && <OrderingRule />}
       </ListHeading>
+      <TypedPlace query={query} found={found} />
       <Hints query={query} found={found} />
       {data.length === 0 && <EmptyResults query={query} found={found} />}
       <DoctorCards>

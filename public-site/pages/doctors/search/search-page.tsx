@@ -7,7 +7,7 @@ import type { ApiError } from '../../../app/api.ts';
 import { useHead } from '../../../app/head.ts';
 import { useListFocus } from '../../../app/heading-focus.ts';
 import { useQueryString, useRemembered } from '../../../app/navigation.ts';
-import { apiKey, parseSearchQuery, searchHref } from '../../../app/search-query.ts';
+import { apiKey, parseSearchQuery, placeIn, searchHref } from '../../../app/search-query.ts';
 import { useAskAgain } from '../../../app/use-ask-again.ts';
 import { useFailureToast } from '../../../app/use-failure-toast.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -31,7 +31,7 @@ export default function SearchPage() {
   const tryAgain = useFailureToast(key, answer);
   const { heading, wantFocus } = useListFocus(key, searching);
   const found = error ? undefined : data;
-  const subject = JSON.stringify([query.searchZipCode, query.searchCity, query.searchState, query.q]);
+  const subject = JSON.stringify([placeIn(query), query.q]);
   useHead(headOf(query, found));
   useRemembered('search', searchHref(query));
 

@@ -1,0 +1,127 @@
+import type { State } from '#contract/vocabulary.ts';
+import type { Exact, Meanings } from './exact.ts';
+import type { Gazetteer, Named } from './gazetteer.ts';
+import { createMisspelt, mostCost } from './misspelt.ts';
+import { unwrapped } from './phrases.ts';
+import { keyOfWords } from './spelling.ts';
+import { MOST_STATE_WORDS, stateNameKeys, stateOfShortKey } from './states.ts';
+
+/** What a misspelt text most likely means; or, where that is not sure, what it may mean. */
+export interface Correction {
+  sure: Meanings | null;
+  unsure: Named[];
+}
+
+/** A place that a misspelt name may mean, and how likely that is. */
+interface Guess {
+  meanings: Meanings;
+  cost: number;
+  score: number;
+}
+
+const MOST_UNSURE = 4;
+const SHORTEST_LARGER = 5;
+/** What a whole wrong letter takes away, against ten times as many people. */
+const PER_COST = 1.6;
+/** How much likelier the best guess must be than the next: three times as many people. */
+const MARGIN = 0.5;
+/** A guess is sure when it costs so little by its length, or belongs to so large a place. */
+const SURE_SHARE = 0.17;
+/** Beyond this a guess is not worth a question. */
+const ASKED_SHARE = 0.2;
+const SURE_WEIGHT = 20;
+const LARGE = 250;
+const SURE_SHARE_OF_LARGE = 0.21;
+
+/** Corrects what people misspell. `cityKeys` are the keys of all cities. */
+export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: readonly string[]) {
+  const states = new Map(stateNameKeys());
+  const ofState = createMisspelt([...states.keys()]);
+  const ofName = createMisspelt([...new Set([...cityKeys, ...gazetteer.otherKeys, ...states.keys()])]);
+
+  function correct(words: string[]): Correction {
+    let unsure: Guess[] = [];
+    for (const fewer of unwrapped(words).slice(0, 6)) {
+      const guesses = guessesFor(fewer);
+      const sure = surest(guesses, keyOfWords(fewer).length);
+      if (sure) return { sure, unsure: [] };
+      const length = keyOfWords(fewer).length;
+      if (unsure.length === 0) unsure = guesses.filter(({ cost }) => cost <= ASKED_SHARE * length);
+    }
+    return { sure: null, unsure: unsure.slice(0, MOST_UNSURE).map(({ meanings }) => meanings[0]) };
+  }
+
+  /** A large city that a small place's name resembles: "Huston" is in Idaho, and seldom meant. */
+  function larger(words: string[]): Named | null {
+    const key = keyOfWords(words);
+    if (key.length < SHORTEST_LARGER) return null;
+    const found = ofName(key, 1).flatMap(({ key: known }) => exact.read([known])?.[0] ?? []);
+    return found.find(({ key: known, weight }) => known !== key && weight >= LARGE) ?? null;
+  }
+
+  function guessesFor(words: string[]): Guess[] {
+    if (words.some((word) => /\d/.test(word))) return [];
+    const inStates = withState(words);
+    const guesses = inStates.length > 0 ? inStates : byItself(words);
+    const labels = new Set<string>();
+    return guesses
+      .sort((a, b) => b.score - a.score)
+      .filter(({ meanings: [{ label }] }) => !labels.has(label) && labels.add(label));
+  }
+
+  function byItself(words: string[]): Guess[] {
+    const key = keyOfWords(words);
+    return ofName(key, mostCost(key.length)).flatMap(({ key: known, cost }) => {
+      const meanings = exact.read([known]);
+      return meanings ? [guess(meanings, cost)] : [];
+    });
+  }
+
+  /** A misspelt name with its state, or a name with its misspelt state, or both. */
+  function withState(words: string[]): Guess[] {
+    const found: Guess[] = [];
+    for (let count = 1; count <= Math.min(MOST_STATE_WORDS, words.length - 1); count++) {
+      const name = words.slice(0, -count);
+      for (const { state, cost } of statesLike(words.slice(-count).join(''))) {
+        const here = exact.inState(name, state);
+        if (here) found.push(guess(here, cost));
+        else found.push(...misspeltIn(name, state, cost));
+      }
+    }
+    return found;
+  }
+
+  function statesLike(key: string): { state: State; cost: number }[] {
+    const known = stateOfShortKey(key);
+    if (known) return [{ state: known, cost: 0 }];
+    if (key.length < 4) return [];
+    return ofState(key, mostCost(key.length)).flatMap(({ key: name, cost }) => {
+      const state = states.get(name);
+      return state ? [{ state, cost }] : [];
+    });
+  }
+
+  function misspeltIn(name: string[], state: State, costOfState: number): Guess[] {
+    const key = keyOfWords(name);
+    return ofName(key, mostCost(key.length)).flatMap(({ key: known, cost }) => {
+      const here = exact.inState([known], state);
+      return here ? [guess(here, cost + costOfState)] : [];
+    });
+  }
+
+  return { correct, larger };
+}
+
+function guess(meanings: Meanings, cost: number): Guess {
+  return { meanings, cost, score: Math.log10(Math.max(1, meanings[0].weight)) - PER_COST * cost };
+}
+
+/** The best guess if it is much better than the next, and not far from what was typed. */
+function surest([best, next]: Guess[], length: number): Meanings | null {
+  if (!best) return null;
+  const isLarge = best.meanings[0].weight >= LARGE && best.cost <= 1;
+  const isClose = best.cost <= (isLarge ? SURE_SHARE_OF_LARGE : SURE_SHARE) * length;
+  const isLikely = best.meanings[0].weight >= SURE_WEIGHT || best.cost <= 0.5 || !next;
+  const isBetter = !next || best.score - next.score >= MARGIN;
+  return isClose && isLikely && isBetter ? best.meanings : null;
+}

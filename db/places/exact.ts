@@ -1,0 +1,153 @@
+import type { State } from '#contract/vocabulary.ts';
+import { byWeight, stateNamed } from './gazetteer.ts';
+import type { Gazetteer, Named } from './gazetteer.ts';
+import { NICKNAMES } from './nicknames.ts';
+import { keyOfWords, placeKey, wordsOf } from './spelling.ts';
+import { isAbbreviation, MOST_STATE_WORDS, stateOfKey, stateOfShortKey } from './states.ts';
+
+/** What a text can mean, the likeliest first; never empty. */
+export type Meanings = [Named, ...Named[]];
+
+/** Reads names that are spelled as we know them. Words are those of `wordsOf`. */
+export interface Exact {
+  /** "Springfield", "springfield il", "IL Springfield", "Cook County", "NOLA" */
+  read(words: string[]): Meanings | null;
+  /** The same name in one state: "cambridge" in Massachusetts, "bay area" in California. */
+  inState(words: string[], state: State): Meanings | null;
+}
+
+/** A city of so many thousands is meant before the state of its name: New York and Washington. */
+const BEFORE_ITS_STATE = 500;
+/** An abbreviated state is meant before a place of fewer thousands of that name: Penn, North Dakota. */
+const SHORT_STATE = 60;
+const COUNTY_WORDS = new Set(['county', 'parish', 'borough', 'cnty', 'cty', 'counties', 'municipality']);
+/** As states in front of a city they would mostly be words: "in Boston", "or Salem". */
+const WORDS_AS_WELL = new Set(['in', 'or', 'me', 'hi', 'ok', 'oh', 'de', 'la', 'as', 'id', 'co', 'al']);
+
+export function createExact(gazetteer: Gazetteer): Exact {
+  const nicknames = new Map(Object.entries(NICKNAMES).map(([name, text]) => [placeKey(name), text]));
+
+  function nicknamed(key: string): Named | null {
+    const text = nicknames.get(key);
+    if (text === undefined) return null;
+    const [name, code] = text.split(', ');
+    const state = stateOfKey(wordsOf(code ?? name).join(''));
+    if (!state) return null;
+    if (code === undefined) return stateNamed(state, key);
+    return called(wordsOf(name)).find(({ states }) => states.includes(state)) ?? null;
+  }
+
+  /** The same words, not only the same letters, count double: "West Chester" is no "Westchester". */
+  function called(words: string[]): Named[] {
+    const named = gazetteer.named(keyOfWords(words));
+    const spelled = named.map((one) => (isSpelled(one, words) ? { ...one, weight: 2 * one.weight } : one));
+    const found = [...spelled, ...county(words)].sort(byWeight);
+    if (found.length > 0) return found;
+    if (words[0] === 'the' && words.length > 1) return called(words.slice(1));
+    return gazetteer.named(keyOfWords(['the', ...words]));
+  }
+
+  /** "Boulder co" is in Colorado; only where that has none of the name it is a county: "Cook co". */
+  function countyCo(words: string[]): Named[] {
+    return words.length > 1 && words.at(-1) === 'co'
+      ? gazetteer.counties(keyOfWords(words.slice(0, -1)))
+      : [];
+  }
+
+  function county(words: string[]): Named[] {
+    const last = words.at(-1) ?? '';
+    if (words.length > 1 && COUNTY_WORDS.has(last)) {
+      const counties = gazetteer.counties(keyOfWords(words.slice(0, -1)));
+      const parishes = counties.filter(({ label }) => label.includes(' Parish,'));
+      return last === 'parish' && parishes.length > 0 ? parishes : counties;
+    }
+    const isCounty =
+      (words[0] === 'county' && words[1] === 'of') || (words[0] === 'condado' && words[1] === 'de');
+    return isCounty && words.length > 2 ? gazetteer.counties(keyOfWords(words.slice(2))) : [];
+  }
+
+  function byItself(words: string[]): Meanings | null {
+    const key = keyOfWords(words);
+    const named = called(words);
+    const nickname = nicknamed(key);
+    const state = stateOfKey(words.join('')) ?? stateOfKey(key);
+    if (state) {
+      const own = stateNamed(state, key);
+      const large = named.filter(({ weight }) => weight >= BEFORE_ITS_STATE);
+      return meanings([...large, own, ...(nickname ? [nickname] : [])]);
+    }
+    if (nickname) return meanings([nickname, ...named.filter(({ weight }) => weight >= SHORT_STATE / 2)]);
+    const shortened = stateOfShortKey(words.join(''));
+    if (shortened)
+      named.push({ ...stateNamed(shortened, key), weight: isAbbreviation(words.join('')) ? SHORT_STATE : 1 });
+    return meanings(named.sort(byWeight).map(unqualified));
+  }
+
+  /** The likeliest city of a name goes without its state, so that the others of that name are named beside it. */
+  function unqualified(named: Named, index: number): Named {
+    const { searchCity } = named.search;
+    return index === 0 && searchCity && gazetteer.isFirst(named)
+      ? { ...named, search: { searchCity } }
+      : named;
+  }
+
+  function inState(words: string[], state: State): Meanings | null {
+    const key = keyOfWords(words);
+    const nickname = nicknamed(key);
+    const here = [...called(words), ...countyCo(words)].filter(({ states }) => states.includes(state));
+    here.sort((a, b) => weightInState(b) - weightInState(a));
+    if (nickname?.states.includes(state)) here.push(nickname);
+    if (here.length > 0) return meanings(here);
+    return stateOfKey(words.join('')) === state ? meanings([stateNamed(state, key)]) : null;
+  }
+
+  /** The state behind the name, or else in front of it. */
+  function withState(words: string[]): Meanings | null {
+    const most = Math.min(MOST_STATE_WORDS, words.length - 1);
+    for (let count = 1; count <= most; count++) {
+      const state = stateOfShortKey(words.slice(-count).join(''));
+      const found = state && inState(words.slice(0, -count), state);
+      if (found) return found;
+    }
+    for (let count = 1; count <= most; count++) {
+      if (count === 1 && WORDS_AS_WELL.has(words[0])) continue;
+      const state = stateOfShortKey(words.slice(0, count).join(''));
+      const found = state && inState(words.slice(count), state);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  function read(words: string[]): Meanings | null {
+    const whole = byItself(words);
+    // "Newton, IA" has the letters of Newtonia, but not its words.
+    if (whole && (words.length === 1 || isSpelled(whole[0], words))) return whole;
+    return withState(words) ?? whole ?? meanings(countyCo(words));
+  }
+
+  return { read, inState };
+}
+
+/** With its state said, a city is hardly ever the county, and seldom a part of another city. */
+function weightInState({ kind, weight }: Named): number {
+  if (kind === 'city') return weight * 2;
+  return kind === 'county' ? weight / 100 : weight;
+}
+
+/** Whether a place found by its letters has as many words as were typed; nicknames have their own. */
+function isSpelled(named: Named, words: string[]): boolean {
+  const own = wordsOf(nameOf(named));
+  return keyOfWords(own) !== keyOfWords(words) || own.length === words.length;
+}
+
+/** "Westchester County, NY" is "Westchester". */
+function nameOf({ kind, label }: Named): string {
+  const name = label.replace(/,.*/, '');
+  return kind === 'county' ? name.replace(/ (?:County|Parish)$/, '') : name;
+}
+
+function meanings(named: Named[]): Meanings | null {
+  const labels = new Set<string>();
+  const [first, ...others] = named.filter(({ label }) => !labels.has(label) && labels.add(label));
+  return first ? [first, ...others] : null;
+}

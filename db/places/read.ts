@@ -1,0 +1,214 @@
+import type { AskedWhy, PlaceKind, PlaceReading, ReadPlace } from '#contract/places.ts';
+import type { State } from '#contract/vocabulary.ts';
+import { endsAbroad, isAbroad, isFarBetterKnown } from './abroad.ts';
+import type { Correction } from './correct.ts';
+import type { Exact, Meanings } from './exact.ts';
+import { stateNamed } from './gazetteer.ts';
+import type { Named } from './gazetteer.ts';
+import {
+  meansEverywhere,
+  meansNearMe,
+  unwrapped,
+  withoutDistance,
+  withoutLandmark,
+  withoutNearMe,
+} from './phrases.ts';
+import type { PlaceRows } from './rows.ts';
+import { zipPlace } from './search-place.ts';
+import { keyOfWords, wordsOf } from './spelling.ts';
+import { stateOfKey } from './states.ts';
+import type { Within } from './within.ts';
+import { isMilitary, listedNear, loneZip, zipAmong } from './zip-text.ts';
+
+/** The longest text that can name a place, in characters. */
+export const LONGEST_PLACE_TEXT = 100;
+
+const MOST_ALTERNATIVES = 8;
+/** A county or a region is worth naming when it is meant at least so often. */
+const WORTH_NAMING: Partial<Record<PlaceKind, number>> = { county: 0.15, region: 0.05 };
+/** Thousands of people; a name that is spelled as the place's counts double. */
+const SMALL = 200;
+const VERY_SMALL = 20;
+const MUCH_LARGER = 600;
+
+interface Readers {
+  rows: PlaceRows;
+  zipIndex: (zip: string) => number;
+  exact: Exact;
+  correct: (words: string[]) => Correction;
+  larger: (words: string[]) => Named | null;
+  within: Within;
+}
+
+/** Makes `read(text)`: what a text that was typed as a place means. Reads any text, and throws nothing. */
+export function createRead({ rows, zipIndex, exact, correct, larger, within }: Readers) {
+  const isListed = (zip: string) => zipIndex(zip) !== -1;
+
+  return function read(text: string): PlaceReading {
+    if (text.length > LONGEST_PLACE_TEXT) return asked('unknown');
+    const words = withoutDistance(wordsOf(text));
+    if (words.length === 0 || meansEverywhere(words)) return { kind: 'everywhere' };
+    if (meansNearMe(words)) return asked('near-me');
+    if (isMilitary(words, isListed)) return asked('military');
+    const others = withoutNearMe(words);
+    const there = others && exactly(others);
+    if (others) return there ? reading(there, false) : asked('near-me');
+    return zipOf(text, words) ?? nameOf(text, words);
+  };
+
+  function zipOf(text: string, words: string[]): PlaceReading | null {
+    const lone = loneZip(text);
+    if (lone !== null && isMilitary([lone], isListed)) return asked('military');
+    if (lone !== null) return placeOfZip(lone) ?? asked('unknown');
+    const found = zipAmong(words);
+    if (!found) return null;
+    const around = exactly(found.others) ?? atTheEnd(text, found.others);
+    const states = around?.[0].states;
+    const index = zipIndex(found.zip);
+    if (index === -1) return around ? reading(around, true) : placeOfZip(found.zip);
+    // A number in front of a place in another state is a house's.
+    const isHouse = words[0] === found.zip && states && !states.includes(rows.states[index]);
+    if (isHouse) return null;
+    return placeOfZip(found.zip);
+  }
+
+  function placeOfZip(zip: string): PlaceReading | null {
+    const listed = isListed(zip) ? zip : listedNear(zip, rows.zips);
+    if (listed === null) return null;
+    const { label } = zipPlace(rows, zipIndex(listed));
+    return {
+      kind: 'zip',
+      label,
+      search: { searchZipCode: listed },
+      corrected: listed !== zip,
+      alternatives: [],
+    };
+  }
+
+  function nameOf(text: string, words: string[]): PlaceReading {
+    if (isAbroad(words) && !exact.read(words)) return asked('foreign');
+    const found = exactly(words);
+    if (isFarBetterKnown(words)) return asked('foreign', found ?? []);
+    if (found) return orLarger(words, spelledSo(text, found));
+    if (endsAbroad(words)) return asked('foreign');
+    const parts = ofParts(text, words) ?? atTheEnd(text, words);
+    if (parts) return reading(parts, false);
+    const landmark = withoutLandmark(words);
+    const near = landmark && exactly(landmark);
+    if (near) return reading(near, true);
+    const { sure, unsure } = correct(words);
+    if (sure) return reading(sure, true);
+    const elsewhere = notInThatState(words);
+    if (elsewhere) return asked('unknown', [...unsure, ...elsewhere]);
+    const among = within(words);
+    if (among) return { ...among.place, corrected: true, alternatives: [] };
+    return asked('unknown', unsure);
+  }
+
+  /** A small place by a name that resembles a large city's: that is meant, or at least named. */
+  function orLarger(words: string[], found: Meanings): PlaceReading {
+    const [first] = found;
+    const isSmall = first.kind === 'city' && first.weight <= SMALL && first.key === keyOfWords(words);
+    const other = isSmall ? larger(words) : null;
+    if (!other) return reading(found, false);
+    if (other.weight >= MUCH_LARGER && first.weight <= VERY_SMALL) return reading([other, ...found], true);
+    const plain = reading(found, false);
+    return 'alternatives' in plain
+      ? { ...plain, alternatives: [placeOf(other), ...plain.alternatives] }
+      : plain;
+  }
+
+  /** "Cambridge, Texas": the state, and the places of that name. Null when no state ends the text. */
+  function notInThatState(words: string[]): Named[] | null {
+    const state = stateOfKey(words.at(-1) ?? '');
+    if (!state || words.length < 2) return null;
+    const others = exactly(words.slice(0, -1)) ?? [];
+    return [...others.slice(0, 2), stateNamed(state, '')];
+  }
+
+  function exactly(words: string[]): Meanings | null {
+    if (words.length === 0) return null;
+    for (const fewer of unwrapped(words)) {
+      const found = exact.read(fewer);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** "Dallas/Fort Worth", "Jamaica Plain, Boston", "Hollywood, Los Angeles, CA": the first that is in the state of the last. */
+  function ofParts(text: string, words: string[]): Meanings | null {
+    const parts = text
+      .split(/[,/;|&+()]|\s-+\s|\s(?:and|or|y|o)\s/i)
+      .map(wordsOf)
+      .filter((part) => part.length > 0);
+    const whole = parts.length > 1 ? parts : splits(words);
+    const read = whole.map((part) => ({ part, found: exactly(part) }));
+    const last = read.at(-1)?.found;
+    if (!last) return null;
+    const [{ kind, states }] = last;
+    for (const { part, found } of read.slice(0, -1)) {
+      const here = states.map((state) => inState(part, state)).find((one) => one !== null);
+      const inThere = here?.find(
+        ({ label }) => last[0].kind === 'city' && label.endsWith(`, ${last[0].label}`),
+      );
+      if (here) return inThere ? [inThere, ...here.filter((one) => one !== inThere)] : here;
+      if (parts.length > 1 && kind !== 'state' && found && !/\d/.test(part.join(''))) return found;
+    }
+    return parts.length > 1 && kind !== 'state' ? last : null;
+  }
+
+  function inState(words: string[], state: State): Meanings | null {
+    for (const fewer of unwrapped(words)) {
+      const found = exact.inState(fewer, state);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Without a comma: "hollywood los angeles"; the end is a large city that the beginning shares a state with. */
+  function splits(words: string[]): string[][] {
+    for (let at = words.length - 1; at > 0; at--) {
+      const end = exact.read(words.slice(at));
+      if (end && end[0].weight >= 100) return [words.slice(0, at), words.slice(at)];
+    }
+    return [words];
+  }
+
+  /** An address: "1600 Pennsylvania Ave NW, Washington, DC" ends with a city and its state. */
+  function atTheEnd(text: string, words: string[]): Meanings | null {
+    if (!/\d/.test(text) || words.length < 3) return null;
+    for (let at = 1; at < words.length - 1; at++) {
+      const end = words.slice(at);
+      const found = exact.read(end);
+      if (found && found[0].key !== end.join('')) return found;
+    }
+    return null;
+  }
+}
+
+/** A text with Spanish letters means the place that is written with them. */
+function spelledSo(text: string, found: Meanings): Meanings {
+  if (!/[áéíóúñü]/i.test(text)) return found;
+  const same = found.find(({ label, states }) => /[áéíóúñü]/i.test(label) || states.includes('PR'));
+  return same ? [same, ...found.filter((one) => one !== same)] : found;
+}
+
+function reading([first, ...others]: Meanings, corrected: boolean): PlaceReading {
+  const worth = others.filter(({ kind, weight }) => weight >= (WORTH_NAMING[kind] ?? 0) * first.weight);
+  // Cities of one name are the least of a surprise.
+  const cities = worth.filter(({ kind }) => kind === 'city' && first.kind === 'city');
+  const alternatives = [...worth.filter((other) => !cities.includes(other)), ...cities];
+  return {
+    ...placeOf(first),
+    corrected,
+    alternatives: alternatives.slice(0, MOST_ALTERNATIVES).map(placeOf),
+  };
+}
+
+function asked(why: AskedWhy, suggestions: Named[] = []): PlaceReading {
+  return { kind: 'ask', why, suggestions: suggestions.slice(0, MOST_ALTERNATIVES).map(placeOf) };
+}
+
+function placeOf({ kind, label, search }: ReadPlace): ReadPlace {
+  return { kind, label, search };
+}

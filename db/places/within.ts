@@ -1,0 +1,217 @@
+import type { ReadPlace } from '#contract/places.ts';
+import type { Exact, Meanings } from './exact.ts';
+import { MOST_STATE_WORDS, stateOfKey } from './states.ts';
+import { stateNamed } from './gazetteer.ts';
+
+/** A place that is named inside a longer text: words from `start` to before `end` name it, "in" or "near" among them. */
+export interface PlaceWithin {
+  place: ReadPlace;
+  start: number;
+  end: number;
+}
+
+export type Within = (words: string[]) => PlaceWithin | null;
+
+/** In front of a place. */
+const LEADS = new Set(['in', 'near', 'around', 'nearby', 'at', 'en', 'cerca', 'outside', 'inside', 'within']);
+/** Between those and the place. */
+const LINKS = new Set(['the', 'of', 'de', 'to', 'downtown', 'greater', 'el', 'la']);
+/** What people also write for something else, as the code of a state. */
+const NO_CODE = new Set([
+  'in',
+  'or',
+  'me',
+  'hi',
+  'ok',
+  'oh',
+  'as',
+  'de',
+  'la',
+  'id',
+  'al',
+  'ma',
+  'pa',
+  'md',
+  'co',
+  'us',
+  'ad',
+  'va',
+  'ms',
+  'pr',
+  'ct',
+  'mt',
+  'nd',
+  'mo',
+  'mi',
+  'vi',
+  'il',
+  'ia',
+]);
+const COUNTY = /^(?:county|parish|borough)$/;
+const MOST_NAME_WORDS = 4;
+/** A name of one word stands alone only for a city of so many thousands, which no surname or common word shares. */
+const LARGE = 250;
+const SMALL_TOWN = 25;
+/** Large cities that are words or names as well. */
+const AMBIGUOUS = new Set([
+  'mobile',
+  'reading',
+  'orange',
+  'austin',
+  'houston',
+  'jackson',
+  'madison',
+  'lincoln',
+  'columbus',
+  'charlotte',
+  'aurora',
+  'henderson',
+  'arlington',
+  'independence',
+  'phoenix',
+  'washington',
+  'virginia',
+  'georgia',
+  'dallas',
+  'denver',
+  'cleveland',
+  'raleigh',
+  'durham',
+  'irving',
+  'garland',
+  'stockton',
+  'carolina',
+  'buffalo',
+  'memphis',
+  'anaheim',
+  'plano',
+  'paris',
+  'florence',
+  'kent',
+  'chandler',
+  'gilbert',
+  'bronx',
+  'jordan',
+  'troy',
+  'victoria',
+  'diego',
+  'francisco',
+  'antonio',
+]);
+
+/**
+ * Makes `within(words)`: the place in a text like "anxiety boston ma" or "psychiatrist in dallas". Careful: a name by itself
+ * that is a common word or a surname as well ("Kim", "Mobile", "Orange") is a place only with its state, or after "in".
+ */
+export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace | null): Within {
+  return function within(words) {
+    return zipIn(words) ?? afterLead(words) ?? withItsState(words) ?? large(words) ?? stateIn(words);
+  };
+
+  function zipIn(words: string[]): PlaceWithin | null {
+    const at = words.findLastIndex((word) => /^\d{5}$/.test(word));
+    const place = at === -1 ? null : zipPlace(words[at]);
+    if (!place) return null;
+    const before = cityBefore(words, at);
+    return { place, start: withLeads(words, before), end: at + 1 };
+  }
+
+  /** The city and state that a ZIP code follows belong to it. */
+  function cityBefore(words: string[], at: number): number {
+    for (let start = Math.max(0, at - MOST_NAME_WORDS - 1); start < at; start++) {
+      const named = words.slice(start, at);
+      if (named.length === 1 ? stateOfKey(named[0]) : isWithState(named)) return start;
+    }
+    return at;
+  }
+
+  /** "in dallas", "near the bay area": the longest name behind such a word. */
+  function afterLead(words: string[]): PlaceWithin | null {
+    for (let lead = 0; lead < words.length - 1; lead++) {
+      if (!LEADS.has(words[lead])) continue;
+      let start = lead + 1;
+      while (start < words.length - 1 && LINKS.has(words[start]) && !reads(words.slice(start, start + 2)))
+        start++;
+      const found = longest(
+        words,
+        start,
+        (name, [{ kind }]) => kind !== 'county' || COUNTY.test(name.at(-1) ?? ''),
+      );
+      if (found) return { ...found, start: lead };
+    }
+    return null;
+  }
+
+  /** "boston ma", "salem oregon" */
+  function withItsState(words: string[]): PlaceWithin | null {
+    for (let start = 0; start < words.length - 1; start++) {
+      const found = longest(words, start, isWithState);
+      if (found) return { ...found, start: withLeads(words, start) };
+    }
+    return null;
+  }
+
+  /** "los angeles", "chicago", "cook county" */
+  function large(words: string[]): PlaceWithin | null {
+    for (let start = 0; start < words.length; start++) {
+      const found = longest(words, start, (name, [first]) => {
+        if (name.at(-1) === 'county' && name.length > 1) return true;
+        if (first.kind === 'state' || AMBIGUOUS.has(name.join(''))) return false;
+        return first.weight >= (name.length > 1 ? LARGE / 5 : LARGE) && name.join('').length > 4;
+      });
+      if (found) return { ...found, start: withLeads(words, start) };
+    }
+    return null;
+  }
+
+  /** "telehealth california", "anxiety tx": the name of a state, or its code at the end. */
+  function stateIn(words: string[]): PlaceWithin | null {
+    for (let start = 0; start < words.length; start++) {
+      for (let end = Math.min(words.length, start + MOST_STATE_WORDS); end > start; end--) {
+        const name = words.slice(start, end);
+        const state = stateOfKey(name.join(''));
+        if (!state || AMBIGUOUS.has(name.join(''))) continue;
+        const isCode = name.join('').length === 2;
+        if (isCode && (end < words.length || words.length === 1 || NO_CODE.has(name.join('')))) continue;
+        const { kind, label, search } = stateNamed(state, '');
+        return { place: { kind, label, search }, start: withLeads(words, start), end };
+      }
+    }
+    return null;
+  }
+
+  function longest(
+    words: string[],
+    start: number,
+    accepts: (name: string[], found: Meanings) => boolean,
+  ): PlaceWithin | null {
+    for (let end = Math.min(words.length, start + MOST_NAME_WORDS + MOST_STATE_WORDS); end > start; end--) {
+      const name = words.slice(start, end);
+      const found = exact.read(name);
+      if (!found || !accepts(name, found)) continue;
+      const [{ kind, label, search }] = found;
+      return { place: { kind, label, search }, start, end };
+    }
+    return null;
+  }
+
+  function reads(words: string[]): boolean {
+    return exact.read(words) !== null;
+  }
+
+  function isWithState(name: string[]): boolean {
+    for (let count = 1; count <= MOST_STATE_WORDS && count < name.length; count++) {
+      const state = stateOfKey(name.slice(-count).join(''));
+      // "George Washington" is somebody's name; "George WA" is a town.
+      const here = state && exact.inState(name.slice(0, -count), state);
+      if (here && (here[0].weight > SMALL_TOWN || !AMBIGUOUS.has(name.slice(-count).join('')))) return true;
+    }
+    return false;
+  }
+
+  function withLeads(words: string[], start: number): number {
+    let from = start;
+    while (from > 0 && (LEADS.has(words[from - 1]) || LINKS.has(words[from - 1]))) from--;
+    return LEADS.has(words[from]) ? from : start;
+  }
+}

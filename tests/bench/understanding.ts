@@ -1,0 +1,23 @@
+import { memoryStore } from '../helpers/stores.ts';
+import { measureWhere } from './understanding/where.ts';
+import type { Outcome } from './understanding/outcome.ts';
+
+const store = memoryStore();
+report('Typed as a place', measureWhere(store));
+store.close();
+
+/** Prints a row a family, and every miss below it. */
+function report(title: string, outcomes: Outcome[]): void {
+  console.log(`\n${title}: ${hits(outcomes)}\n`);
+  for (const family of new Set(outcomes.map((outcome) => outcome.family))) {
+    const among = outcomes.filter((outcome) => outcome.family === family);
+    console.log(`  ${family.padEnd(40)}${hits(among).padStart(18)}`);
+    for (const { hit, text, expected, got } of among)
+      if (!hit) console.log(`      “${text}” should be ${expected}, is ${got}`);
+  }
+}
+
+function hits(outcomes: Outcome[]): string {
+  const hit = outcomes.filter((outcome) => outcome.hit).length;
+  return `${hit} of ${outcomes.length} (${((100 * hit) / outcomes.length).toFixed(0)} %)`;
+}

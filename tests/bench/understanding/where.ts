@@ -1,0 +1,28 @@
+import { API, PAGES } from '#contract/paths.ts';
+import type { DoctorSearch } from '#contract/doctors.ts';
+import type { Store } from '../../../db/store.ts';
+import { doctorApi } from '../../../server/doctors/doctor-api.ts';
+import { createRedirects } from '../../../server/pages/redirects.ts';
+import { createPublicApi } from '../../../server/public-api/public-api.ts';
+import { WHERE_CASES } from '../../places/where-cases.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What each text typed as a place leads to: the label of the place that `/search?where=…` finds. */
+export function measureWhere(store: Store): Outcome[] {
+  const label = createLabelOf(store);
+  return WHERE_CASES.map(({ family, text, expect }) => {
+    const got = label(text);
+    return { family, text, expected: String(expect), got, hit: expect.test(got) };
+  });
+}
+
+function createLabelOf(store: Store): (text: string) => string {
+  const api = createPublicApi([doctorApi(store)]);
+  const redirect = createRedirects({ find: () => ({ canonical: null }) as never }, store.places);
+  return (text) => {
+    const to = redirect(`${PAGES.search}?where=${encodeURIComponent(text)}`);
+    const answer = api.ask(`${API.doctors}${to?.location.replace(/^[^?]*/, '') ?? ''}`);
+    if (answer?.status !== 200) return `(${answer?.status})`;
+    return (answer.body as DoctorSearch).place?.label ?? 'everywhere';
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { PlaceReading } from '#contract/places.ts';
+import { PLACES } from '../helpers/stores.ts';
+import { WHERE_CASES } from './where-cases.ts';
+
+const labelOf = (reading: PlaceReading) => ('label' in reading ? reading.label : reading.kind);
+
+describe('read', () => {
+  it.each(WHERE_CASES)('$family: “$text”', ({ text, expect: label }) => {
+    const reading = PLACES.read(text);
+    // Where no place is meant, the search shows everybody and says why.
+    expect(reading.kind === 'ask' ? 'everywhere' : labelOf(reading)).toMatch(label);
+  });
+
+  it.each([
+    ['O2139', 'Cambridge, MA 02139'],
+    ['02139, Cambridge', 'Cambridge, MA 02139'],
+    ['zip code 02139', 'Cambridge, MA 02139'],
+    ['Brooklyn NY 11201', 'Brooklyn, NY 11201'],
+    ['12345 Oak St, Dallas TX', 'Dallas, TX'],
+    ['1600 Pennsylvania Ave NW, Washington, DC', 'Washington, DC'],
+    ['Upper West Side', 'Upper West Side, New York, NY'],
+    ['Hyde Park, Chicago', 'Hyde Park, Chicago, IL'],
+    ['Flushing, Queens', 'Flushing, NY'],
+    ['orange co fl', 'Orange County, FL'],
+    ['Amherst, CO', 'Amherst, CO'],
+    ['Jefferson Parish', 'Jefferson Parish, LA'],
+    ['condado de Cook', 'Cook County, IL'],
+    ['New England', 'New England'],
+    ['the UP', 'Upper Peninsula, MI'],
+    ['woodlands tx', 'The Woodlands, TX'],
+    ['Carolina del Norte', 'North Carolina'],
+    ['Chester, PA', 'Chester, PA'],
+    ['Newton, IA', 'Newton, IA'],
+    ['chicago near me', 'Chicago, IL'],
+    ['within 10 miles of Denver', 'Denver, CO'],
+  ])('reads “%s” as %s, without a correction', (text, label) => {
+    expect(PLACES.read(text)).toMatchObject({ label, corrected: false });
+  });
+
+  it.each([
+    ['cincinatti', 'Cincinnati, OH'],
+    ['C\u0131nc\u0131natti', 'Cincinnati, OH'],
+    ['Pheonix, AZ', 'Phoenix, AZ'],
+    ['Cambrige Massachusets', 'Cambridge, MA'],
+    ['Tuscon', 'Tucson, AZ'],
+    ['San Fransisco', 'San Francisco, CA'],
+    ['Springfeild IL', 'Springfield, IL'],
+    ['02138-', 'Cambridge, MA 02138'],
+  ])('corrects “%s” to %s', (text, label) => {
+    expect(labelOf(PLACES.read(text))).toBe(label);
+  });
+
+  it('says that a ZIP code which nobody has became the nearest one', () => {
+    expect(PLACES.read('02137')).toMatchObject({ kind: 'zip', corrected: false });
+    expect(PLACES.read('99999')).toMatchObject({ label: 'Ketchikan, AK 99950', corrected: true });
+    expect(PLACES.read('00000')).toEqual({ kind: 'ask', why: 'unknown', suggestions: [] });
+  });
+
+  it.each([
+    ['near me', 'near-me'],
+    ['psychiatrist near me', 'near-me'],
+    ['mi ubicación', 'near-me'],
+    ['here', 'near-me'],
+    ['APO AE 09001', 'military'],
+    ['96350', 'military'],
+    ['Toronto, Canada', 'foreign'],
+    ['Mexico City', 'foreign'],
+    ['12', 'unknown'],
+    ['asdf', 'unknown'],
+  ])('asks back about “%s”: %s', (text, why) => {
+    expect(PLACES.read(text)).toMatchObject({ kind: 'ask', why });
+  });
+
+  it('offers what else a text can mean', () => {
+    const alternatives = (text: string) => {
+      const reading = PLACES.read(text);
+      return 'alternatives' in reading ? reading.alternatives.map(({ label }) => label) : [];
+    };
+    expect(alternatives('LA')).toEqual(['Los Angeles, CA']);
+    expect(alternatives('New York')).toContain('New York');
+    expect(alternatives('Hollywood')).toContain('Hollywood, Los Angeles, CA');
+    expect(alternatives('Pittsburg')[0]).toBe('Pittsburgh, PA');
+    expect(alternatives('Huston')).toEqual(['Huston, ID']);
+    expect(alternatives('Boston, MA')).toEqual([]);
+  });
+
+  it('offers the state and the places of that name where the two do not go together', () => {
+    const reading = PLACES.read('Cambridge, TX');
+    expect(reading).toMatchObject({ kind: 'ask', why: 'unknown' });
+    expect('suggestions' in reading && reading.suggestions.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Cambridge, MA', 'Texas']),
+    );
+  });
+
+  it('reads the label of every county and region as that place', () => {
+    const wrong = [
+      'Middlesex County, MA',
+      'St. Tammany Parish, LA',
+      'Long Island, NY',
+      'Harlem, New York, NY',
+    ];
+    expect(wrong.filter((label) => labelOf(PLACES.read(label)) !== label)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../db/places/spelling.ts';
+import { PLACES } from '../helpers/stores.ts';
+
+/** The place named in a text, and the words that are left without it. */
+function split(text: string): [label: string | null, others: string] {
+  const words = wordsOf(text);
+  const found = PLACES.within(words);
+  if (!found) return [null, words.join(' ')];
+  const others = [...words.slice(0, found.start), ...words.slice(found.end)];
+  return [found.place.label, others.join(' ')];
+}
+
+describe('within', () => {
+  it.each([
+    ['anxiety Boston MA', 'Boston, MA', 'anxiety'],
+    ['psychiatrist in Dallas', 'Dallas, TX', 'psychiatrist'],
+    ['telehealth california', 'California', 'telehealth'],
+    ['adhd near the Bay Area', 'San Francisco Bay Area, CA', 'adhd'],
+    ['Los Angeles depression', 'Los Angeles, CA', 'depression'],
+    ['depression 02139', 'Cambridge, MA 02139', 'depression'],
+    ['ptsd Cambridge MA 02139', 'Cambridge, MA 02139', 'ptsd'],
+    ['child psychiatrist Cook County', 'Cook County, IL', 'child psychiatrist'],
+    ['ansiedad en San Juan', 'San Juan, PR', 'ansiedad'],
+    ['ocd chicago', 'Chicago, IL', 'ocd'],
+    ['psychiatrist in Mobile', 'Mobile, AL', 'psychiatrist'],
+    ['orange ca anxiety', 'Orange, CA', 'anxiety'],
+    ['bipolar Salem Oregon', 'Salem, OR', 'bipolar'],
+    ['anxiety TX', 'Texas', 'anxiety'],
+    ['sleep near NYC', 'New York, NY', 'sleep'],
+  ])('finds the place in “%s”', (text, label, others) => {
+    expect(split(text)).toEqual([label, others]);
+  });
+
+  it.each([
+    'Kim',
+    'Mobile',
+    'Reading',
+    'Orange',
+    'dr kim anxiety',
+    'trouble reading',
+    'mobile crisis',
+    'Jackson',
+    'George Washington',
+    'Madison Lee',
+    'anxiety or depression',
+    'help me',
+    'my 15 year old',
+    'in crisis',
+    'in person',
+    'in network',
+    'at night',
+    'around children',
+    'medication management',
+    'Liebermann',
+    'cbt',
+    'hope',
+    'eating disorder',
+    'blue cross',
+    '',
+  ])('finds none in “%s”', (text) => {
+    expect(split(text)[0]).toBeNull();
+  });
+});

@@ -13,6 +13,7 @@ import { subscriberQueries } from './newsletter/subscribers.ts';
 import { createPayments } from './payments/payments.ts';
 import type { Places } from './places/places.ts';
 import { createTransactions } from './transactions.ts';
+import { uploadQueries } from './uploads/uploads.ts';
 
 export interface StoreOptions {
   /** SQLite file, or `:memory:`. */
@@ -63,6 +64,7 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
     outbox,
     subscribers: subscriberQueries(database, now),
     audit: auditQueries(database, { transactions, now }),
+    uploads: uploadQueries(database, now),
     gonePages: gonePageQueries(database, now),
     places,
     /** Raised whenever anything that visitors see has changed. */

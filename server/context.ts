@@ -13,6 +13,7 @@ import type { Passwords } from './security/passwords.ts';
 import type { Proofs } from './security/proofs.ts';
 import type { Sources } from './security/sources.ts';
 import type { Tokens } from './security/tokens.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
 /** Everything that a request may need; made once at the start. */
 export interface Context {
@@ -22,6 +23,7 @@ export interface Context {
   publicApi: PublicApi;
   pages: Pages;
   payments: Payments;
+  uploads: Uploads;
   log: Logger;
   tokens: Tokens;
   passwords: Passwords;

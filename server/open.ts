@@ -43,7 +43,7 @@ export async function open(
   });
   await site.prepare();
   const context = createContext({ config, store, site, assets, key: signingKey(config), now });
-  const { log, readiness, payments } = context;
+  const { log, readiness, payments, uploads } = context;
   for (const sentence of tightened) log.warn(sentence);
   const mail = startMail(context);
   if (mail) readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
@@ -55,6 +55,7 @@ export async function open(
       { name: 'sweep', every, run: store.sweep },
       { name: 'readiness', every, run: readiness.problems },
       ...payments.jobs(every),
+      { name: 'unused images', every, run: uploads.sweepOnceADay },
     ],
     log,
   );

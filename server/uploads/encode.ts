@@ -9,6 +9,10 @@ export interface Shape {
 }
 
 const MOST_PIXELS = 24_000_000;
+/** What decoding one may take, in bytes; the server has other work, too. */
+const MOST_MEMORY = 64e6;
+/** So many times its pixels are held while they are decoded, as measured (tests/attack): most formats come in rows. */
+const HELD = { heif: 4.5, 'progressive jpeg': 2, gif: 1.5, webp: 1.5, 'progressive png': 1.25 };
 /** What is smaller would only be a blur. */
 const FEWEST_ACROSS = 96;
 /** By what is in the file, whatever its name or type says. Of what moves, the first picture. */
@@ -58,18 +62,30 @@ async function metadataOf(file: string): Promise<Metadata> {
     });
 }
 
-function refuseBad({ format, width, height }: Metadata): void {
+function refuseBad(metadata: Metadata): void {
+  const { format, width, height } = metadata;
   if (!FORMATS.has(format)) throw noPhoto();
   if (width * height > MOST_PIXELS)
     throw new Refusal(
       400,
       `This picture has too many pixels: ${width} by ${height}. At most ${MOST_PIXELS / 1e6} megapixels can be used.`,
     );
+  if (memoryOf(metadata) > MOST_MEMORY)
+    throw new Refusal(
+      400,
+      'This picture has too many pixels for its kind. Please save it smaller, or as a plain JPEG.',
+    );
   if (Math.min(width, height) < FEWEST_ACROSS)
     throw new Refusal(
       400,
       `This picture is too small: it needs at least ${FEWEST_ACROSS} by ${FEWEST_ACROSS} pixels.`,
     );
+}
+
+function memoryOf({ format, width, height, channels, depth, isProgressive }: Metadata): number {
+  const kind = isProgressive ? `progressive ${format}` : format;
+  const held = Object.entries(HELD).find(([name]) => name === kind)?.[1] ?? 0;
+  return width * height * channels * (depth === 'uchar' ? 1 : 2) * held;
 }
 
 function noPhoto(): Refusal {

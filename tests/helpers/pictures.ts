@@ -14,6 +14,26 @@ export async function photo(width = 600, height = 400): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels } });
 }
 
+/** As large as they are taken, or of 24 megapixels and refused: kinds that have to be decoded whole. */
+export async function heavyPictures(): Promise<Buffer[]> {
+  return (await Promise.all([pictures(6000, 4000), pictures(1800, 1800), pictures(3200, 3200)])).flat();
+}
+
+function pictures(width: number, height: number): Promise<Buffer[]> {
+  const plain = sharp({
+    create: { width, height, channels: 4, background: { r: 9, g: 99, b: 199, alpha: 0.5 } },
+  });
+  return Promise.all([
+    plain.clone().png({ progressive: true }).toBuffer(),
+    plain.clone().toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    plain.clone().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    plain.clone().webp({ effort: 0 }).toBuffer(),
+    plain.clone().withMetadata({ orientation: 6 }).png().toBuffer(),
+    plain.clone().avif({ effort: 0, chromaSubsampling: '4:4:4' }).toBuffer(),
+    plain.clone().gif({ effort: 1 }).toBuffer(),
+  ]);
+}
+
 /** Left red, right blue. */
 export function halves(width: number, height: number): Sharp {
   const red = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#f00' } };

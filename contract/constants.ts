@@ -14,3 +14,8 @@ export const CONFIRMATION_DAYS = 90;
 
 /** Widths in pixels in which each portrait is stored, as `/uploads/{avatar}-{width}.webp`. */
 export const AVATAR_WIDTHS = [96, 256, 512] as const;
+/** The same of each article's cover, 16:9. */
+export const COVER_WIDTHS = [640, 1280] as const;
+
+/** The largest image that can be handed in, in bytes. */
+export const MOST_UPLOAD_BYTES = 5 * 2 ** 20;

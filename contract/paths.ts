@@ -97,6 +97,8 @@ export const API = {
   changePassword: '/api/user/change-password',
   deleteAccount: '/api/user/delete-account',
   exportData: '/api/user/export',
+  uploadAvatar: '/api/user/upload-avatar',
+  changeAvatar: '/api/user/change-avatar',
   sendSubscribeCode: '/api/user/send-subscribe-verify-code',
   checkSubscribeCode: '/api/user/check-subscribe-verify-code',
 } as const;

@@ -14,6 +14,7 @@ import { createPayments } from './payments/payments.ts';
 import { testCheckoutQueries } from './payments/test-checkout.ts';
 import type { Places } from './places/places.ts';
 import { createTransactions } from './transactions.ts';
+import { uploadQueries } from './uploads/uploads.ts';
 
 export interface StoreOptions {
   /** SQLite file, or `:memory:`. */
@@ -72,6 +73,7 @@ export function storeOn(
     outbox,
     subscribers: subscriberQueries(database, now),
     audit: auditQueries(database, { transactions, now }),
+    uploads: uploadQueries(database, now),
     gonePages: gonePageQueries(database, now),
     places,
     /** Raised whenever anything that visitors see has changed. */

@@ -30,6 +30,7 @@ import { testCheckoutRoutes } from './payments/test-checkout/routes.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import { shareRoutes } from './share/routes.ts';
+import { avatarRoutes, uploadRoutes } from './uploads/routes.ts';
 
 /** The whole HTTP side: what is kept, and otherwise the app. */
 export function createHandler(context: Context): RequestListener {
@@ -53,9 +54,11 @@ export function createApp(context: Context): Express {
   app.use('/api/admin', ...onlyAdmins(context));
   app.use('/api', withinBudget(context));
   app.use(webhookRoutes(context));
-  app.use('/api', ...requireJson(context));
   const limits = perIp(context);
+  app.use(uploadRoutes(context, limits));
+  app.use('/api', ...requireJson(context));
   app.use(userRoutes(context, limits));
+  app.use(avatarRoutes(context, limits));
   app.use(newsletterRoutes(context, limits));
   app.use(paymentRoutes(context, limits));
   app.use('/api/admin/articles', adminArticleRoutes(context));

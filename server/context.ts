@@ -14,6 +14,7 @@ import type { Passwords } from './security/passwords.ts';
 import type { Proofs } from './security/proofs.ts';
 import type { Sources } from './security/sources.ts';
 import type { Tokens } from './security/tokens.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
 /** Everything that a request may need; made once at the start. */
 export interface Context {
@@ -25,6 +26,7 @@ export interface Context {
   payments: Payments;
   /** Of the demo, else null. */
   testCheckout: ReturnType<TestCheckout['connect']> | null;
+  uploads: Uploads;
   log: Logger;
   tokens: Tokens;
   passwords: Passwords;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Store } from '../db/store.ts';
 import { createPublicApi } from './public-api/public-api.ts';
 import type { Config } from './config.ts';
@@ -27,6 +28,7 @@ import { createPasswords } from './security/passwords.ts';
 import { createProofs } from './security/proofs.ts';
 import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
+import { createUploads } from './uploads/uploads.ts';
 
 export interface ContextParts {
   config: Config;
@@ -68,6 +70,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     pages: createPages(site, assets, publicApi, config, store.places),
     payments,
     testCheckout,
+    uploads: createUploads({ store, folder: join(config.dataDir, 'uploads'), log, now }),
     log,
     tokens,
     passwords,

@@ -44,7 +44,7 @@ export async function open(
   });
   await site.prepare();
   const context = createContext({ config, store, site, assets, key: signingKey(config), now });
-  const { log, readiness, payments, testCheckout } = context;
+  const { log, readiness, payments, testCheckout, uploads } = context;
   for (const sentence of tightened) log.warn(sentence);
   const mail = startMail(context);
   if (mail) readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
@@ -57,6 +57,7 @@ export async function open(
       { name: 'readiness', every, run: readiness.problems },
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),
+      { name: 'unused images', every, run: uploads.sweepOnceADay },
     ],
     log,
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageName } from './uploads.ts';
 
 /** The largest that a visitor can choose (SPEC §9); a call may ask for any up to it. */
 const LARGEST_PAGE = 100;
@@ -29,8 +30,6 @@ function whole(most: number) {
     .pipe(z.int(message).min(1, message).max(most, message));
 }
 
-/** Name of a stored image, without width and ending. */
-const image = z.string().regex(/^[\w-]{1,80}$/, 'This is not the name of a stored image.');
 const line = (longest: number) =>
   z
     .string()
@@ -44,8 +43,8 @@ export const articleWriting = z.strictObject({
   status: z.enum(['draft', 'review', 'published']),
   title: line(150),
   author: line(80),
-  avatar: image.nullable().default(null),
-  cover: image.nullable().default(null),
+  avatar: imageName.nullable().default(null),
+  cover: imageName.nullable().default(null),
   reviewer: line(80).nullable().default(null),
   sub_content: line(300),
   topics: z

@@ -7,6 +7,7 @@ export type LimitKind =
   | 'sign-in'
   | 'confirmation'
   | 'export'
+  | 'upload'
   | 'mail'
   | 'mail-all'
   | 'mail-trickle'

@@ -11,7 +11,7 @@ import type { ArticleFile } from './article-files.ts';
 import { coverArtist, renderCover } from './covers.ts';
 import { DESK_MARK, portraitSvg, renderPortrait } from './portraits.ts';
 import type { PortraitLook } from './portraits.ts';
-import { storeImage } from './store-image.ts';
+import { storeImage } from '../uploads/image-files.ts';
 
 export interface SeedArticlesOptions {
   /** SQLite file, migrated and filled. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { COVER_WIDTHS } from '#contract/constants.ts';
 import { houses, table, windowView } from './covers/indoors.ts';
 import { hills, kite, lake, night, oldTree, road, weather } from './covers/land.ts';
 import { PALETTES } from './covers/palette.ts';
@@ -7,9 +8,6 @@ import { leaves, tiles } from './covers/patterns.ts';
 import { HEIGHT, WIDTH } from './covers/shapes.ts';
 import { bridge, lighthouse, sea } from './covers/water.ts';
 import { Random } from './random.ts';
-
-/** Widths in pixels in which each cover is stored; 16:9. */
-export const COVER_WIDTHS = [640, 1280] as const;
 
 type Scene = (random: Random, palette: Palette) => string;
 

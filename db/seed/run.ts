@@ -16,7 +16,7 @@ import { DEMO_ACCOUNTS, DEMO_DOCTOR, demoAccounts } from './demo-accounts.ts';
 import { portraitSvg, renderPortrait } from './portraits.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SeedPerson } from './person.ts';
-import { storeImage } from './store-image.ts';
+import { storeImage } from '../uploads/image-files.ts';
 
 export interface SeedOptions {
   /** SQLite file, migrated and filled. */

@@ -35,6 +35,11 @@ export function authorize(token: string | null): void {
   authorization = token;
 }
 
+/** What says to the API who asks. */
+export function ownHeaders(): Record<string, string> {
+  return authorization === null ? {} : { authorization };
+}
+
 /** Gets a path of the API; null when it answers nothing. Throws ApiError; the messages without an answer are those of SPEC §8. */
 export async function get(path: string): Promise<unknown> {
   const { status, body, retryAfter } = await answerOf(path, {});
@@ -45,7 +50,7 @@ export async function get(path: string): Promise<unknown> {
 /** The same for what the API answers to the signed-in user alone. */
 export async function getOwn<T>(path: string): Promise<T> {
   const { status, body, retryAfter } = await answerOf(path, {
-    headers: authorization === null ? {} : { authorization },
+    headers: ownHeaders(),
   });
   if (!isSuccess(status)) throw errorOf(status, body, retryAfter);
   return body as T;

@@ -45,7 +45,7 @@ export const deleteAccount = (context: Context) =>
     proofs.act([session, confirmation], (user) => {
       if (user.manage_role === 'admin' && store.users.admins() === 1)
         throw new Refusal(203, MESSAGES.lastAdmin);
-      removeAccount(store, user);
+      removeAccount(context, user);
       store.subscribers.remove(email);
       queueMail(store, email, { kind: 'account-deleted' });
       store.audit.add({ action: 'deleted account', user: id, source: source.trace });

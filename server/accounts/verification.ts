@@ -39,12 +39,13 @@ export const tokenExchange = ({ store, tokens, proofs, sources, now }: Context) 
   });
 
 /** Deletes an account that somebody made with an address of others; the link in the mail proves whose address it is. */
-export const disownAccount = ({ store, proofs, sources }: Context) =>
+export const disownAccount = (context: Context) =>
   action(tokenOnly, async ({ token }, request) => {
+    const { store, proofs, sources } = context;
     const proof = await proofs.tokenOnce(token, 'verify', linkRefused);
     proofs.act([proof], (user) => {
       if (user.verified) throw linkRefused();
-      removeAccount(store, user);
+      removeAccount(context, user);
       store.audit.add({
         action: 'disowned account',
         user: user.id,

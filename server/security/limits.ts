@@ -24,6 +24,7 @@ const MAILS = { of_one: 5, of_all: 10 };
 const TRICKLE = 3 * MINUTE;
 const SIGN_INS = 60;
 const EXPORTS = 10;
+const UPLOADS = 30;
 const GUESSES = { of_one: 5, of_all: 50 };
 
 /** What is mailed, each with a budget of its own. */
@@ -66,6 +67,11 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
     countExport(email: string): void {
       refuseAbove('export', keyOf(email), EXPORTS);
       countOne('export', keyOf(email));
+    },
+    /** Counts an image that somebody hands in, whatever comes of it. Throws 429 for the 31st in an hour. */
+    countUpload(email: string): void {
+      refuseAbove('upload', keyOf(email), UPLOADS);
+      countOne('upload', keyOf(email));
     },
     /** Counts a mail that is asked for. Throws 429 for the sixth of a source within an hour of its first. */
     countMail(purpose: MailPurpose, email: string, source: Source): void {

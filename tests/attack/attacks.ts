@@ -5,7 +5,9 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_DOCTOR } from '../../db/seed/demo-accounts.ts';
 import { ask, connection } from '../helpers/raw-http.ts';
-import { ASSET, UPLOAD } from './planted.ts';
+import { API } from '#contract/paths.ts';
+import { heavyPictures } from '../helpers/pictures.ts';
+import { ASSET, CROWD, UPLOAD } from './planted.ts';
 
 /** Does its worst and resolves with what went wrong for others; null when nothing did. */
 type Attack = (origin: string) => Promise<string | null>;
@@ -86,6 +88,23 @@ export const ATTACKS: Record<string, Attack> = {
     }
     return `the right login was answered ${status} after ${seconds.toFixed(1)} s`;
   },
+
+  '11 photos: 50 at once, 24 megapixels each, of the costly kinds': async (origin) => {
+    const pictures = await heavyPictures();
+    const tokens: string[] = [];
+    for (const email of CROWD.emails) tokens.push((await login(origin, email, CROWD.password)).token);
+    const statuses = await times(50, 50, async (n) => {
+      const response = await fetch(origin + API.uploadAvatar, {
+        method: 'POST',
+        headers: { 'content-type': 'image/png', authorization: tokens[n] },
+        body: new Uint8Array(pictures[n % pictures.length]),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    });
+    const taken = statuses.filter((status) => status === 200).length;
+    return badOf(statuses) ?? (taken >= 10 ? null : `only ${taken} of 50 were taken: ${statuses.join()}`);
+  },
 };
 
 const BROTLI = { 'accept-encoding': 'br' };
@@ -97,11 +116,11 @@ async function login(origin: string, email: string, password: string) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     });
-    await response.arrayBuffer();
-    return { status: response.status, retryAfter: response.headers.get('retry-after') };
+    const { token = '' } = (await response.json()) as { token?: string };
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), token };
   } catch {
     // A connection that was cut.
-    return { status: 0, retryAfter: null };
+    return { status: 0, retryAfter: null, token: '' };
   }
 }
 

@@ -1,5 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hashSync } from '@node-rs/argon2';
+import { loadPlaces } from '../../db/places/load.ts';
+import { openStore } from '../../db/store.ts';
 
 /** A built file, which is there when the server starts. */
 export const ASSET = {
@@ -9,12 +12,31 @@ export const ASSET = {
 /** A large upload. */
 export const UPLOAD = { path: '/uploads/attacked.webp', bytes: 20_000_000 };
 
-/** Puts the files there that attacks ask for. */
+/** Doctors who hand in a photo each. */
+export const CROWD = {
+  emails: Array.from({ length: 50 }, (_, n) => `crowd${n}@example.com`),
+  password: 'a quiet green harbor',
+};
+
+/** Puts the files and the people there that attacks ask for. */
 export function plant(databaseFile: string): void {
   const uploads = join(dirname(databaseFile), 'uploads');
   mkdirSync(uploads, { recursive: true });
   writeFileSync(join(uploads, 'attacked.webp'), Buffer.alloc(UPLOAD.bytes));
   plantAsset();
+  plantCrowd(databaseFile);
+}
+
+function plantCrowd(file: string): void {
+  const migrations = join(import.meta.dirname, '../../db/migrations');
+  const store = openStore({ file, migrations, places: loadPlaces(), now: () => new Date() });
+  const account = {
+    ...{ first_name: 'Ada', last_name: 'Osei', verified: true, plan: 1, manage_role: '' as const },
+    password_hash: hashSync(CROWD.password, { memoryCost: 64, timeCost: 1 }),
+    created_at: new Date().toISOString(),
+  };
+  store.transaction(() => CROWD.emails.forEach((email) => store.users.add({ ...account, email })));
+  store.close();
 }
 
 /** An attack makes it vanish. */

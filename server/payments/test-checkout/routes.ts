@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PAGES } from '#contract/paths.ts';
 import { TEST_CARDS, TEST_CLOCK_STEPS } from '#contract/test-checkout.ts';
 import type { Context } from '../../context.ts';
-import { refuseFromOthers } from '../../http/require-json.ts';
+import { onlyFromUs } from '../../http/only-from-us.ts';
 import { validate } from '../../http/validate.ts';
 import { known, pathOf } from './api.ts';
 import { keepPlan, setCard, setEnds, subscriptionOf, switchPlan } from './billing.ts';
@@ -26,14 +26,14 @@ const billing = z.discriminatedUnion('press', [
  * What the pages of the test checkout press: plain forms, which work without JavaScript. Their addresses hold ids that
  * nobody guesses. Nothing is mounted outside of the demo.
  */
-export function testCheckoutRoutes({ testCheckout, config }: Context): Router {
+export function testCheckoutRoutes(context: Context): Router {
+  const { testCheckout, config } = context;
   const router = Router();
   if (!testCheckout) return router;
   const { change, moveOn } = testCheckout;
-  const form = express.urlencoded({ extended: false, limit: '2kb' });
+  const form = [onlyFromUs(context), express.urlencoded({ extended: false, limit: '2kb' })];
 
   router.post(`${PAGES.testCheckout}/:id`, form, (request, response) => {
-    refuseFromOthers(config, request);
     const pressed = validate(ordering, request.body ?? {});
     const next = change((books) => {
       const session = known(books.state.sessions, request.params.id);
@@ -45,7 +45,6 @@ export function testCheckoutRoutes({ testCheckout, config }: Context): Router {
   });
 
   router.post(`${PAGES.testBilling}/:id`, form, async (request, response) => {
-    refuseFromOthers(config, request);
     const pressed = validate(billing, request.body ?? {});
     change((books) => {
       const portal = known(books.state.portals, request.params.id);

@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import type { Metadata } from 'sharp';
+import { Refusal } from '../http/refusal.ts';
+
+/** What an image is made to: its widths in pixels, and width by height. */
+export interface Shape {
+  widths: readonly number[];
+  aspect: number;
+}
+
+const MOST_PIXELS = 24_000_000;
+/** What decoding one may take, in bytes; the server has other work, too. */
+const MOST_MEMORY = 64e6;
+/** So many times its pixels are held while they are decoded, as measured (tests/attack): most formats come in rows. */
+const HELD = { heif: 4.5, 'progressive jpeg': 2, gif: 1.5, webp: 1.5, 'progressive png': 1.25 };
+/** What is smaller would only be a blur. */
+const FEWEST_ACROSS = 96;
+/** By what is in the file, whatever its name or type says. Of what moves, the first picture. */
+const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'heif']);
+const MOST_SECONDS = 20;
+
+// One image at a time has all the memory that there is for them: nothing is kept of those before.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Makes an image out of whatever somebody handed in: decoded, upright, cut to its shape around the middle, in sRGB, and
+ * encoded anew as WebP in each width. So nothing of the file itself is left: no place, no camera, no program behind it.
+ * Throws 415 for what is no photo, 400 for one that cannot be used.
+ */
+export async function encode(file: string, { widths, aspect }: Shape): Promise<Record<number, Buffer>> {
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true } as const;
+  refuseBad(await metadataOf(file));
+  const width = Math.max(...widths);
+  const { data, info } = await sharp(file, options)
+    .resize(width, heightOf(width), { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .timeout({ seconds: MOST_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseBroken);
+  const images: Record<number, Buffer> = {};
+  for (const width of widths) {
+    const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    images[width] = await image.resize(width, heightOf(width)).webp({ quality: 82 }).toBuffer();
+  }
+  return images;
+
+  function heightOf(width: number): number {
+    return Math.round(width / aspect);
+  }
+}
+
+/** From the header alone: nothing is decoded yet. */
+async function metadataOf(file: string): Promise<Metadata> {
+  // How large it is, is ours to say.
+  return sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw noPhoto();
+    });
+}
+
+function refuseBad(metadata: Metadata): void {
+  const { format, width, height } = metadata;
+  if (!FORMATS.has(format)) throw noPhoto();
+  if (width * height > MOST_PIXELS)
+    throw new Refusal(
+      400,
+      `This picture has too many pixels: ${width} by ${height}. At most ${MOST_PIXELS / 1e6} megapixels can be used.`,
+    );
+  if (memoryOf(metadata) > MOST_MEMORY)
+    throw new Refusal(
+      400,
+      'This picture has too many pixels for its kind. Please save it smaller, or as a plain JPEG.',
+    );
+  if (Math.min(width, height) < FEWEST_ACROSS)
+    throw new Refusal(
+      400,
+      `This picture is too small: it needs at least ${FEWEST_ACROSS} by ${FEWEST_ACROSS} pixels.`,
+    );
+}
+
+function memoryOf({ format, width, height, channels, depth, isProgressive }: Metadata): number {
+  const kind = isProgressive ? `progressive ${format}` : format;
+  const held = Object.entries(HELD).find(([name]) => name === kind)?.[1] ?? 0;
+  return width * height * channels * (depth === 'uchar' ? 1 : 2) * held;
+}
+
+function noPhoto(): Refusal {
+  return new Refusal(
+    415,
+    'This is not a photo that we can read. Please choose a JPEG, PNG, WebP or AVIF file.',
+  );
+}
+
+function refuseBroken(): never {
+  throw new Refusal(400, 'This picture is damaged or not complete. Please choose another one.');
+}

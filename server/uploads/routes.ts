@@ -1,0 +1,66 @@
+import { Router } from 'express';
+import { AVATAR_WIDTHS } from '#contract/constants.ts';
+import { MESSAGES } from '#contract/messages.ts';
+import { API } from '#contract/paths.ts';
+import { avatarChange } from '#contract/schemas/uploads.ts';
+import type { UserRow } from '../../db/accounts/rows.ts';
+import { userOf } from '../accounts/user-of.ts';
+import type { Context } from '../context.ts';
+import { action } from '../http/action.ts';
+import { onlyFromUs } from '../http/only-from-us.ts';
+import type { PerIp } from '../http/per-ip.ts';
+import { Refusal } from '../http/refusal.ts';
+import { signedIn } from '../security/session.ts';
+
+/** As the pages show portraits. */
+const PORTRAIT = { widths: AVATAR_WIDTHS, aspect: 1 };
+
+/** What people hand in as it is. It stands before the rules for JSON: the body is the image itself. */
+export function uploadRoutes(context: Context, { refused }: PerIp): Router {
+  const { store, proofs, limits, uploads } = context;
+  const router = Router();
+
+  router.post(API.uploadAvatar, refused, onlyFromUs(context), async (request, response) => {
+    if (!request.is('image/*')) throw new Refusal(415, 'Please send a picture.');
+    const session = await signedIn(context, request);
+    const { id, email } = planned(session.holder());
+    limits.countUpload(email);
+    const avatar = await uploads.add(request, PORTRAIT, String(id), (name) =>
+      proofs.act([session], (user) => store.uploads.add({ name, kind: 'avatar', user_id: planned(user).id })),
+    );
+    response.set('cache-control', 'no-store').json({ avatar });
+  });
+  return router;
+}
+
+/** SPEC §7, change-avatar: shows one of the doctor's own portraits, or none. */
+export function avatarRoutes(context: Context, { refused }: PerIp): Router {
+  const { store, proofs } = context;
+  const router = Router();
+
+  router.post(
+    API.changeAvatar,
+    refused,
+    action(avatarChange, async ({ avatar }, request) => {
+      const session = await signedIn(context, request);
+      return proofs.act([session], (user) => {
+        const { id } = planned(user);
+        const now = store.profiles.of(id)?.content.avatar ?? null;
+        if (avatar !== null && avatar !== now && !store.uploads.isOf(avatar, id))
+          throw new Refusal(202, 'This picture is not here (any more). Please choose it again.', {
+            field: 'avatar',
+          });
+        if (avatar !== now) store.profiles.change(id, { avatar }, { by: id, why: 'changed photo' });
+        return userOf(store, user);
+      });
+    }),
+  );
+  return router;
+}
+
+/** Who may work on a profile. Design, setupProfileStep1: 201 for anybody else. */
+function planned(user: UserRow): UserRow {
+  if (!user.verified) throw new Refusal(201, MESSAGES.notVerified);
+  if (user.plan === 0) throw new Refusal(201, 'A profile needs a plan. Please choose one first.');
+  return user;
+}

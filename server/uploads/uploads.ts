@@ -1,0 +1,148 @@
+/** Uploads: images that people hand in, made anew and stored under names of their own. Nothing else is ever served. */
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { MESSAGES } from '#contract/messages.ts';
+import type { Store } from '../../db/store.ts';
+import { asideOf, clearAside, removeImage, storeImage, storedImages } from '../../db/uploads/image-files.ts';
+import { Refusal } from '../http/refusal.ts';
+import { createFairQueue } from '../security/fair-queue.ts';
+import { encode } from './encode.ts';
+import type { Shape } from './encode.ts';
+import { receive } from './receive.ts';
+
+interface Parts {
+  store: Store;
+  /** Where the images are. */
+  folder: string;
+  log: Logger;
+  now: () => Date;
+}
+
+/** Decoding one may take 100 MB, and a second. */
+const AT_ONCE = 1;
+/** That are being received, wait or are being made. */
+const MOST = 30;
+const MOST_OF_ONE = 3;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+/** Takes images, and removes those that nobody shows any more. */
+export function createUploads({ store, folder, log, now }: Parts) {
+  const queue = createFairQueue(AT_ONCE);
+  const running = new Map<string, number>();
+  let inHouse = 0;
+  let swept = -Infinity;
+
+  return {
+    /**
+     * Makes an image out of the body of a request, and stores it under a new name, which it answers. `keep` is called
+     * once the files are there, and has to write the row; when it throws, nothing is left of them. `who` hands it in.
+     * Throws 429 while somebody hands in several, 503 while too many do, and what `receive` and `encode` throw.
+     */
+    async add(
+      request: IncomingMessage,
+      shape: Shape,
+      who: string,
+      keep: (name: string) => void,
+    ): Promise<string> {
+      const mine = running.get(who) ?? 0;
+      if (mine >= MOST_OF_ONE) throw new Refusal(429, MESSAGES.tooMany, { retryAfter: 5 });
+      if (inHouse >= MOST) throw new Refusal(503, MESSAGES.busy, { retryAfter: 10 });
+      inHouse++;
+      running.set(who, mine + 1);
+      try {
+        return await made(request, shape, who, keep);
+      } catch (error) {
+        throw isDiskFull(error) ? new Refusal(503, MESSAGES.unwritable, { retryAfter: 60 }) : error;
+      } finally {
+        inHouse--;
+        const left = (running.get(who) ?? 1) - 1;
+        if (left === 0) running.delete(who);
+        else running.set(who, left);
+      }
+    },
+    /** Removes those of the images that nobody shows, once the transaction around is kept. */
+    removeUnused(names: readonly string[]): void {
+      const claimed = store.uploads.claim(names);
+      if (claimed.length > 0) store.afterCommit(() => removeClaimed(claimed));
+    },
+    /** Soon after each start, then once a day; see `sweep`. */
+    async sweepOnceADay(): Promise<void> {
+      if (now().getTime() - swept < DAY) return;
+      if (await sweep()) swept = now().getTime();
+    },
+    sweep,
+  };
+
+  async function made(request: IncomingMessage, shape: Shape, who: string, keep: (name: string) => void) {
+    const name = randomUUID();
+    const received = join(asideOf(folder), name);
+    try {
+      await receive(request, received);
+      const images = await queue.run(who, () => encode(received, shape));
+      await storeImage(folder, name, images);
+    } finally {
+      await rm(received, { force: true });
+    }
+    try {
+      keep(name);
+    } catch (error) {
+      removeImage(folder, name);
+      throw error;
+    }
+    return name;
+  }
+
+  /**
+   * Removes what nobody shows and nobody may choose any more: images of a day ago, those of accounts that are gone, and
+   * what a crash has left. False when that must wait because the database cannot be written.
+   */
+  async function sweep(): Promise<boolean> {
+    await clearAside(folder, new Date(now().getTime() - HOUR));
+    const before = new Date(now().getTime() - DAY);
+    // Without a row there is nobody who could choose them.
+    const strange = await storedImages(folder, before, (name) => !store.uploads.has(name));
+    const noted = store.ifWritable(() => {
+      for (const name of strange) store.uploads.add({ name, kind: 'image', user_id: null });
+    });
+    return noted && sweepPages(before.toISOString());
+  }
+
+  async function sweepPages(before: string): Promise<boolean> {
+    let after: string | null = '';
+    while (after !== null) {
+      const page = { after, before };
+      const claimed: string[] = [];
+      const written = store.ifWritable(() => {
+        const found = store.uploads.claimUnused(page);
+        claimed.push(...found.claimed);
+        after = found.next;
+      });
+      if (!written) return false;
+      removeClaimed(claimed);
+      await new Promise(setImmediate);
+    }
+    return true;
+  }
+
+  /** Files first: what a crash leaves is still claimed, and found by the next sweep. */
+  function removeClaimed(names: readonly string[]): void {
+    try {
+      for (const name of names) removeImage(folder, name);
+      store.ifWritable(() => names.forEach((name) => store.uploads.remove(name)));
+    } catch (error) {
+      log.error({ err: error }, 'unused images could not be removed');
+    }
+  }
+}
+
+function isDiskFull(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS';
+}

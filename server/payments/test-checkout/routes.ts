@@ -31,10 +31,10 @@ export function testCheckoutRoutes(context: Context): Router {
   const router = Router();
   if (!testCheckout) return router;
   const { change, moveOn } = testCheckout;
-  const ours = onlyFromUs(context);
+  router.use([PAGES.testCheckout, PAGES.testBilling], onlyFromUs(context));
   const form = express.urlencoded({ extended: false, limit: '2kb' });
 
-  router.post(`${PAGES.testCheckout}/:id`, ours, form, (request, response) => {
+  router.post(`${PAGES.testCheckout}/:id`, form, (request, response) => {
     const pressed = validate(ordering, request.body ?? {});
     const next = change((books) => {
       const session = known(books.state.sessions, request.params.id);
@@ -45,7 +45,7 @@ export function testCheckoutRoutes(context: Context): Router {
     response.redirect(303, next);
   });
 
-  router.post(`${PAGES.testBilling}/:id`, ours, form, async (request, response) => {
+  router.post(`${PAGES.testBilling}/:id`, form, async (request, response) => {
     const pressed = validate(billing, request.body ?? {});
     change((books) => {
       const portal = known(books.state.portals, request.params.id);

@@ -8,7 +8,7 @@ const markdown = 'unified remark-parse remark-gfm remark-directive remark-rehype
 /** Who may import whom: the longest path on the left that a file begins with decides. See `allows` for the right. */
 const MAY_IMPORT = {
   'contract/': 'contract/ type:contract/schemas/',
-  'contract/schemas/': 'contract/ zod',
+  'contract/schemas/': 'contract/ contract/schemas/ zod',
 
   'db/': 'contract/ db/ node: better-sqlite3 lru-cache',
   'db/seed/': `contract/ db/ node: better-sqlite3 sharp @dicebear/ ${markdown}`,
@@ -42,7 +42,7 @@ const SERVER = [
   ['payments', 'db/payments/rows.ts express stripe p-limit type:pino'],
   ['accounts'],
   ['newsletter'],
-  ['doctors'],
+  ['doctors', 'libphonenumber-js'],
   ['landing', 'db/places/near.ts'],
   ['articles'],
   ['guides', `${markdown} hastscript mdast-util-to-string type:`],

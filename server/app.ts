@@ -7,6 +7,7 @@ import { backofficeRoutes } from './admin/routes.ts';
 import { adminArticleRoutes } from './articles/admin-routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import type { Context } from './context.ts';
+import { profileRoutes } from './doctors/profile-routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { etagOf } from './http/answer.ts';
@@ -53,6 +54,7 @@ export function createApp(context: Context): Express {
   app.use('/api', ...requireJson(context));
   const limits = perIp(context);
   app.use(userRoutes(context, limits));
+  app.use(profileRoutes(context, limits));
   app.use(newsletterRoutes(context, limits));
   app.use(paymentRoutes(context, limits));
   app.use('/api/admin/articles', adminArticleRoutes(context));

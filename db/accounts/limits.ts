@@ -7,6 +7,8 @@ export type LimitKind =
   | 'sign-in'
   | 'confirmation'
   | 'export'
+  | 'save'
+  | 'draft'
   | 'mail'
   | 'mail-all'
   | 'mail-trickle'

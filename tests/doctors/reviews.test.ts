@@ -40,7 +40,6 @@ afterEach(() => app.close());
 
 async function addDoctor(email: string): Promise<number> {
   const id = await addUser(app.store, { email, plan: 1 });
-  app.store.transaction(() => app.store.users.setPlan(id, 1));
   const token = await sessionOf(post, email);
   await post('setupProfileStep1', IDENTITY, token);
   await post('setupProfileStep2', PRACTICE, token);

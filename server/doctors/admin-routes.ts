@@ -41,10 +41,10 @@ export function adminProfileRoutes(context: Context): Router {
     '/reviews/:id/approve',
     action(approval, ({ checks }, request) =>
       told('approved profile', request, (admin) => {
-        const version = waitingOf(request);
+        const version = versionOf(request);
+        if (!profiles.approve(version, admin)) throw decided();
         profiles.check(version.user_id, checked(checks, admin, version));
         refuseUnchecked(version);
-        if (!profiles.approve(version, admin)) throw decided();
         const { email } = store.users.get(version.user_id);
         const listed = store.listings.profile(version.user_id) !== null;
         queueMail(store, email, { kind: 'profile-approved', doctor: version.user_id, listed });
@@ -57,7 +57,7 @@ export function adminProfileRoutes(context: Context): Router {
     '/reviews/:id/reject',
     action(rejection, ({ reason, sections }, request) =>
       told('rejected profile', request, (admin) => {
-        const version = waitingOf(request);
+        const version = versionOf(request);
         if (!profiles.reject(version, admin, reason, sections)) throw decided();
         const { email } = store.users.get(version.user_id);
         queueMail(store, email, { kind: 'profile-rejected', reason, sections });
@@ -127,12 +127,6 @@ export function adminProfileRoutes(context: Context): Router {
     if (!missing) return;
     const message = `Please look this up first, and say where: ${missing.key}.`;
     throw new Refusal(202, message, { field: `checks.${missing.key}` });
-  }
-
-  function waitingOf(request: Request): ProfileVersion {
-    const version = versionOf(request);
-    if (version.status !== 'waiting') throw decided();
-    return version;
   }
 
   function versionOf(request: Request): ProfileVersion {

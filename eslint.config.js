@@ -43,7 +43,7 @@ const SERVER = [
   ['accounts'],
   ['newsletter'],
   ['uploads', 'db/uploads/image-files.ts type:pino sharp'],
-  ['doctors'],
+  ['doctors', 'libphonenumber-js'],
   ['landing', 'db/places/near.ts'],
   ['articles'],
   ['guides', `${markdown} hastscript mdast-util-to-string type:`],

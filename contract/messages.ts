@@ -1,4 +1,4 @@
-/** What the server tells people about accounts. Odd wording is SPEC §8's. */
+/** What the server tells people about accounts and profiles. Odd wording is SPEC §8's. */
 export const MESSAGES = {
   /** SPEC §8 */
   wrongPassword: 'Your Email or Password is not correct.',
@@ -34,6 +34,10 @@ export const MESSAGES = {
   passwordChanged: 'Your password is changed. Please sign in with the new one.',
   accountDeleted: 'Your account and everything in it are deleted.',
   accountDisowned: 'The account is deleted. Nobody can use it, and we have forgotten your address.',
+  noPlan: 'Please choose a plan first: making and changing a profile needs one.',
+  step1Missing: 'Please complete step 1 first: who you are and where patients find you.',
+  step2Missing: 'Please complete step 2 first: what you treat and how you work.',
+  draftOvertaken: 'This was changed on another device meanwhile. Choose which one to keep.',
   lastAdmin: 'You are the only administrator. Make somebody else one first.',
   unwritable: 'This cannot be saved right now. Please try again in a moment.',
   tooMany: 'That was tried too often. Please wait before you try again.',

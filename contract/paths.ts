@@ -97,8 +97,21 @@ export const API = {
   changePassword: '/api/user/change-password',
   deleteAccount: '/api/user/delete-account',
   exportData: '/api/user/export',
+
+  ownProfile: '/api/user/profile',
+  setupProfileStep1: '/api/user/setupProfileStep1',
+  setupProfileStep2: '/api/user/setupProfileStep2',
+  profileSubmit: '/api/user/profile-submit',
+  changeContactInfo: '/api/user/change-contact-info',
+  changeWorkingTime: '/api/user/change-workingtime',
+  changeTitleWebsite: '/api/user/change-title-website',
+  changeSummary: '/api/user/change-summary',
+  changeEducation: '/api/user/change-education',
+  confirmAvailability: '/api/user/confirm-availability',
+  saveDraft: '/api/user/save-draft',
   uploadAvatar: '/api/user/upload-avatar',
   changeAvatar: '/api/user/change-avatar',
+
   sendSubscribeCode: '/api/user/send-subscribe-verify-code',
   checkSubscribeCode: '/api/user/check-subscribe-verify-code',
 } as const;

@@ -92,3 +92,21 @@ export function credentialKeys({
 export function licenseKey({ state, number }: License): string {
   return `license ${state} ${number}`;
 }
+
+/** What a refusal may concern, in the words of the mail that tells of it. */
+export const PROFILE_SECTIONS = {
+  name: 'Name',
+  degree: 'Degree',
+  title: 'Title',
+  npi: 'NPI',
+  licenses: 'Licenses',
+  boards: 'Board certificates',
+  contact: 'Address, telephone and e-mail',
+  website: 'Website',
+  summary: 'About you',
+  practice: 'Conditions, treatments and insurances',
+  working_time: 'Hours',
+  education: 'Education',
+  avatar: 'Photo',
+} as const;
+export type ProfileSection = keyof typeof PROFILE_SECTIONS;

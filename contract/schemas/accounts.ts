@@ -4,7 +4,7 @@ import { z } from 'zod';
 const LONGEST_NAME = 60;
 
 /** No control characters, line ends or direction marks: a name is one line everywhere. */
-const name = z
+export const name = z
   .string()
   .trim()
   .min(1, 'Please enter your name.')

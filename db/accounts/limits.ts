@@ -8,6 +8,8 @@ export type LimitKind =
   | 'confirmation'
   | 'export'
   | 'upload'
+  | 'save'
+  | 'draft'
   | 'mail'
   | 'mail-all'
   | 'mail-trickle'

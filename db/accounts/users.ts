@@ -39,6 +39,9 @@ export function createUsers(database: Database, publishing: Publishing) {
     'UPDATE users SET password_hash = ? WHERE id = ?',
   );
   const verify = database.prepare<[number]>('UPDATE users SET verified = 1 WHERE id = ?');
+  const rename = database.prepare<[string, string, number]>(
+    'UPDATE users SET first_name = ?, last_name = ? WHERE id = ?',
+  );
   const setPlan = database.prepare<[number, number]>('UPDATE users SET plan = ? WHERE id = ?');
   const setRole = database.prepare<[string, number]>('UPDATE users SET manage_role = ? WHERE id = ?');
   const suspend = database.prepare<[string, number]>('UPDATE users SET suspended_at = ? WHERE id = ?');
@@ -80,6 +83,9 @@ export function createUsers(database: Database, publishing: Publishing) {
     passwordHash: (email: string): string | null => hash.get(email) ?? null,
     /** null: nothing signs in until another one is set. */
     setPassword: (id: number, passwordHash: string | null): void => void setPassword.run(passwordHash, id),
+    /** The name of the account. What visitors read is the one of an approved profile. */
+    rename: (id: number, { first_name, last_name }: Pick<NewUser, 'first_name' | 'last_name'>): void =>
+      void rename.run(first_name, last_name, id),
     verify: (id: number): void => publishing(id, () => void verify.run(id)),
     /** 0 for none. What it is follows from subscriptions: db/payments/payments.ts calls this, and nothing else. */
     setPlan(id: number, plan: number): void {

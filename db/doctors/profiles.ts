@@ -109,6 +109,7 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
     const differs = !live || !hasCredentialsOf(content, live.content);
     const isNew = isAsked || waits || (live !== null && !hasCredentialsOf(content, before.content));
     if (differs && isNew) versions.add({ ...madeBy(hand), user_id, content, ...UNDECIDED });
+    versions.prune(user_id, rows.of(user_id)?.live_version ?? null);
   }
 
   /** Makes visible at once what needs no review. */
@@ -125,7 +126,6 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
     } as const;
     const id = versions.add({ ...version, ...madeBy(hand), checked_at });
     rows.setLive(user_id, id, at());
-    versions.prune(user_id, id);
   }
 
   function liveOf(row: ProfileRow | null): ProfileVersion | null {

@@ -7,6 +7,7 @@ import type {
 } from 'schema-dts';
 import type { DoctorProfile, WorkingHours } from '#contract/doctors.ts';
 import { doctorPath } from '#contract/paths.ts';
+import { e164 } from '#contract/phones.ts';
 import { BOARDS, STATES, labelOf } from '#contract/vocabulary.ts';
 import { CONTEXT } from './site.ts';
 
@@ -25,7 +26,7 @@ export function physician(doctor: DoctorProfile): WithContext<IndividualPhysicia
     ...(avatar !== null && { image: `/uploads/${avatar}-512.webp` }),
     medicalSpecialty: 'https://schema.org/Psychiatric',
     usNPI: doctor.npi,
-    telephone: `+1${phone.replace(/\D/g, '').slice(-10)}`,
+    telephone: e164(phone),
     ...(email !== null && { email }),
     ...(website !== null && { sameAs: website }),
     address,

@@ -1,3 +1,4 @@
+import type { KeptDraft } from '#contract/own-profile.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 
 /** What a refusal says besides its message. */
@@ -9,6 +10,8 @@ export interface RefusalDetails {
   /** Of a login that is refused until the address is verified. */
   token?: string;
   user?: unknown;
+  /** What another device has kept meanwhile; null when it was saved there. */
+  draft?: KeptDraft | null;
   /** Seconds until it may be tried again. */
   retryAfter?: number;
   /** What the audit trail is told of it, and nobody else. */

@@ -25,6 +25,8 @@ const TRICKLE = 3 * MINUTE;
 const SIGN_INS = 60;
 const EXPORTS = 10;
 const UPLOADS = 30;
+const SAVES = 120;
+const DRAFTS = 1200;
 const GUESSES = { of_one: 5, of_all: 50 };
 
 /** What is mailed, each with a budget of its own. */
@@ -72,6 +74,16 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
     countUpload(email: string): void {
       refuseAbove('upload', keyOf(email), UPLOADS);
       countOne('upload', keyOf(email));
+    },
+    /** Counts what a doctor saves of the profile: each may leave a version. Throws 429 for the 121st in an hour. */
+    countSave(email: string): void {
+      refuseAbove('save', keyOf(email), SAVES);
+      countOne('save', keyOf(email));
+    },
+    /** Counts what is kept of a form by itself, every few seconds. Throws 429 for the 1,201st in an hour. */
+    countDraft(email: string): void {
+      refuseAbove('draft', keyOf(email), DRAFTS);
+      countOne('draft', keyOf(email));
     },
     /** Counts a mail that is asked for. Throws 429 for the sixth of a source within an hour of its first. */
     countMail(purpose: MailPurpose, email: string, source: Source): void {

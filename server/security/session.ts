@@ -1,6 +1,7 @@
 /** Who may do what: sessions, passwords, codes, and how often one may try (docs/security.md). */
 import type { Request } from 'express';
 import { MESSAGES } from '#contract/messages.ts';
+import type { UserRow } from '../../db/accounts/rows.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Proof } from './proofs.ts';
@@ -18,6 +19,26 @@ export function bareToken({ headers }: Request): string | null {
 /** That somebody is signed in, else 401. */
 export function signedIn({ proofs }: Context, request: Request): Promise<Proof> {
   return proofs.token(bareToken(request), 'session', nobody);
+}
+
+/** The same where whoever has an account hears why it is refused: 201 for one that is not verified, 203 for a suspended one. */
+export async function signedInDoctor(context: Context, request: Request): Promise<Proof> {
+  const token = bareToken(request);
+  const owner = await ownerOf(context, token);
+  return context.proofs.token(token, 'session', () => {
+    const user = owner();
+    if (user && user.suspended_at !== null) return new Refusal(203, MESSAGES.suspended);
+    return user && !user.verified ? new Refusal(201, MESSAGES.notVerified) : nobody();
+  });
+}
+
+/** Whose token it is as of now, with one that was given out for signing in. */
+async function ownerOf({ tokens }: Context, token: string | null): Promise<() => UserRow | null> {
+  for (const audience of ['session', 'unverified'] as const) {
+    const id = token === null ? null : await tokens.idOf(token, audience);
+    if (id !== null) return () => tokens.owner(id, audience);
+  }
+  return () => null;
 }
 
 /** That an administrator is signed in: 401 for nobody, 403 for anybody else. */

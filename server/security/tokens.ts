@@ -79,6 +79,12 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
       return user.verified && !isOver(row, user.manage_role === 'admin', now()) ? user : null;
     },
 
+    /** Whose token it is, whether or not they may use it: for what a refusal says. */
+    owner(id: string, audience: Audience): UserRow | null {
+      const row = liveRow(id, audience);
+      return row && store.users.byId(row.user_id);
+    },
+
     /** Notes that a session is in use, to the minute; nobody waits for it. Not inside a transaction. */
     noteUse(id: string): void {
       const row = liveRow(id, 'session');

@@ -5,7 +5,7 @@ import type { Age, Language } from '#contract/vocabulary.ts';
 import { loadPlaces } from '../../db/places/load.ts';
 import { milesBetween } from '../../db/places/near.ts';
 import { portraitSvg, renderPortrait } from '../../db/seed/portraits.ts';
-import { checkDigit } from '../../db/seed/practice/npi.ts';
+import { npiCheckDigit } from '#contract/npi.ts';
 import { seedPeople } from '../../db/seed/seed-people.ts';
 import type { SeedPerson } from '../../db/seed/person.ts';
 
@@ -68,11 +68,11 @@ describe('seedPeople', () => {
   });
 
   it('has right NPIs, fictional telephones and addresses at example.com', () => {
-    expect(checkDigit('123456789')).toBe(3);
-    expect(checkDigit('155859879')).toBe(7);
+    expect(npiCheckDigit('123456789')).toBe(3);
+    expect(npiCheckDigit('155859879')).toBe(7);
     for (const { email, profile } of many) {
       expect(profile.npi).toMatch(/^1\d{9}$/);
-      expect(checkDigit(profile.npi.slice(0, 9))).toBe(Number(profile.npi[9]));
+      expect(npiCheckDigit(profile.npi.slice(0, 9))).toBe(Number(profile.npi[9]));
       expect(profile.phone).toMatch(/^\([2-9]\d\d\) 555-01\d\d$/);
       expect(email).toMatch(/^[a-z0-9.-]+@example\.com$/);
       if (profile.email) expect(profile.email).toMatch(/^[a-z0-9-]+@example\.com$/);

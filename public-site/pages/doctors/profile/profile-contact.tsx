@@ -1,4 +1,5 @@
 import type { DoctorProfile } from '#contract/doctors.ts';
+import { telHref } from '#contract/phones.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { GlobeIcon, MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
 import styles from './profile-contact.module.css';
@@ -7,7 +8,7 @@ import styles from './profile-contact.module.css';
 export function ProfileContact({ doctor: { phone, email, website } }: { doctor: DoctorProfile }) {
   return (
     <div className={styles.contact}>
-      <ButtonLink href={`tel:+1${phone.replace(/\D/g, '').slice(-10)}`} icon={<PhoneIcon />} wide>
+      <ButtonLink href={telHref(phone)} icon={<PhoneIcon />} wide>
         <span className="visually-hidden">Call </span>
         {phone}
       </ButtonLink>

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import {
+  BOARDS,
+  AGES,
+  CONDITIONS,
+  GENDERS,
+  INSURANCES,
+  LANGUAGES,
+  STATES,
+  TREATMENTS,
+} from '#contract/vocabulary.ts';
+import { email as address, name } from './accounts.ts';
+import {
+  choice,
+  choices,
+  education,
+  fees,
+  licenses,
+  line,
+  npi,
+  paragraphs,
+  pastYear,
+  phone,
+  saysWhere,
+  state,
+  website,
+  workingTime,
+  zip,
+} from './profile-fields.ts';
+import type { Today } from './profile-fields.ts';
+
+/** Bytes of a draft, as JSON. */
+const LONGEST_DRAFT = 60_000;
+const DEEPEST_DRAFT = 12;
+
+/** Null, like an empty text, publishes none. */
+const email = z.union(
+  [z.literal('').transform(() => null), z.null(), address],
+  'Please enter a valid e-mail address.',
+);
+
+const CONTACT = {
+  practice_name: line('the name of the practice', 120),
+  street: line('the street and number', 250),
+  city: line('the city', 80),
+  state,
+  zip,
+  phone,
+  email,
+};
+const TITLE = line('your title, like “Child & adolescent psychiatrist”', 80);
+const SUMMARY = paragraphs('what you say of yourself', 6_000);
+const ACCEPTING = z.boolean('Please say whether you accept new patients.');
+const WHERE = {
+  error: 'Please choose the states where patients may be whom you see by video.',
+  path: ['telehealth_states'],
+};
+
+export type ProfileSchemas = ReturnType<typeof createProfileSchemas>;
+
+/** What doctors save of their profile, for the server and for the forms alike. `today`: an ISO date. */
+export function createProfileSchemas(today: Today) {
+  const identity = {
+    first_name: name,
+    last_name: name,
+    degree: z.enum(['MD', 'DO'], 'Please choose your degree: MD or DO.'),
+    npi,
+    licenses: licenses(today),
+    boards: choices(BOARDS, 'your board certificates', 0),
+    title: TITLE,
+    gender: choice(GENDERS, 'a gender'),
+    practicing_since: pastYear('The year of your first license', today),
+    ...CONTACT,
+    website,
+  };
+  const practice = {
+    summary: SUMMARY,
+    conditions: choices(CONDITIONS, 'the conditions that you treat', 1),
+    treatments: choices(TREATMENTS, 'the treatments that you offer', 0),
+    ages: choices(AGES, 'the ages that you see', 1),
+    languages: choices(LANGUAGES, 'the languages that you speak', 1),
+    insurances: choices(INSURANCES, 'the insurances that you take', 0),
+    fees,
+    telehealth: z.boolean('Please say whether you see patients by video.'),
+    telehealth_states: choices(STATES, 'the states where you see patients by video', 0),
+    accepting: ACCEPTING,
+    working_time: workingTime,
+    education: education(today),
+  };
+
+  return {
+    /** Step 1: who the doctor is, and where. */
+    identity: z.strictObject(identity),
+    /** Step 2: what the doctor does. Without video there are no states of it. */
+    practice: z
+      .strictObject(practice)
+      .refine(saysWhere, WHERE)
+      .transform((said) => (said.telehealth ? said : { ...said, telehealth_states: [] })),
+    contactInfo: z.strictObject(CONTACT),
+    workingTime: z.strictObject({ working_time: workingTime }),
+    titleWebsite: z.strictObject({ title: TITLE, website }),
+    summary: z.strictObject({ summary: SUMMARY }),
+    education: z.strictObject({ education: education(today) }),
+    availability: z.strictObject({ accepting: ACCEPTING }),
+    /** All of a profile, as it is submitted. */
+    whole: z
+      .strictObject({
+        ...identity,
+        ...practice,
+        accepting_confirmed_at: z.iso.date().nullable().default(null),
+        avatar: z
+          .string()
+          .regex(/^[\w-]{1,80}$/, 'This is not the name of a stored image.')
+          .nullable()
+          .default(null),
+      })
+      .refine(saysWhere, WHERE),
+  };
+}
+
+/** What is typed and not saved, over the revision that it was typed on; null to forget it. */
+export const draft = z.strictObject({
+  revision: z.int('The revision is a whole number.').min(0, 'The revision is a whole number.'),
+  content: z
+    .looseObject({}, 'A draft is the content of a form.')
+    .refine((content) => isShallow(content, DEEPEST_DRAFT), {
+      error: 'A draft is the content of a form.',
+      // What is deeper may be too deep to be written as JSON.
+      abort: true,
+    })
+    .refine(
+      (content) => new TextEncoder().encode(JSON.stringify(content)).length <= LONGEST_DRAFT,
+      'That is too much to be kept as a draft.',
+    )
+    .nullable(),
+});
+
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
+}

@@ -1,0 +1,17 @@
+const LONGEST = 300;
+/** A name of the web: no bare word, no number. Letters of other scripts come as xn--. */
+const HOST = /^(?=.{4,253}$)(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
+
+/**
+ * The address of a website as it is stored, of one as people type it ("example.com"): http or https, without a name and
+ * a password in it. Null for what is none.
+ */
+export function websiteAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (text.length > LONGEST || /[\s\p{C}]/u.test(text)) return null;
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return null;
+  const { href, hostname, port, username, password } = new URL(whole);
+  const isPlain = username === '' && password === '' && port === '' && HOST.test(hostname);
+  return isPlain && href.length <= LONGEST ? href : null;
+}

@@ -131,6 +131,8 @@ export interface DoctorSearch {
   place: SearchPlace | null;
   /** Miles; null when the search has no point to measure from. */
   radius: Radius | null;
+  /** With telehealth chosen: the state whose licenses count, whatever the radius; null without a place. */
+  licensed_in: State | null;
   understood: Understood[];
   /** Nothing found: larger searches that do find someone. */
   wider: BroaderSearch[];

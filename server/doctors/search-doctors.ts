@@ -20,6 +20,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     facets: found.facets,
     place,
     radius: place && place.kind !== 'state' ? query.radius : null,
+    licensed_in: place && found.byVideo ? place.state : null,
     understood: found.understood,
     wider: found.total === 0 ? broaderSearches(store, query, place) : [],
   };

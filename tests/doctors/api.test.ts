@@ -49,6 +49,21 @@ describe('GET /api/doctors', () => {
     expect(place?.also_in).toEqual(expect.arrayContaining(['MA', 'OR']));
   });
 
+  it('counts licenses in the state of a place when telehealth is chosen, nearest first', async () => {
+    const near = await search('searchZipCode=10001&radius=5&searchCount=100&telehealth=1');
+    const state = await search('searchState=NY&searchCount=100&telehealth=1');
+    expect(near).toMatchObject({ licensed_in: 'NY', radius: 5, totalCount: state.totalCount });
+    expect((await search('searchZipCode=10001&radius=5')).facets.telehealth).toEqual({
+      '1': near.totalCount,
+    });
+    const miles = near.data.map(({ distance }) => distance ?? 0);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(miles.at(-1)).toBeGreaterThan(5);
+    expect((await search('telehealth=1')).licensed_in).toBeNull();
+    expect((await search('searchZipCode=10001')).licensed_in).toBeNull();
+    expect((await search('searchZipCode=10001&q=by+video')).totalCount).toBe(near.totalCount);
+  });
+
   it('prefers a ZIP code to a city and a city to a state', async () => {
     expect((await search('searchZipCode=02139&searchCity=Boston&searchState=TX')).place?.kind).toBe('zip');
     expect((await search('searchCity=Boston&searchState=MA')).place?.label).toBe('Boston, MA');

@@ -53,8 +53,9 @@ export function distanceTo({ profile }: TestDoctor, point: { lat: number; lng: n
 }
 
 function isInArea(doctor: TestDoctor, { point, state, chosen }: BruteQuery): boolean {
+  if (chosen.telehealth) return true;
   if (point) return distanceTo(doctor, point) <= point.miles;
-  return state === null || chosen.telehealth !== undefined || doctor.profile.state === state;
+  return state === null || doctor.profile.state === state;
 }
 
 function matchesText(doctor: TestDoctor, text: BruteQuery['text']): boolean {

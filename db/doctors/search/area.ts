@@ -5,7 +5,7 @@ import type { Blocks } from './blocks.ts';
 
 /**
  * Where to look: around a point (degrees, miles), in some ZIP codes of one state (their indexes), in a state, among those
- * who treat a state by video, everywhere.
+ * who treat patients of a state by video, everywhere.
  */
 export type Area =
   | { kind: 'point'; lat: number; lng: number; state: State; miles: number }
@@ -13,6 +13,14 @@ export type Area =
   | { kind: 'state'; state: State }
   | { kind: 'licensed'; state: State }
   | { kind: 'everywhere' };
+
+/**
+ * Where a search looks that has telehealth among its filters: a license counts, so a point and a state stand for
+ * everybody licensed in that state, wherever the practice is. ZIP codes that are named one by one stay what they are.
+ */
+export function areaByVideo(area: Area): Area {
+  return area.kind === 'point' || area.kind === 'state' ? { kind: 'licensed', state: area.state } : area;
+}
 
 /** The blocks to look in. */
 export interface AreaBlocks {

@@ -1,16 +1,14 @@
 /** The search for doctors, in memory: an index of listed doctors by place, values and name, and who matches a query. */
 import { CONFIRMATION_DAYS } from '#contract/constants.ts';
 import type { Facets, Filter, Understood } from '#contract/doctors.ts';
-import type { State } from '#contract/vocabulary.ts';
 import type { Near } from '../../places/near.ts';
 import type { Places } from '../../places/places.ts';
-import { popcount } from '../../bitset.ts';
-import { blocksIn } from './area.ts';
+import { areaByVideo, blocksIn } from './area.ts';
 import type { Area } from './area.ts';
 import { EVERYBODY } from './daily-order.ts';
 import { createKept } from './kept.ts';
-import { pageByDay, pageByDistance } from './page.ts';
-import type { PageEntry, Part } from './page.ts';
+import { createOrdering } from './ordering.ts';
+import type { Part } from './page.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Choice, TextMatch } from './selection.ts';
 import { countInZips, countMatches, tally } from './tally.ts';
@@ -35,26 +33,34 @@ export interface SearchResult {
   total: number;
   facets: Facets;
   understood: Understood[];
+  /** Telehealth was chosen, or read from the text. */
+  byVideo: boolean;
   /** Asks for the day (days since 1970) on which the last of those who accept new patients confirmed it; null for none. */
   lastConfirmed: () => number | null;
 }
 
-/** All matches of a query. Those without a point are kept: they are few, and touch many doctors. */
+/** What a query says, its text read. */
+interface Meant {
+  chosen: Chosen;
+  match: TextMatch;
+  words: string;
+}
+
+/** All matches of a query, whatever part of them is asked for. */
 interface Found {
   near: Near | null;
-  /** Whose daily order they come in. */
-  scope: string;
   hits: Int32Array;
   total: number;
   facets: Facets;
 }
 
 const MOST_KEPT = 100;
+const MOST_COUNTS_KEPT = 500;
 
 export interface Search {
   /**
-   * Searches the listed doctors. Values of one filter widen, filters narrow. With telehealth chosen, a state means
-   * "treats patients in that state by video", wherever the practice is. Throws on a value that no list has.
+   * Searches the listed doctors. Values of one filter widen, filters narrow. With telehealth chosen, a point and a state
+   * mean "treats patients in that state by video", wherever the practice is. Throws on a value that no list has.
    */
   search(query: SearchQuery): SearchResult;
   /** How many a search would find: a small part of its work. */
@@ -64,56 +70,66 @@ export interface Search {
 export function createSearch(index: SearchIndex, places: Places, text: ListingText): Search {
   const matcher = createTextMatcher(index, text);
   const kept = createKept<Found>(index, text, MOST_KEPT);
-  const telehealthGroup = VALUE_GROUPS.find((group) => group.filter === 'telehealth') ?? null;
+  const keptCounts = createKept<{ count: number }>(index, text, MOST_COUNTS_KEPT);
+  const pageOf = createOrdering(index, places);
 
   return {
     search(query) {
       const { area } = query;
-      const { match, understood } = matcher(query.text);
-      const chosen = withUnderstood(query.chosen, understood);
-      const find = () => findAll(area, chosen, match);
-      const hasOwnPoints = area.kind === 'point' || area.kind === 'zips';
-      const found = hasOwnPoints ? find() : kept(JSON.stringify([area, chosen, query.text]), find);
-      const page = pageOf(found, match, query);
+      const { meant, understood } = read(query);
+      const where = areaOf(area, meant);
+      // Those around a point are many, each of them different, and touch few doctors.
+      const hasOwnPoints = where.kind === 'point' || where.kind === 'zips';
+      const find = () => findAll(where, meant);
+      const found = hasOwnPoints ? find() : kept(keyOf(where, meant), find);
+      const matches = { ...found, names: meant.match.names, point: area.kind === 'point' ? area : null };
+      const page = pageOf({ ...matches, scope: scopeOf(where) }, query);
       return {
         page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
         total: found.total,
         facets: found.facets,
         understood,
+        byVideo: meant.chosen.telehealth !== undefined,
         lastConfirmed: () => lastConfirmed(found.hits),
       };
     },
-    count({ area, text: words, chosen: given }) {
-      const { match, understood } = matcher(words);
-      const chosen = withUnderstood(given, understood);
-      const wanted = { masks: null, choices: choicesOf(chosen, area), text: match };
-      if (area.kind === 'zips') return countInZips(index.blocks, area.zips, wanted);
-      if (area.kind === 'point') {
-        return countInZips(index.blocks, places.near(area.lat, area.lng, area.miles).zips, wanted);
-      }
-      return countMatches(index.blocks, blocksIn(widened(area, chosen), index.blocks, places).blocks, wanted);
+    count(query) {
+      const { meant } = read(query);
+      return countIn(areaOf(query.area, meant), meant);
     },
   };
 
+  function read({ text: words, chosen }: Pick<SearchQuery, 'text' | 'chosen'>) {
+    const { match, understood } = matcher(words);
+    const meant: Meant = { chosen: withUnderstood(chosen, understood), match, words };
+    return { meant, understood };
+  }
+
   /** All matches of a query, before one page of them is cut out. */
-  function findAll(given: Area, chosen: Chosen, text: TextMatch): Found {
-    const choices = choicesOf(chosen, given);
-    const area = widened(given, chosen);
-    const among = blocksIn(area, index.blocks, places);
+  function findAll(area: Area, meant: Meant): Found {
+    const { blocks, masks, near } = blocksIn(area, index.blocks, places);
     const hits = new Int32Array(index.blocks.count);
-    const result = tally(index.blocks, among.blocks, { masks: among.masks, choices, text }, hits);
-    if (chosen.telehealth) result.counts[TELEHEALTH] = result.total;
-    else {
-      const choice = { group: telehealthGroup, values: [telehealthIn(given)] };
-      const { blocks, masks } =
-        area.kind === 'state' ? blocksIn(licensed(area), index.blocks, places) : among;
-      result.counts[TELEHEALTH] = countMatches(index.blocks, blocks, {
-        masks,
-        choices: [...choices, choice],
-        text,
-      });
+    const wanted = { masks, choices: choicesOf(meant.chosen, area), text: meant.match };
+    const result = tally(index.blocks, blocks, wanted, hits);
+    result.counts[TELEHEALTH] = meant.chosen.telehealth ? result.total : countByVideo(area, meant);
+    return { near, hits, total: result.total, facets: facetsOf(result) };
+  }
+
+  /** How many there would be with telehealth as well. Points share what they stand for: their state. */
+  function countByVideo(area: Area, meant: Meant): number {
+    const byVideo = { ...meant, chosen: { ...meant.chosen, telehealth: ['1'] } };
+    const where = areaOf(area, byVideo);
+    if (area.kind !== 'point') return countIn(where, byVideo);
+    return keptCounts(keyOf(where, byVideo), () => ({ count: countIn(where, byVideo) })).count;
+  }
+
+  function countIn(area: Area, { chosen, match }: Meant): number {
+    const wanted = { masks: null, choices: choicesOf(chosen, area), text: match };
+    if (area.kind === 'zips') return countInZips(index.blocks, area.zips, wanted);
+    if (area.kind === 'point') {
+      return countInZips(index.blocks, places.near(area.lat, area.lng, area.miles).zips, wanted);
     }
-    return { near: among.near, scope: scopeOf(area), hits, total: result.total, facets: facetsOf(result) };
+    return countMatches(index.blocks, blocksIn(area, index.blocks, places).blocks, wanted);
   }
 
   function lastConfirmed(hits: Int32Array): number | null {
@@ -126,35 +142,17 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     }
     return last === 0 ? null : last - CONFIRMATION_DAYS;
   }
-
-  /** Those whose name matches come before those who match otherwise. */
-  function pageOf({ near, scope, hits }: Found, { names }: TextMatch, part: Part): PageEntry[] {
-    if (!names) return walk(hits, part);
-    const { named, others } = split(hits, names);
-    const page = walk(named, part);
-    if (page.length === part.count) return page;
-    const before = named.reduce((sum, word) => sum + popcount(word), 0);
-    return page.concat(
-      walk(others, { count: part.count - page.length, start: Math.max(0, part.start - before) }),
-    );
-
-    function walk(matches: Int32Array, wanted: Part): PageEntry[] {
-      if (near) return pageByDistance(near, matches, index.blocks, index.order, wanted);
-      return pageByDay(index.order.slots(scope), matches, wanted);
-    }
-  }
 }
 
-function split(hits: Int32Array, names: Int32Array): { named: Int32Array; others: Int32Array } {
-  const named = new Int32Array(hits.length);
-  const others = new Int32Array(hits.length);
-  for (let block = 0; block < hits.length; block++) {
-    named[block] = hits[block] & names[block];
-    others[block] = hits[block] & ~names[block];
-  }
-  return { named, others };
+function areaOf(area: Area, { chosen }: Meant): Area {
+  return chosen.telehealth ? areaByVideo(area) : area;
 }
 
+function keyOf(area: Area, { chosen, words }: Meant): string {
+  return JSON.stringify([area, chosen, words]);
+}
+
+/** Whose daily order matches come in: by video they may practice anywhere. */
 function scopeOf(area: Area): string {
   return area.kind === 'state' || area.kind === 'zips' ? area.state : EVERYBODY;
 }
@@ -180,15 +178,6 @@ function choicesOf(chosen: Chosen, area: Area): Choice[] {
 
 function telehealthIn(area: Area): number {
   return area.kind === 'everywhere' ? TELEHEALTH : telehealthNumber(area.state);
-}
-
-/** Where everybody is who treats patients of a state by video: by no means in that state alone. */
-function licensed({ state }: { state: State }): Area {
-  return { kind: 'licensed', state };
-}
-
-function widened(area: Area, chosen: Chosen): Area {
-  return area.kind === 'state' && chosen.telehealth ? licensed(area) : area;
 }
 
 function facetsOf({ counts }: Tally): Facets {

@@ -1,6 +1,7 @@
 import type { DoctorSearch } from '#contract/doctors.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import { PAGES } from '#contract/paths.ts';
+import { STATES } from '#contract/vocabulary.ts';
 import { counted } from '#contract/words.ts';
 import type { Head } from '../../../app/head.ts';
 import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts';
@@ -15,18 +16,27 @@ export function headingOf(found: DoctorSearch | undefined): string {
 }
 
 /** The order of the results: "nearest first". */
-export function orderWords({ place, radius, totalCount }: DoctorSearch): string {
+export function orderWords({ place, radius, licensed_in, totalCount }: DoctorSearch): string {
+  if (licensed_in) {
+    const order = radius === null ? 'in an order reshuffled every day' : 'nearest first';
+    return `by video in ${STATES[licensed_in]}${totalCount < 2 ? '' : `, ${order}`}`;
+  }
   if (totalCount < 2) return radius === null ? '' : `within ${radius} miles`;
   if (radius !== null) return `within ${radius} miles, nearest first`;
   return place ? 'in an order reshuffled every day' : 'anywhere, in an order reshuffled every day';
 }
 
 /** What was searched, for when it finds nobody: "within 25 miles of Cambridge, MA for: Anxiety, Aetna, “smith”". */
-export function subjectWords(query: SearchQuery, { place, radius }: DoctorSearch): string {
+export function subjectWords(query: SearchQuery, { place, radius, licensed_in }: DoctorSearch): string {
+  if (licensed_in) return `by video in ${STATES[licensed_in]}${wantedWords(query)}`;
   const near = place && (radius === null ? `in ${place.label}` : `within ${radius} miles of ${place.label}`);
+  return (near ?? 'everywhere') + wantedWords(query);
+}
+
+function wantedWords(query: SearchQuery): string {
   const what = activeFilters(query).map(({ label }) => label);
   if (query.q) what.push(`“${query.q}”`);
-  return (near ?? 'everywhere') + (what.length > 0 ? ` for: ${what.join(', ')}` : '');
+  return what.length > 0 ? ` for: ${what.join(', ')}` : '';
 }
 
 export function pageNumber(query: SearchQuery): number {

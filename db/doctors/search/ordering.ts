@@ -1,0 +1,81 @@
+import type { Near } from '../../places/near.ts';
+import { milesBetween } from '../../places/near.ts';
+import type { Places } from '../../places/places.ts';
+import { popcount } from '../../bitset.ts';
+import { pageByDay, pageByDistance, pageOfFew } from './page.ts';
+import type { PageEntry, Part } from './page.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Who was found, as bits of words, one a block; `names`, in the same shape, marks those whose name was asked for. */
+export interface Matches {
+  hits: Int32Array;
+  total: number;
+  names: Int32Array | null;
+  /** Around a point: the ZIPs of the circle, nearest first; null where matches may lie outside of any. */
+  near: Near | null;
+  point: Point | null;
+  /** Without a point: whose daily order they come in. */
+  scope: string;
+}
+
+/** In degrees. */
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** So many are measured one by one; of more, the nearest are looked for in growing rings. */
+const FEW = 1000;
+/** Miles; the last reaches around the earth. */
+const RINGS = [25, 75, 225, 900, 12_500];
+
+/** Makes the function that cuts one part out of the matches of a search, in the order that is published. */
+export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
+  /** Those whose name was asked for come before those who match otherwise. */
+  return function pageOf({ hits, total, names, near, point, scope }: Matches, part: Part): PageEntry[] {
+    if (!names) return walk(hits, total, part);
+    const { named, others, before } = split(hits, names);
+    const page = walk(named, before, part);
+    if (page.length === part.count) return page;
+    const rest = { count: part.count - page.length, start: Math.max(0, part.start - before) };
+    return page.concat(walk(others, total - before, rest));
+
+    function walk(matches: Int32Array, count: number, wanted: Part): PageEntry[] {
+      if (near) return pageByDistance(near, matches, blocks, order, wanted);
+      if (point) return outward(point, matches, count, wanted);
+      return pageByDay(order.slots(scope), matches, wanted);
+    }
+  };
+
+  /** Nearest first, however far. */
+  function outward({ lat, lng }: Point, hits: Int32Array, total: number, part: Part): PageEntry[] {
+    const most = Math.max(0, Math.min(part.count, total - part.start));
+    if (most === 0) return [];
+    if (total <= FEW) return pageOfFew(milesFrom({ lat, lng }), hits, blocks, order, part);
+    for (const miles of RINGS) {
+      const page = pageByDistance(places.near(lat, lng, miles), hits, blocks, order, part);
+      if (page.length === most) return page;
+    }
+    return [];
+  }
+
+  /** By slot: how far the practice is, in miles. */
+  function milesFrom({ lat, lng }: Point): (slot: number) => number {
+    return (slot) => {
+      const zip = blocks.zips[slot];
+      return milesBetween(lat, lng, places.lat[zip], places.lng[zip]);
+    };
+  }
+}
+
+function split(hits: Int32Array, names: Int32Array) {
+  const named = new Int32Array(hits.length);
+  const others = new Int32Array(hits.length);
+  let before = 0;
+  for (let block = 0; block < hits.length; block++) {
+    named[block] = hits[block] & names[block];
+    others[block] = hits[block] & ~names[block];
+    before += popcount(named[block]);
+  }
+  return { named, others, before };
+}

@@ -2,6 +2,8 @@ import type {
   Age,
   Board,
   Condition,
+  FeeFilter,
+  Flag,
   Gender,
   Insurance,
   Language,
@@ -112,7 +114,7 @@ export interface SearchPlace {
   also_in: State[];
 }
 
-export type Filter = ListFilter | 'telehealth' | 'accepting';
+export type Filter = ListFilter | Flag | FeeFilter;
 
 /** filter → value → how many results there would be with that value alone chosen in that filter, all others unchanged. */
 export type Facets = Record<Filter, Record<string, number>>;

@@ -1,6 +1,7 @@
 import type { Filter, SearchPlace } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
-import { LIST_FILTERS } from '#contract/vocabulary.ts';
+import { FEE_FILTERS, FLAGS, LIST_FILTERS } from '#contract/vocabulary.ts';
+import type { Flag } from '#contract/vocabulary.ts';
 import type { Area } from '../../db/doctors/search/area.ts';
 import type { Chosen } from '../../db/doctors/search/search.ts';
 import type { Store } from '../../db/store.ts';
@@ -32,11 +33,12 @@ export function areaOf(place: SearchPlace | null, miles: number): Area {
 /** The filters in use. */
 export function chosenOf(query: SearchQuery): Chosen {
   const lists: [Filter, string[]][] = LIST_FILTERS.map((filter) => [filter, query[filter]]);
-  const flags: [Filter, string[]][] = [
-    ['telehealth', query.telehealth ? ['1'] : []],
-    ['accepting', query.accepting ? ['1'] : []],
-  ];
-  return Object.fromEntries([...lists, ...flags].filter(([, values]) => values.length > 0));
+  const flags = (Object.keys(FLAGS) as Flag[]).map((flag): [Filter, string[]] => [
+    flag,
+    query[flag] ? ['1'] : [],
+  ]);
+  const fees = FEE_FILTERS.map((fee): [Filter, string[]] => [fee, query[fee] ? [String(query[fee])] : []]);
+  return Object.fromEntries([...lists, ...flags, ...fees].filter(([, values]) => values.length > 0));
 }
 
 function unknown(field: string, message: string): never {

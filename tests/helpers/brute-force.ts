@@ -76,6 +76,12 @@ function has(doctor: TestDoctor, filter: Filter, value: string, state: State | n
       profile.telehealth && (state === null || profile.licenses.some((license) => license.state === state))
     );
   }
+  if (filter === 'evenings') return profile.working_time.some(({ closes }) => minutes(closes) > 18 * 60);
+  if (filter === 'weekends') return profile.working_time.some(({ day }) => day.startsWith('s'));
+  if (filter === 'sliding_scale') return profile.fees.sliding_scale;
+  if (filter === 'first_visit' || filter === 'follow_up') {
+    return (profile.fees[filter] ?? Infinity) <= Number(value);
+  }
   const lists: Record<string, string[]> = {
     condition: profile.conditions,
     treatment: profile.treatments,
@@ -85,4 +91,9 @@ function has(doctor: TestDoctor, filter: Filter, value: string, state: State | n
     gender: [profile.gender],
   };
   return lists[filter].includes(value);
+}
+
+function minutes(time: string): number {
+  const [hours, rest] = time.split(':').map(Number);
+  return hours * 60 + rest;
 }

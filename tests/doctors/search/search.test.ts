@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Filter } from '#contract/doctors.ts';
 import { RADII } from '#contract/constants.ts';
-import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
-import type { State } from '#contract/vocabulary.ts';
+import { FEE_BOUNDS, FEE_FILTERS, FLAGS, LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
+import type { FeeFilter, State } from '#contract/vocabulary.ts';
 import type { Area } from '../../../db/doctors/search/area.ts';
 import type { Chosen } from '../../../db/doctors/search/search.ts';
 import type { Store } from '../../../db/store.ts';
@@ -63,12 +63,19 @@ const chosenValues: fc.Arbitrary<Chosen> = fc
           fc.uniqueArray(fc.constantFrom(...Object.keys(VOCABULARY[filter])), { minLength: 1, maxLength: 8 }),
         ]),
       ),
-      telehealth: fc.constant(['1']),
-      accepting: fc.constant(['1']),
+      ...Object.fromEntries(Object.keys(FLAGS).map((flag) => [flag, fc.constant(['1'])])),
+      ...Object.fromEntries(
+        FEE_FILTERS.map((fee) => [fee, fc.constantFrom(...stepsOf(fee).map((step) => [step]))]),
+      ),
     },
     { requiredKeys: [] },
   )
-  .map((all) => Object.fromEntries(Object.entries(all).slice(0, 3)) as Chosen);
+  .chain((all) => fc.subarray(Object.entries(all), { maxLength: 3 }))
+  .map((some) => Object.fromEntries(some) as Chosen);
+
+function stepsOf(fee: FeeFilter): string[] {
+  return FEE_BOUNDS[fee].bounds.map(String);
+}
 
 interface MeantText {
   text: string;
@@ -204,8 +211,8 @@ function expectFacets(
 ): void {
   const lists: [Filter, string[]][] = [
     ...LIST_FILTERS.map((filter): [Filter, string[]] => [filter, Object.keys(VOCABULARY[filter])]),
-    ['telehealth', ['1']],
-    ['accepting', ['1']],
+    ...Object.keys(FLAGS).map((flag): [Filter, string[]] => [flag as Filter, ['1']]),
+    ...FEE_FILTERS.map((fee): [Filter, string[]] => [fee, stepsOf(fee)]),
   ];
   for (const [filter, values] of lists) {
     for (const value of values) {

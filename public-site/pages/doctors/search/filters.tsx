@@ -3,18 +3,20 @@ import type { SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { DoctorSearch, Filter } from '#contract/doctors.ts';
 import { counted } from '#contract/words.ts';
-import { activeFilters, searchHref, toggled } from '../../../app/search-query.ts';
+import { activeFilters, searchHref, toggled, withoutStart } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
-import { Availability, FilterGroup } from './filter-group.tsx';
+import { Availability, FeeGroup, FilterGroup } from './filter-group.tsx';
 import { FORM_ID } from './search-form.tsx';
 
 import styles from './filters.module.css';
 
-const GROUPS = [
+const FIRST_GROUPS = [
   { filter: 'condition', title: 'Condition' },
   { filter: 'insurance', title: 'Insurance' },
+] as const;
+const GROUPS = [
   { filter: 'age', title: 'Age group' },
   { filter: 'treatment', title: 'Treatment' },
   { filter: 'language', title: 'Language' },
@@ -36,7 +38,9 @@ export function Filters({ query, found: { facets, totalCount }, onGone, onDone }
   const fold = useRef<HTMLDetailsElement>(null);
   const active = activeFilters(query).length;
 
-  function toggle({ target }: SyntheticEvent) {
+  function change({ target }: SyntheticEvent) {
+    if (target instanceof HTMLSelectElement)
+      navigate(searchHref({ ...withoutStart(query), [target.name]: target.value }));
     if (!(target instanceof HTMLInputElement)) return;
     const filter = target.name as Filter;
     if (!target.checked && !facets[filter][target.value]) onGone();
@@ -56,8 +60,12 @@ export function Filters({ query, found: { facets, totalCount }, onGone, onDone }
           {active > 0 ? `Filters (${active})` : 'Filters'}
         </summary>
       </details>
-      <div className={styles.groups} onChange={toggle}>
+      <div className={styles.groups} onChange={change}>
         <Availability query={query} facets={facets} />
+        {FIRST_GROUPS.map(({ filter, title }) => (
+          <FilterGroup key={filter} filter={filter} title={title} query={query} counts={facets[filter]} />
+        ))}
+        <FeeGroup query={query} facets={facets} />
         {GROUPS.map(({ filter, title }) => (
           <FilterGroup key={filter} filter={filter} title={title} query={query} counts={facets[filter]} />
         ))}

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { DoctorSearch } from '#contract/doctors.ts';
-import { STATES } from '#contract/vocabulary.ts';
+import { labelOf, STATES } from '#contract/vocabulary.ts';
 import { listed } from '#contract/words.ts';
-import { filterLabel, searchHref, withoutStart } from '../../../app/search-query.ts';
+import { searchHref, withoutStart } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import styles from './hints.module.css';
 
@@ -14,7 +14,7 @@ export function Hints({ query, found: { place, understood } }: { query: SearchQu
       {understood.length > 0 && (
         <p className={styles.hint}>
           {`“${query.q}” was read as `}
-          <strong>{listed(understood.map(({ filter, value }) => filterLabel(filter, value)))}</strong>.
+          <strong>{listed(understood.map(({ filter, value }) => labelOf(filter, value)))}</strong>.
         </p>
       )}
       {place && others.length > 0 && (

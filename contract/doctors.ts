@@ -136,14 +136,14 @@ export interface DoctorSearch {
   /** With telehealth chosen: the state whose licenses count, whatever the radius; null without a place. */
   licensed_in: State | null;
   understood: Understood[];
-  /** Nothing found: larger searches that do find someone. */
+  /** Fewer than FEW_RESULTS found: searches that find more, the closest first. */
   wider: BroaderSearch[];
 }
 
 /** A larger search: its query string (without `?`), what it is in words, and what it finds. */
 export interface BroaderSearch {
   query: string;
-  kind: 'radius' | 'state' | 'telehealth' | 'filters';
+  kind: 'filter' | 'radius' | 'state' | 'telehealth' | 'name' | 'filters' | 'everywhere';
   label: string;
   totalCount: number;
 }

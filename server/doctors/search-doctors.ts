@@ -1,3 +1,4 @@
+import { FEW_RESULTS } from '#contract/constants.ts';
 import type { DoctorResult, DoctorSearch } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
 import type { Store } from '../../db/store.ts';
@@ -22,7 +23,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     radius: place && place.kind !== 'state' ? query.radius : null,
     licensed_in: place && found.byVideo ? place.state : null,
     understood: found.understood,
-    wider: found.total === 0 ? broaderSearches(store, query, place) : [],
+    wider: found.total < FEW_RESULTS ? broaderSearches(store, query, place, found) : [],
   };
 }
 

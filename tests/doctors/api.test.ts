@@ -26,6 +26,24 @@ async function get(path: string): Promise<{ status: number; body: unknown }> {
 }
 const search = async (query: string) => (await get(`/api/doctors?${query}`)).body as DoctorSearch;
 
+/** Each filter that finds more when it alone is taken away is among those offered. */
+async function expectOneLess(
+  asked: string,
+  filters: readonly string[],
+  totalCount: number,
+  wider: DoctorSearch['wider'],
+): Promise<void> {
+  const counts = await Promise.all(
+    filters.map(async (filter) => (await search(asked.replace(filter, '').replace(/&&|&$/, '&'))).totalCount),
+  );
+  const offered = wider.filter(
+    ({ kind, label }) => kind === 'filter' && !/osei|amara|garden|xyzzy/.test(label),
+  );
+  expect(offered.map((offer) => offer.totalCount)).toEqual(
+    counts.filter((count) => count > totalCount).sort((a, b) => b - a),
+  );
+}
+
 describe('GET /api/doctors', () => {
   it('answers ten of all, with facets and without a place', async () => {
     const found = await search('');
@@ -86,6 +104,58 @@ describe('GET /api/doctors', () => {
     expect(near.totalCount).toBe(0);
     expect(near.wider.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['radius', 'state']));
     for (const { query, totalCount } of near.wider) expect((await search(query)).totalCount).toBe(totalCount);
+  });
+
+  it('offers nobody and few a search that finds more, whatever is asked, and keeps its promise', async () => {
+    const some = fc.constantFrom(...places);
+    const query = fc.record({
+      place: fc.oneof(
+        some.map(({ zip }) => `searchZipCode=${zip}`),
+        some.map(({ state }) => `searchState=${state}`),
+        fc.constant(''),
+      ),
+      radius: fc.constantFrom('', 'radius=5', 'radius=50'),
+      filters: fc.subarray([
+        ...['condition=anxiety', 'insurance=aetna&insurance=cigna', 'age=65%2B', 'gender=man', 'accepting=1'],
+        ...[
+          'telehealth=1',
+          'evenings=1',
+          'weekends=1',
+          'first_visit=300',
+          'follow_up=100',
+          'sliding_scale=1',
+        ],
+      ]),
+      q: fc.constantFrom('', 'q=amara', 'q=amara+osei', 'q=garden', 'q=xyzzy'),
+    });
+    await fc.assert(
+      fc.asyncProperty(query, async ({ place, radius, filters, q }) => {
+        const asked = [place, radius, ...filters, q].filter(Boolean).join('&');
+        const { totalCount, wider } = await search(asked);
+        if (totalCount >= 5) expect(wider).toEqual([]);
+        if (totalCount === 0) expect(wider).not.toEqual([]);
+        for (const offer of wider) {
+          expect(offer.totalCount).toBeGreaterThan(totalCount);
+          expect((await search(offer.query)).totalCount).toBe(offer.totalCount);
+        }
+        expect(new Set(wider.map((offer) => offer.query)).size).toBe(wider.length);
+        if (totalCount < 5 && filters.length > 0) await expectOneLess(asked, filters, totalCount, wider);
+      }),
+      { numRuns: 250 },
+    );
+  }, 60_000);
+
+  it('offers what is closest first', async () => {
+    const { totalCount, wider } = await search(
+      'searchZipCode=03060&radius=5&gender=man&gender=nonbinary&q=osei',
+    );
+    expect(totalCount).toBeLessThan(5);
+    expect(wider.map(({ kind }) => kind).filter((kind, i, all) => kind !== all[i - 1])).toEqual([
+      ...['filter', 'radius', 'state', 'telehealth', 'name'],
+    ]);
+    expect(wider.map(({ label }) => label)).toContain('“osei” anywhere');
+    const languages = await search('searchState=MA&language=am&language=tw&condition=tics&gender=nonbinary');
+    expect(languages.wider.map(({ label }) => label)).toContain('Without “Amharic or Twi”');
   });
 
   it('answers an empty page past the last one', async () => {

@@ -33,6 +33,8 @@ export interface SearchResult {
   total: number;
   facets: Facets;
   understood: Understood[];
+  /** The text is like the name of somebody, wherever they are. */
+  isName: boolean;
   /** Telehealth was chosen, or read from the text. */
   byVideo: boolean;
   /** Asks for the day (days since 1970) on which the last of those who accept new patients confirmed it; null for none. */
@@ -89,6 +91,7 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
         total: found.total,
         facets: found.facets,
         understood,
+        isName: meant.match.names !== null,
         byVideo: meant.chosen.telehealth !== undefined,
         lastConfirmed: () => lastConfirmed(found.hits),
       };

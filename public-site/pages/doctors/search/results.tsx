@@ -7,6 +7,7 @@ import { OrderingRule } from './ordering-rule.tsx';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { ListHeading } from '../../../ui/list-heading.tsx';
 import { Pager } from '../../../ui/pager.tsx';
+import { MoreResults } from './broader-searches.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { Hints } from './hints.tsx';
 import { orderWords, pageHref } from './search-words.ts';
@@ -48,6 +49,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
           />
         ))}
       </DoctorCards>
+      {data.length > 0 && found.wider.length > 0 && <MoreResults searches={found.wider} />}
       {/* A link that was followed inside the page has prevented the browser's own way. */}
       <div className={styles.pager} onClick={(event) => event.defaultPrevented && onPage()}>
         <Pager

@@ -8,6 +8,7 @@ import type {
   Insurance,
   Language,
   ListFilter,
+  Sort,
   State,
   Treatment,
 } from '#contract/vocabulary.ts';
@@ -136,6 +137,7 @@ export interface DoctorSearch {
   /** With telehealth chosen: the state whose licenses count, whatever the radius; null without a place. */
   licensed_in: State | null;
   understood: Understood[];
+  sort: Sort;
   /** Fewer than FEW_RESULTS found: searches that find more, the closest first. */
   wider: BroaderSearch[];
 }

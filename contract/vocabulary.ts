@@ -243,6 +243,15 @@ export function labelOf(filter: ListFilter | Flag | FeeFilter, key: string): str
   return (VOCABULARY[filter] as Record<string, string>)[key] ?? key;
 }
 
+/** The orders of results. Nearest: by the day's shuffle where a search has no point to measure from. */
+export const SORTS = {
+  nearest: 'Nearest',
+  confirmed: 'Latest confirmed',
+  follow_up: 'Lowest follow-up fee',
+} as const;
+
+export type Sort = keyof typeof SORTS;
+
 /** ABPN certificates. */
 export const BOARDS = {
   psychiatry: 'Psychiatry',

@@ -6,8 +6,8 @@ import {
   MAX_SEARCH_TEXT,
   RADII,
 } from '#contract/constants.ts';
-import { FEE_BOUNDS, VOCABULARY } from '#contract/vocabulary.ts';
-import type { FeeFilter, ListFilter } from '#contract/vocabulary.ts';
+import { FEE_BOUNDS, SORTS, VOCABULARY } from '#contract/vocabulary.ts';
+import type { FeeFilter, ListFilter, Sort } from '#contract/vocabulary.ts';
 
 /** The query of GET /api/doctors: every name once, but for the filters whose values come from a list. */
 export const searchQuery = z.strictObject({
@@ -29,6 +29,7 @@ export const searchQuery = z.strictObject({
   sliding_scale: flag('sliding_scale'),
   first_visit: feeBound('first_visit'),
   follow_up: feeBound('follow_up'),
+  sort: once(sort(), 'nearest'),
   searchCount: once(
     whole(1, MAX_SEARCH_COUNT, `searchCount must be a number from 1 to ${MAX_SEARCH_COUNT}.`),
     String(DEFAULT_SEARCH_COUNT),
@@ -70,11 +71,18 @@ function flag(name: string) {
   );
 }
 
+function sort() {
+  const message = `sort must be ${Object.keys(SORTS).join(', ')}.`;
+  return z
+    .string()
+    .refine((given) => Object.hasOwn(SORTS, given), message)
+    .transform((given) => given as Sort);
+}
+
 function feeBound(filter: FeeFilter) {
-  const { bounds } = FEE_BOUNDS[filter];
-  const [most, ...others] = bounds.toReversed();
-  const message = `${filter} must be ${others.toReversed().join(', ')} or ${most} dollars.`;
-  return once(oneOf<number>(bounds, message));
+  const bounds = FEE_BOUNDS[filter].bounds.map(String);
+  const message = `${filter} must be ${bounds.slice(0, -1).join(', ')} or ${bounds.at(-1)} dollars.`;
+  return once(z.string().refine((given) => bounds.includes(given), message));
 }
 
 function valuesOf(filter: ListFilter) {

@@ -19,6 +19,7 @@ export interface SearchQuery
   /** Miles */
   radius: string;
   q: string;
+  sort: string;
   searchCount: string;
   searchStart: string;
   /** Filters whose values are all shown. Part of the page, not of the search. */
@@ -40,6 +41,7 @@ export interface ActiveFilter {
 export const NOWHERE: Place = { searchZipCode: '', searchCity: '', searchState: '' };
 const DEFAULTS: Record<string, string> = {
   radius: String(DEFAULT_RADIUS),
+  sort: 'nearest',
   searchCount: String(DEFAULT_SEARCH_COUNT),
   searchStart: '0',
 };
@@ -69,6 +71,7 @@ export function parseSearchQuery(search: string): SearchQuery {
     sliding_scale: one('sliding_scale'),
     first_visit: one('first_visit'),
     follow_up: one('follow_up'),
+    sort: one('sort'),
     searchCount: one('searchCount'),
     searchStart: one('searchStart'),
     more: all('more'),
@@ -129,10 +132,10 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
   return values.map(([filter, value]) => ({ filter, value, label: labelOf(filter, value) }));
 }
 
-/** The same place, radius and page size, with neither filters nor text. */
+/** The same place, radius, order and page size, with neither filters nor text. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
-  const { searchZipCode, searchCity, searchState, radius, searchCount } = query;
-  return { ...parseSearchQuery(''), searchZipCode, searchCity, searchState, radius, searchCount };
+  const { searchZipCode, searchCity, searchState, radius, sort, searchCount } = query;
+  return { ...parseSearchQuery(''), searchZipCode, searchCity, searchState, radius, sort, searchCount };
 }
 
 /** What the Where field says for a search: "02139", "Cambridge, MA", "Massachusetts". */

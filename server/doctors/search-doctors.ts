@@ -14,6 +14,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     chosen: chosenOf(query),
     count: query.searchCount,
     start: query.searchStart,
+    sort: query.sort,
   });
   return {
     data: found.page.map(({ id, distance }) => resultOf(store, id, distance)),
@@ -23,6 +24,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     radius: place && place.kind !== 'state' ? query.radius : null,
     licensed_in: place && found.byVideo ? place.state : null,
     understood: found.understood,
+    sort: query.sort,
     wider: found.total < FEW_RESULTS ? broaderSearches(store, query, place, found) : [],
   };
 }

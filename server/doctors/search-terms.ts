@@ -37,7 +37,7 @@ export function chosenOf(query: SearchQuery): Chosen {
     flag,
     query[flag] ? ['1'] : [],
   ]);
-  const fees = FEE_FILTERS.map((fee): [Filter, string[]] => [fee, query[fee] ? [String(query[fee])] : []]);
+  const fees = FEE_FILTERS.map((fee): [Filter, string[]] => [fee, query[fee] ? [query[fee]] : []]);
   return Object.fromEntries([...lists, ...flags, ...fees].filter(([, values]) => values.length > 0));
 }
 

@@ -82,6 +82,16 @@ describe('GET /api/doctors', () => {
     expect((await search('searchZipCode=10001&q=telehealth')).totalCount).toBe(near.totalCount);
   });
 
+  it('orders by what was confirmed last, and by the fee of a follow-up', async () => {
+    const confirmed = (await search('accepting=1&sort=confirmed&searchCount=100')).data;
+    const dates = confirmed.map(({ accepting_confirmed_at }) => accepting_confirmed_at ?? '');
+    expect(dates).toEqual(dates.toSorted().reverse());
+    const { data, sort } = await search('searchState=MA&sort=follow_up&searchCount=100');
+    const profiles = await Promise.all(data.map(async ({ id }) => (await get(`/api/doctors/${id}`)).body));
+    const fees = profiles.map((profile) => (profile as DoctorProfile).fees.follow_up ?? Infinity);
+    expect([sort, fees]).toEqual(['follow_up', fees.toSorted((a, b) => a - b)]);
+  });
+
   it('prefers a ZIP code to a city and a city to a state', async () => {
     expect((await search('searchZipCode=02139&searchCity=Boston&searchState=TX')).place?.kind).toBe('zip');
     expect((await search('searchCity=Boston&searchState=MA')).place?.label).toBe('Boston, MA');
@@ -174,6 +184,9 @@ describe('GET /api/doctors', () => {
     ['condition=__proto__', 400, 'There is no such condition.'],
     ['condition=constructor', 400, 'There is no such condition.'],
     ['insurance=aetna&insurance=', 400, 'There is no such insurance.'],
+    ['sort=rating', 400, 'sort must be nearest, confirmed, follow_up.'],
+    ['first_visit=301', 400, 'first_visit must be 200, 300, 400, 500 or 600 dollars.'],
+    ['evenings=true', 400, 'evenings can only be 1.'],
     ['telehealth=yes', 400, 'telehealth can only be 1.'],
     ['searchZipCode=abc', 400, 'A ZIP code has five digits, like 02139.'],
     ['conditon=anxiety', 400, 'Unknown parameter.'],

@@ -1,5 +1,5 @@
 import type { Filter } from '#contract/doctors.ts';
-import type { State } from '#contract/vocabulary.ts';
+import type { Sort, State } from '#contract/vocabulary.ts';
 import type { TestDoctor } from './population.ts';
 import { PLACES } from './stores.ts';
 
@@ -37,6 +37,14 @@ export function named(doctor: TestDoctor, starts: string[]): boolean {
 export function isAccepting({ profile }: TestDoctor): boolean {
   return profile.accepting && (profile.accepting_confirmed_at ?? '') >= '2026-08-23';
 }
+
+/** What comes first in each order is lowest: days since the last confirmation of those who accept; dollars. */
+export const SORT_KEYS: Record<Sort, (doctor: TestDoctor) => number> = {
+  nearest: () => 0,
+  confirmed: ({ profile: { accepting, accepting_confirmed_at } }) =>
+    accepting && accepting_confirmed_at ? -Date.parse(accepting_confirmed_at) : 0,
+  follow_up: ({ profile }) => profile.fees.follow_up ?? Infinity,
+};
 
 /** The textbook haversine, in miles. */
 export function haversine(lat1: number, lng1: number, lat2: number, lng2: number): number {

@@ -18,6 +18,8 @@ export interface Blocks {
   readonly zips: Int32Array;
   /** By slot: the last day on which "accepting new patients" counts; 0 for not accepting. */
   readonly acceptingUntil: Int32Array;
+  /** By slot: what a follow-up visit costs, in whole US dollars; UNKNOWN_FEE when it is not published. */
+  readonly followUps: Int32Array;
   /** The slots of a ZIP; undefined when nobody is listed there. */
   ofZip(zip: number): ZipSlots | undefined;
   /** The blocks of a state. */
@@ -41,6 +43,9 @@ export interface ZipSlots {
   masks: number[];
 }
 
+/** More than any fee. */
+export const UNKNOWN_FEE = 0xffff;
+
 const FIRST_CAPACITY = 64;
 
 export function createBlocks(): Blocks {
@@ -49,6 +54,7 @@ export function createBlocks(): Blocks {
   let ids = new Int32Array(FIRST_CAPACITY * 32);
   let zips = new Int32Array(FIRST_CAPACITY * 32);
   let acceptingUntil = new Int32Array(FIRST_CAPACITY * 32);
+  let followUps = new Int32Array(FIRST_CAPACITY * 32);
   const byZip: (ZipSlots | undefined)[] = [];
   const byState = new Map<State, { blocks: number[]; free: number[] }>();
   const byVideo = new Map<State, Set<number>>();
@@ -75,6 +81,7 @@ export function createBlocks(): Blocks {
     ids = enlarged(ids);
     zips = enlarged(zips);
     acceptingUntil = enlarged(acceptingUntil);
+    followUps = enlarged(followUps);
   }
 
   function noteVideo(slot: number): void {
@@ -108,6 +115,9 @@ export function createBlocks(): Blocks {
     },
     get acceptingUntil() {
       return acceptingUntil;
+    },
+    get followUps() {
+      return followUps;
     },
     ofZip: (zip) => byZip[zip],
     ofState: (state) => byState.get(state)?.blocks ?? [],

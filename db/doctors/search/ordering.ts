@@ -1,9 +1,12 @@
+import type { Sort } from '#contract/vocabulary.ts';
 import type { Near } from '../../places/near.ts';
 import { milesBetween } from '../../places/near.ts';
 import type { Places } from '../../places/places.ts';
 import { popcount } from '../../bitset.ts';
-import { pageByDay, pageByDistance, pageOfFew } from './page.ts';
+import { pageByDay, pageByDistance } from './page.ts';
 import type { PageEntry, Part } from './page.ts';
+import { MOST_KEY, pageByKey } from './page-by-key.ts';
+import type { KeyOrder } from './page-by-key.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Who was found, as bits of words, one a block; `names`, in the same shape, marks those whose name was asked for. */
@@ -14,6 +17,7 @@ export interface Matches {
   /** Around a point: the ZIPs of the circle, nearest first; null where matches may lie outside of any. */
   near: Near | null;
   point: Point | null;
+  sort: Sort;
   /** Without a point: whose daily order they come in. */
   scope: string;
 }
@@ -31,8 +35,14 @@ const RINGS = [25, 75, 225, 900, 12_500];
 
 /** Makes the function that cuts one part out of the matches of a search, in the order that is published. */
 export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
+  const KEYS = {
+    confirmed: (slot: number) => MOST_KEY - blocks.acceptingUntil[slot],
+    follow_up: (slot: number) => blocks.followUps[slot],
+  };
+
   /** Those whose name was asked for come before those who match otherwise. */
-  return function pageOf({ hits, total, names, near, point, scope }: Matches, part: Part): PageEntry[] {
+  return function pageOf(matches: Matches, part: Part): PageEntry[] {
+    const { hits, total, names, near, point, sort, scope } = matches;
     if (!names) return walk(hits, total, part);
     const { named, others, before } = split(hits, names);
     const page = walk(named, before, part);
@@ -40,30 +50,38 @@ export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
     const rest = { count: part.count - page.length, start: Math.max(0, part.start - before) };
     return page.concat(walk(others, total - before, rest));
 
-    function walk(matches: Int32Array, count: number, wanted: Part): PageEntry[] {
-      if (near) return pageByDistance(near, matches, blocks, order, wanted);
-      if (point) return outward(point, matches, count, wanted);
-      return pageByDay(order.slots(scope), matches, wanted);
+    function walk(among: Int32Array, count: number, wanted: Part): PageEntry[] {
+      if (sort !== 'nearest') return pageByKey(among, { key: KEYS[sort], ...fromPoint(point) }, wanted);
+      if (near) return pageByDistance(near, among, blocks, order, wanted);
+      if (point) return outward(point, among, count, wanted);
+      return pageByDay(order.slots(scope), among, wanted);
     }
   };
 
   /** Nearest first, however far. */
-  function outward({ lat, lng }: Point, hits: Int32Array, total: number, part: Part): PageEntry[] {
+  function outward(point: Point, hits: Int32Array, total: number, part: Part): PageEntry[] {
     const most = Math.max(0, Math.min(part.count, total - part.start));
     if (most === 0) return [];
-    if (total <= FEW) return pageOfFew(milesFrom({ lat, lng }), hits, blocks, order, part);
+    if (total <= FEW) return pageByKey(hits, { key: () => 0, ...fromPoint(point) }, part);
     for (const miles of RINGS) {
-      const page = pageByDistance(places.near(lat, lng, miles), hits, blocks, order, part);
+      const near = places.near(point.lat, point.lng, miles);
+      const page = pageByDistance(near, hits, blocks, order, part);
       if (page.length === most) return page;
     }
     return [];
   }
 
-  /** By slot: how far the practice is, in miles. */
-  function milesFrom({ lat, lng }: Point): (slot: number) => number {
-    return (slot) => {
-      const zip = blocks.zips[slot];
-      return milesBetween(lat, lng, places.lat[zip], places.lng[zip]);
+  /** Those of one key: nearest first where there is a point, then in the order of the day. */
+  function fromPoint(point: Point | null): Omit<KeyOrder, 'key'> {
+    const byDay = (a: PageEntry, b: PageEntry) => order.rank(a.slot) - order.rank(b.slot) || a.slot - b.slot;
+    if (!point) return { ties: byDay, distance: () => null };
+    return {
+      ties: (a, b) =>
+        (a.distance ?? 0) - (b.distance ?? 0) || blocks.zips[a.slot] - blocks.zips[b.slot] || byDay(a, b),
+      distance: (slot) => {
+        const zip = blocks.zips[slot];
+        return milesBetween(point.lat, point.lng, places.lat[zip], places.lng[zip]);
+      },
     };
   }
 }

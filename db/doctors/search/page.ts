@@ -58,25 +58,6 @@ export function pageByDay(
   return page;
 }
 
-/** Few matches from `part.start` on, nearest first; those of one ZIP in the order of the day. */
-export function pageOfFew(
-  milesTo: (slot: number) => number,
-  hits: Int32Array,
-  { zips }: Blocks,
-  order: DailyOrder,
-  part: Part,
-): PageEntry[] {
-  const page = allSlots(hits).map((slot) => ({ slot, distance: milesTo(slot) }));
-  page.sort(
-    (a, b) =>
-      a.distance - b.distance ||
-      zips[a.slot] - zips[b.slot] ||
-      order.rank(a.slot) - order.rank(b.slot) ||
-      a.slot - b.slot,
-  );
-  return page.slice(part.start, part.start + part.count);
-}
-
 function countIn({ blocks, masks }: ZipSlots, hits: Int32Array): number {
   let count = 0;
   for (let i = 0; i < blocks.length; i++) count += popcount(hits[blocks[i]] & masks[i]);
@@ -88,16 +69,6 @@ function slotsIn({ blocks, masks }: ZipSlots, hits: Int32Array): number[] {
   for (let i = 0; i < blocks.length; i++) {
     for (let rest = hits[blocks[i]] & masks[i]; rest !== 0; rest &= rest - 1) {
       slots.push(blocks[i] * 32 + 31 - Math.clz32(rest & -rest));
-    }
-  }
-  return slots;
-}
-
-function allSlots(hits: Int32Array): number[] {
-  const slots: number[] = [];
-  for (let block = 0; block < hits.length; block++) {
-    for (let rest = hits[block]; rest !== 0; rest &= rest - 1) {
-      slots.push(block * 32 + 31 - Math.clz32(rest & -rest));
     }
   }
   return slots;

@@ -1,6 +1,7 @@
 /** The search for doctors, in memory: an index of listed doctors by place, values and name, and who matches a query. */
 import { CONFIRMATION_DAYS } from '#contract/constants.ts';
 import type { Facets, Filter, Understood } from '#contract/doctors.ts';
+import type { Sort } from '#contract/vocabulary.ts';
 import type { Near } from '../../places/near.ts';
 import type { Places } from '../../places/places.ts';
 import { areaByVideo, blocksIn } from './area.ts';
@@ -25,6 +26,8 @@ export interface SearchQuery extends Part {
   /** Empty for none. */
   text: string;
   chosen: Chosen;
+  /** Nearest when absent. */
+  sort?: Sort;
 }
 
 export interface SearchResult {
@@ -66,7 +69,7 @@ export interface Search {
    */
   search(query: SearchQuery): SearchResult;
   /** How many a search would find: a small part of its work. */
-  count(query: Omit<SearchQuery, keyof Part>): number;
+  count(query: Omit<SearchQuery, keyof Part | 'sort'>): number;
 }
 
 export function createSearch(index: SearchIndex, places: Places, text: ListingText): Search {
@@ -77,15 +80,15 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
 
   return {
     search(query) {
-      const { area } = query;
+      const { area, sort = 'nearest' } = query;
       const { meant, understood } = read(query);
       const where = areaOf(area, meant);
       // Those around a point are many, each of them different, and touch few doctors.
       const hasOwnPoints = where.kind === 'point' || where.kind === 'zips';
       const find = () => findAll(where, meant);
       const found = hasOwnPoints ? find() : kept(keyOf(where, meant), find);
-      const matches = { ...found, names: meant.match.names, point: area.kind === 'point' ? area : null };
-      const page = pageOf({ ...matches, scope: scopeOf(where) }, query);
+      const order = { sort, point: area.kind === 'point' ? area : null, scope: scopeOf(where) };
+      const page = pageOf({ ...found, ...order, names: meant.match.names }, query);
       return {
         page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
         total: found.total,

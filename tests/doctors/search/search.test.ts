@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Filter } from '#contract/doctors.ts';
 import { RADII } from '#contract/constants.ts';
-import { FEE_BOUNDS, FEE_FILTERS, FLAGS, LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
-import type { FeeFilter, State } from '#contract/vocabulary.ts';
+import { FEE_BOUNDS, FEE_FILTERS, FLAGS, LIST_FILTERS, SORTS, VOCABULARY } from '#contract/vocabulary.ts';
+import type { FeeFilter, Sort, State } from '#contract/vocabulary.ts';
 import type { Area } from '../../../db/doctors/search/area.ts';
-import type { Chosen } from '../../../db/doctors/search/search.ts';
+import type { Part } from '../../../db/doctors/search/page.ts';
+import type { Chosen, SearchQuery } from '../../../db/doctors/search/search.ts';
 import type { Store } from '../../../db/store.ts';
-import { bruteForce, distanceTo, isAccepting, named } from '../../helpers/brute-force.ts';
+import { SORT_KEYS, bruteForce, distanceTo, isAccepting, named } from '../../helpers/brute-force.ts';
 import type { BruteQuery } from '../../helpers/brute-force.ts';
 import { COUNTED, ZIPS, doctorsIn, publishAll } from '../../helpers/population.ts';
 import type { TestDoctor } from '../../helpers/population.ts';
@@ -54,6 +55,8 @@ const areas: fc.Arbitrary<Area> = fc.oneof(
   fc.constant({ kind: 'everywhere' as const }),
 );
 
+const sorts = fc.constantFrom(...(Object.keys(SORTS) as Sort[]));
+
 const chosenValues: fc.Arbitrary<Chosen> = fc
   .record(
     {
@@ -93,11 +96,12 @@ const MANY_WORDS: MeantText = {
   chooses: { telehealth: ['1'] },
 };
 
+const NO_TEXT: MeantText = { text: '', means: null };
 const OS = { nameStarts: ['os'], values: [], topics: ['os'] };
 
 /** Texts, each with what it must mean. */
 const texts: fc.Arbitrary<MeantText> = fc.constantFrom(
-  { text: '', means: null },
+  NO_TEXT,
   { text: ' psychiatrist ', means: null },
   { text: 'Dr. Amara Osei', means: { nameStarts: ['amara', 'osei'], values: [], topics: ['amara'] } },
   { text: 'os', means: OS },
@@ -126,7 +130,7 @@ describe('search', () => {
     fc.assert(
       fc.property(
         fc.array(doctorsIn(places), { maxLength: 120 }),
-        fc.array(fc.tuple(areas, chosenValues, texts), { minLength: 8, maxLength: 8 }),
+        fc.array(fc.tuple(areas, chosenValues, texts, sorts), { minLength: 8, maxLength: 8 }),
         (doctors, queries) => {
           const store = memoryStore();
           const ids = publishAll(store, doctors);
@@ -144,8 +148,13 @@ describe('search', () => {
     const ids = publishAll(store, doctors);
     const { lat, lng } = PLACES.zip('10001') ?? { lat: 0, lng: 0 };
     const area: Area = { kind: 'point', lat: lat ?? 0, lng: lng ?? 0, state: 'NY', miles: 5 };
-    check(store, doctors, ids, [area, { telehealth: ['1'] }, { text: '', means: null }]);
-    check(store, doctors, ids, [area, { telehealth: ['1'], gender: ['man'] }, { text: 'os', means: OS }]);
+    check(store, doctors, ids, [area, { telehealth: ['1'] }, NO_TEXT, 'nearest']);
+    check(store, doctors, ids, [
+      area,
+      { telehealth: ['1'], gender: ['man'] },
+      { text: 'os', means: OS },
+      'nearest',
+    ]);
     store.close();
   }, 60_000);
 
@@ -153,7 +162,7 @@ describe('search', () => {
     const doctors = fc.sample(doctorsIn(places), { numRuns: 40, seed: 1 });
     const store = memoryStore();
     const ids = publishAll(store, doctors);
-    check(store, doctors, ids, [{ kind: 'everywhere' }, {}, MANY_WORDS]);
+    check(store, doctors, ids, [{ kind: 'everywhere' }, {}, MANY_WORDS, 'nearest']);
     expect(
       store.search({ area: { kind: 'everywhere' }, text: MANY_WORDS.text, chosen: {}, count: 1, start: 0 })
         .total,
@@ -171,7 +180,7 @@ function check(
   store: Store,
   doctors: TestDoctor[],
   ids: number[],
-  [area, given, { text, means, chooses }]: [Area, Chosen, MeantText],
+  [area, given, { text, means, chooses }, sort]: [Area, Chosen, MeantText, Sort],
 ): void {
   const chosen = { ...given, ...chooses };
   // A text of nothing but small words means a name if somebody has it, else nothing.
@@ -183,7 +192,7 @@ function check(
     text: saysNothing ? null : means,
   };
   const expected = bruteForce(doctors, query);
-  const all = store.search({ area, text, chosen: given, count: 5000, start: 0 });
+  const all = store.search({ area, text, chosen: given, sort, count: 5000, start: 0 });
   const found = all.page.map(({ id }) => doctors[ids.indexOf(id)]);
 
   expect(all.total).toBe(expected.length);
@@ -191,7 +200,7 @@ function check(
   expect(new Set(found)).toEqual(new Set(expected));
   expect(found.length).toBe(expected.length);
   expectFacets(all.facets, doctors, query);
-  expectOrder(found, query);
+  expectOrder(found, query, sort);
   if (area.kind === 'point') {
     for (const { id, distance } of all.page) {
       expect(distance).toBeCloseTo(distanceTo(doctors[ids.indexOf(id)], area), 6);
@@ -199,7 +208,7 @@ function check(
   }
   expectPages(
     store,
-    { area, text, chosen: given },
+    { area, text, chosen: given, sort },
     all.page.map(({ id }) => id),
   );
 }
@@ -223,20 +232,23 @@ function expectFacets(
 }
 
 /** The order published on the search page. */
-function expectOrder(found: TestDoctor[], { point, text }: BruteQuery): void {
+function expectOrder(found: TestDoctor[], { point, text }: BruteQuery, sort: Sort): void {
   const keys = found.map((doctor) => [
     text && named(doctor, text.nameStarts) ? 0 : 1,
+    SORT_KEYS[sort](doctor),
     point ? distanceTo(doctor, point) : 0,
     point ? Number(doctor.profile.zip) : 0,
     isAccepting(doctor) ? 0 : 1,
   ]);
   for (let i = 1; i < keys.length; i++) {
-    const differs = keys[i].findIndex((key, k) => Math.abs(key - keys[i - 1][k]) > 1e-9);
+    const differs = keys[i].findIndex(
+      (key, k) => key !== keys[i - 1][k] && !(Math.abs(key - keys[i - 1][k]) <= 1e-9),
+    );
     if (differs !== -1) expect(keys[i][differs]).toBeGreaterThan(keys[i - 1][differs]);
   }
 }
 
-function expectPages(store: Store, query: { area: Area; text: string; chosen: Chosen }, ids: number[]): void {
+function expectPages(store: Store, query: Omit<SearchQuery, keyof Part>, ids: number[]): void {
   const size = Math.max(7, Math.ceil(ids.length / 20));
   for (let start = 0; start <= ids.length; start += size) {
     const page = store.search({ ...query, count: size, start }).page.map(({ id }) => id);

@@ -10,6 +10,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { MoreResults } from './broader-searches.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { Hints } from './hints.tsx';
+import { SortLinks } from './sort-links.tsx';
 import { orderWords, pageHref } from './search-words.ts';
 import styles from './results.module.css';
 
@@ -36,6 +37,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
       >
         {totalCount > 1 && <OrderingRule />}
       </ListHeading>
+      {totalCount > 1 && <SortLinks query={query} found={found} />}
       <Hints query={query} found={found} />
       {data.length === 0 && <EmptyResults query={query} found={found} />}
       <DoctorCards>

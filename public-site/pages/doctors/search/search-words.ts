@@ -15,16 +15,17 @@ export function headingOf(found: DoctorSearch | undefined): string {
   return `Psychiatrists ${placeWords(found)}`;
 }
 
-/** The order of the results: "nearest first". */
-export function orderWords({ place, radius, licensed_in, totalCount }: DoctorSearch): string {
-  if (licensed_in) {
-    const order = radius === null ? 'in an order reshuffled every day' : 'nearest first';
-    return `by video in ${STATES[licensed_in]}${totalCount < 2 ? '' : `, ${order}`}`;
-  }
-  if (totalCount < 2) return radius === null ? '' : `within ${radius} miles`;
-  if (radius !== null) return `within ${radius} miles, nearest first`;
-  return place ? 'in an order reshuffled every day' : 'anywhere, in an order reshuffled every day';
+/** Where results are, and their order: "within 25 miles, nearest first". */
+export function orderWords({ place, radius, licensed_in, sort, totalCount }: DoctorSearch): string {
+  const nearest = radius === null ? 'in an order reshuffled every day' : 'nearest first';
+  const order = totalCount < 2 ? '' : sort === 'nearest' ? nearest : ORDERS[sort];
+  const bound = radius === null ? '' : `within ${radius} miles`;
+  const where = licensed_in ? `by video in ${STATES[licensed_in]}` : bound;
+  const anywhere = !place && order ? 'anywhere' : '';
+  return [where || anywhere, order].filter(Boolean).join(', ');
 }
+
+const ORDERS = { confirmed: 'latest confirmed first', follow_up: 'lowest follow-up fee first' };
 
 /** What was searched, for when it finds nobody: "within 25 miles of Cambridge, MA for: Anxiety, Aetna, “smith”". */
 export function subjectWords(query: SearchQuery, { place, radius, licensed_in }: DoctorSearch): string {

@@ -79,13 +79,13 @@ export function doctorsIn(places: { zip: string; city: string; state: State }[])
       }),
       telehealth: fc.boolean(),
       accepting: fc.boolean(),
+      confirmed: fc.constantFrom('2026-11-20', '2026-08-24', '2026-08-23', '2026-08-22', '2026-01-05'),
       working_time: hours,
       fees: fc.record({
         first_visit: fc.constantFrom(null, 150, 200, 201, 299, 300, 400, 500, 600, 601, 900),
         follow_up: fc.constantFrom(null, 80, 100, 101, 150, 200, 249, 250, 300, 305),
         sliding_scale: fc.boolean(),
       }),
-      confirmed: fc.constantFrom('2026-11-20', '2026-08-24', '2026-08-23', '2026-08-22', '2026-01-05'),
     })
     .map(({ first_name, last_name, place, topics, licensed, confirmed, ...said }) => ({
       first_name,

@@ -16,7 +16,7 @@ import { countInZips, countMatches, tally } from './tally.ts';
 import type { Tally } from './tally.ts';
 import { createTextMatcher } from './text-match.ts';
 import type { ListingText } from './text.ts';
-import { ACCEPTING, TELEHEALTH, VALUE_COUNT, VALUE_GROUPS, telehealthNumber, valueNumber } from './values.ts';
+import { ACCEPTING, TELEHEALTH, VALUE_GROUPS, telehealthNumber, valueNumber } from './values.ts';
 
 /** The values chosen in each filter; a filter without any is absent. */
 export type Chosen = Partial<Record<Filter, string[]>>;
@@ -139,10 +139,10 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   }
 
   function lastConfirmed(hits: Int32Array): number | null {
-    const { words, acceptingUntil } = index.blocks;
+    const { columns, acceptingUntil } = index.blocks;
     let last = 0;
     for (let block = 0; block < hits.length; block++) {
-      for (let rest = hits[block] & words[block * VALUE_COUNT + ACCEPTING]; rest !== 0; rest &= rest - 1) {
+      for (let rest = hits[block] & columns[ACCEPTING][block]; rest !== 0; rest &= rest - 1) {
         last = Math.max(last, acceptingUntil[block * 32 + 31 - Math.clz32(rest & -rest)]);
       }
     }

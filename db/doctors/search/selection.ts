@@ -1,4 +1,5 @@
-import { LISTED, VALUE_COUNT } from './values.ts';
+import type { Blocks } from './blocks.ts';
+import { LISTED } from './values.ts';
 import type { ValueGroup } from './values.ts';
 
 /** One filter in use: the doctor has at least one of the values. `group` counts them; null when nothing does. */
@@ -26,22 +27,23 @@ export interface TextMatch {
   values: number[];
 }
 
+/** The words of each value, by block. */
+type Columns = Blocks['columns'];
+
 export const ANY_TEXT: TextMatch = { names: null, body: null, values: [] };
 
 /** The doctors of one block who are wanted, the choices aside, as 32 bits. */
-export function baseOf(words: Int32Array, block: number, { masks, text }: Wanted): number {
+export function baseOf(columns: Columns, block: number, { masks, text }: Wanted): number {
   const { names, body, values } = text;
-  const at = block * VALUE_COUNT;
   let matching = body ? body[block] : -1;
-  for (const value of values) matching &= words[at + value];
+  for (const value of values) matching &= columns[value][block];
   if (names) matching |= names[block];
-  return words[at + LISTED] & matching & (masks ? masks[block] : -1);
+  return columns[LISTED][block] & matching & (masks ? masks[block] : -1);
 }
 
 /** The doctors of one block who fulfil a choice, as 32 bits. */
-export function chosenOf(words: Int32Array, block: number, choice: Choice): number {
-  const at = block * VALUE_COUNT;
+export function chosenOf(columns: Columns, block: number, choice: Choice): number {
   let chosen = 0;
-  for (const value of choice.values) chosen |= words[at + value];
+  for (const value of choice.values) chosen |= columns[value][block];
   return chosen;
 }

@@ -32,7 +32,7 @@ describe('the words of a search', () => {
       'treats anxiety and panic attacks, takes Aetna, and sees her on weekends by video';
     expect(valuesIn(text)).toEqual([
       ...['gender:woman', 'age:13-17', 'language:es', 'condition:anxiety', 'condition:panic'],
-      ...['insurance:aetna', 'telehealth:1'],
+      ...['insurance:aetna', 'weekends:1', 'telehealth:1'],
     ]);
   });
 
@@ -84,6 +84,15 @@ describe('what is understood', () => {
     ['A.D.H.D.', ['condition:adhd']],
     ['no insurance', ['insurance:self-pay']],
     ['no energy', ['condition:depression']],
+    ['evening appointments', ['evenings:1']],
+    ['after work or on Saturdays', ['evenings:1', 'weekends:1']],
+    ['fines de semana', ['weekends:1']],
+    ['up all night', ['condition:insomnia']],
+    ['sliding scale', ['sliding_scale:1']],
+    ['cheap', ['sliding_scale:1']],
+    ["affordable, I can't afford much", ['sliding_scale:1']],
+    ['low cost', ['sliding_scale:1']],
+    ['drug free', []],
   ])('of "%s"', (text, values) => {
     expect(valuesIn(text)).toEqual(values);
   });
@@ -121,6 +130,7 @@ describe('what is negated', () => {
     ['depression, not bipolar 2', 'not bipolar 2'],
     ['sin medicamentos', 'sin medicamentos'],
     ['does not take Medicaid', 'does not take Medicaid'],
+    ['anxiety, no weekends', 'no weekends'],
   ])('is left out of "%s"', (text, words) => {
     const { negated, understood } = readText(text);
     expect(negated).toEqual([{ words, reason: 'negated' }]);

@@ -88,7 +88,7 @@ describe('GET /api/doctors', () => {
   it('counts licenses in each state of a region that crosses borders', async () => {
     const region = 'searchRegion=New+York+City+metro&searchState=NY';
     const found = await search(`${region}&telehealth=1&searchCount=100`);
-    expect(found).toMatchObject({ licensed_in: ['NY', 'NJ', 'CT'], radius: null });
+    expect(found).toMatchObject({ licensed_in: ['NY', 'CT', 'NJ'], radius: null });
     expect((await search(region)).facets.telehealth).toEqual({ '1': found.totalCount });
     expect((await search(`${region}&q=telehealth`)).totalCount).toBe(found.totalCount);
     const ids = new Set<number>();

@@ -92,7 +92,8 @@ describe('what is understood', () => {
     ['cheap', ['sliding_scale:1']],
     ["affordable, I can't afford much", ['sliding_scale:1']],
     ['low cost', ['sliding_scale:1']],
-    ['drug free', []],
+    ['free', ['sliding_scale:1']],
+    ['drug free', valuesIn('drug')],
   ])('of "%s"', (text, values) => {
     expect(valuesIn(text)).toEqual(values);
   });

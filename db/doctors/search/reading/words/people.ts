@@ -129,7 +129,7 @@ export const FLAG_WORDS: Record<Flag, string> = {
     open on saturdays, open sunday, open sundays, open on sunday, open on sundays, fin de semana, fines de semana, sábado,
     sábados, domingo, domingos`,
   sliding_scale: `sliding scale, sliding fee, sliding fee scale, sliding scale fee, sliding scale fees, low cost, lower cost, low income,
-    affordable, cheap, cheaper, cheapest, inexpensive, free, reduced fee, reduced fees, reduced rate, reduced rates, pro bono,
+    affordable, cheap, cheaper, cheapest, inexpensive, free of charge, for free, reduced fee, reduced fees, reduced rate, reduced rates, pro bono,
     can't afford, cannot afford, low fee, low fees, payment plan, payment plans, financial assistance, barato, barata, baratos,
     bajo costo, económico, económica, gratis, gratuito, gratuita, bajos recursos, escala móvil`,
 };

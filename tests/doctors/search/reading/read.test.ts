@@ -46,6 +46,11 @@ describe('the words of a search', () => {
     expect(readText('Dra. Zúñiga').names).toEqual(['zuniga']);
   });
 
+  it('are a name where a title stands alone', () => {
+    expect(readText('Do').names).toEqual(['do']);
+    expect(readText('Kim, DO').names).toEqual(['kim']);
+  });
+
   it('are a name behind a title, whatever else they mean', () => {
     expect(readText('Dr. Black').sought).toEqual([{ typed: 'Black', words: ['black'], isWish: false }]);
     expect(readText('black').sought[0].isWish).toBe(true);

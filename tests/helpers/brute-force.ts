@@ -115,8 +115,10 @@ export function haversine(lat1: number, lng1: number, lat2: number, lng2: number
   return 2 * 3958.8 * Math.asin(Math.sqrt(a));
 }
 
+const ZIP_INDEX = new Map(PLACES.zips.map((zip, index) => [zip, index]));
+
 export function distanceTo({ profile }: TestDoctor, point: { lat: number; lng: number }): number {
-  const zip = PLACES.zips.indexOf(profile.zip);
+  const zip = ZIP_INDEX.get(profile.zip) ?? -1;
   return haversine(point.lat, point.lng, PLACES.lat[zip], PLACES.lng[zip]);
 }
 

@@ -6,6 +6,8 @@ export const DEFAULT_RADIUS: Radius = 25;
 /** SPEC §9: search page size default 10, start 0. */
 export const DEFAULT_SEARCH_COUNT = 10;
 export const MAX_SEARCH_COUNT = 100;
+/** A search that finds fewer says which others find more. */
+export const FEW_RESULTS = 5;
 /** The longest text a visitor can search for, in characters. */
 export const MAX_SEARCH_TEXT = 200;
 

@@ -2,10 +2,13 @@ import type {
   Age,
   Board,
   Condition,
+  FeeFilter,
+  Flag,
   Gender,
   Insurance,
   Language,
   ListFilter,
+  Sort,
   State,
   Treatment,
 } from '#contract/vocabulary.ts';
@@ -116,7 +119,7 @@ export interface SearchPlace {
   also_in: State[];
 }
 
-export type Filter = ListFilter | 'telehealth' | 'accepting';
+export type Filter = ListFilter | Flag | FeeFilter;
 
 /** filter → value → how many results there would be with that value alone chosen in that filter, all others unchanged. */
 export type Facets = Record<Filter, Record<string, number>>;
@@ -165,16 +168,19 @@ export interface DoctorSearch extends Reading {
   place: SearchPlace | null;
   /** Miles; null when the search has no point to measure from. */
   radius: Radius | null;
+  /** By video, chosen or typed: any of these states' licenses counts, whatever the radius. Null otherwise, and without a place. */
+  licensed_in: State[] | null;
   /** What was typed as the place, and how it was read; null when the place's name says all. */
   typed: { text: string; reading: PlaceReading } | null;
-  /** Nothing found: larger searches that do find someone. */
+  sort: Sort;
+  /** Fewer than FEW_RESULTS found: searches that find more, the closest first. */
   wider: BroaderSearch[];
 }
 
 /** A larger search: its query string (without `?`), what it is in words, and what it finds. */
 export interface BroaderSearch {
   query: string;
-  kind: 'radius' | 'state' | 'telehealth' | 'filters';
+  kind: 'filter' | 'radius' | 'state' | 'telehealth' | 'name' | 'filters' | 'everywhere';
   label: string;
   totalCount: number;
 }

@@ -206,10 +206,51 @@ export type Age = keyof typeof AGES;
 export type Language = keyof typeof LANGUAGES;
 export type Gender = keyof typeof GENDERS;
 
-/** The label of a value, or the key itself when the list does not know it. */
-export function labelOf(filter: ListFilter, key: string): string {
+/** The filters that are on (`1`) or absent, in the order a visitor sees them. */
+export const FLAGS = {
+  accepting: 'Accepting new patients',
+  telehealth: 'Telehealth',
+  /** Open at 18:00 or later on some day. */
+  evenings: 'Evening hours',
+  /** Open on a Saturday or a Sunday. */
+  weekends: 'Weekend hours',
+  sliding_scale: 'Sliding scale',
+} as const;
+
+export type Flag = keyof typeof FLAGS;
+
+/** The filters that are a bound: the most that a visit may cost, in whole US dollars. */
+export const FEE_BOUNDS = {
+  first_visit: { label: 'First visit', bounds: [200, 300, 400, 500, 600] },
+  follow_up: { label: 'Follow-up', bounds: [100, 150, 200, 250, 300] },
+} as const;
+
+export type FeeFilter = keyof typeof FEE_BOUNDS;
+export const FEE_FILTERS = Object.keys(FEE_BOUNDS) as FeeFilter[];
+
+export function isFlag(filter: string): filter is Flag {
+  return Object.hasOwn(FLAGS, filter);
+}
+
+export function isFeeFilter(filter: string): filter is FeeFilter {
+  return Object.hasOwn(FEE_BOUNDS, filter);
+}
+
+/** The label of a value, "First visit up to $300"; or the key itself when the list does not know it. */
+export function labelOf(filter: ListFilter | Flag | FeeFilter, key: string): string {
+  if (isFlag(filter)) return FLAGS[filter];
+  if (isFeeFilter(filter)) return `${FEE_BOUNDS[filter].label} up to $${key}`;
   return (VOCABULARY[filter] as Record<string, string>)[key] ?? key;
 }
+
+/** The orders of results. Nearest: by the day's shuffle where a search has no point to measure from. */
+export const SORTS = {
+  nearest: 'Nearest',
+  confirmed: 'Latest confirmed',
+  follow_up: 'Lowest follow-up fee',
+} as const;
+
+export type Sort = keyof typeof SORTS;
 
 /** ABPN certificates. */
 export const BOARDS = {

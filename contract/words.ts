@@ -10,8 +10,17 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** "a, b and c" */
 export function listed(words: readonly string[]): string {
+  return joined(words, 'and');
+}
+
+/** "a, b or c" */
+export function either(words: readonly string[]): string {
+  return joined(words, 'or');
+}
+
+function joined(words: readonly string[], by: string): string {
   if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(', ')} ${by} ${words.at(-1)}`;
 }
 
 /** https://docs.stripe.com/currencies: all others are counted in hundredths, also where nobody pays with any. */

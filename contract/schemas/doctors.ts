@@ -6,8 +6,8 @@ import {
   MAX_SEARCH_TEXT,
   RADII,
 } from '#contract/constants.ts';
-import { VOCABULARY } from '#contract/vocabulary.ts';
-import type { ListFilter } from '#contract/vocabulary.ts';
+import { FEE_BOUNDS, SORTS, VOCABULARY } from '#contract/vocabulary.ts';
+import type { FeeFilter, ListFilter, Sort } from '#contract/vocabulary.ts';
 
 /** The query of GET /api/doctors: every name once, but for the filters whose values come from a list. */
 export const searchQuery = z.strictObject({
@@ -28,8 +28,14 @@ export const searchQuery = z.strictObject({
   age: valuesOf('age'),
   language: valuesOf('language'),
   gender: valuesOf('gender'),
-  telehealth: flag('telehealth'),
   accepting: flag('accepting'),
+  telehealth: flag('telehealth'),
+  evenings: flag('evenings'),
+  weekends: flag('weekends'),
+  sliding_scale: flag('sliding_scale'),
+  first_visit: feeBound('first_visit'),
+  follow_up: feeBound('follow_up'),
+  sort: once(sort(), 'nearest'),
   searchCount: once(
     whole(1, MAX_SEARCH_COUNT, `searchCount must be a number from 1 to ${MAX_SEARCH_COUNT}.`),
     String(DEFAULT_SEARCH_COUNT),
@@ -69,6 +75,20 @@ function flag(name: string) {
   return once(z.string().refine((given) => given === '1', `${name} can only be 1.`)).transform(
     (given) => given === '1',
   );
+}
+
+function sort() {
+  const message = `sort must be ${Object.keys(SORTS).join(', ')}.`;
+  return z
+    .string()
+    .refine((given) => Object.hasOwn(SORTS, given), message)
+    .transform((given) => given as Sort);
+}
+
+function feeBound(filter: FeeFilter) {
+  const bounds = FEE_BOUNDS[filter].bounds.map(String);
+  const message = `${filter} must be ${bounds.slice(0, -1).join(', ')} or ${bounds.at(-1)} dollars.`;
+  return once(z.string().refine((given) => bounds.includes(given), message));
 }
 
 function valuesOf(filter: ListFilter) {

@@ -1,19 +1,27 @@
 import type { Filter, PlaceSuggestion } from '#contract/doctors.ts';
 import { DEFAULT_RADIUS, DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import { API, PAGES } from '#contract/paths.ts';
-import { isState, LIST_FILTERS, labelOf, STATES } from '#contract/vocabulary.ts';
-import type { ListFilter } from '#contract/vocabulary.ts';
+import {
+  FEE_FILTERS,
+  FLAGS,
+  isFeeFilter,
+  isFlag,
+  isState,
+  LIST_FILTERS,
+  labelOf,
+  STATES,
+} from '#contract/vocabulary.ts';
+import type { FeeFilter, Flag, ListFilter } from '#contract/vocabulary.ts';
 
 /** What the URL of a search says, in its own words: '' is absent, and the API is the one to refuse a bad value. */
-export interface SearchQuery extends Place, Record<ListFilter, string[]> {
+export interface SearchQuery
+  extends Place, Record<ListFilter, string[]>, Record<Flag, string>, Record<FeeFilter, string> {
   /** Miles */
   radius: string;
   q: string;
   /** '1': `q` is taken as it is spelled. */
   exact: string;
-  /** '1' is on. */
-  telehealth: string;
-  accepting: string;
+  sort: string;
   searchCount: string;
   searchStart: string;
   /** Filters whose values are all shown. Part of the page, not of the search. */
@@ -46,10 +54,10 @@ export const NOWHERE: Place = {
 };
 const DEFAULTS: Record<string, string> = {
   radius: String(DEFAULT_RADIUS),
+  sort: 'nearest',
   searchCount: String(DEFAULT_SEARCH_COUNT),
   searchStart: '0',
 };
-const FLAGS = { accepting: 'Accepting new patients', telehealth: 'Telehealth' } as const;
 
 /** Reads the query of a search URL, with or without its `?`. Names it does not know (utm_*) are dropped. */
 export function parseSearchQuery(search: string): SearchQuery {
@@ -73,8 +81,14 @@ export function parseSearchQuery(search: string): SearchQuery {
     age: all('age'),
     language: all('language'),
     gender: all('gender'),
-    telehealth: one('telehealth'),
     accepting: one('accepting'),
+    telehealth: one('telehealth'),
+    evenings: one('evenings'),
+    weekends: one('weekends'),
+    sliding_scale: one('sliding_scale'),
+    first_visit: one('first_visit'),
+    follow_up: one('follow_up'),
+    sort: one('sort'),
     searchCount: one('searchCount'),
     searchStart: one('searchStart'),
     more: all('more'),
@@ -106,10 +120,11 @@ export function withoutStart(query: SearchQuery): SearchQuery {
   return { ...query, searchStart: '' };
 }
 
-/** The search with a filter's value switched on or off, from its first page. */
+/** The search with a filter's value switched on or off, from its first page. A fee has one bound at a time. */
 export function toggled(query: SearchQuery, filter: Filter, value: string): SearchQuery {
   const first = withoutStart(query);
   if (isFlag(filter)) return { ...first, [filter]: query[filter] ? '' : '1' };
+  if (isFeeFilter(filter)) return { ...first, [filter]: query[filter] === value ? '' : value };
   const others = query[filter].filter((other) => other !== value);
   return {
     ...first,
@@ -118,29 +133,26 @@ export function toggled(query: SearchQuery, filter: Filter, value: string): Sear
 }
 
 export function isChosen(query: SearchQuery, filter: Filter, value: string): boolean {
-  return isFlag(filter) ? query[filter] !== '' : query[filter].includes(value);
+  if (isFlag(filter)) return query[filter] !== '';
+  return isFeeFilter(filter) ? query[filter] === value : query[filter].includes(value);
 }
 
 /** Every filter value that is on, in the order in which the filters are shown. */
 export function activeFilters(query: SearchQuery): ActiveFilter[] {
-  const flags = (['accepting', 'telehealth'] as const).filter((flag) => query[flag]);
-  return [
-    ...flags.map((filter) => ({ filter, value: '1', label: filterLabel(filter, '1') })),
-    ...LIST_FILTERS.flatMap((filter) =>
-      query[filter].map((value) => ({ filter, value, label: filterLabel(filter, value) })),
-    ),
+  const flags = (Object.keys(FLAGS) as Flag[]).filter((flag) => query[flag]);
+  const fees = FEE_FILTERS.filter((fee) => query[fee]);
+  const values: [Filter, string][] = [
+    ...flags.map((flag): [Filter, string] => [flag, '1']),
+    ...fees.map((fee): [Filter, string] => [fee, query[fee]]),
+    ...LIST_FILTERS.flatMap((list) => query[list].map((value): [Filter, string] => [list, value])),
   ];
+  return values.map(([filter, value]) => ({ filter, value, label: labelOf(filter, value) }));
 }
 
-/** "Accepting new patients", "Anxiety" */
-export function filterLabel(filter: Filter, value: string): string {
-  return isFlag(filter) ? FLAGS[filter] : labelOf(filter, value);
-}
-
-/** The same place, radius and page size, with neither filters nor text. */
+/** The same place, radius, order and page size, with neither filters nor text. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
-  const { radius, searchCount } = query;
-  return { ...parseSearchQuery(''), ...placeIn(query), radius, searchCount };
+  const { radius, sort, searchCount } = query;
+  return { ...parseSearchQuery(''), ...placeIn(query), radius, sort, searchCount };
 }
 
 /** The place of a search alone. */
@@ -174,8 +186,4 @@ export function placeOfSuggestion({ zip, city, county, region, state }: PlaceSug
 /** A text that names no place we know: kept as a city, so that the answer can say so. */
 export function unknownPlace(text: string): Place {
   return { ...NOWHERE, searchCity: text.trim() };
-}
-
-function isFlag(filter: Filter): filter is keyof typeof FLAGS {
-  return filter in FLAGS;
 }

@@ -1,31 +1,81 @@
 import { RADII } from '#contract/constants.ts';
-import type { BroaderSearch, SearchPlace } from '#contract/doctors.ts';
+import type { BroaderSearch, Filter, SearchPlace } from '#contract/doctors.ts';
+import { searchQuery } from '#contract/schemas/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
-import { STATES } from '#contract/vocabulary.ts';
+import { STATES, labelOf } from '#contract/vocabulary.ts';
 import type { Store } from '../../db/store.ts';
+import { either } from '#contract/words.ts';
 import { areaOf, chosenOf, placeOf } from './search-terms.ts';
 
-/** A larger search that may find somebody. */
+/** The search that asks for nothing. */
+const EVERYBODY = searchQuery.parse({});
+const NOWHERE = {
+  searchZipCode: '',
+  searchCity: '',
+  searchCounty: '',
+  searchRegion: '',
+  searchState: '',
+  typed: '',
+};
+
+/** Another search that may find more. */
 interface Offer {
   kind: BroaderSearch['kind'];
   label: string;
   query: SearchQuery;
 }
 
-/** For a search that found nobody: larger ones that find somebody, of each kind the smallest step. */
+/** What the search found that is to be broadened: how many, and whether its text is like somebody's name. */
+interface Found {
+  total: number;
+  isName: boolean;
+}
+
+/**
+ * Searches that find more than this one, the closest first: with one filter less, within the next radius that helps, in
+ * the state, by video, the same name elsewhere. For nobody, and no help in these, without any filter or anywhere.
+ */
 export function broaderSearches(
   store: Store,
   query: SearchQuery,
   place: SearchPlace | null,
+  { total, isName }: Found,
 ): BroaderSearch[] {
-  const steps = [radii, inState, byVideo, unfiltered].map((step) => step(query, place));
-  return steps.flatMap((offers) => {
+  const less = lessOne(query)
+    .map((offer) => firstOf([offer]))
+    .filter((found) => found !== null);
+  const steps = [radii(query, place), inState(query, place), byVideo(store, query, place)].map(firstOf);
+  const close = [
+    ...less.sort((a, b) => b.totalCount - a.totalCount),
+    ...[...steps, isName ? firstOf(sameName(query)) : null].filter((found) => found !== null),
+  ];
+  if (total > 0 || close.length > 0) return distinct(close);
+  return [unfiltered(query, place), everywhere(query)]
+    .map(firstOf)
+    .filter((found) => found !== null)
+    .slice(0, 1);
+
+  /** The first that finds more. */
+  function firstOf(offers: readonly Offer[]): BroaderSearch | null {
     for (const { kind, label, query: broader } of offers) {
       const totalCount = totalOf(store, broader);
-      if (totalCount > 0) return [{ kind, label, query: asQuery(broader), totalCount }];
+      if (totalCount > total) return { kind, label, query: asQuery(broader), totalCount };
     }
-    return [];
+    return null;
+  }
+}
+
+/** One filter less, whatever is chosen in it; or without the text. */
+function lessOne(query: SearchQuery): Offer[] {
+  const less = (what: string, without: Partial<SearchQuery>): Offer => ({
+    kind: 'filter',
+    label: `Without “${what}”`,
+    query: { ...query, ...without },
   });
+  const filters = (Object.entries(chosenOf(query)) as [Filter, string[]][]).map(([filter, values]) =>
+    less(wordsFor(filter, values), { [filter]: EVERYBODY[filter] }),
+  );
+  return query.q ? [less(query.q, { q: '', exact: false }), ...filters] : filters;
 }
 
 function radii(query: SearchQuery, place: SearchPlace | null): Offer[] {
@@ -42,33 +92,60 @@ function inState(query: SearchQuery, place: SearchPlace | null): Offer[] {
   return [{ kind: 'state', label: `All of ${STATES[place.state]}`, query: stateOnly(query, place) }];
 }
 
-function byVideo(query: SearchQuery, place: SearchPlace | null): Offer[] {
+function byVideo(store: Store, query: SearchQuery, place: SearchPlace | null): Offer[] {
   if (!place || query.telehealth) return [];
-  const label = `By video in ${STATES[place.state]}`;
-  return [{ kind: 'telehealth', label, query: { ...stateOnly(query, place), telehealth: true } }];
+  const area = areaOf(store, place, query.radius);
+  const states = area.kind === 'region' ? area.states : [place.state];
+  const label = `By video in ${either(states.map((state) => STATES[state]))}`;
+  return [{ kind: 'telehealth', label, query: { ...query, telehealth: true } }];
+}
+
+function sameName(query: SearchQuery): Offer[] {
+  return [
+    { kind: 'name', label: `“${query.q}” anywhere`, query: { ...EVERYBODY, q: query.q, exact: query.exact } },
+  ];
 }
 
 function unfiltered(query: SearchQuery, place: SearchPlace | null): Offer[] {
-  if (Object.keys(chosenOf(query)).length === 0 && !query.q) return [];
-  const none = { condition: [], treatment: [], insurance: [], age: [], language: [], gender: [] };
-  const all = { ...query, ...none, telehealth: false, accepting: false, q: '' };
-  const here: Offer = { kind: 'filters', label: 'Without any filter', query: all };
-  const near = radii(all, place).map((offer) => ({ ...offer, label: `${offer.label}, without any filter` }));
-  const state = inState(all, place).map((offer) => ({
-    ...offer,
+  const all = { ...EVERYBODY, ...placeIn(query) };
+  const here = { label: 'Without any filter', query: all };
+  const wider = [...radii(all, place), ...inState(all, place)].map((offer) => ({
     label: `${offer.label}, without any filter`,
+    query: offer.query,
   }));
-  return [here, ...near, ...state].map((offer) => ({ ...offer, kind: 'filters' }));
+  return [here, ...wider].map((offer) => ({ ...offer, kind: 'filters' }));
+}
+
+function everywhere(query: SearchQuery): Offer[] {
+  return [
+    { kind: 'everywhere', label: 'The same anywhere', query: { ...query, ...NOWHERE } },
+    { kind: 'everywhere', label: 'Everybody', query: EVERYBODY },
+  ];
+}
+
+function placeIn(query: SearchQuery) {
+  const { searchZipCode, searchCity, searchCounty, searchRegion, searchState, typed, radius } = query;
+  return { searchZipCode, searchCity, searchCounty, searchRegion, searchState, typed, radius };
 }
 
 function stateOnly(query: SearchQuery, { state }: SearchPlace): SearchQuery {
-  const none = { searchZipCode: '', searchCity: '', searchCounty: '', searchRegion: '', typed: '' };
-  return { ...query, ...none, searchState: state };
+  return { ...query, ...NOWHERE, searchState: state };
 }
 
 function totalOf(store: Store, query: SearchQuery): number {
   const area = areaOf(store, placeOf(store, query), query.radius);
   return store.count({ area, text: query.q, exact: query.exact, chosen: chosenOf(query) });
+}
+
+/** "Aetna", "Aetna or Anthem", "Aetna or 3 more" */
+function wordsFor(filter: Filter, [first, ...others]: string[]): string {
+  const label = labelOf(filter, first);
+  if (others.length === 0) return label;
+  return `${label} or ${others.length === 1 ? labelOf(filter, others[0]) : `${others.length} more`}`;
+}
+
+function distinct(searches: readonly BroaderSearch[]): BroaderSearch[] {
+  return searches.filter(({ query }, i) => searches.findIndex((other) => other.query === query) === i);
 }
 
 function asQuery(query: SearchQuery): string {

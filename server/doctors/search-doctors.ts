@@ -1,3 +1,4 @@
+import { FEW_RESULTS } from '#contract/constants.ts';
 import type { DoctorResult, DoctorSearch } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
 import type { Store } from '../../db/store.ts';
@@ -14,6 +15,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     chosen: chosenOf(query),
     count: query.searchCount,
     start: query.searchStart,
+    sort: query.sort,
   });
   return {
     data: found.page.map(({ id, distance }) => resultOf(store, id, distance)),
@@ -21,9 +23,11 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     facets: found.facets,
     place,
     radius: place && place.lat !== null ? query.radius : null,
+    licensed_in: found.licensedIn ? [...found.licensedIn] : null,
     ...found.reading,
     typed: typedOf(store, query),
-    wider: found.total === 0 ? broaderSearches(store, query, place) : [],
+    sort: query.sort,
+    wider: found.total < FEW_RESULTS ? broaderSearches(store, query, place, found) : [],
   };
 }
 

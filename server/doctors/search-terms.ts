@@ -1,6 +1,7 @@
 import type { DoctorSearch, Filter, SearchPlace } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
-import { LIST_FILTERS } from '#contract/vocabulary.ts';
+import { FEE_FILTERS, FLAGS, LIST_FILTERS } from '#contract/vocabulary.ts';
+import type { Flag } from '#contract/vocabulary.ts';
 import type { Area } from '../../db/doctors/search/area.ts';
 import type { Chosen } from '../../db/doctors/search/search.ts';
 import type { Store } from '../../db/store.ts';
@@ -45,7 +46,7 @@ export function areaOf({ places }: Pick<Store, 'places'>, place: SearchPlace | n
   if (lat !== null && lng !== null) return { kind: 'point', lat, lng, state, miles };
   if (kind === 'state') return { kind: 'state', state };
   const zips = places.zipsOfArea(place);
-  return { kind: 'zips', zips, state, crossesBorders: zips.some((zip) => places.states[zip] !== state) };
+  return { kind: 'region', zips, states: [...new Set([state, ...zips.map((zip) => places.states[zip])])] };
 }
 
 /** How the text was read that was typed as the place; null when there is nothing to say about it. */
@@ -56,11 +57,12 @@ export function typedOf({ places }: Store, { typed }: SearchQuery): DoctorSearch
 /** The filters in use. */
 export function chosenOf(query: SearchQuery): Chosen {
   const lists: [Filter, string[]][] = LIST_FILTERS.map((filter) => [filter, query[filter]]);
-  const flags: [Filter, string[]][] = [
-    ['telehealth', query.telehealth ? ['1'] : []],
-    ['accepting', query.accepting ? ['1'] : []],
-  ];
-  return Object.fromEntries([...lists, ...flags].filter(([, values]) => values.length > 0));
+  const flags = (Object.keys(FLAGS) as Flag[]).map((flag): [Filter, string[]] => [
+    flag,
+    query[flag] ? ['1'] : [],
+  ]);
+  const fees = FEE_FILTERS.map((fee): [Filter, string[]] => [fee, query[fee] ? [query[fee]] : []]);
+  return Object.fromEntries([...lists, ...flags, ...fees].filter(([, values]) => values.length > 0));
 }
 
 function unknown(field: string, message: string): never {

@@ -1,10 +1,12 @@
 import { memoryStore } from '../helpers/stores.ts';
+import { measureWhat } from './understanding/what.ts';
 import { measureWhere } from './understanding/where.ts';
 import type { Outcome } from './understanding/outcome.ts';
 
 const store = memoryStore();
 report('Typed as a place', measureWhere(store));
 store.close();
+report('Typed as a need', await measureWhat());
 
 /** Prints a row a family, and every miss below it. */
 function report(title: string, outcomes: Outcome[]): void {

@@ -26,6 +26,24 @@ async function get(path: string): Promise<{ status: number; body: unknown }> {
 }
 const search = async (query: string) => (await get(`/api/doctors?${query}`)).body as DoctorSearch;
 
+/** Each filter that finds more when it alone is taken away is among those offered. */
+async function expectOneLess(
+  asked: string,
+  filters: readonly string[],
+  totalCount: number,
+  wider: DoctorSearch['wider'],
+): Promise<void> {
+  const counts = await Promise.all(
+    filters.map(async (filter) => (await search(asked.replace(filter, '').replace(/&&|&$/, '&'))).totalCount),
+  );
+  const offered = wider.filter(
+    ({ kind, label }) => kind === 'filter' && !/osei|amara|garden|xyzzy/.test(label),
+  );
+  expect(offered.map((offer) => offer.totalCount)).toEqual(
+    counts.filter((count) => count > totalCount).sort((a, b) => b - a),
+  );
+}
+
 describe('GET /api/doctors', () => {
   it('answers ten of all, with facets and without a place', async () => {
     const found = await search('');
@@ -47,6 +65,48 @@ describe('GET /api/doctors', () => {
     const { place } = await search('searchCity=springfield');
     expect(place).toMatchObject({ kind: 'city', city: 'Springfield' });
     expect(place?.also_in).toEqual(expect.arrayContaining(['MA', 'OR']));
+  });
+
+  it('counts licenses in the state of a place when telehealth is chosen, nearest first', async () => {
+    const near = await search('searchZipCode=10001&radius=5&searchCount=100&telehealth=1');
+    const state = await search('searchState=NY&searchCount=100&telehealth=1');
+    expect(near).toMatchObject({ licensed_in: ['NY'], radius: 5, totalCount: state.totalCount });
+    expect((await search('searchZipCode=10001&radius=5')).facets.telehealth).toEqual({
+      '1': near.totalCount,
+    });
+    const miles = near.data.map(({ distance }) => distance ?? 0);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(miles.at(-1)).toBeGreaterThan(5);
+    expect((await search('searchCounty=Kings+County&searchState=NY&telehealth=1')).totalCount).toBe(
+      near.totalCount,
+    );
+    expect((await search('telehealth=1')).licensed_in).toBeNull();
+    expect((await search('searchZipCode=10001')).licensed_in).toBeNull();
+    expect((await search('searchZipCode=10001&q=telehealth')).totalCount).toBe(near.totalCount);
+  });
+
+  it('counts licenses in each state of a region that crosses borders', async () => {
+    const region = 'searchRegion=New+York+City+metro&searchState=NY';
+    const found = await search(`${region}&telehealth=1&searchCount=100`);
+    expect(found).toMatchObject({ licensed_in: ['NY', 'CT', 'NJ'], radius: null });
+    expect((await search(region)).facets.telehealth).toEqual({ '1': found.totalCount });
+    expect((await search(`${region}&q=telehealth`)).totalCount).toBe(found.totalCount);
+    const ids = new Set<number>();
+    for (const state of ['NY', 'NJ', 'CT']) {
+      const { data } = await search(`searchState=${state}&telehealth=1&searchCount=100`);
+      for (const { id } of data) ids.add(id);
+    }
+    expect(new Set(found.data.map(({ id }) => id))).toEqual(ids);
+  });
+
+  it('orders by what was confirmed last, and by the fee of a follow-up', async () => {
+    const confirmed = (await search('accepting=1&sort=confirmed&searchCount=100')).data;
+    const dates = confirmed.map(({ accepting_confirmed_at }) => accepting_confirmed_at ?? '');
+    expect(dates).toEqual(dates.toSorted().reverse());
+    const { data, sort } = await search('searchState=MA&sort=follow_up&searchCount=100');
+    const profiles = await Promise.all(data.map(async ({ id }) => (await get(`/api/doctors/${id}`)).body));
+    const fees = profiles.map((profile) => (profile as DoctorProfile).fees.follow_up ?? Infinity);
+    expect([sort, fees]).toEqual(['follow_up', fees.toSorted((a, b) => a - b)]);
   });
 
   it('prefers a ZIP code to a city and a city to a state', async () => {
@@ -73,6 +133,58 @@ describe('GET /api/doctors', () => {
     for (const { query, totalCount } of near.wider) expect((await search(query)).totalCount).toBe(totalCount);
   });
 
+  it('offers nobody and few a search that finds more, whatever is asked, and keeps its promise', async () => {
+    const some = fc.constantFrom(...places);
+    const query = fc.record({
+      place: fc.oneof(
+        some.map(({ zip }) => `searchZipCode=${zip}`),
+        some.map(({ state }) => `searchState=${state}`),
+        fc.constant(''),
+      ),
+      radius: fc.constantFrom('', 'radius=5', 'radius=50'),
+      filters: fc.subarray([
+        ...['condition=anxiety', 'insurance=aetna&insurance=cigna', 'age=65%2B', 'gender=man', 'accepting=1'],
+        ...[
+          'telehealth=1',
+          'evenings=1',
+          'weekends=1',
+          'first_visit=300',
+          'follow_up=100',
+          'sliding_scale=1',
+        ],
+      ]),
+      q: fc.constantFrom('', 'q=amara', 'q=amara+osei', 'q=garden', 'q=xyzzy'),
+    });
+    await fc.assert(
+      fc.asyncProperty(query, async ({ place, radius, filters, q }) => {
+        const asked = [place, radius, ...filters, q].filter(Boolean).join('&');
+        const { totalCount, wider } = await search(asked);
+        if (totalCount >= 5) expect(wider).toEqual([]);
+        if (totalCount === 0) expect(wider).not.toEqual([]);
+        for (const offer of wider) {
+          expect(offer.totalCount).toBeGreaterThan(totalCount);
+          expect((await search(offer.query)).totalCount).toBe(offer.totalCount);
+        }
+        expect(new Set(wider.map((offer) => offer.query)).size).toBe(wider.length);
+        if (totalCount < 5 && filters.length > 0) await expectOneLess(asked, filters, totalCount, wider);
+      }),
+      { numRuns: 250 },
+    );
+  }, 60_000);
+
+  it('offers what is closest first', async () => {
+    const { totalCount, wider } = await search(
+      'searchZipCode=03060&radius=5&gender=man&gender=nonbinary&q=osei',
+    );
+    expect(totalCount).toBeLessThan(5);
+    expect(wider.map(({ kind }) => kind).filter((kind, i, all) => kind !== all[i - 1])).toEqual([
+      ...['filter', 'radius', 'state', 'telehealth', 'name'],
+    ]);
+    expect(wider.map(({ label }) => label)).toContain('“osei” anywhere');
+    const languages = await search('searchState=MA&language=am&language=tw&condition=tics&gender=nonbinary');
+    expect(languages.wider.map(({ label }) => label)).toContain('Without “Amharic or Twi”');
+  });
+
   it('answers an empty page past the last one', async () => {
     expect(await search('searchStart=200')).toMatchObject({ totalCount: 200, data: [] });
     expect((await search('searchStart=199')).data).toHaveLength(1);
@@ -89,6 +201,9 @@ describe('GET /api/doctors', () => {
     ['condition=__proto__', 400, 'There is no such condition.'],
     ['condition=constructor', 400, 'There is no such condition.'],
     ['insurance=aetna&insurance=', 400, 'There is no such insurance.'],
+    ['sort=rating', 400, 'sort must be nearest, confirmed, follow_up.'],
+    ['first_visit=301', 400, 'first_visit must be 200, 300, 400, 500 or 600 dollars.'],
+    ['evenings=true', 400, 'evenings can only be 1.'],
     ['telehealth=yes', 400, 'telehealth can only be 1.'],
     ['searchZipCode=abc', 400, 'A ZIP code has five digits, like 02139.'],
     ['conditon=anxiety', 400, 'Unknown parameter.'],

@@ -17,7 +17,8 @@ import {
 
 const FULL =
   'searchCity=Cambridge&searchState=MA&radius=50&q=smith&condition=ptsd&condition=anxiety&treatment=cbt' +
-  '&insurance=aetna&age=65%2B&language=es&gender=woman&telehealth=1&accepting=1&searchCount=20&searchStart=40';
+  '&insurance=aetna&age=65%2B&language=es&gender=woman&telehealth=1&accepting=1&evenings=1' +
+  '&first_visit=300&sort=confirmed&searchCount=20&searchStart=40';
 
 describe('the URL of a search', () => {
   it('is read with or without its question mark', () => {
@@ -34,7 +35,7 @@ describe('the URL of a search', () => {
 
   it('has one form, whatever the order, the defaults and the empty fields of a plain form', () => {
     const typed =
-      '?utm_source=mail&searchZipCode=02139&q=&radius=25&searchCount=10&searchStart=0&insurance=aetna' +
+      '?utm_source=mail&searchZipCode=02139&q=&radius=25&sort=nearest&searchCount=10&searchStart=0&insurance=aetna' +
       '&condition=ptsd&condition=anxiety&condition=anxiety&condition=&telehealth=';
     expect(searchHref(parseSearchQuery(typed))).toBe(
       '/search?condition=anxiety&condition=ptsd&insurance=aetna&searchZipCode=02139',
@@ -92,6 +93,8 @@ describe('filters', () => {
     expect(toggled(on, 'condition', 'adhd')).toEqual(withoutStart(query));
     expect(toggled(query, 'telehealth', '1').telehealth).toBe('');
     expect(toggled(parseSearchQuery(''), 'accepting', '1').accepting).toBe('1');
+    expect(toggled(query, 'first_visit', '400').first_visit).toBe('400');
+    expect(toggled(query, 'first_visit', '300').first_visit).toBe('');
   });
 
   it('leave the query they start from alone', () => {
@@ -103,6 +106,8 @@ describe('filters', () => {
     expect(isChosen(query, 'condition', 'ptsd')).toBe(true);
     expect(isChosen(query, 'insurance', 'ptsd')).toBe(false);
     expect(isChosen(query, 'accepting', '1')).toBe(true);
+    expect(isChosen(query, 'first_visit', '300')).toBe(true);
+    expect(isChosen(query, 'first_visit', '400')).toBe(false);
     expect(isChosen(parseSearchQuery(''), 'accepting', '1')).toBe(false);
   });
 
@@ -110,6 +115,8 @@ describe('filters', () => {
     expect(activeFilters(query).map(({ label }) => label)).toEqual([
       'Accepting new patients',
       'Telehealth',
+      'Evening hours',
+      'First visit up to $300',
       'Anxiety',
       'PTSD and trauma',
       'CBT',
@@ -125,7 +132,7 @@ describe('filters', () => {
 
   it('are cleared without losing the place', () => {
     expect(searchHref(withoutFilters(query))).toBe(
-      '/search?radius=50&searchCity=Cambridge&searchCount=20&searchState=MA',
+      '/search?radius=50&searchCity=Cambridge&searchCount=20&searchState=MA&sort=confirmed',
     );
   });
 });

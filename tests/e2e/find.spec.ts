@@ -85,3 +85,19 @@ test('an empty search offers larger ones that do find somebody', async ({ page }
     .click();
   await expect(page.locator('main article').first()).toBeVisible();
 });
+
+test('a bound for fees and an order are chosen, kept and taken away', async ({ page }) => {
+  await open(page, '/search?searchState=CA');
+  const fee = page.getByLabel('Follow-up');
+  await fee.selectOption('250');
+  await expect(page).toHaveURL('/search?follow_up=250&searchState=CA');
+  const order = page.getByRole('navigation', { name: 'Order' });
+  await order.getByRole('link', { name: 'Lowest follow-up fee' }).click();
+  await expect(page).toHaveURL('/search?follow_up=250&searchState=CA&sort=follow_up');
+  await expect(order.locator('[aria-current]')).toHaveText('Lowest follow-up fee');
+  await expect(page.locator('main h2[tabindex]')).toContainText('lowest follow-up fee first');
+
+  await page.getByRole('list', { name: 'Active filters' }).getByRole('link').first().click();
+  await expect(page).toHaveURL('/search?searchState=CA&sort=follow_up');
+  await expect(fee).toHaveValue('');
+});

@@ -1,13 +1,17 @@
 import type { Filter } from '#contract/doctors.ts';
-import type { State } from '#contract/vocabulary.ts';
+import type { Sort, State } from '#contract/vocabulary.ts';
 import type { TestDoctor } from './population.ts';
 import { PLACES } from './stores.ts';
 
 /** A search told the slow way: nothing here is shared with the search under test. */
 export interface BruteQuery {
   point: { lat: number; lng: number; miles: number } | null;
-  /** Of the point, or searched as a whole. */
-  state: State | null;
+  /** ZIP codes, of a city or of a county or region; null for no such place. */
+  zips: string[] | null;
+  /** Of the point or the ZIP codes, or searched as a whole; null for everywhere. */
+  states: readonly State[] | null;
+  /** A city's ZIP codes hold those who practice there, by video as well. */
+  isCity: boolean;
   /** By hand and by the text together. */
   chosen: Partial<Record<Filter, string[]>>;
   /** Filters that the text alone has chosen: who is named as the text says is found whatever they say. */
@@ -23,15 +27,18 @@ export interface Matches {
 }
 
 /** Everybody whom a search must find. */
-export function bruteForce(doctors: TestDoctor[], query: BruteQuery): TestDoctor[] {
-  const { named, worded } = matchesOf(doctors, query.text);
+export function bruteForce(
+  doctors: TestDoctor[],
+  query: BruteQuery,
+  { named, worded }: Matches = matchesOf(doctors, query.text),
+): TestDoctor[] {
   return doctors.filter(
     (doctor) =>
       isInArea(doctor, query) &&
       (!query.text?.only || named.has(doctor) || worded.has(doctor)) &&
       Object.entries(query.chosen).every(
         ([filter, values]) =>
-          values.some((value) => has(doctor, filter as Filter, value, query.state)) ||
+          values.some((value) => has(doctor, filter as Filter, value, query.states)) ||
           (query.typed.includes(filter as Filter) && named.has(doctor)),
       ),
   );
@@ -41,8 +48,8 @@ export function bruteForce(doctors: TestDoctor[], query: BruteQuery): TestDoctor
 export function matchesOf(doctors: TestDoctor[], text: BruteQuery['text']): Matches {
   if (!text) return { named: new Set(), worded: new Set() };
   const { names, topics, only } = text;
-  const known = topics.filter((topic) => doctors.some((doctor) => textOf(doctor).includes(topic)));
-  const count = (doctor: TestDoctor) => known.filter((topic) => textOf(doctor).includes(topic)).length;
+  const known = topics.filter((topic) => doctors.some((doctor) => textOf(doctor).has(topic)));
+  const count = (doctor: TestDoctor) => known.filter((topic) => textOf(doctor).has(topic)).length;
   const enough = [known.length, known.length - 1, 1].find(
     (least) => least > 0 && doctors.some((doctor) => count(doctor) >= least),
   );
@@ -75,14 +82,29 @@ function begins(doctor: TestDoctor, start: string): boolean {
   return nameOf(doctor).some((word) => word.startsWith(start));
 }
 
-function textOf({ first_name, last_name, profile }: TestDoctor): string[] {
+const texts = new WeakMap<TestDoctor, Set<string>>();
+
+function textOf(doctor: TestDoctor): Set<string> {
+  const known = texts.get(doctor);
+  if (known) return known;
+  const { first_name, last_name, profile } = doctor;
   const text = `${first_name} ${last_name} ${profile.summary}`.toLowerCase().normalize('NFD');
-  return text.replace(/\p{M}/gu, '').split(/[^a-z]+/);
+  const words = new Set(text.replace(/\p{M}/gu, '').split(/[^a-z]+/));
+  texts.set(doctor, words);
+  return words;
 }
 
 export function isAccepting({ profile }: TestDoctor): boolean {
   return profile.accepting && (profile.accepting_confirmed_at ?? '') >= '2026-08-23';
 }
+
+/** What comes first in each order is lowest: days since the last confirmation of those who accept; dollars. */
+export const SORT_KEYS: Record<Sort, (doctor: TestDoctor) => number> = {
+  nearest: () => 0,
+  confirmed: ({ profile: { accepting, accepting_confirmed_at } }) =>
+    accepting && accepting_confirmed_at ? -Date.parse(accepting_confirmed_at) : 0,
+  follow_up: ({ profile }) => profile.fees.follow_up ?? Infinity,
+};
 
 /** The textbook haversine, in miles. */
 export function haversine(lat1: number, lng1: number, lat2: number, lng2: number): number {
@@ -93,23 +115,33 @@ export function haversine(lat1: number, lng1: number, lat2: number, lng2: number
   return 2 * 3958.8 * Math.asin(Math.sqrt(a));
 }
 
+const ZIP_INDEX = new Map(PLACES.zips.map((zip, index) => [zip, index]));
+
 export function distanceTo({ profile }: TestDoctor, point: { lat: number; lng: number }): number {
-  const zip = PLACES.zips.indexOf(profile.zip);
+  const zip = ZIP_INDEX.get(profile.zip) ?? -1;
   return haversine(point.lat, point.lng, PLACES.lat[zip], PLACES.lng[zip]);
 }
 
-function isInArea(doctor: TestDoctor, { point, state, chosen }: BruteQuery): boolean {
+function isInArea(doctor: TestDoctor, { point, zips, states, isCity, chosen }: BruteQuery): boolean {
+  if (chosen.telehealth && !isCity) return true;
   if (point) return distanceTo(doctor, point) <= point.miles;
-  return state === null || chosen.telehealth !== undefined || doctor.profile.state === state;
+  if (zips) return zips.includes(doctor.profile.zip);
+  return states === null || states.includes(doctor.profile.state);
 }
 
-function has(doctor: TestDoctor, filter: Filter, value: string, state: State | null): boolean {
+function has(doctor: TestDoctor, filter: Filter, value: string, states: BruteQuery['states']): boolean {
   const { profile } = doctor;
   if (filter === 'accepting') return isAccepting(doctor);
   if (filter === 'telehealth') {
     return (
-      profile.telehealth && (state === null || profile.licenses.some((license) => license.state === state))
+      profile.telehealth && (!states || profile.telehealth_states.some((state) => states.includes(state)))
     );
+  }
+  if (filter === 'evenings') return profile.working_time.some(({ closes }) => minutes(closes) > 18 * 60);
+  if (filter === 'weekends') return profile.working_time.some(({ day }) => day.startsWith('s'));
+  if (filter === 'sliding_scale') return profile.fees.sliding_scale;
+  if (filter === 'first_visit' || filter === 'follow_up') {
+    return (profile.fees[filter] ?? Infinity) <= Number(value);
   }
   const lists: Record<string, string[]> = {
     condition: profile.conditions,
@@ -120,4 +152,9 @@ function has(doctor: TestDoctor, filter: Filter, value: string, state: State | n
     gender: [profile.gender],
   };
   return lists[filter].includes(value);
+}
+
+function minutes(time: string): number {
+  const [hours, rest] = time.split(':').map(Number);
+  return hours * 60 + rest;
 }

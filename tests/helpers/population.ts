@@ -51,6 +51,15 @@ export const ZIPS = [
 const someOf = <T extends string>(record: Record<T, string>, most: number) =>
   fc.uniqueArray(fc.constantFrom(...(Object.keys(record) as T[])), { minLength: 1, maxLength: most });
 
+const hours: fc.Arbitrary<Profile['working_time']> = fc.uniqueArray(
+  fc.record({
+    day: fc.constantFrom('mon', 'tue', 'thu', 'fri', 'sat', 'sun'),
+    opens: fc.constantFrom('09:00', '12:00'),
+    closes: fc.constantFrom('13:00', '17:00', '17:30', '18:00', '18:01', '20:00'),
+  }),
+  { maxLength: 3, selector: ({ day }) => day },
+);
+
 /** Doctors of the places given, with values that repeat enough for filters to meet. */
 export function doctorsIn(places: { zip: string; city: string; state: State }[]): fc.Arbitrary<TestDoctor> {
   return fc
@@ -71,6 +80,12 @@ export function doctorsIn(places: { zip: string; city: string; state: State }[])
       telehealth: fc.boolean(),
       accepting: fc.boolean(),
       confirmed: fc.constantFrom('2026-11-20', '2026-08-24', '2026-08-23', '2026-08-22', '2026-01-05'),
+      working_time: hours,
+      fees: fc.record({
+        first_visit: fc.constantFrom(null, 150, 200, 201, 299, 300, 400, 500, 600, 601, 900),
+        follow_up: fc.constantFrom(null, 80, 100, 101, 150, 200, 249, 250, 300, 305),
+        sliding_scale: fc.boolean(),
+      }),
     })
     .map(({ first_name, last_name, place, topics, licensed, confirmed, ...said }) => ({
       first_name,

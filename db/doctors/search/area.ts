@@ -4,15 +4,26 @@ import type { Places } from '../../places/places.ts';
 import type { Blocks } from './blocks.ts';
 
 /**
- * Where to look: around a point (degrees, miles), in some ZIP codes (their indexes) of a state and maybe its neighbors, in
- * a state, among those who treat a state by video, everywhere.
+ * Where to look: around a point (degrees, miles), in some ZIP codes of one state (their indexes), in a county or a region,
+ * which may lie in several states, in a state, among those who treat patients of any of some states by video, everywhere.
  */
 export type Area =
   | { kind: 'point'; lat: number; lng: number; state: State; miles: number }
-  | { kind: 'zips'; zips: readonly number[]; state: State; crossesBorders?: boolean }
+  | { kind: 'zips'; zips: readonly number[]; state: State }
+  | { kind: 'region'; zips: readonly number[]; states: readonly State[] }
   | { kind: 'state'; state: State }
-  | { kind: 'licensed'; state: State }
+  | { kind: 'licensed'; states: readonly State[] }
   | { kind: 'everywhere' };
+
+/**
+ * Where a search looks that has telehealth among its filters: a license counts, so a point, a region and a state stand for
+ * everybody licensed in their states, wherever the practice is. ZIP codes that are named one by one stay what they are.
+ */
+export function areaByVideo(area: Area): Area {
+  if (area.kind === 'region') return { kind: 'licensed', states: area.states };
+  if (area.kind === 'point' || area.kind === 'state') return { kind: 'licensed', states: [area.state] };
+  return area;
+}
 
 /** The blocks to look in. */
 export interface AreaBlocks {
@@ -26,13 +37,20 @@ export interface AreaBlocks {
 /** The blocks of an area. */
 export function blocksIn(area: Area, blocks: Blocks, places: Places): AreaBlocks {
   if (area.kind === 'state') return { blocks: blocks.ofState(area.state), masks: null, near: null };
-  if (area.kind === 'licensed') return { blocks: blocks.byVideoIn(area.state), masks: null, near: null };
+  if (area.kind === 'licensed')
+    return { blocks: blocksByVideo(area.states, blocks), masks: null, near: null };
   if (area.kind === 'everywhere') return { blocks: everyBlock(blocks.count), masks: null, near: null };
 
-  if (area.kind === 'zips') return { ...blocksOfZips(area.zips, blocks), near: null };
+  if (area.kind === 'zips' || area.kind === 'region')
+    return { ...blocksOfZips(area.zips, blocks), near: null };
 
   const near = places.near(area.lat, area.lng, area.miles);
   return { ...blocksOfZips(near.zips, blocks), near };
+}
+
+function blocksByVideo([first, ...others]: readonly State[], blocks: Blocks): ArrayLike<number> {
+  if (others.length === 0) return blocks.byVideoIn(first);
+  return [...new Set([first, ...others].flatMap((state) => blocks.byVideoIn(state)))];
 }
 
 function blocksOfZips(zips: Iterable<number>, blocks: Blocks): { blocks: number[]; masks: Int32Array } {

@@ -4,26 +4,29 @@ import { LISTED, TELEHEALTH_VALUES, VALUE_COUNT } from './values.ts';
 /**
  * Doctors in blocks of 32 slots, each block of one state and, where it can be, of neighboring ZIPs. A block is
  * VALUE_COUNT words: bit `slot & 31` of word `v` says that the doctor in that slot has value v. So a place is a list
- * of blocks with a mask for each, a filter is an AND, and a count is a popcount; nothing is ever sorted or moved.
+ * of blocks with a mask for each, a filter is an AND, and a count is a popcount; nothing is ever sorted or moved. The
+ * words of a value stand together, because neighboring blocks are asked for the same few values.
  * A slot is `block * 32 + position`.
  */
 export interface Blocks {
   /** How many blocks are in use. */
   readonly count: number;
-  /** Words of all blocks: `words[block * VALUE_COUNT + value]`. Grows: do not keep it. */
-  readonly words: Int32Array;
+  /** By value, then by block: its word. They grow: do not keep one. */
+  readonly columns: readonly Int32Array[];
   /** By slot: the doctor's id. */
   readonly ids: Int32Array;
   /** By slot: the index of the doctor's ZIP. */
   readonly zips: Int32Array;
   /** By slot: the last day on which "accepting new patients" counts; 0 for not accepting. */
   readonly acceptingUntil: Int32Array;
+  /** By slot: what a follow-up visit costs, in whole US dollars; UNKNOWN_FEE when it is not published. */
+  readonly followUps: Int32Array;
   /** The slots of a ZIP; undefined when nobody is listed there. */
   ofZip(zip: number): ZipSlots | undefined;
   /** The blocks of a state. */
   ofState(state: State): readonly number[];
   /** The blocks that hold, or held, somebody who treats patients of a state by video. */
-  byVideoIn(state: State): number[];
+  byVideoIn(state: State): readonly number[];
   /** The slot of a listed doctor, or -1. */
   slotOf(id: number): number;
   /** Puts a doctor who is not listed yet into a free slot; `bits` as in listing_search. Answers the slot. */
@@ -41,17 +44,21 @@ export interface ZipSlots {
   masks: number[];
 }
 
+/** More than any fee. */
+export const UNKNOWN_FEE = 0xffff;
+
 const FIRST_CAPACITY = 64;
 
 export function createBlocks(): Blocks {
   let count = 0;
-  let words = new Int32Array(FIRST_CAPACITY * VALUE_COUNT);
+  const columns = Array.from({ length: VALUE_COUNT }, () => new Int32Array(FIRST_CAPACITY));
   let ids = new Int32Array(FIRST_CAPACITY * 32);
   let zips = new Int32Array(FIRST_CAPACITY * 32);
   let acceptingUntil = new Int32Array(FIRST_CAPACITY * 32);
+  let followUps = new Int32Array(FIRST_CAPACITY * 32);
   const byZip: (ZipSlots | undefined)[] = [];
   const byState = new Map<State, { blocks: number[]; free: number[] }>();
-  const byVideo = new Map<State, Set<number>>();
+  const byVideo = new Map<State, { blocks: number[]; known: Set<number> }>();
   const slots = new Map<number, number>();
 
   function ofState(state: State): { blocks: number[]; free: number[] } {
@@ -71,35 +78,36 @@ export function createBlocks(): Blocks {
   }
 
   function grow(): void {
-    words = enlarged(words);
+    columns.forEach((column, value) => (columns[value] = enlarged(column)));
     ids = enlarged(ids);
     zips = enlarged(zips);
     acceptingUntil = enlarged(acceptingUntil);
+    followUps = enlarged(followUps);
   }
 
   function noteVideo(slot: number): void {
     const block = slot >>> 5;
     for (const [state, value] of TELEHEALTH_VALUES) {
-      if ((words[block * VALUE_COUNT + value] & (1 << (slot & 31))) === 0) continue;
-      const known = byVideo.get(state);
-      if (known) known.add(block);
-      else byVideo.set(state, new Set([block]));
+      if ((columns[value][block] & (1 << (slot & 31))) === 0) continue;
+      let video = byVideo.get(state);
+      if (!video) byVideo.set(state, (video = { blocks: [], known: new Set() }));
+      if (video.known.has(block)) continue;
+      video.known.add(block);
+      video.blocks.push(block);
     }
   }
 
   function set(slot: number, value: number, on: boolean): void {
-    const word = (slot >>> 5) * VALUE_COUNT + value;
+    const column = columns[value];
     const bit = 1 << (slot & 31);
-    words[word] = on ? words[word] | bit : words[word] & ~bit;
+    column[slot >>> 5] = on ? column[slot >>> 5] | bit : column[slot >>> 5] & ~bit;
   }
 
   return {
     get count() {
       return count;
     },
-    get words() {
-      return words;
-    },
+    columns,
     get ids() {
       return ids;
     },
@@ -109,9 +117,12 @@ export function createBlocks(): Blocks {
     get acceptingUntil() {
       return acceptingUntil;
     },
+    get followUps() {
+      return followUps;
+    },
     ofZip: (zip) => byZip[zip],
     ofState: (state) => byState.get(state)?.blocks ?? [],
-    byVideoIn: (state) => [...(byVideo.get(state) ?? [])],
+    byVideoIn: (state) => byVideo.get(state)?.blocks ?? [],
     slotOf: (id) => slots.get(id) ?? -1,
     add(id, zip, state, bits) {
       const slot = freeSlot(state);
@@ -135,7 +146,7 @@ export function createBlocks(): Blocks {
       ofState(state).free.push(slot);
     },
     set,
-    has: (slot, value) => ((words[(slot >>> 5) * VALUE_COUNT + value] >>> (slot & 31)) & 1) === 1,
+    has: (slot, value) => ((columns[value][slot >>> 5] >>> (slot & 31)) & 1) === 1,
   };
 }
 

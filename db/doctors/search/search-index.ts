@@ -1,6 +1,6 @@
 import type { State } from '#contract/vocabulary.ts';
 import type { Places } from '../../places/places.ts';
-import { createBlocks } from './blocks.ts';
+import { createBlocks, UNKNOWN_FEE } from './blocks.ts';
 import type { Blocks } from './blocks.ts';
 import { createDailyOrder } from './daily-order.ts';
 import type { DailyOrder } from './daily-order.ts';
@@ -15,6 +15,8 @@ export interface SearchRow {
   name: string;
   /** Last day (days since 1970) on which "accepting new patients" counts; 0 for not accepting. */
   accepting_until: number;
+  /** Whole US dollars; null when unknown. */
+  follow_up: number | null;
   value_bits: Uint8Array;
 }
 
@@ -56,6 +58,7 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     const zip = requireZip(row);
     const slot = blocks.add(row.id, zip, places.states[zip], row.value_bits);
     blocks.acceptingUntil[slot] = row.accepting_until;
+    blocks.followUps[slot] = Math.min(row.follow_up ?? UNKNOWN_FEE, UNKNOWN_FEE);
     blocks.set(slot, ACCEPTING, row.accepting_until >= day);
     names.add(slot, row.name);
     nameOf.set(slot, row.name);

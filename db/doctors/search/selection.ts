@@ -1,4 +1,5 @@
-import { LISTED, VALUE_COUNT } from './values.ts';
+import type { Blocks } from './blocks.ts';
+import { LISTED } from './values.ts';
 import type { ValueGroup } from './values.ts';
 
 /** One filter in use: the doctor has at least one of the values. `group` counts them; null when nothing does. */
@@ -28,19 +29,21 @@ export interface TextMatch {
   only: boolean;
 }
 
+/** The words of each value, by block. */
+type Columns = Blocks['columns'];
+
 export const ANY_TEXT: TextMatch = { names: null, body: null, only: false };
 
 /** The doctors of one block who are wanted, the choices aside, as 32 bits. */
-export function baseOf(words: Int32Array, block: number, { masks, text }: Wanted): number {
+export function baseOf(columns: Columns, block: number, { masks, text }: Wanted): number {
   const { names, body, only } = text;
   const matching = only ? (names ? names[block] : 0) | (body ? body[block] : 0) : -1;
-  return words[block * VALUE_COUNT + LISTED] & matching & (masks ? masks[block] : -1);
+  return columns[LISTED][block] & matching & (masks ? masks[block] : -1);
 }
 
 /** The doctors of one block who fulfil a choice, as 32 bits. */
-export function chosenOf(words: Int32Array, block: number, choice: Choice): number {
-  const at = block * VALUE_COUNT;
+export function chosenOf(columns: Columns, block: number, choice: Choice): number {
   let chosen = choice.exempt ? choice.exempt[block] : 0;
-  for (const value of choice.values) chosen |= words[at + value];
+  for (const value of choice.values) chosen |= columns[value][block];
   return chosen;
 }

@@ -5,7 +5,7 @@ import type { Places } from '../../places/places.ts';
 import type { ZipSlots } from './blocks.ts';
 import type { SearchIndex } from './search-index.ts';
 import { popcount } from '../../bitset.ts';
-import { ACCEPTING, LISTED, VALUE_COUNT } from './values.ts';
+import { ACCEPTING, LISTED } from './values.ts';
 
 const MOST_CITIES = 4;
 
@@ -41,9 +41,6 @@ function countState(state: State, { blocks }: SearchIndex, places: Places): Stat
   return { state, psychiatrists, accepting, cities };
 
   function countIn({ blocks: among, masks }: ZipSlots, value: number): number {
-    return among.reduce(
-      (sum, block, i) => sum + popcount(blocks.words[block * VALUE_COUNT + value] & masks[i]),
-      0,
-    );
+    return among.reduce((sum, block, i) => sum + popcount(blocks.columns[value][block] & masks[i]), 0);
   }
 }

@@ -1,8 +1,9 @@
 import { popcount } from '../../bitset.ts';
 import type { Blocks } from './blocks.ts';
+import { countMarked, createMarked, mark } from './marked.ts';
 import { baseOf, chosenOf } from './selection.ts';
 import type { Wanted } from './selection.ts';
-import { FACET_VALUES, VALUE_COUNT, VALUE_GROUPS } from './values.ts';
+import { FACET_VALUES, VALUE_GROUPS } from './values.ts';
 
 /** Who matches among some blocks, and how the matches spread over the values of every filter. */
 export interface Tally {
@@ -15,41 +16,43 @@ export interface Tally {
  * Marks the matches of each block in `hits` (one word a block) and counts them. A value of a filter in use is
  * counted among those who fulfil all the other filters, because choosing it as well widens that filter.
  */
-export function tally({ words }: Blocks, among: ArrayLike<number>, wanted: Wanted, hits: Int32Array): Tally {
+export function tally(
+  { columns }: Blocks,
+  among: ArrayLike<number>,
+  wanted: Wanted,
+  hits: Int32Array,
+): Tally {
   const { choices } = wanted;
   const chosen = new Int32Array(choices.length);
-  const counts = new Uint32Array(FACET_VALUES);
-  const choiceOfGroup = VALUE_GROUPS.map((group) => choices.findIndex((choice) => choice.group === group));
+  const matching = createMarked(among.length);
+  const butOne = choices.map(() => createMarked(among.length));
   let total = 0;
 
   for (let i = 0; i < among.length; i++) {
     const block = among[i];
-    const base = baseOf(words, block, wanted);
+    const base = baseOf(columns, block, wanted);
     if (base === 0) continue;
     let all = base;
     for (let c = 0; c < chosen.length; c++) {
-      chosen[c] = chosenOf(words, block, choices[c]);
+      chosen[c] = chosenOf(columns, block, choices[c]);
       all &= chosen[c];
     }
     if (all !== 0) {
       hits[block] = all;
       total += popcount(all);
+      mark(matching, block, all);
     }
-    for (let g = 0; g < VALUE_GROUPS.length; g++) {
-      const own = choiceOfGroup[g];
-      const matches = own === -1 ? all : allBut(own, base, chosen);
-      if (matches !== 0) countGroup(g, block, matches);
-    }
+    for (let c = 0; c < chosen.length; c++) mark(butOne[c], block, allBut(c, base, chosen));
+  }
+
+  const counts = new Uint32Array(FACET_VALUES);
+  for (const group of VALUE_GROUPS) {
+    const own = choices.findIndex((choice) => choice.group === group);
+    const marked = own === -1 ? matching : butOne[own];
+    const end = group.first + group.values.length;
+    for (let value = group.first; value < end; value++) counts[value] = countMarked(columns[value], marked);
   }
   return { total, counts };
-
-  function countGroup(g: number, block: number, matches: number): void {
-    const { first, values } = VALUE_GROUPS[g];
-    const at = block * VALUE_COUNT + first;
-    for (let v = 0; v < values.length; v++) {
-      counts[first + v] += popcount(words[at + v] & matches);
-    }
-  }
 }
 
 function allBut(own: number, base: number, chosen: Int32Array): number {
@@ -59,9 +62,19 @@ function allBut(own: number, base: number, chosen: Int32Array): number {
 }
 
 /** How many match among some blocks, without the spread. */
-export function countMatches({ words }: Blocks, among: ArrayLike<number>, wanted: Wanted): number {
+export function countMatches({ columns }: Blocks, among: ArrayLike<number>, wanted: Wanted): number {
+  const blocks = Int32Array.from(among);
+  const matches = blocks.map((block) => baseOf(columns, block, wanted));
+  for (const { values, exempt } of wanted.choices) {
+    const chosen = exempt ? blocks.map((block) => exempt[block]) : new Int32Array(blocks.length);
+    for (const value of values) {
+      const words = columns[value];
+      for (let i = 0; i < blocks.length; i++) chosen[i] |= words[blocks[i]];
+    }
+    for (let i = 0; i < blocks.length; i++) matches[i] &= chosen[i];
+  }
   let total = 0;
-  for (let i = 0; i < among.length; i++) total += popcount(matchesOf(words, among[i], wanted));
+  for (let i = 0; i < blocks.length; i++) total += popcount(matches[i]);
   return total;
 }
 
@@ -72,16 +85,16 @@ export function countInZips(blocks: Blocks, zips: Iterable<number>, wanted: Want
     const slots = blocks.ofZip(zip);
     if (!slots) continue;
     for (let i = 0; i < slots.blocks.length; i++) {
-      total += popcount(matchesOf(blocks.words, slots.blocks[i], wanted) & slots.masks[i]);
+      total += popcount(matchesOf(blocks.columns, slots.blocks[i], wanted) & slots.masks[i]);
     }
   }
   return total;
 }
 
-function matchesOf(words: Int32Array, block: number, wanted: Wanted): number {
-  let matches = baseOf(words, block, wanted);
+function matchesOf(columns: Blocks['columns'], block: number, wanted: Wanted): number {
+  let matches = baseOf(columns, block, wanted);
   for (let c = 0; c < wanted.choices.length && matches !== 0; c++) {
-    matches &= chosenOf(words, block, wanted.choices[c]);
+    matches &= chosenOf(columns, block, wanted.choices[c]);
   }
   return matches;
 }

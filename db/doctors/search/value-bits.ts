@@ -1,5 +1,9 @@
 import type { Profile } from '#contract/profiles.ts';
+import { FEE_BOUNDS, FEE_FILTERS } from '#contract/vocabulary.ts';
 import { TELEHEALTH, VALUE_COUNT, telehealthNumber, valueNumber } from './values.ts';
+
+/** Who closes at six is not open in the evening. */
+const EVENING = '18:00';
 
 /** The values of a profile, but for "accepting", which depends on the day. Bit n is bit `n & 7` of byte `n >> 3`. */
 export function valueBitsOf(profile: Profile): Uint8Array {
@@ -16,6 +20,15 @@ export function valueBitsOf(profile: Profile): Uint8Array {
   if (profile.telehealth) {
     set(TELEHEALTH);
     for (const state of profile.telehealth_states) set(telehealthNumber(state));
+  }
+  if (profile.working_time.some(({ closes }) => closes > EVENING)) set(valueNumber('evenings', '1'));
+  if (profile.working_time.some(({ day }) => day === 'sat' || day === 'sun'))
+    set(valueNumber('weekends', '1'));
+  if (profile.fees.sliding_scale) set(valueNumber('sliding_scale', '1'));
+  for (const filter of FEE_FILTERS) {
+    const fee = profile.fees[filter];
+    if (fee === null) continue;
+    for (const most of FEE_BOUNDS[filter].bounds) if (fee <= most) set(valueNumber(filter, String(most)));
   }
   return bits;
 }

@@ -1,5 +1,5 @@
-import { LIST_FILTERS, STATES, VOCABULARY } from '#contract/vocabulary.ts';
-import type { State } from '#contract/vocabulary.ts';
+import { FEE_BOUNDS, FEE_FILTERS, FLAGS, LIST_FILTERS, STATES, VOCABULARY } from '#contract/vocabulary.ts';
+import type { Flag, State } from '#contract/vocabulary.ts';
 import type { Filter } from '#contract/doctors.ts';
 
 /** A run of neighboring bits: the values of one filter. */
@@ -15,8 +15,8 @@ export const VALUE_GROUPS: ValueGroup[] = [];
 const numberOf = new Map<string, number>();
 let next = 0;
 for (const filter of LIST_FILTERS) addGroup(filter, Object.keys(VOCABULARY[filter]));
-addGroup('telehealth', ['1']);
-addGroup('accepting', ['1']);
+for (const flag of Object.keys(FLAGS) as Flag[]) addGroup(flag, ['1']);
+for (const fee of FEE_FILTERS) addGroup(fee, FEE_BOUNDS[fee].bounds.map(String));
 
 /** How many values can be counted beside a filter. */
 export const FACET_VALUES = next;

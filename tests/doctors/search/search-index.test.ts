@@ -23,6 +23,7 @@ const row: fc.Arbitrary<SearchRow> = fc.record({
   zip: fc.constantFrom(...ZIPS),
   name: fc.constantFrom('Amara Osei', 'José Molina', 'Mei Do', 'An Osborne'),
   accepting_until: fc.constantFrom(0, TODAY - 1, TODAY, TODAY + 1, TODAY + 90),
+  follow_up: fc.constantFrom(null, 100, 250, 100_000),
   value_bits: fc.constantFrom('anxiety', 'ocd', 'grief').map((condition) => {
     const bits = new Uint8Array(Math.ceil(VALUE_COUNT / 8));
     const value = valueNumber('condition', condition);
@@ -41,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 describe('search index', () => {
   it('after any changes answers as one that was loaded with what is left', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+      fc.property(fc.array(step, { maxLength: 200, size: 'max' }), (steps) => {
         const changed = createSearchIndex(PLACES, TODAY);
         const rows = new Map<number, SearchRow>();
         let day = TODAY;
@@ -107,6 +108,8 @@ function answersOf(index: SearchIndex): unknown {
   const { lat, lng, state } = PLACES.zip('02139') ?? { lat: 0, lng: 0, state: 'MA' };
   return [
     search({ ...everything, area: { kind: 'everywhere' }, chosen: {} }),
+    search({ ...everything, area: { kind: 'everywhere' }, chosen: {}, sort: 'follow_up' }),
+    search({ ...everything, area: { kind: 'everywhere' }, chosen: {}, sort: 'confirmed' }),
     search({ ...everything, area: { kind: 'everywhere' }, chosen: { condition: ['ocd'] }, text: 'osei' }),
     search({ ...everything, area: { kind: 'everywhere' }, chosen: {}, text: 'm' }),
     search({ ...everything, area: { kind: 'state', state: 'MA' }, chosen: { accepting: ['1'] } }),

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Filter } from '#contract/doctors.ts';
 import { RADII } from '#contract/constants.ts';
-import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
-import type { State } from '#contract/vocabulary.ts';
+import { FEE_BOUNDS, FEE_FILTERS, FLAGS, LIST_FILTERS, SORTS, VOCABULARY } from '#contract/vocabulary.ts';
+import type { FeeFilter, Sort, State } from '#contract/vocabulary.ts';
 import type { Area } from '../../../db/doctors/search/area.ts';
-import type { Chosen } from '../../../db/doctors/search/search.ts';
+import type { Part } from '../../../db/doctors/search/page.ts';
+import type { Chosen, SearchQuery } from '../../../db/doctors/search/search.ts';
 import type { Store } from '../../../db/store.ts';
-import { bruteForce, distanceTo, isAccepting, matchesOf } from '../../helpers/brute-force.ts';
+import { SORT_KEYS, bruteForce, distanceTo, isAccepting, matchesOf } from '../../helpers/brute-force.ts';
 import type { BruteQuery, Matches } from '../../helpers/brute-force.ts';
 import { COUNTED, ZIPS, doctorsIn, publishAll } from '../../helpers/population.ts';
 import type { TestDoctor } from '../../helpers/population.ts';
@@ -52,7 +53,19 @@ const areas: fc.Arbitrary<Area> = fc.oneof(
     .constantFrom<State>('MA', 'RI', 'MO', 'IL', 'PR', 'GU', 'WY')
     .map((state) => ({ kind: 'state' as const, state })),
   fc.constant({ kind: 'everywhere' as const }),
+  fc.constantFrom(...cities.filter(([, state]) => state !== null)).map(([city, state]) => ({
+    kind: 'zips' as const,
+    zips: PLACES.zipsOfCity(city, state),
+    state: state ?? 'MA',
+  })),
+  fc.subarray(places, { minLength: 1 }).map((some) => ({
+    kind: 'region' as const,
+    zips: some.map(({ zip }) => PLACES.zipIndex(zip)).sort((a, b) => a - b),
+    states: [...new Set(some.map(({ state }) => state))],
+  })),
 );
+
+const sorts = fc.constantFrom(...(Object.keys(SORTS) as Sort[]));
 
 const chosenValues: fc.Arbitrary<Chosen> = fc
   .record(
@@ -63,12 +76,19 @@ const chosenValues: fc.Arbitrary<Chosen> = fc
           fc.uniqueArray(fc.constantFrom(...Object.keys(VOCABULARY[filter])), { minLength: 1, maxLength: 8 }),
         ]),
       ),
-      telehealth: fc.constant(['1']),
-      accepting: fc.constant(['1']),
+      ...Object.fromEntries(Object.keys(FLAGS).map((flag) => [flag, fc.constant(['1'])])),
+      ...Object.fromEntries(
+        FEE_FILTERS.map((fee) => [fee, fc.constantFrom(...stepsOf(fee).map((step) => [step]))]),
+      ),
     },
     { requiredKeys: [] },
   )
-  .map((all) => Object.fromEntries(Object.entries(all).slice(0, 3)) as Chosen);
+  .chain((all) => fc.subarray(Object.entries(all)).map((some) => some.slice(0, 3)))
+  .map((some) => Object.fromEntries(some) as Chosen);
+
+function stepsOf(fee: FeeFilter): string[] {
+  return FEE_BOUNDS[fee].bounds.map(String);
+}
 
 interface MeantText {
   text: string;
@@ -89,13 +109,16 @@ const MANY_WORDS: MeantText = {
   chooses: { telehealth: ['1'] },
 };
 
+const NO_TEXT: MeantText = { text: '', names: [], topics: [] };
+const OS: MeantText = { text: 'os', names: ['os'], topics: ['os'] };
+
 /** Texts, each with what it must mean. */
 const texts: fc.Arbitrary<MeantText> = fc.constantFrom<MeantText>(
-  { text: '', names: [], topics: [] },
+  NO_TEXT,
   { text: ' psychiatrist ', names: [], topics: [], isSubject: true },
   { text: 'garden psychiatrist', names: ['garden'], topics: ['garden'], isSubject: true },
   { text: 'Dr. Amara Osei', names: ['amara', 'osei'], topics: ['amara', 'osei'] },
-  { text: 'os', names: ['os'], topics: ['os'] },
+  OS,
   { text: "o'brien", names: ['obrien'], topics: ['obrien'] },
   { text: 'jose', names: ['jose'], topics: ['jose'] },
   { text: 'Do', names: ['do'], topics: [] },
@@ -110,6 +133,12 @@ const texts: fc.Arbitrary<MeantText> = fc.constantFrom<MeantText>(
     chooses: { condition: ['anxiety'], language: ['es'] },
   },
   { text: 'Osei panic', names: ['osei', 'panic'], topics: ['osei'], chooses: { condition: ['panic'] } },
+  { text: 'Sunday', names: ['sunday'], topics: [], chooses: { weekends: ['1'] } },
+  { text: 'Osei evenings', names: ['osei', 'evenings'], topics: ['osei'], chooses: { evenings: ['1'] } },
+  {
+    text: 'affordable garden after work, on Saturdays', names: ['affordable', 'garden', 'after', 'work', 'saturdays'],
+    topics: ['garden'], chooses: { sliding_scale: ['1'], evenings: ['1'], weekends: ['1'] },
+  },
   { text: 'by video', names: ['by', 'video'], topics: [], chooses: { telehealth: ['1'] } },
   { text: 'accepting new patients', names: ['patients'], topics: [], chooses: { accepting: ['1'] } },
   { text: 'J. Osei', names: ['j', 'osei'], topics: ['j', 'osei'] },
@@ -124,8 +153,8 @@ describe('search', () => {
   it('finds, counts and orders what a slow search finds, for any query over any population', () => {
     fc.assert(
       fc.property(
-        fc.array(doctorsIn(places), { maxLength: 120 }),
-        fc.array(fc.tuple(areas, chosenValues, texts), { minLength: 8, maxLength: 8 }),
+        fc.array(doctorsIn(places), { maxLength: 120, size: 'max' }),
+        fc.array(fc.tuple(areas, chosenValues, texts, sorts), { minLength: 8, maxLength: 8 }),
         (doctors, queries) => {
           const store = memoryStore();
           const ids = publishAll(store, doctors);
@@ -137,11 +166,22 @@ describe('search', () => {
     );
   }, 120_000);
 
+  it('puts the nearest first among many who treat by video', () => {
+    const doctors = fc.sample(doctorsIn(places).map(treatsNewYorkByVideo), { numRuns: 1500, seed: 3 });
+    const store = memoryStore();
+    const ids = publishAll(store, doctors);
+    const { lat, lng } = PLACES.zip('10001') ?? { lat: 0, lng: 0 };
+    const area: Area = { kind: 'point', lat: lat ?? 0, lng: lng ?? 0, state: 'NY', miles: 5 };
+    check(store, doctors, ids, [area, { telehealth: ['1'] }, NO_TEXT, 'nearest']);
+    check(store, doctors, ids, [area, { telehealth: ['1'], gender: ['man'] }, OS, 'nearest']);
+    store.close();
+  }, 60_000);
+
   it('passes over what is said after many words', () => {
     const doctors = fc.sample(doctorsIn(places), { numRuns: 40, seed: 1 });
     const store = memoryStore();
     const ids = publishAll(store, doctors);
-    check(store, doctors, ids, [{ kind: 'everywhere' }, {}, MANY_WORDS]);
+    check(store, doctors, ids, [{ kind: 'everywhere' }, {}, MANY_WORDS, 'nearest']);
     expect(
       store.search({ area: { kind: 'everywhere' }, text: MANY_WORDS.text, chosen: {}, count: 1, start: 0 })
         .total,
@@ -150,11 +190,25 @@ describe('search', () => {
   });
 });
 
+function treatsNewYorkByVideo({ profile, ...name }: TestDoctor): TestDoctor {
+  const licenses = [{ state: 'NY' as const, number: '1', expires: '2029-01-01' }];
+  return { ...name, profile: { ...profile, telehealth: true, telehealth_states: ['NY'], licenses } };
+}
+
+/** The same place in the words of the slow search. */
+function placeOf(area: Area): Pick<BruteQuery, 'point' | 'zips' | 'states' | 'isCity'> {
+  const place = { point: null, zips: null, states: null, isCity: area.kind === 'zips' };
+  if (area.kind === 'everywhere') return place;
+  const states = 'states' in area ? area.states : [area.state];
+  if (area.kind === 'point') return { ...place, point: area, states };
+  return { ...place, zips: 'zips' in area ? area.zips.map((zip) => PLACES.zips[zip]) : null, states };
+}
+
 function check(
   store: Store,
   doctors: TestDoctor[],
   ids: number[],
-  [area, given, { text, names, topics, chooses = {}, isSubject }]: [Area, Chosen, MeantText],
+  [area, given, { text, names, topics, chooses = {}, isSubject }, sort]: [Area, Chosen, MeantText, Sort],
 ): void {
   const chosen = { ...given };
   for (const [filter, values] of Object.entries(chooses) as [Filter, string[]][]) {
@@ -165,8 +219,7 @@ function check(
   // A text of nothing but small words means a name if somebody has it, else nothing.
   const saysNothing = topics.length === 0 && matchesOf(doctors, meant).named.size === 0;
   const query: BruteQuery = {
-    point: area.kind === 'point' ? area : null,
-    state: area.kind === 'everywhere' ? null : area.state,
+    ...placeOf(area),
     chosen,
     typed: (Object.keys(chooses) as Filter[]).filter(
       (filter) => !given[filter] && filter !== 'telehealth' && filter !== 'accepting',
@@ -174,7 +227,7 @@ function check(
     text: names.length === 0 || saysNothing ? null : meant,
   };
   const expected = bruteForce(doctors, query);
-  const all = store.search({ area, text, chosen: given, count: 1000, start: 0 });
+  const all = store.search({ area, text, chosen: given, sort, count: 5000, start: 0 });
   const found = all.page.map(({ id }) => doctors[ids.indexOf(id)]);
 
   expect(all.total).toBe(expected.length);
@@ -182,7 +235,7 @@ function check(
   expect(new Set(found)).toEqual(new Set(expected));
   expect(found.length).toBe(expected.length);
   expectFacets(all.facets, doctors, query);
-  expectOrder(found, matchesOf(doctors, query.text), query);
+  expectOrder(found, matchesOf(doctors, query.text), query, sort);
   if (area.kind === 'point') {
     for (const { id, distance } of all.page) {
       expect(distance).toBeCloseTo(distanceTo(doctors[ids.indexOf(id)], area), 6);
@@ -190,7 +243,7 @@ function check(
   }
   expectPages(
     store,
-    { area, text, chosen: given },
+    { area, text, chosen: given, sort },
     all.page.map(({ id }) => id),
   );
 }
@@ -202,9 +255,10 @@ function expectFacets(
 ): void {
   const lists: [Filter, string[]][] = [
     ...LIST_FILTERS.map((filter): [Filter, string[]] => [filter, Object.keys(VOCABULARY[filter])]),
-    ['telehealth', ['1']],
-    ['accepting', ['1']],
+    ...Object.keys(FLAGS).map((flag): [Filter, string[]] => [flag as Filter, ['1']]),
+    ...FEE_FILTERS.map((fee): [Filter, string[]] => [fee, stepsOf(fee)]),
   ];
+  const matches = matchesOf(doctors, query.text);
   for (const [filter, values] of lists) {
     for (const value of values) {
       const alone = {
@@ -212,27 +266,37 @@ function expectFacets(
         chosen: { ...query.chosen, [filter]: [value] },
         typed: query.typed.filter((other) => other !== filter),
       };
-      expect(facets[filter][value] ?? 0, `${filter} ${value}`).toBe(bruteForce(doctors, alone).length);
+      expect(facets[filter][value] ?? 0, `${filter} ${value}`).toBe(
+        bruteForce(doctors, alone, matches).length,
+      );
     }
   }
 }
 
 /** The order published on the search page. */
-function expectOrder(found: TestDoctor[], { named, worded }: Matches, { point }: BruteQuery): void {
+function expectOrder(
+  found: TestDoctor[],
+  { named, worded }: Matches,
+  { point, text }: BruteQuery,
+  sort: Sort,
+): void {
   const keys = found.map((doctor) => [
-    named.has(doctor) ? 0 : worded.has(doctor) ? 1 : 2,
+    named.has(doctor) ? 0 : worded.has(doctor) || text?.only ? 1 : 2,
+    SORT_KEYS[sort](doctor),
     point ? distanceTo(doctor, point) : 0,
     point ? Number(doctor.profile.zip) : 0,
     isAccepting(doctor) ? 0 : 1,
   ]);
   for (let i = 1; i < keys.length; i++) {
-    const differs = keys[i].findIndex((key, k) => Math.abs(key - keys[i - 1][k]) > 1e-9);
+    const differs = keys[i].findIndex(
+      (key, k) => key !== keys[i - 1][k] && !(Math.abs(key - keys[i - 1][k]) <= 1e-9),
+    );
     if (differs !== -1) expect(keys[i][differs]).toBeGreaterThan(keys[i - 1][differs]);
   }
 }
 
-function expectPages(store: Store, query: { area: Area; text: string; chosen: Chosen }, ids: number[]): void {
-  const size = 7;
+function expectPages(store: Store, query: Omit<SearchQuery, keyof Part>, ids: number[]): void {
+  const size = Math.max(7, Math.ceil(ids.length / 20));
   for (let start = 0; start <= ids.length; start += size) {
     const page = store.search({ ...query, count: size, start }).page.map(({ id }) => id);
     expect(page).toEqual(ids.slice(start, start + size));

@@ -1,5 +1,6 @@
 import type { Filter, Understood } from '#contract/doctors.ts';
 import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
+import type { Flag, ListFilter } from '#contract/vocabulary.ts';
 import { CONDITION_WORDS } from './words/conditions.ts';
 import { INSURANCE_WORDS } from './words/insurances.ts';
 import { MEDICINES } from './words/medicines.ts';
@@ -44,15 +45,13 @@ export const KNOWN_WORDS = new Set<string>();
 /** The words that are no small word: what a misspelled one may have meant to be. */
 export const MEANT_WORDS = new Set<string>();
 
-const FILTER_WORDS: Record<Filter, Record<string, string>> = {
+const FILTER_WORDS: Record<ListFilter, Record<string, string>> = {
   condition: CONDITION_WORDS,
   treatment: TREATMENT_WORDS,
   insurance: INSURANCE_WORDS,
   age: AGE_WORDS,
   language: LANGUAGE_WORDS,
   gender: GENDER_WORDS,
-  telehealth: { 1: FLAG_WORDS.telehealth },
-  accepting: { 1: FLAG_WORDS.accepting },
 };
 
 // The first meaning of a phrase stays: what is said of several values or of danger goes before single values.
@@ -71,6 +70,9 @@ for (const [filter, values] of Object.entries(FILTER_WORDS)) {
   for (const [value, phrases] of Object.entries(values)) {
     addAll(phrases, { kind: 'values', values: [{ filter: filter as Filter, value }] });
   }
+}
+for (const [flag, phrases] of Object.entries(FLAG_WORDS)) {
+  addAll(phrases, { kind: 'values', values: [{ filter: flag as Flag, value: '1' }] });
 }
 addAll(SUBJECTS, { kind: 'subject' });
 addAll(TITLES, { kind: 'title' });

@@ -81,8 +81,12 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
     } else if (found?.kind === 'wish') seek(said, found.words, true);
     else if (!found || found.kind === 'alone') seek(said, words.slice(first, first + length), false);
   }
+  // A title by itself may be a name: many are called Do.
+  const areTitles = pieces.every(({ found }) => found?.kind === 'title');
   const names = pieces.flatMap(({ first, length, found }) =>
-    found?.kind === 'title' || found?.kind === 'subject' ? [] : words.slice(first, first + length),
+    (found?.kind === 'title' && !areTitles) || found?.kind === 'subject'
+      ? []
+      : words.slice(first, first + length),
   );
   return {
     understood,

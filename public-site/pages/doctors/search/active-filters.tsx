@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { DoctorSearch } from '#contract/doctors.ts';
+import { labelOf } from '#contract/vocabulary.ts';
 import {
   activeFilters,
-  filterLabel,
   searchHref,
   toggled,
   withoutFilters,
@@ -46,7 +46,7 @@ export function ActiveFilters({ query, found, onChange }: ActiveFiltersProps) {
             key={one.filter + one.value}
             href={searchHref(withoutTyped(query, one, understood))}
           >
-            {filterLabel(one.filter, one.value)}
+            {labelOf(one.filter, one.value)}
           </ChipLink>
         ))}
         {active.map(({ filter, value, label }) => (

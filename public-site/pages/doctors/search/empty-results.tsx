@@ -1,11 +1,10 @@
-import type { BroaderSearch, DoctorSearch } from '#contract/doctors.ts';
+import type { DoctorSearch } from '#contract/doctors.ts';
 import { PAGES } from '#contract/paths.ts';
-import { numberText } from '#contract/words.ts';
-import { parseSearchQuery, searchHref } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
+import { BroaderSearches } from './broader-searches.tsx';
 import { pageHref, subjectWords } from './search-words.ts';
 
 /** Nobody found, or nobody on this page: what was searched, and larger searches that find somebody. */
@@ -36,16 +35,4 @@ export function EmptyResults({ query, found }: { query: SearchQuery; found: Doct
       {`We looked ${subjectWords(query, found)}.`}
     </EmptyState>
   );
-}
-
-function BroaderSearches({ searches }: { searches: BroaderSearch[] }) {
-  return searches.map(({ query, label, totalCount }, index) => (
-    <ButtonLink
-      key={query}
-      look={index === 0 ? 'primary' : 'quiet'}
-      href={searchHref(parseSearchQuery(query))}
-    >
-      {`${label} (${numberText(totalCount)})`}
-    </ButtonLink>
-  ));
 }

@@ -2,45 +2,92 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Facets, Understood } from '#contract/doctors.ts';
-import { labelOf, VOCABULARY } from '#contract/vocabulary.ts';
-import type { ListFilter } from '#contract/vocabulary.ts';
-import { filterLabel, isChosen, searchHref } from '../../../app/search-query.ts';
+import { FEE_BOUNDS, FEE_FILTERS, labelOf, VOCABULARY } from '#contract/vocabulary.ts';
+import type { FeeFilter, Flag, ListFilter } from '#contract/vocabulary.ts';
+import { numberText } from '#contract/words.ts';
+import { isChosen, searchHref } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { FORM_ID } from './search-form.tsx';
 import styles from './filter-group.module.css';
 
-const FLAGS = ['accepting', 'telehealth'] as const;
+const AVAILABILITY = ['accepting', 'telehealth', 'evenings', 'weekends'] as const;
 const MOST_SHOWN = 6;
 
-interface AvailabilityProps {
+interface KnownFilters {
   query: SearchQuery;
   /** Filters that the search text says. */
   typed: Understood[];
   facets: Facets;
 }
 
-/** The two filters that are either on or off. */
-export function Availability({ query, typed, facets }: AvailabilityProps) {
-  const isTyped = (flag: (typeof FLAGS)[number]) => typed.some(({ filter }) => filter === flag);
-  const shown = FLAGS.filter((flag) => facets[flag]['1'] || query[flag] || isTyped(flag));
+/** Whether and when there is time for a new patient. */
+export function Availability({ query, typed, facets }: KnownFilters) {
+  const shown = AVAILABILITY.filter((flag) => isOffered(flag, { query, typed, facets }));
   if (shown.length === 0) return null;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>Availability</legend>
       {shown.map((flag) => (
-        <Checkbox
-          key={flag}
-          form={formOf(isTyped(flag))}
-          name={flag}
-          value="1"
-          label={filterLabel(flag, '1')}
-          count={facets[flag]['1'] ?? 0}
-          checked={isChosen(query, flag, '1') || isTyped(flag)}
-        />
+        <FlagBox key={flag} {...{ flag, query, typed, facets }} />
       ))}
     </fieldset>
   );
+}
+
+/** What a visit may cost. Those who publish no fee are in no bound. */
+export function FeeGroup({ query, typed, facets }: KnownFilters) {
+  const fees = FEE_FILTERS.filter((fee) => Object.keys(facets[fee]).length > 0 || query[fee]);
+  const slides = isOffered('sliding_scale', { query, typed, facets });
+  if (fees.length === 0 && !slides) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>Fees</legend>
+      {fees.map((fee) => (
+        <Select
+          key={fee}
+          className={styles.fee}
+          form={FORM_ID}
+          name={fee}
+          label={FEE_BOUNDS[fee].label}
+          options={boundsOf(fee, facets[fee], query[fee])}
+          value={query[fee]}
+        />
+      ))}
+      {slides && <FlagBox flag="sliding_scale" {...{ query, typed, facets }} />}
+    </fieldset>
+  );
+}
+
+function FlagBox({ flag, query, typed, facets }: KnownFilters & { flag: Flag }) {
+  return (
+    <Checkbox
+      form={formOf(isTyped(flag, typed))}
+      name={flag}
+      value="1"
+      label={labelOf(flag, '1')}
+      count={facets[flag]['1'] ?? 0}
+      checked={isChosen(query, flag, '1') || isTyped(flag, typed)}
+    />
+  );
+}
+
+function isOffered(flag: Flag, { query, typed, facets }: KnownFilters): boolean {
+  return (facets[flag]['1'] ?? 0) > 0 || query[flag] !== '' || isTyped(flag, typed);
+}
+
+function isTyped(flag: Flag, typed: readonly Understood[]): boolean {
+  return typed.some(({ filter }) => filter === flag);
+}
+
+/** "Any", "Up to $300 (12)": the bounds that find somebody, each with how many. */
+function boundsOf(fee: FeeFilter, counts: Record<string, number>, chosen: string) {
+  const bounds = FEE_BOUNDS[fee].bounds.map(String).filter((most) => counts[most] || most === chosen);
+  return [
+    { key: '', label: 'Any' },
+    ...bounds.map((most) => ({ key: most, label: `Up to $${most} (${numberText(counts[most] ?? 0)})` })),
+  ];
 }
 
 interface FilterGroupProps {

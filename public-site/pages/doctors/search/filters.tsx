@@ -2,20 +2,23 @@ import { useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { DoctorSearch, Filter } from '#contract/doctors.ts';
+import type { ListFilter } from '#contract/vocabulary.ts';
 import { counted } from '#contract/words.ts';
-import { activeFilters, searchHref, toggled } from '../../../app/search-query.ts';
+import { activeFilters, searchHref, toggled, withoutStart } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { typedFilters, withoutTyped } from '../../../app/typed-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
-import { Availability, FilterGroup } from './filter-group.tsx';
+import { Availability, FeeGroup, FilterGroup } from './filter-group.tsx';
 import { FORM_ID } from './search-form.tsx';
 
 import styles from './filters.module.css';
 
-const GROUPS = [
+const FIRST_GROUPS = [
   { filter: 'condition', title: 'Condition' },
   { filter: 'insurance', title: 'Insurance' },
+] as const;
+const GROUPS = [
   { filter: 'age', title: 'Age group' },
   { filter: 'treatment', title: 'Treatment' },
   { filter: 'language', title: 'Language' },
@@ -38,7 +41,9 @@ export function Filters({ query, found: { facets, totalCount, understood }, onGo
   const typed = typedFilters(query, understood);
   const active = activeFilters(query).length + typed.length;
 
-  function toggle({ target }: SyntheticEvent) {
+  function change({ target }: SyntheticEvent) {
+    if (target instanceof HTMLSelectElement)
+      navigate(searchHref({ ...withoutStart(query), [target.name]: target.value }));
     if (!(target instanceof HTMLInputElement)) return;
     const filter = target.name as Filter;
     const read = typed.find((one) => one.filter === filter && one.value === target.value);
@@ -52,6 +57,19 @@ export function Filters({ query, found: { facets, totalCount, understood }, onGo
     onDone();
   }
 
+  function groupsOf(groups: readonly { filter: ListFilter; title: string }[]) {
+    return groups.map(({ filter, title }) => (
+      <FilterGroup
+        key={filter}
+        filter={filter}
+        title={title}
+        query={query}
+        typed={typed.flatMap((one) => (one.filter === filter ? [one.value] : []))}
+        counts={facets[filter]}
+      />
+    ));
+  }
+
   return (
     <section className={styles.filters} aria-label="Filters">
       <details className={styles.fold} ref={fold} open={query.more.length > 0}>
@@ -60,18 +78,11 @@ export function Filters({ query, found: { facets, totalCount, understood }, onGo
           {active > 0 ? `Filters (${active})` : 'Filters'}
         </summary>
       </details>
-      <div className={styles.groups} onChange={toggle}>
+      <div className={styles.groups} onChange={change}>
         <Availability query={query} typed={typed} facets={facets} />
-        {GROUPS.map(({ filter, title }) => (
-          <FilterGroup
-            key={filter}
-            filter={filter}
-            title={title}
-            query={query}
-            typed={typed.flatMap((one) => (one.filter === filter ? [one.value] : []))}
-            counts={facets[filter]}
-          />
-        ))}
+        {groupsOf(FIRST_GROUPS)}
+        <FeeGroup query={query} typed={typed} facets={facets} />
+        {groupsOf(GROUPS)}
         <div className={styles.done}>
           <Button wide onClick={done}>{`Show ${counted(totalCount, 'psychiatrist')}`}</Button>
         </div>

@@ -7,9 +7,11 @@ import { OrderingRule } from './ordering-rule.tsx';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { ListHeading } from '../../../ui/list-heading.tsx';
 import { Pager } from '../../../ui/pager.tsx';
+import { MoreResults } from './broader-searches.tsx';
 import { DangerNote } from './danger-note.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { Hints } from './hints.tsx';
+import { SortLinks } from './sort-links.tsx';
 import { TypedPlace } from './typed-place.tsx';
 import { orderWords, pageHref } from './search-words.ts';
 import styles from './results.module.css';
@@ -38,6 +40,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
       >
         {totalCount > 1 && <OrderingRule />}
       </ListHeading>
+      {totalCount > 1 && <SortLinks query={query} found={found} />}
       <TypedPlace query={query} found={found} />
       <Hints query={query} found={found} />
       {data.length === 0 && <EmptyResults query={query} found={found} />}
@@ -52,6 +55,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
           />
         ))}
       </DoctorCards>
+      {data.length > 0 && found.wider.length > 0 && <MoreResults searches={found.wider} />}
       {/* A link that was followed inside the page has prevented the browser's own way. */}
       <div className={styles.pager} onClick={(event) => event.defaultPrevented && onPage()}>
         <Pager

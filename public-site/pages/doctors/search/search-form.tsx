@@ -70,6 +70,7 @@ export function SearchForm({ query, withFilters, onSearch, onAgain }: SearchForm
         placeholder="Name, condition or keyword"
         defaultValue={query.q}
       />
+      {query.sort && <input type="hidden" name="sort" value={query.sort} />}
       {query.searchCount && <input type="hidden" name="searchCount" value={query.searchCount} />}
       {withFilters &&
         activeFilters(query).map(({ filter, value }) => (

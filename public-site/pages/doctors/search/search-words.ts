@@ -1,7 +1,9 @@
 import type { DoctorSearch } from '#contract/doctors.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import { PAGES } from '#contract/paths.ts';
-import { counted } from '#contract/words.ts';
+import { STATES } from '#contract/vocabulary.ts';
+import type { State } from '#contract/vocabulary.ts';
+import { counted, either } from '#contract/words.ts';
 import type { Head } from '../../../app/head.ts';
 import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts';
 import { doctorList } from '../../../structured-data/doctor-list.ts';
@@ -14,19 +16,33 @@ export function headingOf(found: DoctorSearch | undefined): string {
   return `Psychiatrists ${placeWords(found)}`;
 }
 
-/** The order of the results: "nearest first". */
-export function orderWords({ place, radius, totalCount }: DoctorSearch): string {
-  if (totalCount < 2) return radius === null ? '' : `within ${radius} miles`;
-  if (radius !== null) return `within ${radius} miles, nearest first`;
-  return place ? 'in an order reshuffled every day' : 'anywhere, in an order reshuffled every day';
+/** Where results are, and their order: "within 25 miles, nearest first". */
+export function orderWords({ place, radius, licensed_in, sort, totalCount }: DoctorSearch): string {
+  const nearest = radius === null ? 'in an order reshuffled every day' : 'nearest first';
+  const order = totalCount < 2 ? '' : sort === 'nearest' ? nearest : ORDERS[sort];
+  const bound = radius === null ? '' : `within ${radius} miles`;
+  const where = licensed_in ? byVideo(licensed_in) : bound;
+  const anywhere = !place && order ? 'anywhere' : '';
+  return [where || anywhere, order].filter(Boolean).join(', ');
 }
 
+const ORDERS = { confirmed: 'latest confirmed first', follow_up: 'lowest follow-up fee first' };
+
 /** What was searched, for when it finds nobody: "within 25 miles of Cambridge, MA for: Anxiety, Aetna, “smith”". */
-export function subjectWords(query: SearchQuery, { place, radius }: DoctorSearch): string {
+export function subjectWords(query: SearchQuery, { place, radius, licensed_in }: DoctorSearch): string {
+  if (licensed_in) return byVideo(licensed_in) + wantedWords(query);
   const near = place && (radius === null ? `in ${place.label}` : `within ${radius} miles of ${place.label}`);
+  return (near ?? 'everywhere') + wantedWords(query);
+}
+
+function byVideo(states: readonly State[]): string {
+  return `by video in ${either(states.map((state) => STATES[state]))}`;
+}
+
+function wantedWords(query: SearchQuery): string {
   const what = activeFilters(query).map(({ label }) => label);
   if (query.q) what.push(`“${query.q}”`);
-  return (near ?? 'everywhere') + (what.length > 0 ? ` for: ${what.join(', ')}` : '');
+  return what.length > 0 ? ` for: ${what.join(', ')}` : '';
 }
 
 export function pageNumber(query: SearchQuery): number {

@@ -8,8 +8,8 @@ describe('words of nearly a spelling', () => {
   it('are those that a slow comparison finds, after any additions and removals', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(word, { maxLength: 30 }),
-        fc.array(fc.nat(), { maxLength: 10 }),
+        fc.uniqueArray(word, { maxLength: 30, size: 'max' }),
+        fc.array(fc.nat(), { maxLength: 10, size: 'max' }),
         word,
         fc.constantFrom(1, 2),
         (words, removals, wanted, most) => {

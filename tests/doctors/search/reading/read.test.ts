@@ -32,7 +32,7 @@ describe('the words of a search', () => {
       'treats anxiety and panic attacks, takes Aetna, and sees her on weekends by video';
     expect(valuesIn(text)).toEqual([
       ...['gender:woman', 'age:13-17', 'language:es', 'condition:anxiety', 'condition:panic'],
-      ...['insurance:aetna', 'telehealth:1'],
+      ...['insurance:aetna', 'weekends:1', 'telehealth:1'],
     ]);
   });
 
@@ -44,6 +44,11 @@ describe('the words of a search', () => {
   it('are no title of a name', () => {
     expect(readText('Gideon Lieberman, M.D.').names).toEqual(['gideon', 'lieberman']);
     expect(readText('Dra. Zúñiga').names).toEqual(['zuniga']);
+  });
+
+  it('are a name where a title stands alone', () => {
+    expect(readText('Do').names).toEqual(['do']);
+    expect(readText('Kim, DO').names).toEqual(['kim']);
   });
 
   it('are a name behind a title, whatever else they mean', () => {
@@ -84,6 +89,16 @@ describe('what is understood', () => {
     ['A.D.H.D.', ['condition:adhd']],
     ['no insurance', ['insurance:self-pay']],
     ['no energy', ['condition:depression']],
+    ['evening appointments', ['evenings:1']],
+    ['after work or on Saturdays', ['evenings:1', 'weekends:1']],
+    ['fines de semana', ['weekends:1']],
+    ['up all night', ['condition:insomnia']],
+    ['sliding scale', ['sliding_scale:1']],
+    ['cheap', ['sliding_scale:1']],
+    ["affordable, I can't afford much", ['sliding_scale:1']],
+    ['low cost', ['sliding_scale:1']],
+    ['free', ['sliding_scale:1']],
+    ['drug free', valuesIn('drug')],
   ])('of "%s"', (text, values) => {
     expect(valuesIn(text)).toEqual(values);
   });
@@ -121,6 +136,7 @@ describe('what is negated', () => {
     ['depression, not bipolar 2', 'not bipolar 2'],
     ['sin medicamentos', 'sin medicamentos'],
     ['does not take Medicaid', 'does not take Medicaid'],
+    ['anxiety, no weekends', 'no weekends'],
   ])('is left out of "%s"', (text, words) => {
     const { negated, understood } = readText(text);
     expect(negated).toEqual([{ words, reason: 'negated' }]);

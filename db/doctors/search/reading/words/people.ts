@@ -1,4 +1,4 @@
-import type { Age, Gender, Language } from '#contract/vocabulary.ts';
+import type { Age, Flag, Gender, Language } from '#contract/vocabulary.ts';
 
 /** Who the patient is. Ages in numbers ("my 7 yo") are read by read-age.ts. */
 export const AGE_WORDS: Record<Age, string> = {
@@ -104,8 +104,8 @@ export const GENDER_WORDS: Record<Gender, string> = {
     no binaria, no binarie`,
 };
 
-/** The two filters that are on or off. */
-export const FLAG_WORDS = {
+/** The filters that are on or off. */
+export const FLAG_WORDS: Record<Flag, string> = {
   telehealth: `telehealth, tele health, online, on line, online psychiatrist, virtual, virtually, virtual visit, virtual visits,
     virtual appointment, video, by video, via video, video visit, video visits, video call, video appointment, videochat,
     video chat, video session, video sessions, video conference, telepsychiatry, tele psychiatry, telepsychiatrist,
@@ -120,4 +120,16 @@ export const FLAG_WORDS = {
     not full, room for new patients, aceptando pacientes, aceptando nuevos pacientes, acepta pacientes,
     acepta nuevos pacientes, acepta pacientes nuevos, pacientes nuevos, nuevos pacientes, que acepte pacientes,
     con disponibilidad, disponible, disponibles, disponibilidad`,
+  evenings: `evening, evenings, evening appointment, evening appointments, evening hours, open evenings, open late, after hours,
+    after work, after 5, after 5pm, after 5 pm, after 6, after 6pm, after 6 pm, late hours, late appointment, late appointments,
+    late evening, night, nights, night appointments, noche, noches, por la noche, en la noche, después del trabajo,
+    horario nocturno`,
+  weekends: `weekend, weekends, week end, week ends, saturday, saturdays, sunday, sundays, weekend appointment,
+    weekend appointments, weekend hours, open weekends, open on weekends, open saturday, open saturdays, open on saturday,
+    open on saturdays, open sunday, open sundays, open on sunday, open on sundays, fin de semana, fines de semana, sábado,
+    sábados, domingo, domingos`,
+  sliding_scale: `sliding scale, sliding fee, sliding fee scale, sliding scale fee, sliding scale fees, low cost, lower cost, low income,
+    affordable, cheap, cheaper, cheapest, inexpensive, free of charge, for free, reduced fee, reduced fees, reduced rate, reduced rates, pro bono,
+    can't afford, cannot afford, low fee, low fees, payment plan, payment plans, financial assistance, barato, barata, baratos,
+    bajo costo, económico, económica, gratis, gratuito, gratuita, bajos recursos, escala móvil`,
 };

@@ -103,6 +103,8 @@ export const ALONE: [phrases: string, values: string][] = [
     `military, active duty, army, navy, marine, marines, air force, military family, militar, ejército`,
     'insurance:tricare',
   ],
+  // "drug free" is no wish for a price.
+  [`free`, 'sliding_scale:1'],
 ];
 
 /**

@@ -1,27 +1,20 @@
-/** What the server tells people about accounts and profiles. Odd wording is SPEC §8's. */
+/** What SPEC §8 quotes, odd wording included. The pages say these themselves. */
 export const MESSAGES = {
-  /** SPEC §8 */
   wrongPassword: 'Your Email or Password is not correct.',
-  /** SPEC §8 */
   notVerified: 'Your are not Verified.',
-  /** SPEC §8 */
   sessionRefused: 'User Info Incorrect! Please login again.',
-  /** SPEC §8 */
   loggedIn: 'Successfully logined!',
-  /** SPEC §8 */
   loggedOut: 'Successfully logout.',
-  /** SPEC §8 */
   codeSent: 'Successfully sent Verification Code to your email!',
-  /** SPEC §8 */
   saved: 'Successfully Saved!',
-  /** SPEC §8 */
   subscribed: 'Email subscribed successfully!',
-  /** SPEC §8 */
   emailMissing: 'Please Input Email',
-  /** SPEC §8 */
   disconnected: 'Server disconnected.',
-  /** SPEC §8 */
   corrupted: 'Error corrupted.',
+} as const;
+
+/** What the server alone tells people about accounts and profiles: the pages show what comes. */
+export const REPLIES = {
   emailTaken: 'There is an account with this e-mail already. Sign in, or recover the password.',
   signUpClosed: 'New accounts cannot be made here at the moment.',
   suspended: 'This account is suspended. Please write to the operator of this site.',

@@ -14,9 +14,9 @@ const chunks = [
   { name: 'content', test: new RegExp(CONTENT) },
   {
     name: 'shared',
-    test: /contract[/]|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/]|pages[/]not-found|[^/]+$)/,
+    test: /contract[/](?!passwords)|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/](?!use-form|come-back|payment)|pages[/]not-found|[^/]+$)/,
   },
-  { name: 'account', test: /public-site[/](pages[/]accounts[/]|ui[/])/ },
+  { name: 'account', test: /contract[/]passwords|public-site[/](pages[/]accounts[/]|ui[/]|app[/])/ },
   { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },
   { name: 'doctors', test: /public-site[/](pages[/]landing|components|structured-data)[/]/ },
 ].map((chunk, index, all) => ({ minShareCount: 2, priority: all.length - index, ...chunk }));

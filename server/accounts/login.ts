@@ -1,4 +1,4 @@
-import { MESSAGES } from '#contract/messages.ts';
+import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { login as credentials, nothing, tokenOnly } from '#contract/schemas/accounts.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
@@ -15,7 +15,7 @@ export const login = ({ store, tokens, proofs, sources, now }: Context) =>
     const { id, verified } = proof.holder();
     const { token, row } = await tokens.issue(verified ? 'session' : 'unverified', id);
     const user = proofs.act([proof], (user) => {
-      if (user.suspended_at !== null) throw new Refusal(203, MESSAGES.suspended);
+      if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended);
       store.tokens.add(row);
       if (verified) {
         store.knownSources.add(id, source.key, now().toISOString());

@@ -1,4 +1,4 @@
-import { MESSAGES } from '#contract/messages.ts';
+import { REPLIES } from '#contract/messages.ts';
 import { accountDeletion, nothing } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
 import type { Context } from '../context.ts';
@@ -44,17 +44,17 @@ export const deleteAccount = (context: Context) =>
     if (!confirmation) throw wrong();
     proofs.act([session, confirmation], (user) => {
       if (user.manage_role === 'admin' && store.users.admins() === 1)
-        throw new Refusal(203, MESSAGES.lastAdmin);
+        throw new Refusal(203, REPLIES.lastAdmin);
       removeAccount(context, user);
       store.subscribers.remove(email);
       queueMail(store, email, { kind: 'account-deleted' });
       store.audit.add({ action: 'deleted account', user: id, source: source.trace });
     });
-    return { message: MESSAGES.accountDeleted };
+    return { message: REPLIES.accountDeleted };
 
     function wrong(): Refusal {
-      return new Refusal(401, MESSAGES.currentPasswordWrong, {
-        fields: { currentPassword: MESSAGES.currentPasswordWrong },
+      return new Refusal(401, REPLIES.currentPasswordWrong, {
+        fields: { currentPassword: REPLIES.currentPasswordWrong },
         note: { action: 'current password refused', user: id },
       });
     }

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { MESSAGES } from '#contract/messages.ts';
+import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { codeCheck, emailOnly, passwordChange } from '#contract/schemas/accounts.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
@@ -41,8 +41,8 @@ export const checkVerifyCode = ({ store, tokens, proofs, sources }: Context) =>
 
 /** That a code was not right; `user`: whose account it was for. */
 export function codeRefused(user: number | null = null): Refusal {
-  return new Refusal(400, MESSAGES.codeRefused, {
-    fields: { verifyCode: MESSAGES.codeRefused },
+  return new Refusal(400, REPLIES.codeRefused, {
+    fields: { verifyCode: REPLIES.codeRefused },
     note: { action: 'code refused', user, actor: null },
   });
 }
@@ -75,7 +75,7 @@ export const changePassword = (context: Context) =>
       const action = isRecovery ? 'password recovered' : 'password changed';
       store.audit.add({ action, user: id, source: source.trace });
     });
-    return { message: MESSAGES.passwordChanged };
+    return { message: REPLIES.passwordChanged };
   });
 
 async function granted({ proofs }: Context, request: Request): Promise<[Proof]> {
@@ -92,12 +92,12 @@ async function confirmed(
   const { id, email } = session.holder();
   const confirmation = await proofs.confirmation(email, currentPassword, source, grantRefused);
   if (confirmation) return [session, confirmation];
-  throw new Refusal(202, MESSAGES.currentPasswordWrong, {
+  throw new Refusal(202, REPLIES.currentPasswordWrong, {
     field: 'currentPassword',
     note: { action: 'current password refused', user: id },
   });
 }
 
 function grantRefused(): Refusal {
-  return new Refusal(201, MESSAGES.grantRefused);
+  return new Refusal(201, REPLIES.grantRefused);
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '#contract/messages.ts';
+import { REPLIES } from '#contract/messages.ts';
 import { registration } from '#contract/schemas/accounts.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
@@ -11,7 +11,7 @@ import { maskedEmail } from '../security/masked-email.ts';
 /** Makes an account that may do nothing but verify its address, and mails the link for it. */
 export const register = ({ config, store, tokens, passwords, limits, sources, now }: Context) =>
   action(registration, async ({ password, ...person }, request) => {
-    if (config.signup === 'closed') throw new Refusal(203, MESSAGES.signUpClosed);
+    if (config.signup === 'closed') throw new Refusal(203, REPLIES.signUpClosed);
     refuseWeakPassword(password, person, config.siteName);
     const source = sources.of(request);
     passwords.refuseWhenBusy(source);
@@ -22,7 +22,7 @@ export const register = ({ config, store, tokens, passwords, limits, sources, no
     const link = await tokens.issue('verify', id, maskedEmail(person.email));
     const unverified = await tokens.issue('unverified', id);
     store.transaction(() => {
-      if (store.users.byEmail(person.email)) throw new Refusal(201, MESSAGES.emailTaken, { field: 'email' });
+      if (store.users.byEmail(person.email)) throw new Refusal(201, REPLIES.emailTaken, { field: 'email' });
       limits.countMail('register', person.email, source);
       const created_at = now().toISOString();
       store.users.add(

@@ -1,4 +1,4 @@
-import { MESSAGES } from '#contract/messages.ts';
+import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { tokenOnly, verificationRequest } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
 import type { Context } from '../context.ts';
@@ -14,12 +14,12 @@ export const sendVerifyEmail = ({ store, tokens, proofs, limits, sources }: Cont
     const { id, email } = proof.holder();
     const link = await tokens.issue('verify', id, maskedEmail(email));
     proofs.act([proof], ({ verified }) => {
-      if (verified) throw new Refusal(201, MESSAGES.alreadyVerified);
+      if (verified) throw new Refusal(201, REPLIES.alreadyVerified);
       limits.countMail('verify', email, sources.of(request));
       store.tokens.add(link.row);
       queueMail(store, email, { kind: 'verify', token: link.token });
     });
-    return { message: MESSAGES.verificationSent };
+    return { message: REPLIES.verificationSent };
   });
 
 /** SPEC §4, Token handoff: uses up a link's token, verifies its account and answers a session (a JSON string). */
@@ -53,9 +53,9 @@ export const disownAccount = (context: Context) =>
         source: sources.of(request).trace,
       });
     });
-    return { message: MESSAGES.accountDisowned };
+    return { message: REPLIES.accountDisowned };
   });
 
 function linkRefused(): Refusal {
-  return new Refusal(201, MESSAGES.linkRefused);
+  return new Refusal(201, REPLIES.linkRefused);
 }

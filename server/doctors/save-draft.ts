@@ -1,4 +1,4 @@
-import { MESSAGES } from '#contract/messages.ts';
+import { REPLIES } from '#contract/messages.ts';
 import type { KeptDraft } from '#contract/own-profile.ts';
 import { draft } from '#contract/schemas/profiles.ts';
 import type { Store } from '../../db/store.ts';
@@ -21,7 +21,7 @@ export const saveDraft = (context: Context) =>
       limits.countDraft(user.email);
       const next = content === null ? forget(user.id) : keep(user.id, JSON.stringify(content));
       if (next === null) {
-        throw new Refusal(409, MESSAGES.draftOvertaken, { draft: keptDraft(store, user.id) });
+        throw new Refusal(409, REPLIES.draftOvertaken, { draft: keptDraft(store, user.id) });
       }
       return { revision: next };
     });

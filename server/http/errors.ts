@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { MESSAGES } from '#contract/messages.ts';
+import { REPLIES } from '#contract/messages.ts';
 import { PAGES } from '#contract/paths.ts';
 import { isUnwritable } from '../../db/unwritable.ts';
 import type { Context } from '../context.ts';
@@ -45,10 +45,10 @@ export function errorHandler({ log, store, sources }: Context): ErrorRequestHand
 /** Middleware of others marks what is the caller's fault with a status. */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (isUnwritable(error)) return new Refusal(503, MESSAGES.unwritable, { retryAfter: RETRY_AFTER });
+  if (isUnwritable(error)) return new Refusal(503, REPLIES.unwritable, { retryAfter: RETRY_AFTER });
   const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
   if (code === 'EMFILE' || code === 'ENFILE') {
-    return new Refusal(503, MESSAGES.busy, { retryAfter: RETRY_AFTER });
+    return new Refusal(503, REPLIES.busy, { retryAfter: RETRY_AFTER });
   }
   if (typeof status !== 'number' || status < 400 || status >= 500) return null;
   return new Refusal(status, WORDS[status] ?? 'Bad request');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import { MESSAGES } from '#contract/messages.ts';
+import { REPLIES } from '#contract/messages.ts';
 import { Refusal } from './refusal.ts';
 import { sourceOf } from './source.ts';
 
@@ -71,5 +71,5 @@ export function costing({ getBudget }: { getBudget: GetBudget }, answers: number
 }
 
 function refuseFor(retryAfter: number): void {
-  if (retryAfter > 0) throw new Refusal(429, MESSAGES.tooMany, { retryAfter });
+  if (retryAfter > 0) throw new Refusal(429, REPLIES.tooMany, { retryAfter });
 }

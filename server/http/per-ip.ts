@@ -1,6 +1,6 @@
 import { rateLimit } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
-import { MESSAGES } from '#contract/messages.ts';
+import { REPLIES } from '#contract/messages.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from './refusal.ts';
 
@@ -38,7 +38,7 @@ function limiter(limit: number, requestWasSuccessful?: Succeeded): RequestHandle
 /** The trail is told once of each window: whoever floods us must not flood it. */
 function tooMany(request: Request & { rateLimit?: { used: number } }, limit: number): Refusal {
   const isFirst = request.rateLimit?.used === limit + 1;
-  return new Refusal(429, MESSAGES.tooMany, {
+  return new Refusal(429, REPLIES.tooMany, {
     retryAfter: TEN_MINUTES / 1000,
     note: isFirst ? { action: 'limit reached' } : undefined,
   });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { MESSAGES } from '#contract/messages.ts';
+import { REPLIES } from '#contract/messages.ts';
 import type { LimitKind } from '../../db/accounts/limits.ts';
 import type { CodePurpose } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
@@ -159,7 +159,7 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
 
   function refuseUntil(until: string): never {
     const retryAfter = Math.max(1, Math.ceil((Date.parse(until) - now().getTime()) / 1000));
-    throw new Refusal(429, MESSAGES.tooMany, { retryAfter, note: { action: 'limit reached' } });
+    throw new Refusal(429, REPLIES.tooMany, { retryAfter, note: { action: 'limit reached' } });
   }
 
   function keyOf(email: string, ...others: string[]): string {

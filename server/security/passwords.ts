@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { MESSAGES } from '#contract/messages.ts';
+import { REPLIES } from '#contract/messages.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { Source } from './sources.ts';
@@ -31,7 +31,7 @@ export function createPasswords() {
     refuseWhenBusy({ key }: Source): void {
       const mine = queue.waiting(key);
       const isFull = mine === 0 ? queue.sources() >= MOST_SOURCES_WAITING : mine >= MOST_WAITING_OF_ONE;
-      if (isFull) throw new Refusal(503, MESSAGES.busy, { retryAfter: RETRY_AFTER_SECONDS });
+      if (isFull) throw new Refusal(503, REPLIES.busy, { retryAfter: RETRY_AFTER_SECONDS });
     },
     hash: (password: string, source: Source): Promise<string> =>
       queue.run(source.key, () => hashPassword(password)),

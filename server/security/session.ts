@@ -1,6 +1,6 @@
 /** Who may do what: sessions, passwords, codes, and how often one may try (docs/security.md). */
 import type { Request } from 'express';
-import { MESSAGES } from '#contract/messages.ts';
+import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import type { UserRow } from '../../db/accounts/rows.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -27,7 +27,7 @@ export async function signedInDoctor(context: Context, request: Request): Promis
   const owner = await ownerOf(context, token);
   return context.proofs.token(token, 'session', () => {
     const user = owner();
-    if (user && user.suspended_at !== null) return new Refusal(203, MESSAGES.suspended);
+    if (user && user.suspended_at !== null) return new Refusal(203, REPLIES.suspended);
     return user && !user.verified ? new Refusal(201, MESSAGES.notVerified) : nobody();
   });
 }

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { MESSAGES } from '#contract/messages.ts';
+import { REPLIES } from '#contract/messages.ts';
 import type { Store } from '../../db/store.ts';
 import { asideOf, clearAside, removeImage, storeImage, storedImages } from '../../db/uploads/image-files.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -52,14 +52,14 @@ export function createUploads({ store, folder, log, now }: Parts) {
       keep: (name: string) => void,
     ): Promise<string> {
       const mine = running.get(who) ?? 0;
-      if (mine >= MOST_OF_ONE) throw new Refusal(429, MESSAGES.tooMany, { retryAfter: 5 });
-      if (inHouse >= MOST) throw new Refusal(503, MESSAGES.busy, { retryAfter: 10 });
+      if (mine >= MOST_OF_ONE) throw new Refusal(429, REPLIES.tooMany, { retryAfter: 5 });
+      if (inHouse >= MOST) throw new Refusal(503, REPLIES.busy, { retryAfter: 10 });
       inHouse++;
       running.set(who, mine + 1);
       try {
         return await made(request, shape, who, keep);
       } catch (error) {
-        throw isDiskFull(error) ? new Refusal(503, MESSAGES.unwritable, { retryAfter: 60 }) : error;
+        throw isDiskFull(error) ? new Refusal(503, REPLIES.unwritable, { retryAfter: 60 }) : error;
       } finally {
         inHouse--;
         const left = (running.get(who) ?? 1) - 1;

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ComponentType } from 'react';
 import { Router } from 'wouter';
-import { MESSAGES } from '#contract/messages.ts';
+import { REPLIES } from '#contract/messages.ts';
 import { passwordProblem } from '#contract/passwords.ts';
 import type { User } from '#contract/accounts.ts';
 import { ApiError } from '../../public-site/app/api.ts';
@@ -198,10 +198,10 @@ describe('what is wrong', () => {
   });
 
   it('is told in the words of the server, with how long to wait where it says so', () => {
-    const error = new ApiError(429, MESSAGES.tooMany);
-    expect(errorSentence(error)).toBe(MESSAGES.tooMany);
+    const error = new ApiError(429, REPLIES.tooMany);
+    expect(errorSentence(error)).toBe(REPLIES.tooMany);
     expect(errorSentence(Object.assign(error, { retryAfter: 600 }))).toBe(
-      `${MESSAGES.tooMany} You can try again in 10 minutes.`,
+      `${REPLIES.tooMany} You can try again in 10 minutes.`,
     );
     expect(errorSentence(new TypeError('x'))).toBe('Error corrupted.');
   });

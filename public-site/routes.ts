@@ -56,7 +56,7 @@ export const ROUTES: Route[] = [
     'computed',
     main(PAGES.demoOutbox, lazyPage('mail/demo-outbox-page'), () => [API.demoOutbox]),
   ),
-  guarded('plan', main(PAGES.setupProfile, coming)),
+  guarded('plan', main(PAGES.setupProfile, lazyPage('own-profile/setup/setup-profile-page'))),
   guarded('signed-in', main(PAGES.viewProfile, coming)),
   guarded('signed-in', main(PAGES.articleEditor, lazyPage('coming/article-editor-page'))),
   auth('/signin', signIn),

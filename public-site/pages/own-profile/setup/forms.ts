@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
-import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { IdentityForm, PracticeForm } from '../fields/profile-form.ts';
+import { SCHEMAS } from '../fields/schemas.ts';
 import { BLANK_IDENTITY, BLANK_PRACTICE, filledIn } from './filled-in.ts';
 
 type Identity = z.output<ProfileSchemas['identity']>;
@@ -22,8 +22,6 @@ export interface SetupContent {
   identity: IdentityForm;
   practice: PracticeForm;
 }
-
-const SCHEMAS = createProfileSchemas(() => new Date().toISOString().slice(0, 10));
 
 /** Both steps, as they were left. They outlive the step that is shown. */
 export function useSetupForms(start: SetupContent): SetupForms {

@@ -19,13 +19,7 @@ export function IdentityStep() {
         </div>
         <div className={styles.pair}>
           <SelectField label="Degree" name="degree" words={DEGREES} />
-          <SelectField
-            label="Gender"
-            hint="Some people look for a woman or a man."
-            name="gender"
-            words={GENDERS}
-            autoComplete="sex"
-          />
+          <SelectField label="Gender" name="gender" words={GENDERS} autoComplete="sex" />
         </div>
         <TextField
           label="Title"

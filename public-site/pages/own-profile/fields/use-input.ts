@@ -25,7 +25,9 @@ export function useInput(name: FieldName, isNumber = false) {
     },
     onBlur: (event: FocusEvent<Control>) => {
       void onBlur(event);
-      if (event.currentTarget.value.trim() !== '') void form.trigger(name);
+      // A message that appears while a button is pressed would move the button away.
+      const isPressing = event.relatedTarget instanceof HTMLButtonElement;
+      if (!isPressing && event.currentTarget.value.trim() !== '') void form.trigger(name);
     },
   };
 }

@@ -68,7 +68,7 @@ export const ROUTES: Route[] = [
       `${API.testBilling}/${id}`,
     ]),
   ),
-  guarded('plan', main(PAGES.setupProfile, coming)),
+  guarded('plan', main(PAGES.setupProfile, lazyPage('own-profile/setup/setup-profile-page'))),
   guarded('signed-in', main(PAGES.viewProfile, coming)),
   guarded('signed-in', main(PAGES.articleEditor, lazyPage('coming/article-editor-page'))),
   auth('/signin', signIn),

@@ -56,10 +56,19 @@ export async function getOwn<T>(path: string): Promise<T> {
   return body as T;
 }
 
-/** Posts to a path of the API, as the signed-in user or under a token given. Throws ApiError, as `get`. */
-export async function post<T>(path: string, payload: object = {}, token = authorization): Promise<Posted<T>> {
+/**
+ * Posts to a path of the API, as the signed-in user or under a token given. `keepalive`: also when the page goes
+ * meanwhile. Throws ApiError, as `get`.
+ */
+export async function post<T>(
+  path: string,
+  payload: object = {},
+  token = authorization,
+  keepalive = false,
+): Promise<Posted<T>> {
   const { status, body, retryAfter } = await answerOf(path, {
     method: 'POST',
+    keepalive,
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: token }) },
     body: JSON.stringify(payload),
   });

@@ -30,7 +30,7 @@ export interface HeadImage {
   alt: string;
 }
 
-/** On the server, where the page that is rendered leaves its head; null in the browser. */
+/** Where what is rendered leaves its head: on the server the page, in the browser one that is shown within another. */
 export const HeadSink = createContext<{ head: Head | null } | null>(null);
 
 /** Sets title, description, robots and canonical of the page; what a link shows elsewhere is the server's alone. */
@@ -41,12 +41,13 @@ export function useHead(head: Head): void {
   const { description, robots, canonical } = head;
   const title = fullTitle(head.title, site.name);
   useEffect(() => {
+    if (sink) return;
     document.title = title;
     setMeta('description', description);
     setMeta('robots', robots);
     const path = canonicalOf({ robots, canonical }, location.pathname);
     setCanonical(path && new URL(path, site.url).href);
-  }, [title, description, robots, canonical, site.url]);
+  }, [sink, title, description, robots, canonical, site.url]);
 }
 
 export function fullTitle(title: string, siteName: string): string {

@@ -52,6 +52,11 @@ export async function refreshUser(): Promise<void> {
     change({ status: 'signed-in', user: answer.body.user });
 }
 
+/** SPEC §4: what a call answers of the signed-in user, changed by it. */
+export function updateUser(user: User): void {
+  if (session.status === 'signed-in' && session.user.id === user.id) change({ status: 'signed-in', user });
+}
+
 /** SPEC §4, Logout. The session also ends on the server; when that cannot be reached, at the latest when it expires. */
 export async function signOut(): Promise<void> {
   const ended = post(API.logout);

@@ -5,7 +5,7 @@ import { hydrated } from './browser.ts';
 export const TOKEN_KEY = 'psychiatristJwtToken';
 
 /** Names of the demo's accounts; see db/seed/demo-accounts.ts. */
-type Account = 'doctor' | 'admin' | 'noplan' | 'noprofile' | 'ended';
+type Account = 'doctor' | 'admin' | 'noplan' | `noprofile${'' | 2 | 3}` | 'draft' | 'ended';
 
 /** Opens a page of the public site as one of the demo's accounts. */
 export async function openAs(page: Page, name: Account, path: string): Promise<void> {

@@ -11,10 +11,6 @@ interface Coming {
 }
 
 const PAGES: Record<string, Coming> = {
-  '/setupprofile': {
-    title: 'Set up your profile',
-    text: 'The two steps of your profile open here as soon as they are ready. Your account and your plan are not touched until then.',
-  },
   '/viewprofile': {
     title: 'Your Profile',
     text: 'Here you will see your profile and change it part by part. This is not ready yet: what visitors see of you stays as it is.',

@@ -1,0 +1,6 @@
+// Before any schema is made.
+import './without-eval.ts';
+import { createProfileSchemas } from '#contract/schemas/profiles.ts';
+
+/** What the server checks, in the browser. */
+export const SCHEMAS = createProfileSchemas(() => new Date().toISOString().slice(0, 10));

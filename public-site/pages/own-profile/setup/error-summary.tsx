@@ -1,0 +1,49 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import { fieldId } from '../fields/profile-form.ts';
+import { WarningIcon } from '../../../ui/icons.tsx';
+import { focusField } from './focus-field.ts';
+import styles from './error-summary.module.css';
+
+/** What is wrong with a form that was sent, with the way to each field. */
+export function ErrorSummary() {
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control });
+  const problems = problemsIn(errors);
+  if (problems.length === 0) return null;
+  return (
+    <div className={styles.summary} role="alert">
+      <WarningIcon />
+      <div>
+        <p>
+          {problems.length === 1 ? 'One field needs' : `${problems.length} fields need`} another look before
+          this can be saved:
+        </p>
+        <ul>
+          {problems.map(([name, message]) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(name);
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Names of fields and what is wrong with each. */
+function problemsIn(errors: object, path = ''): [string, string][] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    if (typeof error !== 'object' || error === null || key === 'ref') return [];
+    const name = key === 'root' ? path.slice(0, -1) : path + key;
+    const { message } = error as { message?: unknown };
+    return typeof message === 'string' ? [[name, message]] : problemsIn(error, `${name}.`);
+  });
+}

@@ -1,0 +1,54 @@
+import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import type { User } from '#contract/accounts.ts';
+import type { OwnProfile } from '#contract/own-profile.ts';
+import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
+import { checkedBy } from '../fields/checked-by.ts';
+import type { IdentityForm, PracticeForm } from '../fields/profile-form.ts';
+import { SCHEMAS } from '../fields/schemas.ts';
+import { BLANK_IDENTITY, BLANK_PRACTICE, filledIn } from './filled-in.ts';
+
+type Identity = z.output<ProfileSchemas['identity']>;
+type Practice = z.output<ProfileSchemas['practice']>;
+
+export interface SetupForms {
+  identity: UseFormReturn<IdentityForm, unknown, Identity>;
+  practice: UseFormReturn<PracticeForm, unknown, Practice>;
+}
+
+/** What both steps hold. */
+export interface SetupContent {
+  identity: IdentityForm;
+  practice: PracticeForm;
+}
+
+/** Both steps, as they were left. They outlive the step that is shown. */
+export function useSetupForms(start: SetupContent): SetupForms {
+  const identity = useForm<IdentityForm, unknown, Identity>({
+    resolver: checkedBy(SCHEMAS.identity),
+    defaultValues: start.identity,
+    shouldFocusError: false,
+  });
+  const practice = useForm<PracticeForm, unknown, Practice>({
+    resolver: checkedBy(SCHEMAS.practice),
+    defaultValues: start.practice,
+    shouldFocusError: false,
+  });
+  return { identity, practice };
+}
+
+/** What a doctor finds in the forms: the draft, else what was saved, else the name of the account. */
+export function startOf({ content, draft }: Pick<OwnProfile, 'content' | 'draft'>, user: User): SetupContent {
+  const { first_name, last_name } = user;
+  const saved = { first_name, last_name, ...content };
+  const { identity, practice } = draft?.content ?? {};
+  return {
+    identity: filledIn(BLANK_IDENTITY, identity ?? saved),
+    practice: filledIn(BLANK_PRACTICE, practice ?? saved),
+  };
+}
+
+export function contentOf({ identity, practice }: SetupForms): SetupContent {
+  return { identity: identity.getValues(), practice: practice.getValues() };
+}

@@ -1,0 +1,20 @@
+import type { DoctorProfile } from '#contract/doctors.ts';
+import type { OwnProfile } from '#contract/own-profile.ts';
+import type { ProfileContent } from '#contract/profiles.ts';
+
+/** What visitors will see once it is approved, as if that were today; null while a step is missing. */
+export function previewOf(id: number, own: OwnProfile): DoctorProfile | null {
+  if (!own.content || !own.step1_at || !own.step2_at) return null;
+  // Both steps together are all of it but for the photo.
+  const content = own.content as ProfileContent;
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    ...content,
+    id,
+    avatar: content.avatar ?? null,
+    accepting: content.accepting ? 'yes' : 'no',
+    checked_at: own.live?.checked_at ?? today,
+    checks: Object.fromEntries(Object.entries(own.checks).map(([key, { at }]) => [key, at])),
+    updated_at: today,
+  };
+}

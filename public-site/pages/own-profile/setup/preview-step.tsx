@@ -1,0 +1,74 @@
+import type { RefObject } from 'react';
+import { Link } from 'wouter';
+import type { User } from '#contract/accounts.ts';
+import type { OwnProfile } from '#contract/own-profile.ts';
+import { HeadSink } from '../../../app/head.ts';
+import { Profile } from '../../doctors/profile/profile.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { NoticeBox } from './notice-box.tsx';
+import { previewOf } from './preview-of.ts';
+import { stepHref } from './use-step.ts';
+import type { Notice } from './use-saving.ts';
+import styles from './setup.module.css';
+
+interface PreviewStepProps {
+  user: User;
+  own: OwnProfile;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Something is typed that the preview does not show. */
+  unsaved: boolean;
+  busy: boolean;
+  notice: Notice | null;
+  onSubmit: () => unknown;
+}
+
+/** Where the head of the previewed page goes: this page has its own. */
+const NOWHERE = { head: null };
+
+/** Step 3: the profile as visitors will see it, and the button that hands it in. */
+export function PreviewStep({ user, own, heading, unsaved, busy, notice, onSubmit }: PreviewStepProps) {
+  const doctor = previewOf(user.id, own);
+  const canSubmit = own.waiting === null && (own.live === null || own.rejection !== null);
+  return (
+    <>
+      <div className={`page-width ${styles.form}`}>
+        <h2 ref={heading} tabIndex={-1}>
+          Step 3: preview and submit
+        </h2>
+        {doctor ? (
+          <p>This is what visitors will see, as you saved it.</p>
+        ) : (
+          <p>
+            There is nothing to see yet: please save{' '}
+            <Link href={stepHref(own.step1_at ? 2 : 1)}>step {own.step1_at ? 2 : 1}</Link> first.
+          </p>
+        )}
+        {unsaved && doctor && (
+          <p className={styles.note}>
+            You have typed more than you saved. Save <Link href={stepHref(1)}>step 1</Link> or{' '}
+            <Link href={stepHref(2)}>step 2</Link> to see it here.
+          </p>
+        )}
+        {notice && <NoticeBox {...notice} />}
+        {doctor && canSubmit && (
+          <div className={styles.submit}>
+            <p>
+              We check your NPI and your licenses first. Until then nobody else sees the profile, and you can
+              still change it.
+            </p>
+            <Button busy={busy} onClick={() => onSubmit()}>
+              Submit for review
+            </Button>
+          </div>
+        )}
+      </div>
+      {doctor && (
+        <section className={styles.preview} aria-label="Preview">
+          <HeadSink.Provider value={NOWHERE}>
+            <Profile doctor={doctor} />
+          </HeadSink.Provider>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { User } from '#contract/accounts.ts';
+import type { OwnProfile } from '#contract/own-profile.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DraftBar } from './draft-bar.tsx';
+import { startOf, useSetupForms } from './forms.ts';
+import { IdentityStep } from './identity-step.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { Meter } from './meter.tsx';
+import { PracticeStep } from './practice-step.tsx';
+import { PreviewStep } from './preview-step.tsx';
+import { ReviewState } from './review-state.tsx';
+import { StepForm } from './step-form.tsx';
+import { Steps } from './steps.tsx';
+import { useDrafts } from './use-drafts.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSaving } from './use-saving.ts';
+import { useStep } from './use-step.ts';
+import styles from './setup.module.css';
+
+interface SetupProps {
+  user: User;
+  own: OwnProfile;
+  reload: () => Promise<OwnProfile | undefined>;
+}
+
+/** The steps over the forms, the drafts of both, and what is missing. */
+export function Setup({ user, own, reload }: SetupProps) {
+  const [start] = useState(() => startOf(own, user));
+  const forms = useSetupForms(start);
+  const drafts = useDrafts(own, forms, user);
+  const guard = useLeaveGuard(drafts.keeper);
+  const { step, heading, go } = useStep();
+  const saving = useSaving({ forms, keeper: drafts.keeper, reload, go });
+  const licensed = (own.content?.licenses ?? []).map(({ state }) => state);
+  const { keeper } = drafts;
+
+  return (
+    <div className={styles.page} onBlur={() => void keeper.flush()}>
+      <div className="page-width">
+        <h1>{own.submit_at ? 'Edit your profile' : 'Set up your profile'}</h1>
+        <Steps step={step} own={own} />
+        <ReviewState own={own} />
+      </div>
+      {step === 3 ? (
+        <PreviewStep
+          {...{ user, own, heading }}
+          unsaved={keeper.isUnsaved() || own.draft !== null}
+          {...saving.of(3)}
+        />
+      ) : (
+        <div className={`page-width ${styles.columns}`}>
+          <Card size="l" className={styles.card}>
+            {step === 1 ? (
+              <FormProvider {...forms.identity}>
+                <StepForm
+                  title="Step 1: who you are"
+                  button="Save and go on"
+                  {...{ heading }}
+                  {...saving.of(1)}
+                >
+                  <IdentityStep />
+                </StepForm>
+              </FormProvider>
+            ) : (
+              <FormProvider {...forms.practice}>
+                <StepForm
+                  title="Step 2: how you work"
+                  button="Save and go on"
+                  {...{ heading }}
+                  {...saving.of(2)}
+                >
+                  <PracticeStep licensed={licensed} />
+                </StepForm>
+              </FormProvider>
+            )}
+            <DraftBar {...drafts} />
+          </Card>
+          <Meter forms={forms} go={go} />
+        </div>
+      )}
+      <LeaveDialog {...guard} />
+    </div>
+  );
+}

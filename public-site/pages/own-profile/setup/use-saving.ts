@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { User } from '#contract/accounts.ts';
+import { MESSAGES } from '#contract/messages.ts';
+import { API } from '#contract/paths.ts';
+import type { OwnProfile } from '#contract/own-profile.ts';
+import { ApiError, post } from '../../../app/api.ts';
+import type { Refused } from '../../../app/api.ts';
+import { errorSentence } from '../../../app/error-sentence.ts';
+import { updateUser } from '../../../app/session.ts';
+import { showToast } from '../../../app/toasts.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { BLANK_IDENTITY, BLANK_PRACTICE, filledIn } from './filled-in.ts';
+import { focusFirstWrong } from './focus-field.ts';
+import { contentOf } from './forms.ts';
+import type { SetupForms } from './forms.ts';
+import type { Go, Step } from './use-step.ts';
+
+/** What the server said instead of saving. Below 400 it is a warning (SPEC §4). */
+export interface Notice {
+  status: number;
+  message: string;
+}
+
+interface Saving {
+  forms: SetupForms;
+  keeper: DraftKeeper;
+  reload: () => Promise<OwnProfile | undefined>;
+  go: Go;
+}
+
+/** Saves the steps and submits the profile; what is refused is told where it is to be changed. */
+export function useSaving({ forms, keeper, reload, go }: Saving) {
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<(Notice & { step: Step }) | null>(null);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (failures > 0) focusFirstWrong();
+  }, [failures]);
+
+  /** Posts with no draft under way, for a saved step ends the draft. */
+  async function send(step: Step, path: string, payload: object, done: (user: User) => Promise<void>) {
+    if (busy) return;
+    setBusy(true);
+    setTold(null);
+    await keeper.hold();
+    try {
+      const answer = await post<{ user: User }>(path, payload);
+      if (answer.status === 200) {
+        updateUser(answer.body.user);
+        await done(answer.body.user);
+        showToast('success', MESSAGES.saved);
+      } else refuse(step, answer);
+    } catch (error) {
+      fail(step, error);
+    }
+    keeper.release();
+    setBusy(false);
+  }
+
+  async function begin(saved: Partial<ReturnType<typeof contentOf>>) {
+    const own = await reload();
+    const content = {
+      identity: filledIn(BLANK_IDENTITY, own?.content),
+      practice: filledIn(BLANK_PRACTICE, own?.content),
+      ...saved,
+    };
+    keeper.begin({ revision: own?.draft?.revision ?? 0, content, at: null });
+    keeper.type(contentOf(forms));
+  }
+
+  const saveIdentity = forms.identity.handleSubmit(
+    (payload) =>
+      send(1, API.setupProfileStep1, payload, async ({ profile }) => {
+        forms.identity.reset(filledIn(BLANK_IDENTITY, { ...profile, ...payload }));
+        const licensed = payload.licenses.map(({ state }) => state);
+        const states = forms.practice.getValues('telehealth_states');
+        forms.practice.setValue(
+          'telehealth_states',
+          states.filter((state) => licensed.includes(state)),
+        );
+        await begin({ identity: forms.identity.getValues() });
+        go(2);
+      }),
+    complain,
+  );
+  const savePractice = forms.practice.handleSubmit(
+    (payload) =>
+      send(2, API.setupProfileStep2, payload, async () => {
+        forms.practice.reset(filledIn(BLANK_PRACTICE, payload));
+        await begin({ practice: forms.practice.getValues() });
+        go(3);
+      }),
+    complain,
+  );
+  const submit = () =>
+    send(3, API.profileSubmit, {}, async () => {
+      await reload();
+    });
+
+  function complain() {
+    setTold(null);
+    setFailures((count) => count + 1);
+  }
+
+  function refuse(step: Step, { status, message, field }: Refused) {
+    const isShown = field !== undefined && showAt(step, { [field]: message });
+    if (!isShown) setTold({ step, status, message });
+  }
+
+  function fail(step: Step, error: unknown) {
+    const { status, fields } = error instanceof ApiError ? error : new ApiError(0, '');
+    if (!showAt(step, fields)) setTold({ step, status: status || 500, message: errorSentence(error) });
+  }
+
+  /** Puts what is wrong at its fields, going to the step that has them. False when there is no such field. */
+  function showAt(step: Step, wrong: Record<string, string>): boolean {
+    const names = Object.keys(wrong);
+    const home = names.map((name) => homeOf(name)).find((found) => found !== null);
+    if (home === undefined || home === null) return false;
+    for (const name of names) {
+      const form = homeOf(name) === 1 ? forms.identity : forms.practice;
+      setProblem(form as unknown as UseFormReturn<FieldValues>, name, wrong[name]);
+    }
+    if (home === step) setFailures((count) => count + 1);
+    else
+      go(
+        home,
+        names.find((name) => homeOf(name) === home),
+      );
+    return true;
+  }
+
+  return {
+    of: (step: Step) => ({
+      busy,
+      notice: told?.step === step ? told : null,
+      onSubmit: step === 1 ? saveIdentity : step === 2 ? savePractice : submit,
+    }),
+  };
+}
+
+function setProblem(form: UseFormReturn<FieldValues>, name: string, message: string) {
+  form.setError(name, { type: 'server', message });
+}
+
+/** The step that has a field. */
+function homeOf(name: string): 1 | 2 | null {
+  const [field] = name.split('.');
+  if (field in BLANK_IDENTITY) return 1;
+  return field in BLANK_PRACTICE ? 2 : null;
+}

@@ -1,0 +1,195 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { faults } from '../helpers/accessibility.ts';
+import { open, test } from '../helpers/browser.ts';
+import { openAs } from '../helpers/signed-in.ts';
+
+// A draft that another tab has overtaken is answered with 409; and one test is offline.
+test.use({ expectedErrors: /status of 409|ERR_INTERNET_DISCONNECTED/ });
+
+test('who has no profile fills in two steps, reads the preview and submits', async ({ page }) => {
+  test.slow();
+  await openAs(page, 'noprofile2', '/setupprofile');
+  await fillIdentity(page);
+  await page.getByLabel('ZIP code').fill('10001');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+  await expect(problemOf(page, 'zip')).toHaveText('The ZIP code 10001 is in New York, not in Massachusetts.');
+  await page.getByLabel('ZIP code').fill('02139');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+
+  await expect(page.getByText('Successfully Saved!')).toBeVisible();
+  await expect(page).toHaveURL('/setupprofile?step=2');
+  await expect(page.getByRole('heading', { name: /^Step 2/ })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Telephone')).toHaveValue('(617) 555-0143 ext. 12');
+  await page.goForward();
+  await fillPractice(page);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+
+  await expect(page).toHaveURL('/setupprofile?step=3');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Osei');
+  await expect(preview).toContainText('I see adults.');
+  await expect(preview).toContainText('9:00 am – 5:00 pm');
+  expect(await page.title()).toContain('Set up your profile');
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Your profile is submitted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit for review' })).toBeHidden();
+
+  await open(page, '/setupprofile');
+  await expect(page.getByRole('heading', { name: 'Edit your profile' })).toBeVisible();
+  await expect(page.getByLabel('NPI')).toHaveValue('1234567893');
+});
+
+test('what is wrong is said at its field, with what would be right, and the way there', async ({ page }) => {
+  await openAs(page, 'noprofile', '/setupprofile');
+  await page.getByLabel('NPI').fill('1234567890');
+  await page.getByLabel('Practicing since').focus();
+  await expect(problemOf(page, 'npi')).toContainText('ends with a check digit, like 1234567893');
+  await page.getByLabel('NPI').fill('1234567893');
+  await expect(problemOf(page, 'npi')).toBeHidden();
+
+  await page.getByLabel('E-mail to publish').fill('nobody');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByLabel('Degree')).toBeFocused();
+  await expect(problemOf(page, 'email')).toHaveText('Please enter a valid e-mail address.');
+  const summary = page.getByRole('alert').filter({ hasText: 'another look' });
+  await summary.getByRole('link', { name: /^A telephone number/ }).click();
+  await expect(page.getByLabel('Telephone')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Insurances' }).click();
+  await expect(page).toHaveURL('/setupprofile?step=2');
+  await expect(page.getByLabel('Filter: Insurances')).toBeFocused();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByLabel('Filter: Conditions')).toBeFocused();
+});
+
+test('step 2 before step 1 is a warning with the way there', async ({ page }) => {
+  await openAs(page, 'noprofile', '/setupprofile?step=2');
+  await fillPractice(page, false);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  const warning = page.getByRole('alert').filter({ hasText: 'Please complete step 1 first' });
+  await warning.getByRole('link', { name: 'Go to step 1' }).click();
+  await expect(page.getByRole('heading', { name: /^Step 1/ })).toBeFocused();
+});
+
+test('a draft survives a reload; of two tabs the second has to choose', async ({ page, context }) => {
+  test.slow();
+  await openAs(page, 'noprofile3', '/setupprofile');
+  await page.getByLabel('Name of the practice').fill('Kept Practice');
+  await page.getByRole('button', { name: 'Add another license' }).click();
+  await expect(page.locator('#field-licenses-1-state')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('77-B');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await open(page, '/setupprofile');
+  await expect(page.getByLabel('Name of the practice')).toHaveValue('Kept Practice');
+  await expect(page.locator('#field-licenses-1-number')).toHaveValue('77-B');
+  await page.getByRole('button', { name: 'Remove license 2' }).click();
+  await expect(page.getByRole('button', { name: 'Remove license 1' })).toBeFocused();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  const other = await context.newPage();
+  await open(other, '/setupprofile');
+  await other.getByLabel('City').fill('From the other tab');
+  await other.getByLabel('City').blur();
+  await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.getByLabel('City').fill('Mine');
+  const choice = page.getByRole('alert').filter({ hasText: /There is a newer draft from \d\d:\d\d/ });
+  await choice.getByRole('button', { name: 'Take the newer one' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('From the other tab');
+
+  await other.getByLabel('City').fill('Once more');
+  await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.getByLabel('City').fill('Mine');
+  await choice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(choice).toBeHidden();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await open(other, '/setupprofile');
+  await expect(other.getByLabel('City')).toHaveValue('Mine');
+});
+
+test('offline it says so, asks before it is left, and saves itself when it can', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'draft', '/setupprofile');
+  await context.setOffline(true);
+  await page.getByLabel('Name of the practice').fill('Typed on a train');
+  await page.getByLabel('Name of the practice').blur();
+  await expect(page.getByText('Not saved: offline, trying again')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL('/setupprofile');
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('axe finds nothing on any step, and nothing is wider than a phone', async ({ page }) => {
+  test.slow();
+  await openAs(page, 'draft', '/setupprofile');
+  for (const step of [1, 2, 3]) {
+    await open(page, `/setupprofile?step=${step}`);
+    await page.getByRole('heading', { name: `Step ${step}` }).waitFor();
+    for (const width of [320, 360, 1320]) {
+      await page.setViewportSize({ width, height: 740 });
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([step, scrollWidth]).toEqual([step, width]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        if (width !== 320) expect(await faults(page), `${step} ${width} ${colorScheme}`).toEqual([]);
+      }
+    }
+  }
+});
+
+async function fillIdentity(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Osei');
+  await page.getByLabel('Degree').selectOption('MD');
+  await page.getByLabel('Gender').selectOption('woman');
+  await page.getByLabel('Title').fill('General psychiatrist');
+  await page.getByLabel('NPI').fill('1234567893');
+  await page.getByLabel('Practicing since').fill('2008');
+  await page.locator('#field-licenses-0-state').selectOption('MA');
+  await page.getByLabel('License number').fill('223344');
+  await page.getByLabel('Expires on').fill('2038-06-30');
+  await page.getByLabel('Psychiatry', { exact: true }).check();
+  await page.getByLabel('Name of the practice').fill('Harbor Street Psychiatry');
+  await page.getByLabel('Street and number').fill('12 Elm St, Suite 4');
+  await page.getByLabel('City').fill('Cambridge');
+  await page.locator('#field-state').selectOption('MA');
+  await page.getByLabel('ZIP code').fill('02139');
+  await page.getByLabel('Telephone').fill('617 555 0143 x12');
+}
+
+async function fillPractice(page: Page, byVideo = true): Promise<void> {
+  await page.getByLabel('In your own words').fill('I see adults.\n\nThe first visit takes an hour.');
+  await page.getByLabel('Filter: Conditions').fill('adhd');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Ages 26–64').check();
+  await page.getByLabel('English', { exact: true }).check();
+  await page.getByLabel('First visit').fill('350');
+  await page.getByRole('group', { name: 'Do you accept new patients?' }).getByLabel('Yes').check();
+  const video = page.getByRole('group', { name: 'Do you see patients by video?' });
+  await video.getByLabel(byVideo ? 'Yes' : 'No, in person only').check();
+  if (byVideo)
+    await page
+      .getByRole('group', { name: /by video$/ })
+      .getByLabel('Massachusetts')
+      .check();
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click();
+  await page.getByRole('button', { name: 'Same until Friday' }).click();
+  await page.getByRole('button', { name: 'Add a place' }).click();
+  await page.getByLabel('What you learned').fill('MD');
+  await page.getByLabel('School or hospital').fill('Example School of Medicine');
+  await page.getByLabel('From').fill('1999');
+  await page.getByLabel('To', { exact: true }).fill('2003');
+}
+
+function problemOf(page: Page, field: string) {
+  return page.locator(`#field-${field}-error`);
+}

@@ -43,6 +43,7 @@ const SERVER = [
   ['accounts'],
   ['newsletter'],
   ['doctors', 'libphonenumber-js'],
+  ['visits', 'lru-cache type:express'],
   ['landing', 'db/places/near.ts'],
   ['articles'],
   ['guides', `${markdown} hastscript mdast-util-to-string type:`],

@@ -104,6 +104,8 @@ export const API = {
   changeEducation: '/api/user/change-education',
   confirmAvailability: '/api/user/confirm-availability',
   saveDraft: '/api/user/save-draft',
+  visits: '/api/visits',
+  ownVisits: '/api/user/visits',
 
   sendSubscribeCode: '/api/user/send-subscribe-verify-code',
   checkSubscribeCode: '/api/user/check-subscribe-verify-code',

@@ -1,4 +1,5 @@
 /** All SQL of the product, and what is kept in memory of it: each folder is a noun, and the store puts them together. */
+import { VISIT_WEEKS } from '#contract/visits.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createArticles } from './articles/articles.ts';
 import { auditQueries } from './audit.ts';
@@ -13,6 +14,7 @@ import { subscriberQueries } from './newsletter/subscribers.ts';
 import { createPayments } from './payments/payments.ts';
 import type { Places } from './places/places.ts';
 import { createTransactions } from './transactions.ts';
+import { visitQueries } from './visits.ts';
 
 export interface StoreOptions {
   /** SQLite file, or `:memory:`. */
@@ -44,6 +46,7 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
   const payments = createPayments(database, accounts.users.setPlan, now);
   const articles = createArticles(database, { transactions, now });
   const outbox = outboxQueries(database, now);
+  const visits = visitQueries(database, now);
   const { beat } = heartbeatQueries(database, now);
   database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
@@ -60,6 +63,7 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
     stateCounts: doctors.stateCounts,
     articles: articles.articles,
     payments,
+    visits,
     outbox,
     subscribers: subscriberQueries(database, now),
     audit: auditQueries(database, { transactions, now }),
@@ -74,7 +78,8 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
     /** Writes the least there is. Answers SQLite's code for why that cannot be at the moment, else null. */
     beat: (): string | null => transactions.tryRun(beat),
     /**
-     * Forgets what has expired (see `sweep` of accounts), and mails a month after they were written. False when that must
+     * Forgets what has expired (see `sweep` of accounts), and mails a month after they were written, and
+     * visits that no doctor is shown any more. False when that must
      * wait because the database cannot be written.
      */
     sweep: (): boolean => ifWritable(sweep),
@@ -94,5 +99,6 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
     const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
     accounts.sweep(daysAgo);
     outbox.sweep(daysAgo(30));
+    visits.sweep(daysAgo(7 * VISIT_WEEKS).slice(0, 10));
   }
 }

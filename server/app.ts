@@ -28,6 +28,7 @@ import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import { shareRoutes } from './share/routes.ts';
+import { visitRoutes } from './visits/routes.ts';
 
 /** The whole HTTP side: what is kept, and otherwise the app. */
 export function createHandler(context: Context): RequestListener {
@@ -55,6 +56,7 @@ export function createApp(context: Context): Express {
   const limits = perIp(context);
   app.use(userRoutes(context, limits));
   app.use(profileRoutes(context, limits));
+  app.use(visitRoutes(context, limits));
   app.use(newsletterRoutes(context, limits));
   app.use(paymentRoutes(context, limits));
   app.use('/api/admin/articles', adminArticleRoutes(context));

@@ -7,6 +7,7 @@ import { backofficeRoutes } from './admin/routes.ts';
 import { adminArticleRoutes } from './articles/admin-routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import type { Context } from './context.ts';
+import { adminProfileRoutes } from './doctors/admin-routes.ts';
 import { profileRoutes } from './doctors/profile-routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -60,6 +61,7 @@ export function createApp(context: Context): Express {
   app.use(newsletterRoutes(context, limits));
   app.use(paymentRoutes(context, limits));
   app.use('/api/admin/articles', adminArticleRoutes(context));
+  app.use('/api/admin', adminProfileRoutes(context));
   app.use(articleRoutes(context));
   app.use('/api', publicApiRoutes(context));
   app.use('/api', refuse);

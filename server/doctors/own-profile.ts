@@ -1,4 +1,4 @@
-import type { HiddenReason, OwnProfile } from '#contract/profiles.ts';
+import type { HiddenReason, OwnProfile } from '#contract/own-profile.ts';
 import type { UserRow } from '../../db/accounts/rows.ts';
 import type { ProfileRow, ProfileVersion } from '../../db/doctors/rows.ts';
 import type { Store } from '../../db/store.ts';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#contract/messages.ts';
-import type { KeptDraft } from '#contract/profiles.ts';
+import type { KeptDraft } from '#contract/own-profile.ts';
 import { draft } from '#contract/schemas/profiles.ts';
 import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '#contract/profiles.ts';
+import type { KeptDraft } from '#contract/own-profile.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 
 /** What a refusal says besides its message. */

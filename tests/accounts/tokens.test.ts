@@ -4,6 +4,7 @@ import { addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { TEST_KEY, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
+import { IDENTITY } from '../helpers/profile-forms.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
@@ -105,6 +106,19 @@ const CALLS: { call: string; send: (token: string) => ReturnType<Post>; refusal:
           token,
         ),
       refusal: 201,
+    },
+    {
+      call: 'setupProfileStep1',
+      send: (token) => post('setupProfileStep1', IDENTITY, token),
+      refusal: 401,
+      // Its owner is told to verify first: 201.
+      good: ['one that was to verify only'],
+    },
+    {
+      call: 'save-draft',
+      send: (token) => post('save-draft', { revision: 0, content: {} }, token),
+      refusal: 401,
+      good: ['one that was to verify only'],
     },
     { call: 'export', send: (token) => post('export', {}, token), refusal: 401 },
     {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import type { OwnProfile } from '#contract/profiles.ts';
+import type { OwnProfile } from '#contract/own-profile.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
@@ -23,8 +23,6 @@ beforeEach(async () => {
   app = await startApp(memoryStore(now), { now });
   post = poster(app.url);
   id = await addUser(app.store, { email: 'ada@example.com', plan: 1 });
-  // A plan comes by a grant.
-  app.store.transaction(() => app.store.users.setPlan(id, 1));
   token = await sessionOf(post, 'ada@example.com');
 });
 afterEach(() => app.close());
@@ -322,9 +320,6 @@ describe('a budget for each doctor', () => {
     expect((await call('save-draft', { revision: 0, content: {} })).status).toBe(200);
 
     await addUser(app.store, { email: 'ben@example.com', plan: 1 });
-    app.store.transaction(() =>
-      app.store.users.setPlan(app.store.users.byEmail('ben@example.com')?.id ?? 0, 1),
-    );
     const other = await sessionOf(post, 'ben@example.com');
     expect((await post('setupProfileStep1', IDENTITY, other)).status).toBe(200);
     minutes = 61;

@@ -41,7 +41,7 @@ beforeAll(async () => {
   app = await startApp();
   post = poster(app.url);
   const { store } = app;
-  owner = await addDoctor('ada@example.com', 1);
+  owner = await addUser(store, { email: 'ada@example.com', plan: 1 });
   const session = await sessionOf(post, 'ada@example.com');
   await post('setupProfileStep1', { ...IDENTITY, practice_name: 'The owner’s own' }, session);
   await post('setupProfileStep2', PRACTICE, session);
@@ -56,7 +56,7 @@ beforeAll(async () => {
   tokens.set('unverified', body.token);
   tokens.set('a link to verify', await issued('verify', waiting));
   tokens.set('a new password', await issued('reset', owner));
-  const other = await addDoctor('ben@example.com', 1);
+  const other = await addUser(store, { email: 'ben@example.com', plan: 1 });
   tokens.set('another doctor', await sessionOf(post, 'ben@example.com'));
   await post('setupProfileStep1', IDENTITY, tokens.get('another doctor'));
   await post('setupProfileStep2', PRACTICE, tokens.get('another doctor'));
@@ -65,20 +65,14 @@ beforeAll(async () => {
   tokens.set('no plan', await sessionOf(post, 'poor@example.com'));
   await addUser(store, { email: 'root@example.com', manage_role: 'admin' });
   tokens.set('administrator', await sessionOf(post, 'root@example.com'));
-  const gone = await addDoctor('gone@example.com', 1);
+  const gone = await addUser(store, { email: 'gone@example.com', plan: 1 });
   tokens.set('suspended', await sessionOf(post, 'gone@example.com'));
   store.transaction(() => store.users.suspend(gone, noon().toISOString()));
-  await addDoctor('out@example.com', 1);
+  await addUser(store, { email: 'out@example.com', plan: 1 });
   tokens.set('signed out', await sessionOf(post, 'out@example.com'));
   await post('logout', {}, tokens.get('signed out'));
 });
 afterAll(() => app.close());
-
-async function addDoctor(email: string, plan: 1): Promise<number> {
-  const id = await addUser(app.store, { email, plan });
-  app.store.transaction(() => app.store.users.setPlan(id, plan));
-  return id;
-}
 
 async function issued(audience: Audience, user: number): Promise<string> {
   const { token, row } = await createTokens(app.store, TEST_KEY, noon).issue(audience, user);

@@ -24,6 +24,8 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'payment-failed': { until: '2026-12-28T12:00:00.000Z' },
   'plan-ending': { until: '2026-12-21T12:00:00.000Z' },
   'plan-ended': {},
+  'profile-approved': { doctor: 7, listed: true },
+  'profile-rejected': { reason: 'The license is not in the register.', sections: ['licenses', 'npi'] },
 };
 
 export const MAIL_EXAMPLES = Object.entries(BY_KIND).map(

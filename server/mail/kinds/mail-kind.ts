@@ -9,7 +9,7 @@ export interface MailSite {
 
 export type MailPart = { text: string } | { code: string } | { button: string; href: string };
 
-/** What a mail says, before it takes a form. Nothing that a person typed is in it. */
+/** What a mail says, before it takes a form. Nothing that somebody typed is in it but an administrator's reason. */
 export interface MailText {
   subject: string;
   /** Shown beside the subject in a list of mails. */

@@ -4,13 +4,14 @@ import { ACCOUNT_MAILS } from './account-mails.ts';
 import type { MailKind } from './mail-kind.ts';
 import { PAYMENT_MAILS } from './payment-mails.ts';
 import { NEWSLETTER_MAILS } from './newsletter-mails.ts';
+import { PROFILE_MAILS } from './profile-mails.ts';
 
 /** Every kind of mail, by the name that its rows in the outbox have. */
-const MAIL_KINDS = { ...ACCOUNT_MAILS, ...NEWSLETTER_MAILS, ...PAYMENT_MAILS };
+const MAIL_KINDS = { ...ACCOUNT_MAILS, ...NEWSLETTER_MAILS, ...PAYMENT_MAILS, ...PROFILE_MAILS };
 
 type Kinds = typeof MAIL_KINDS;
 
-/** What a mail tells: its kind, and all that its text is made from. Nothing that a person typed belongs here. */
+/** What a mail tells: its kind, and all that its text is made from. Of what people typed, an administrator's reason alone. */
 export type MailContent = {
   [Kind in keyof Kinds]: Kinds[Kind] extends MailKind<infer Data>
     ? z.infer<z.ZodObject<{ kind: z.ZodLiteral<Kind> } & Data>>

@@ -20,6 +20,8 @@ const MAY_IMPORT = {
 
   'public-site/': 'contract/ public-site/ react react-dom wouter swr regexparam type:schema-dts',
   'public-site/ui/': 'contract/ public-site/ui/ react react-dom wouter',
+  'public-site/pages/own-profile/':
+    'contract/ contract/schemas/ public-site/ react react-dom react-hook-form type:zod wouter swr',
   'public-site/entry-server.tsx': 'contract/ public-site/ preact react-dom wouter',
   'public-site/vite.config.ts': 'public-site/aliases.ts node: vite',
   'public-site/styles/make-palette.ts': 'public-site/styles/ node:',

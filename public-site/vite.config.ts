@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'static',
   resolve: { alias: publicSiteAliases },
   oxc: { jsx: { runtime: 'automatic' } },
-  ssr: { noExternal: ['wouter', 'swr', 'regexparam'] },
+  ssr: { noExternal: ['wouter', 'swr', 'regexparam', 'react-hook-form'] },
   build: {
     outDir: '../dist/public-site',
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import { publicSiteAliases } from '../public-site/aliases.ts';
 const weighing = ['tests/http/page-cache.test.ts', 'tests/http/connections.test.ts'];
 const site = {
   resolve: { alias: publicSiteAliases },
-  test: { server: { deps: { inline: ['wouter', 'swr'] } } },
+  test: { server: { deps: { inline: ['wouter', 'swr', 'react-hook-form'] } } },
 };
 
 /**

@@ -1,0 +1,37 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import type { ProfileForm } from './profile-form.ts';
+import { TextField } from './text-field.tsx';
+import styles from './hours-field.module.css';
+
+interface HoursSpanProps {
+  /** In the list of all hours. */
+  index: number;
+  day: string;
+  nextDay: string;
+  onRemove: () => void;
+}
+
+/** From when until when, and a word where that is on the next day. */
+export function HoursSpan({ index, day, nextDay, onRemove }: HoursSpanProps) {
+  const { control } = useFormContext<ProfileForm>();
+  const [opens, closes] = useWatch({
+    control,
+    name: [`working_time.${index}.opens`, `working_time.${index}.closes`],
+  });
+  return (
+    <div className={styles.span}>
+      <TextField type="time" label="Opens" name={`working_time.${index}.opens`} />
+      <TextField type="time" label="Closes" name={`working_time.${index}.closes`} />
+      <button
+        className={styles.remove}
+        type="button"
+        aria-label={`Remove ${opens || 'these hours'} on ${day}`}
+        onClick={onRemove}
+      >
+        <CloseIcon />
+      </button>
+      {opens && closes && closes <= opens && <p className={styles.next}>Closes on {nextDay}.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { STATES } from '#contract/vocabulary.ts';
+import { Rows } from './rows.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+
+const BLANK = { state: '' as 'MA', number: '', expires: '' };
+
+export function LicenseRows() {
+  return (
+    <Rows
+      name="licenses"
+      legend="State licenses"
+      hint="Every license to practice that is valid now. We look each one up in the register of its state."
+      noun="license"
+      most={60}
+      blank={BLANK}
+      first="state"
+    >
+      {(index) => (
+        <>
+          <SelectField label="State" name={`licenses.${index}.state`} words={STATES} />
+          <TextField
+            label="License number"
+            name={`licenses.${index}.number`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck="false"
+          />
+          <TextField label="Expires on" type="date" name={`licenses.${index}.expires`} autoComplete="off" />
+        </>
+      )}
+    </Rows>
+  );
+}

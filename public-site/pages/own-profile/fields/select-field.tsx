@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Select } from '../../../ui/select.tsx';
+import type { FieldName } from './profile-form.ts';
+import { useInput } from './use-input.ts';
+
+interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name' | 'error' | 'id' | 'options'> {
+  name: FieldName;
+  /** By key, what stands for it. */
+  words: Record<string, string>;
+}
+
+/** One of a list of words, not chosen at first. */
+export function SelectField({ name, words, ...select }: SelectFieldProps) {
+  const options = Object.entries(words).map(([key, label]) => ({ key, label }));
+  return (
+    <Select {...select} options={[{ key: '', label: 'Please choose' }, ...options]} {...useInput(name)} />
+  );
+}

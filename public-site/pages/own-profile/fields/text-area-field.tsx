@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { numberText } from '#contract/words.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { FieldName, ProfileForm } from './profile-form.ts';
+import { useInput } from './use-input.ts';
+
+interface TextAreaFieldProps extends Omit<
+  ComponentProps<typeof TextArea>,
+  'name' | 'error' | 'id' | 'action'
+> {
+  name: FieldName;
+  /** Characters that are taken; how many there are is said beside the label. */
+  most: number;
+}
+
+/** Paragraphs of the profile. */
+export function TextAreaField({ name, most, ...area }: TextAreaFieldProps) {
+  const { control } = useFormContext<ProfileForm>();
+  const typed = useWatch({ control, name });
+  const length = typeof typed === 'string' ? typed.length : 0;
+  return (
+    <TextArea
+      {...area}
+      action={
+        <span>
+          {numberText(length)} of {numberText(most)}
+        </span>
+      }
+      {...useInput(name)}
+    />
+  );
+}

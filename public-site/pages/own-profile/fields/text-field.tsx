@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import type { FieldName } from './profile-form.ts';
+import { useInput } from './use-input.ts';
+
+interface TextFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'error' | 'id'> {
+  name: FieldName;
+  /** Digits alone; the form holds their number, and null for none. */
+  isNumber?: boolean;
+}
+
+/** A line of text of the profile. */
+export function TextField({ name, isNumber, ...field }: TextFieldProps) {
+  const input = useInput(name, isNumber);
+  return <Field {...(isNumber && { inputMode: 'numeric', autoComplete: 'off' })} {...field} {...input} />;
+}

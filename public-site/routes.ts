@@ -57,7 +57,7 @@ export const ROUTES: Route[] = [
     main(PAGES.demoOutbox, lazyPage('mail/demo-outbox-page'), () => [API.demoOutbox]),
   ),
   guarded('plan', main(PAGES.setupProfile, coming)),
-  guarded('signed-in', main(PAGES.viewProfile, coming)),
+  guarded('signed-in', main(PAGES.viewProfile, lazyPage('own-profile/view/view-profile-page'))),
   guarded('signed-in', main(PAGES.articleEditor, lazyPage('coming/article-editor-page'))),
   auth('/signin', signIn),
   cached('private', auth(PAGES.signIn, signIn)),

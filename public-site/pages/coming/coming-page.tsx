@@ -15,10 +15,6 @@ const PAGES: Record<string, Coming> = {
     title: 'Set up your profile',
     text: 'The two steps of your profile open here as soon as they are ready. Your account and your plan are not touched until then.',
   },
-  '/viewprofile': {
-    title: 'Your Profile',
-    text: 'Here you will see your profile and change it part by part. This is not ready yet: what visitors see of you stays as it is.',
-  },
   '/articleeditor': {
     title: 'Write for the Authors Digest',
     text: 'Here you will write drafts that an administrator publishes. The editor is not ready yet, so nothing can be sent in.',

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type { User } from '#contract/accounts.ts';
-import type { DoctorProfile } from '#contract/doctors.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { doctorCall } from '#contract/paths.ts';
-import type { ApiError } from '../../../app/api.ts';
 import { refreshUser } from '../../../app/session.ts';
-import page from '../../../components/page/page.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { AvailabilitySection } from './availability-section.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -16,12 +13,10 @@ import { HoursSection } from './hours-section.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { PracticeSection } from './practice-section.tsx';
 import { isWhole } from './whole-profile.ts';
-import { StatusCard } from './status-card.tsx';
 import { SummarySection } from './summary-section.tsx';
 import { TitleSection } from './title-section.tsx';
 import { useEditing } from './use-editing.tsx';
 import { VisitsCard } from './visits-card.tsx';
-import { WaitingTable } from './waiting-table.tsx';
 import styles from './own-profile-view.module.css';
 
 interface OwnProfileViewProps {
@@ -31,26 +26,15 @@ interface OwnProfileViewProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** What became of the profile, how often it is seen, and its sections. */
+/** How often the profile is seen, and its sections. */
 export function OwnProfileView({ user, own, onChanged }: OwnProfileViewProps) {
   const { mutate } = useSWRConfig();
-  const call = doctorCall(user.id);
-  const { data: shown } = useSWR<DoctorProfile, ApiError>(own.is_public ? call : null, {
-    revalidateOnMount: true,
-  });
   const editing = useEditing(async () => {
-    await Promise.all([onChanged(), mutate(call), refreshUser()]);
+    await Promise.all([onChanged(), mutate(doctorCall(user.id)), refreshUser()]);
   });
 
   return (
     <>
-      <div className={page.band}>
-        <div className={classes('page-width', page.opening)}>
-          <h1>Your Profile</h1>
-          <StatusCard user={user} own={own} />
-          <WaitingTable own={own} shown={own.is_public ? (shown ?? null) : null} />
-        </div>
-      </div>
       <div className={classes('page-width', styles.body)}>
         {own.live && <VisitsCard user={user} />}
         {isWhole(own.content) && (

@@ -6,43 +6,51 @@ import { API } from '#contract/paths.ts';
 import { getOwn } from '../../../app/api.ts';
 import type { ApiError } from '../../../app/api.ts';
 import { useHead } from '../../../app/head.ts';
-import { useHeadingFocusKept } from '../../../app/navigation.ts';
 import { useUser } from '../../../app/session.ts';
 import { useFailureToast } from '../../../app/use-failure-toast.ts';
-import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import page from '../../../components/page/page.module.css';
-import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OwnProfileView } from './own-profile-view.tsx';
+import { StatusCard } from './status-card.tsx';
+import { WaitingTable } from './waiting-table.tsx';
+import styles from './own-profile-view.module.css';
 
 /** /viewprofile */
 export default function ViewProfilePage() {
   useHead({ title: 'Your Profile', robots: 'noindex' });
   const user = useUser();
-  return user ? <Loaded user={user} /> : <PageSkeleton />;
+  return user && <OwnPage user={user} />;
 }
 
-function Loaded({ user }: { user: User }) {
+function OwnPage({ user }: { user: User }) {
   // The user is in the key: the next one who signs in here is not to see the profile of the last.
   const answer = useSWR<OwnProfile, ApiError>(
     [API.ownProfile, user.id],
     () => getOwn<OwnProfile>(API.ownProfile),
     { revalidateOnMount: true },
   );
-  const { data, error, mutate } = answer;
+  const { data: own, error, mutate } = answer;
   const retry = useFailureToast(API.ownProfile, answer);
-  useHeadingFocusKept(data !== undefined || error !== undefined);
-  if (data) return <OwnProfileView user={user} own={data} onChanged={mutate} />;
-  if (!error) return <PageSkeleton />;
   return (
-    <div className={classes('page-width', page.page)}>
-      <NotLoaded
-        level={1}
-        icon={null}
-        title="Your profile could not be loaded."
-        error={error}
-        retry={retry}
-      />
-    </div>
+    <>
+      <div className={page.band}>
+        <div className={classes('page-width', page.opening)}>
+          <h1>Your Profile</h1>
+          {own && <StatusCard user={user} own={own} />}
+          {own && <WaitingTable user={user} own={own} />}
+          {!own && error && (
+            <NotLoaded title="Your profile could not be loaded." error={error} retry={retry} />
+          )}
+          {!own && !error && <Skeleton shape="block" className={styles.status} />}
+        </div>
+      </div>
+      {own ? (
+        <OwnProfileView user={user} own={own} onChanged={mutate} />
+      ) : (
+        <div className={styles.waiting} aria-busy={!error} />
+      )}
+    </>
   );
 }

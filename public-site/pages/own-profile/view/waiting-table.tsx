@@ -1,9 +1,13 @@
+import useSWR from 'swr';
+import type { User } from '#contract/accounts.ts';
 import { formatDate } from '#contract/dates.ts';
 import type { DoctorProfile } from '#contract/doctors.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { CREDENTIALS, licenseKey } from '#contract/profiles.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { BOARDS } from '#contract/vocabulary.ts';
+import { doctorCall } from '#contract/paths.ts';
+import type { ApiError } from '../../../app/api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { isWhole } from './whole-profile.ts';
 import styles from './waiting-table.module.css';
@@ -11,20 +15,24 @@ import styles from './waiting-table.module.css';
 type Credentials = Pick<ProfileContent, (typeof CREDENTIALS)[number]>;
 
 interface WaitingTableProps {
+  user: User;
   own: OwnProfile;
-  /** What visitors see; null when they see nothing, or while it is not known. */
-  shown: DoctorProfile | null;
 }
 
 /** Field by field, what visitors see and what they do not see yet. */
-export function WaitingTable({ own, shown }: WaitingTableProps) {
+export function WaitingTable({ user, own }: WaitingTableProps) {
+  const { data: shown } = useSWR<DoctorProfile, ApiError>(own.is_public ? doctorCall(user.id) : null, {
+    revalidateOnMount: true,
+  });
   const { content, waiting } = own;
-  if (!shown || !isWhole(content)) return null;
+  if (!own.is_public || !shown || !isWhole(content)) return null;
   const fields = CREDENTIALS.filter((field) => textOf(field, shown) !== textOf(field, content));
   if (fields.length === 0) return <p>Everything on this page is public.</p>;
   return (
-    <Card className={styles.card}>
-      <h2 className={styles.title}>Not public yet</h2>
+    <Card as="section" className={styles.card} aria-labelledby="not-public">
+      <h2 className={styles.title} id="not-public">
+        Not public yet
+      </h2>
       <p>
         {waiting ? `This waits for our review since ${formatDate(waiting.since)}.` : 'This was not approved.'}{' '}
         Everything else on this page is public.

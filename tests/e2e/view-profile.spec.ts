@@ -95,7 +95,7 @@ test('one press confirms that new patients are welcome', async ({ page }) => {
   await expect(patients).toContainText(/Confirmed \w{3} \d\d, \d{4}, counts until \w{3} \d\d, \d{4}\./);
 });
 
-test('asks before changes are lost: Escape, another section, a link, the way back', async ({ page }) => {
+test('asks before changes are lost: Escape, another section, a link, the way forward', async ({ page }) => {
   await openOwn(page);
   await page.getByRole('link', { name: 'See it as visitors do' }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).first().waitFor();
@@ -118,7 +118,7 @@ test('asks before changes are lost: Escape, another section, a link, the way bac
   for (const leave of [
     () => edit(page, 'Contact').click(),
     () => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click(),
-    () => page.evaluate(() => history.back()),
+    () => page.evaluate(() => history.forward()),
   ]) {
     await leave();
     await question(page).getByRole('button', { name: 'Keep editing' }).click();
@@ -142,7 +142,7 @@ test('visits are counted by the page, not for the doctor, and shown week by week
 }) => {
   await openOwn(page);
   const visits = section(page, 'How often your profile is seen');
-  await visits.getByText('Week by week').click();
+  await visits.locator('summary').click();
   const latest = visits.getByRole('row').nth(1).getByRole('cell');
   await expect(latest).toHaveText(['0', '0', '0']);
   await page.getByRole('link', { name: 'See it as visitors do' }).click();
@@ -160,7 +160,7 @@ test('visits are counted by the page, not for the doctor, and shown week by week
   await visitor.close();
 
   await openOwn(page);
-  await visits.getByText('Week by week').click();
+  await visits.locator('summary').click();
   await expect(latest).toHaveText(['1', '1', '0']);
 });
 

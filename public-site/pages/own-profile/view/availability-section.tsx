@@ -51,16 +51,18 @@ export function AvailabilitySection({ content, editing }: AvailabilitySectionPro
           <Badge>Not accepting new patients</Badge>
         </p>
       )}
-      <div className={styles.actions}>
-        <Button look={isOver ? 'primary' : 'quiet'} busy={saying === true} onClick={() => void say(true)}>
-          Yes, I take new patients
-        </Button>
-        {accepting && (
-          <Button look="quiet" busy={saying === false} onClick={() => void say(false)}>
-            No, not at the moment
+      {editing.allowed && (
+        <div className={styles.actions}>
+          <Button look={isOver ? 'primary' : 'quiet'} busy={saying === true} onClick={() => void say(true)}>
+            Yes, I take new patients
           </Button>
-        )}
-      </div>
+          {accepting && (
+            <Button look="quiet" busy={saying === false} onClick={() => void say(false)}>
+              No, not at the moment
+            </Button>
+          )}
+        </div>
+      )}
       <p className={styles.small}>
         Visitors see the date. Each press of “Yes” counts for {CONFIRMATION_DAYS} days.
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { DefaultValues, Resolver } from 'react-hook-form';
@@ -47,9 +47,12 @@ export function EditForm<Name extends Part>({
       SCHEMAS[part] as unknown as z.ZodType<ProfileForm, ProfileForm>,
     ) as Resolver<ProfileForm>,
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const { setChanged } = editing;
-  useEffect(() => setChanged(isDirty));
+  useLayoutEffect(() => setChanged(isDirty));
+  useEffect(() => {
+    if (submitCount > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
+  }, [submitCount]);
   useEffect(() => frame.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), []);
 
   async function send(values: ProfileForm) {
@@ -93,7 +96,8 @@ export function EditForm<Name extends Part>({
             {errors.root.message}
           </p>
         )}
-        <div className={styles.actions}>
+        {/* A field that is left by the press would show its problem first, and move the button away. */}
+        <div className={styles.actions} onMouseDown={(event) => event.preventDefault()}>
           <Button type="submit" busy={isSubmitting}>
             Save
           </Button>

@@ -53,6 +53,7 @@ export function EditableSection({ name, editing, form, children, ...section }: E
     <Section
       {...section}
       action={
+        editing.allowed &&
         !isOpen && (
           <span ref={button}>
             <Button look="quiet" onClick={() => editing.edit(name)}>

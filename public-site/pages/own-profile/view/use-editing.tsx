@@ -9,6 +9,8 @@ import { useLeaveQuestion } from './use-leave-question.tsx';
 export type SectionName = 'contact' | 'summary' | 'education' | 'hours' | 'title';
 
 export interface Editing {
+  /** Changing a profile needs a plan; seeing it does not. */
+  allowed: boolean;
   /** The section that is being changed: one at a time. */
   open: SectionName | null;
   /** Opens a section; asks first when another one has changes that were not saved. */
@@ -26,7 +28,7 @@ export interface Editing {
 }
 
 /** Which section is being changed, and what stands before leaving it. `refresh`: gets what was saved. */
-export function useEditing(refresh: () => Promise<unknown>): Editing {
+export function useEditing(allowed: boolean, refresh: () => Promise<unknown>): Editing {
   const [open, setOpen] = useState<SectionName | null>(null);
   const changed = useRef(false);
   const { ask, question } = useLeaveQuestion(changed);
@@ -49,6 +51,7 @@ export function useEditing(refresh: () => Promise<unknown>): Editing {
   }
 
   return {
+    allowed,
     open,
     edit: (name) =>
       ask(() => {

@@ -11,14 +11,12 @@ interface LeaveQuestion {
   question: ReactNode;
 }
 
-/** Asks before changes are lost: also when a link, the way back or the end of the tab would take them. */
+/** Asks before changes are lost: also when a link or the end of the tab would take them. */
 export function useLeaveQuestion(changedRef: RefObject<boolean>): LeaveQuestion {
   const [leave, setLeave] = useState<{ now: () => void } | null>(null);
   const [, navigate] = useLocation();
 
   useEffect(() => {
-    const here = location.href;
-
     function onUnload(event: BeforeUnloadEvent) {
       if (changedRef.current) event.preventDefault();
     }
@@ -31,22 +29,11 @@ export function useLeaveQuestion(changedRef: RefObject<boolean>): LeaveQuestion 
       setLeave({ now: () => navigate(href) });
     }
 
-    /** The address has changed already: it is put back until it is agreed to. */
-    function onBack(event: PopStateEvent) {
-      const { href, pathname, search, hash } = location;
-      if (!changedRef.current || href.split('#')[0] === here.split('#')[0]) return;
-      event.stopImmediatePropagation();
-      history.pushState(null, '', here);
-      setLeave({ now: () => navigate(pathname + search + hash) });
-    }
-
     addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
-    addEventListener('popstate', onBack, true);
     return () => {
       removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
-      removeEventListener('popstate', onBack, true);
     };
   }, [changedRef, navigate]);
 

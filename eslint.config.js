@@ -46,6 +46,7 @@ const SERVER = [
   ['newsletter'],
   ['uploads', 'db/uploads/image-files.ts type:pino sharp'],
   ['doctors', 'libphonenumber-js'],
+  ['visits', 'lru-cache type:express'],
   ['landing', 'db/places/near.ts'],
   ['articles'],
   ['guides', `${markdown} hastscript mdast-util-to-string type:`],

@@ -1,4 +1,4 @@
-/** What SPEC §8 quotes, odd wording included. The pages say these themselves. */
+/** What the pages say themselves (SPEC §8's texts, odd wording included), or know when the server says it. */
 export const MESSAGES = {
   wrongPassword: 'Your Email or Password is not correct.',
   notVerified: 'Your are not Verified.',
@@ -11,6 +11,9 @@ export const MESSAGES = {
   emailMissing: 'Please Input Email',
   disconnected: 'Server disconnected.',
   corrupted: 'Error corrupted.',
+  noPlan: 'Please choose a plan first: making and changing a profile needs one.',
+  step1Missing: 'Please complete step 1 first: who you are and where patients find you.',
+  step2Missing: 'Please complete step 2 first: what you treat and how you work.',
 } as const;
 
 /** What the server alone tells people about accounts and profiles: the pages show what comes. */
@@ -27,9 +30,6 @@ export const REPLIES = {
   passwordChanged: 'Your password is changed. Please sign in with the new one.',
   accountDeleted: 'Your account and everything in it are deleted.',
   accountDisowned: 'The account is deleted. Nobody can use it, and we have forgotten your address.',
-  noPlan: 'Please choose a plan first: making and changing a profile needs one.',
-  step1Missing: 'Please complete step 1 first: who you are and where patients find you.',
-  step2Missing: 'Please complete step 2 first: what you treat and how you work.',
   draftOvertaken: 'This was changed on another device meanwhile. Choose which one to keep.',
   lastAdmin: 'You are the only administrator. Make somebody else one first.',
   unwritable: 'This cannot be saved right now. Please try again in a moment.',

@@ -111,6 +111,8 @@ export const API = {
   saveDraft: '/api/user/save-draft',
   uploadAvatar: '/api/user/upload-avatar',
   changeAvatar: '/api/user/change-avatar',
+  visits: '/api/visits',
+  ownVisits: '/api/user/visits',
 
   sendSubscribeCode: '/api/user/send-subscribe-verify-code',
   checkSubscribeCode: '/api/user/check-subscribe-verify-code',

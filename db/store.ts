@@ -1,4 +1,5 @@
 /** All SQL of the product, and what is kept in memory of it: each folder is a noun, and the store puts them together. */
+import { VISIT_WEEKS } from '#contract/visits.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createArticles } from './articles/articles.ts';
 import { auditQueries } from './audit.ts';
@@ -15,6 +16,7 @@ import { testCheckoutQueries } from './payments/test-checkout.ts';
 import type { Places } from './places/places.ts';
 import { createTransactions } from './transactions.ts';
 import { uploadQueries } from './uploads/uploads.ts';
+import { visitQueries } from './visits.ts';
 
 export interface StoreOptions {
   /** SQLite file, or `:memory:`. */
@@ -52,6 +54,7 @@ export function storeOn(
   const payments = createPayments(database, accounts.users.setPlan, testCheckout?.now ?? now);
   const articles = createArticles(database, { transactions, now });
   const outbox = outboxQueries(database, now);
+  const visits = visitQueries(database, now);
   const { beat } = heartbeatQueries(database, now);
   database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
@@ -70,6 +73,7 @@ export function storeOn(
     payments,
     /** What the demo's payment provider knows; null everywhere else. */
     testCheckout,
+    visits,
     outbox,
     subscribers: subscriberQueries(database, now),
     audit: auditQueries(database, { transactions, now }),
@@ -85,7 +89,8 @@ export function storeOn(
     /** Writes the least there is. Answers SQLite's code for why that cannot be at the moment, else null. */
     beat: (): string | null => transactions.tryRun(beat),
     /**
-     * Forgets what has expired (see `sweep` of accounts), and mails a month after they were written. False when that must
+     * Forgets what has expired (see `sweep` of accounts), and mails a month after they were written, and
+     * visits that no doctor is shown any more. False when that must
      * wait because the database cannot be written.
      */
     sweep: (): boolean => ifWritable(sweep),
@@ -105,5 +110,6 @@ export function storeOn(
     const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
     accounts.sweep(daysAgo);
     outbox.sweep(daysAgo(30));
+    visits.sweep(daysAgo(7 * VISIT_WEEKS).slice(0, 10));
   }
 }

@@ -23,7 +23,6 @@ export interface Route {
 }
 
 const nothing = () => [];
-const coming = lazyPage('coming/coming-page');
 const guide = lazyPage('guides/guide-page');
 const place = lazyPage('landing/place-page');
 const signIn = lazyPage('accounts/sign-in-page');
@@ -69,7 +68,7 @@ export const ROUTES: Route[] = [
     ]),
   ),
   guarded('plan', main(PAGES.setupProfile, lazyPage('own-profile/setup/setup-profile-page'))),
-  guarded('signed-in', main(PAGES.viewProfile, coming)),
+  guarded('signed-in', main(PAGES.viewProfile, lazyPage('own-profile/view/view-profile-page'))),
   guarded('signed-in', main(PAGES.articleEditor, lazyPage('coming/article-editor-page'))),
   auth('/signin', signIn),
   cached('private', auth(PAGES.signIn, signIn)),

@@ -33,6 +33,7 @@ import { publicApiRoutes } from './public-api/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { avatarRoutes, uploadRoutes } from './uploads/routes.ts';
+import { visitRoutes } from './visits/routes.ts';
 
 /** The whole HTTP side: what is kept, and otherwise the app. */
 export function createHandler(context: Context): RequestListener {
@@ -62,6 +63,7 @@ export function createApp(context: Context): Express {
   app.use(userRoutes(context, limits));
   app.use(avatarRoutes(context, limits));
   app.use(profileRoutes(context, limits));
+  app.use(visitRoutes(context, limits));
   app.use(newsletterRoutes(context, limits));
   app.use(paymentRoutes(context, limits));
   app.use('/api/admin/articles', adminArticleRoutes(context));

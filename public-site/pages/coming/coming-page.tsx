@@ -11,10 +11,6 @@ interface Coming {
 }
 
 const PAGES: Record<string, Coming> = {
-  '/viewprofile': {
-    title: 'Your Profile',
-    text: 'Here you will see your profile and change it part by part. This is not ready yet: what visitors see of you stays as it is.',
-  },
   '/articleeditor': {
     title: 'Write for the Authors Digest',
     text: 'Here you will write drafts that an administrator publishes. The editor is not ready yet, so nothing can be sent in.',

@@ -1,0 +1,18 @@
+/** What is counted of a public profile: that it was opened, that its telephone or its website was used. */
+export const VISIT_KINDS = ['view', 'phone', 'website'] as const;
+export type VisitKind = (typeof VISIT_KINDS)[number];
+
+/** As many weeks as a doctor sees, and as are kept. */
+export const VISIT_WEEKS = 12;
+
+/** Seven days, the last of them included, and how often each kind was counted in them. */
+export interface VisitWeek extends Record<VisitKind, number> {
+  /** ISO dates */
+  from: string;
+  to: string;
+}
+
+/** GET /api/user/visits: of the own profile. The last week ends today. */
+export interface OwnVisits {
+  weeks: VisitWeek[];
+}

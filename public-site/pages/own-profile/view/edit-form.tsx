@@ -1,0 +1,111 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { DefaultValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { createProfileSchemas } from '#contract/schemas/profiles.ts';
+import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
+import { errorSentence } from '../../../app/error-sentence.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { checkedBy } from '../fields/checked-by.ts';
+import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
+import type { Editing } from './use-editing.tsx';
+import styles from './edit-form.module.css';
+
+const SCHEMAS = createProfileSchemas(() => new Date().toISOString().slice(0, 10));
+
+type Part = 'contactInfo' | 'workingTime' | 'titleWebsite' | 'summary' | 'education';
+
+interface EditFormProps<Name extends Part> {
+  editing: Editing;
+  /** What is asked: the schema of that name. */
+  part: Name;
+  /** What is there so far. */
+  said: z.input<ProfileSchemas[Name]>;
+  /** The call of the API that saves it. */
+  call: string;
+  /** What saving means. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form of a section, with its ways out. */
+export function EditForm<Name extends Part>({
+  editing,
+  part,
+  said,
+  call,
+  note,
+  children,
+}: EditFormProps<Name>) {
+  const frame = useRef<HTMLFormElement>(null);
+  const form = useForm<ProfileForm>({
+    defaultValues: said as DefaultValues<ProfileForm>,
+    // The schema is of a part of the form that all fields are typed by.
+    resolver: checkedBy(
+      SCHEMAS[part] as unknown as z.ZodType<ProfileForm, ProfileForm>,
+    ) as Resolver<ProfileForm>,
+  });
+  const { isDirty, isSubmitting, submitCount, errors } = form.formState;
+  const { setChanged } = editing;
+  useLayoutEffect(() => setChanged(isDirty));
+  useEffect(() => {
+    if (submitCount > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
+  }, [submitCount]);
+  useEffect(() => frame.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), []);
+
+  async function send(values: ProfileForm) {
+    try {
+      const refused = await editing.save(call, values);
+      if (refused) tell(refused.message, refused.field === undefined ? [] : [refused.field]);
+    } catch (error) {
+      const sentence = errorSentence(error);
+      showToast('error', sentence);
+      tell(sentence, []);
+    }
+  }
+
+  function tell(message: string, fields: string[]) {
+    const name = fields.find(
+      (field) => form.getFieldState(field as FieldName) && field.split('.')[0] in said,
+    );
+    if (name) form.setError(name as FieldName, { message }, { shouldFocus: true });
+    else form.setError('root', { message });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    editing.cancel();
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles.form}
+        ref={frame}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+        {note && <p className={styles.note}>{note}</p>}
+        {errors.root?.message && (
+          <p className={styles.problem} role="alert">
+            {errors.root.message}
+          </p>
+        )}
+        {/* A field that is left by the press would show its problem first, and move the button away. */}
+        <div className={styles.actions} onMouseDown={(event) => event.preventDefault()}>
+          <Button type="submit" busy={isSubmitting}>
+            Save
+          </Button>
+          <Button look="quiet" onClick={editing.cancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

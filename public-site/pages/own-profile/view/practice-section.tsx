@@ -1,0 +1,47 @@
+import { PAGES } from '#contract/paths.ts';
+import type { ProfileContent } from '#contract/profiles.ts';
+import { STATES, labelOf } from '#contract/vocabulary.ts';
+import type { ListFilter } from '#contract/vocabulary.ts';
+import { numberText } from '#contract/words.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { HeartIcon } from '../../../ui/icons.tsx';
+import { Fact } from './fact.tsx';
+import { Section } from './section.tsx';
+import styles from './section.module.css';
+
+/** Whom the doctor sees, for what, and what it costs. */
+export function PracticeSection({ content }: { content: ProfileContent }) {
+  const { first_visit, follow_up, sliding_scale } = content.fees;
+  const fees = [
+    first_visit !== null && `first visit $${numberText(first_visit)}`,
+    follow_up !== null && `follow-up $${numberText(follow_up)}`,
+    sliding_scale && 'sliding scale on request',
+  ].filter((fee) => fee !== false);
+  return (
+    <Section
+      title="Practice"
+      icon={<HeartIcon />}
+      action={
+        <ButtonLink href={PAGES.setupProfile} look="quiet">
+          Change <span className="visually-hidden">practice</span>
+        </ButtonLink>
+      }
+    >
+      <dl className={styles.facts}>
+        <Fact name="Conditions">{labels('condition', content.conditions)}</Fact>
+        <Fact name="Treatments">{labels('treatment', content.treatments)}</Fact>
+        <Fact name="Ages">{labels('age', content.ages)}</Fact>
+        <Fact name="Languages">{labels('language', content.languages)}</Fact>
+        <Fact name="Insurances">{labels('insurance', content.insurances)}</Fact>
+        <Fact name="Fees">{fees.length === 0 ? 'Not published' : fees.join(', ')}</Fact>
+        <Fact name="By video">
+          {content.telehealth ? content.telehealth_states.map((state) => STATES[state]).join(', ') : 'No'}
+        </Fact>
+      </dl>
+    </Section>
+  );
+}
+
+function labels(filter: ListFilter, keys: readonly string[]): string {
+  return keys.length === 0 ? 'None' : keys.map((key) => labelOf(filter, key)).join(', ');
+}

@@ -1,0 +1,85 @@
+import { formatDate } from '#contract/dates.ts';
+import type { HiddenReason, OwnProfile } from '#contract/own-profile.ts';
+import { PAGES } from '#contract/paths.ts';
+import { PROFILE_SECTIONS } from '#contract/profiles.ts';
+import type { ProfileSection } from '#contract/profiles.ts';
+import { listed } from '#contract/words.ts';
+
+export interface Status {
+  tone: 'ok' | 'warn' | 'brand' | 'plain';
+  label: string;
+  lines: string[];
+  /** What an administrator has decided, or has still to. */
+  notices: { title: string; text: string[] }[];
+  /** What to do first. */
+  link?: { href: string; label: string };
+}
+
+const SETUP = { href: PAGES.setupProfile, label: 'Go to the setup' };
+
+/** What became of a profile, in words. */
+export function statusOf(own: OwnProfile): Status {
+  const rejection = own.waiting ? null : own.rejection;
+  const notices = rejection ? [refusal(rejection)] : [];
+  if (own.is_public) return { ...live(own), notices, ...(rejection && { link: SETUP }) };
+  const hidden = HIDDEN[own.hidden_because ?? 'not submitted'](own);
+  return { ...hidden, notices, ...(rejection && !hidden.link && { link: SETUP }) };
+}
+
+function live({ live: version, waiting }: OwnProfile): Omit<Status, 'notices'> {
+  const since = version ? `Visitors see your profile, as it is since ${formatDate(version.since)}.` : '';
+  const waits = waiting && `A change waits for our review since ${formatDate(waiting.since)}.`;
+  return { tone: 'ok', label: 'Live', lines: [since, waits].filter((line) => Boolean(line)) as string[] };
+}
+
+const HIDDEN: Record<HiddenReason, (own: OwnProfile) => Omit<Status, 'notices'>> = {
+  suspended: ({ suspended_because }) => ({
+    tone: 'warn',
+    label: 'Suspended',
+    lines: [
+      'We have taken your profile from the directory. Nothing of it is public.',
+      ...(suspended_because ? [`The reason: ${suspended_because}`] : []),
+      'Please write to the operator of this site.',
+    ],
+  }),
+  'no plan': ({ live: version }) => ({
+    tone: 'warn',
+    label: 'No plan',
+    lines: [
+      'Nothing of your profile is public, because there is no plan. It is kept as it is.',
+      version
+        ? 'With a plan it is listed again, without another review.'
+        : 'With a plan you can set it up and hand it in.',
+    ],
+    link: { href: PAGES.pricing, label: 'Go to Plans' },
+  }),
+  'not submitted': () => ({
+    tone: 'plain',
+    label: 'Not submitted',
+    lines: ['Nothing of your profile is public yet: it was not handed in.'],
+    link: SETUP,
+  }),
+  'not approved': ({ waiting }) =>
+    waiting
+      ? {
+          tone: 'brand',
+          label: 'Waiting for review',
+          lines: [
+            `Handed in on ${formatDate(waiting.since)}. We look up your NPI and your licenses, and write to you.`,
+            'Nothing of it is public until then. What you change meanwhile goes into the same review.',
+          ],
+        }
+      : {
+          tone: 'warn',
+          label: 'Not approved',
+          lines: ['Nothing of your profile is public. Change what is asked for and hand it in again.'],
+        },
+};
+
+function refusal({ at, reason, sections }: NonNullable<OwnProfile['rejection']>) {
+  const names = sections.map((section) => PROFILE_SECTIONS[section as ProfileSection] ?? section);
+  return {
+    title: `Not approved on ${formatDate(at)}`,
+    text: [reason, ...(names.length > 0 ? [`It concerns: ${listed(names)}.`] : [])],
+  };
+}

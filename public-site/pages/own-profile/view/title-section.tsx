@@ -1,0 +1,48 @@
+import { API } from '#contract/paths.ts';
+import type { ProfileContent } from '#contract/profiles.ts';
+import { GlobeIcon } from '../../../ui/icons.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { EditForm } from './edit-form.tsx';
+import { Fact } from './fact.tsx';
+import { EditableSection } from './section.tsx';
+import type { Editing } from './use-editing.tsx';
+import styles from './section.module.css';
+
+interface TitleSectionProps {
+  content: ProfileContent;
+  editing: Editing;
+}
+
+/** The title, which is reviewed, and the website, which is not. */
+export function TitleSection({ content: { title, website }, editing }: TitleSectionProps) {
+  return (
+    <EditableSection
+      name="title"
+      title="Title and website"
+      icon={<GlobeIcon />}
+      editing={editing}
+      form={
+        <EditForm
+          editing={editing}
+          part="titleWebsite"
+          said={{ title, website: website ?? '' }}
+          call={API.changeTitleWebsite}
+          note="The website is shown as soon as it is saved. A new title waits for our review; until then visitors see the one before."
+        >
+          <TextField
+            label="Title"
+            hint="Like “Child & adolescent psychiatrist”"
+            name="title"
+            autoComplete="organization-title"
+          />
+          <TextField label="Website" hint="Empty: none" name="website" type="url" autoComplete="url" />
+        </EditForm>
+      }
+    >
+      <dl className={styles.facts}>
+        <Fact name="Title">{title}</Fact>
+        <Fact name="Website">{website ?? 'None published'}</Fact>
+      </dl>
+    </EditableSection>
+  );
+}

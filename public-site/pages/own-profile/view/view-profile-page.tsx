@@ -1,0 +1,56 @@
+/* own-profile/view/: the own profile as it stands, each section of it changed in its place. */
+import useSWR from 'swr';
+import type { User } from '#contract/accounts.ts';
+import type { OwnProfile } from '#contract/own-profile.ts';
+import { API } from '#contract/paths.ts';
+import { getOwn } from '../../../app/api.ts';
+import type { ApiError } from '../../../app/api.ts';
+import { useHead } from '../../../app/head.ts';
+import { useUser } from '../../../app/session.ts';
+import { useFailureToast } from '../../../app/use-failure-toast.ts';
+import page from '../../../components/page/page.module.css';
+import { classes } from '../../../ui/classes.ts';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { OwnProfileView } from './own-profile-view.tsx';
+import { StatusCard } from './status-card.tsx';
+import { WaitingTable } from './waiting-table.tsx';
+import styles from './own-profile-view.module.css';
+
+/** /viewprofile */
+export default function ViewProfilePage() {
+  useHead({ title: 'Your Profile', robots: 'noindex' });
+  const user = useUser();
+  return user && <OwnPage user={user} />;
+}
+
+function OwnPage({ user }: { user: User }) {
+  // The user is in the key: the next one who signs in here is not to see the profile of the last.
+  const answer = useSWR<OwnProfile, ApiError>(
+    [API.ownProfile, user.id],
+    () => getOwn<OwnProfile>(API.ownProfile),
+    { revalidateOnMount: true },
+  );
+  const { data: own, error, mutate } = answer;
+  const retry = useFailureToast(API.ownProfile, answer);
+  return (
+    <>
+      <div className={page.band}>
+        <div className={classes('page-width', page.opening)}>
+          <h1>Your Profile</h1>
+          {own && <StatusCard user={user} own={own} />}
+          {own && <WaitingTable user={user} own={own} />}
+          {!own && error && (
+            <NotLoaded title="Your profile could not be loaded." error={error} retry={retry} />
+          )}
+          {!own && !error && <Skeleton shape="block" className={styles.status} />}
+        </div>
+      </div>
+      {own ? (
+        <OwnProfileView user={user} own={own} onChanged={mutate} />
+      ) : (
+        <div className={styles.waiting} aria-busy={!error} />
+      )}
+    </>
+  );
+}

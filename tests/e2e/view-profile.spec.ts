@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { faults } from '../helpers/accessibility.ts';
+import { hydrated } from '../helpers/browser.ts';
+import { startDemo } from '../helpers/demo-server.ts';
+import { TOKEN_KEY } from '../helpers/signed-in.ts';
+
+let demo: Awaited<ReturnType<typeof startDemo>>;
+let id: number;
+let token: string;
+test.beforeAll(async ({ playwright }) => {
+  demo = await startDemo(undefined, { seeded: process.env.SEEDED_DEMO });
+  const request = await playwright.request.newContext({ baseURL: demo.origin });
+  const data = { email: 'doctor@example.com', password: 'demo-password-1' };
+  const answer = (await (await request.post('/api/user/login', { data })).json()) as {
+    token: string;
+    user: { id: number };
+  };
+  token = answer.token;
+  id = answer.user.id;
+});
+test.afterAll(() => demo.stop());
+
+/** Opens the own profile, signed in. */
+async function openOwn(page: Page): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token]);
+  await page.goto(`${demo.origin}/viewprofile`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+
+async function seesPublic(page: Page, ...texts: string[]): Promise<void> {
+  await page.getByRole('link', { name: 'See it as visitors do' }).click();
+  for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
+  await page.goBack();
+}
+
+test('what is saved is public at once; a title waits', async ({ page }) => {
+  test.slow();
+  await openOwn(page);
+  await seesPublic(page, 'About');
+
+  await edit(page, 'About').click();
+  await expect(page.getByLabel('About you and your practice')).toBeFocused();
+  await page
+    .getByLabel('About you and your practice')
+    .fill('The first hour is for listening.\n\nThen we plan.');
+  await save(page);
+  await expect(page.getByText('Successfully Saved!')).toBeVisible();
+  await expect(edit(page, 'About')).toBeFocused();
+  await expect(section(page, 'About')).toContainText('The first hour is for listening.');
+
+  await edit(page, 'Contact').click();
+  await page.getByLabel('Telephone').fill('617 555');
+  await save(page);
+  await expect(page.getByText(/A telephone number has ten digits/)).toBeVisible();
+  await expect(page.getByLabel('Telephone')).toBeFocused();
+  await page.getByLabel('Telephone').fill('617 555 0199 x7');
+  await save(page);
+  await expect(section(page, 'Contact')).toContainText('(617) 555-0199 ext. 7');
+
+  await edit(page, 'Hours').click();
+  const saturday = section(page, 'Hours').getByRole('group', { name: 'Saturday' });
+  await saturday.getByRole('button', { name: 'Add hours' }).click();
+  await saturday.getByLabel('Opens').fill('10:15');
+  await saturday.getByLabel('Closes').fill('13:45');
+  await save(page);
+  await expect(section(page, 'Hours')).toContainText('10:15 am – 1:45 pm');
+  await seesPublic(page, 'The first hour is for listening.', '(617) 555-0199 ext. 7', '10:15 am – 1:45 pm');
+
+  const before = await section(page, 'Title and website').locator('dd').first().innerText();
+  await edit(page, 'Title and website').click();
+  await page.getByLabel('Title', { exact: true }).fill('Psychiatrist for night owls');
+  await save(page);
+  await expect(section(page, 'Title and website')).toContainText('Psychiatrist for night owls');
+  await expect(section(page, 'Status')).toContainText('A change waits for our review');
+  const waiting = page.getByRole('region', { name: 'Not public yet' });
+  await expect(waiting).toContainText(before);
+  await expect(waiting).toContainText('Psychiatrist for night owls');
+  await seesPublic(page, before);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('one press confirms that new patients are welcome', async ({ page }) => {
+  await openOwn(page);
+  const patients = section(page, 'New patients');
+  await patients.getByRole('button', { name: 'No, not at the moment' }).click();
+  await expect(patients).toContainText('Not accepting new patients');
+  await patients.getByRole('button', { name: 'Yes, I take new patients' }).click();
+  await expect(patients).toContainText(/Confirmed \w{3} \d\d, \d{4}, counts until \w{3} \d\d, \d{4}\./);
+});
+
+test('asks before changes are lost: Escape, another section, a link', async ({ page }) => {
+  await openOwn(page);
+  await page.getByRole('link', { name: 'See it as visitors do' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().waitFor();
+  await page.goBack();
+
+  await edit(page, 'About').click();
+  await page.keyboard.press('Escape');
+  await expect(edit(page, 'About')).toBeFocused();
+
+  await edit(page, 'About').click();
+  const text = page.getByLabel('About you and your practice');
+  await text.fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(text).toBeFocused();
+
+  for (const leave of [
+    () => edit(page, 'Contact').click(),
+    () => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click(),
+  ]) {
+    await leave();
+    await question(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page).toHaveURL(`${demo.origin}/viewprofile`);
+    await expect(text).toHaveValue('Half a thought');
+  }
+
+  await edit(page, 'Contact').click();
+  await question(page).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('Name of the practice')).toBeFocused();
+  await expect(text).toBeHidden();
+  await page.getByLabel('City').fill('Elsewhere');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await question(page).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(`${demo.origin}/terms`);
+});
+
+test('visits are counted by the page, not for the doctor, and shown week by week', async ({
+  page,
+  browser,
+}) => {
+  await openOwn(page);
+  const visits = section(page, 'How often your profile is seen');
+  await visits.locator('summary').click();
+  const latest = visits.getByRole('row').nth(1).getByRole('cell');
+  await expect(latest).toHaveText(['0', '0', '0']);
+  await page.getByRole('link', { name: 'See it as visitors do' }).click();
+  await expect(page.getByRole('heading', { name: /^Dr\. / })).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${demo.origin}/viewdoctorprofile/${id}`);
+  await hydrated(visitor);
+  const told = (kind: string) =>
+    visitor.waitForResponse((response) => response.request().postData()?.includes(kind) ?? false);
+  const phone = visitor.locator('main a[href^="tel:"]').first();
+  // Nothing here can call.
+  await phone.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await Promise.all([told('phone'), phone.click()]);
+  await visitor.close();
+
+  await openOwn(page);
+  await visits.locator('summary').click();
+  await expect(latest).toHaveText(['1', '1', '0']);
+});
+
+test('axe finds nothing in any form', async ({ page }) => {
+  test.slow();
+  await openOwn(page);
+  for (const name of ['Contact', 'Hours', 'Title and website', 'About', 'Education and training']) {
+    await edit(page, name).click();
+    expect([name, await faults(page)]).toEqual([name, []]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  }
+});

@@ -22,6 +22,7 @@ export const PAGES = {
   viewProfile: '/viewprofile',
   articleEditor: '/articleeditor',
   unsubscribe: '/newsletter/unsubscribe',
+  confirm: '/confirm',
   demoOutbox: '/demo/outbox',
   backoffice: '/admin',
 } as const;
@@ -71,6 +72,8 @@ export const API = {
   landing: '/api/landing',
   guides: '/api/guides',
   subscription: '/api/newsletter/subscription',
+  reports: '/api/reports',
+  confirmation: '/api/confirmation',
   demoOutbox: '/api/demo/outbox',
   admin: '/api/admin',
   plans: '/api/plans',

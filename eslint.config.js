@@ -42,6 +42,8 @@ const SERVER = [
   ['payments', 'db/payments/rows.ts express stripe p-limit type:pino'],
   ['accounts'],
   ['newsletter'],
+  ['freshness', 'express'],
+  ['reports'],
   ['doctors', 'libphonenumber-js'],
   ['landing', 'db/places/near.ts'],
   ['articles'],

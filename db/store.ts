@@ -1,7 +1,9 @@
 /** All SQL of the product, and what is kept in memory of it: each folder is a noun, and the store puts them together. */
+import { REPORT_DAYS } from '#contract/reports.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createArticles } from './articles/articles.ts';
 import { auditQueries } from './audit.ts';
+import { confirmationQueries } from './confirmations.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { createDoctors } from './doctors/doctors.ts';
@@ -12,6 +14,7 @@ import { migrate } from './migrate.ts';
 import { subscriberQueries } from './newsletter/subscribers.ts';
 import { createPayments } from './payments/payments.ts';
 import type { Places } from './places/places.ts';
+import { reportQueries } from './reports.ts';
 import { createTransactions } from './transactions.ts';
 
 export interface StoreOptions {
@@ -44,6 +47,8 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
   const payments = createPayments(database, accounts.users.setPlan, now);
   const articles = createArticles(database, { transactions, now });
   const outbox = outboxQueries(database, now);
+  const confirmations = confirmationQueries(database);
+  const reports = reportQueries(database);
   const { beat } = heartbeatQueries(database, now);
   database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
@@ -61,6 +66,8 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
     articles: articles.articles,
     payments,
     outbox,
+    confirmations,
+    reports,
     subscribers: subscriberQueries(database, now),
     audit: auditQueries(database, { transactions, now }),
     gonePages: gonePageQueries(database, now),
@@ -74,8 +81,8 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
     /** Writes the least there is. Answers SQLite's code for why that cannot be at the moment, else null. */
     beat: (): string | null => transactions.tryRun(beat),
     /**
-     * Forgets what has expired (see `sweep` of accounts), and mails a month after they were written. False when that must
-     * wait because the database cannot be written.
+     * Forgets what has expired (see `sweep` of accounts), mails a month after they were written, and what was asked and
+     * reported after a year. False when that must wait because the database cannot be written.
      */
     sweep: (): boolean => ifWritable(sweep),
     turnDay: doctors.turnDay,
@@ -94,5 +101,7 @@ export function storeOn(database: Database, { migrations, places, now }: Omit<St
     const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
     accounts.sweep(daysAgo);
     outbox.sweep(daysAgo(30));
+    confirmations.sweep(daysAgo(400));
+    reports.sweep(daysAgo(REPORT_DAYS), daysAgo(400));
   }
 }

@@ -10,6 +10,7 @@ import type { Context } from './context.ts';
 import { adminProfileRoutes } from './doctors/admin-routes.ts';
 import { profileRoutes } from './doctors/profile-routes.ts';
 import { fileRoutes } from './files/routes.ts';
+import { confirmRoutes } from './freshness/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { etagOf } from './http/answer.ts';
 import { errorHandler } from './http/errors.ts';
@@ -27,6 +28,8 @@ import { pageRoutes } from './pages/routes.ts';
 import { withPageCache } from './pages/with-page-cache.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
+import { adminReportRoutes } from './reports/admin-routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 
@@ -57,8 +60,10 @@ export function createApp(context: Context): Express {
   app.use(userRoutes(context, limits));
   app.use(profileRoutes(context, limits));
   app.use(newsletterRoutes(context, limits));
+  app.use(reportRoutes(context, limits));
   app.use(paymentRoutes(context, limits));
   app.use('/api/admin/articles', adminArticleRoutes(context));
+  app.use('/api/admin/reports', adminReportRoutes(context));
   app.use('/api/admin', adminProfileRoutes(context));
   app.use(articleRoutes(context));
   app.use('/api', publicApiRoutes(context));
@@ -68,6 +73,7 @@ export function createApp(context: Context): Express {
   app.use(withinBudget(context));
   app.use(seoRoutes(context));
   app.use(unsubscribeRoutes(context));
+  app.use(confirmRoutes(context));
   app.use(demoOutboxRoutes(context));
   app.use('/admin', backofficeRoutes(context));
   app.use(pageRoutes(context));

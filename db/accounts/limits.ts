@@ -9,6 +9,7 @@ export type LimitKind =
   | 'export'
   | 'save'
   | 'draft'
+  | 'report'
   | 'mail'
   | 'mail-all'
   | 'mail-trickle'

@@ -23,7 +23,13 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
     '/search?searchZipCode=00000',
     '/search?searchState=WY&language=tw',
   ),
-  '/viewdoctorprofile/:id': all('/viewdoctorprofile/1', '/viewdoctorprofile/2', '/viewdoctorprofile/999999'),
+  '/viewdoctorprofile/:id': [
+    ...['/viewdoctorprofile/1', '/viewdoctorprofile/2'].map((address) => ({
+      address,
+      grows: 'whether a practice is open is for the browser to say',
+    })),
+    ...all('/viewdoctorprofile/999999'),
+  ],
   '/psychiatrists': all('/psychiatrists'),
   '/psychiatrists/:state': all('/psychiatrists/ny', '/psychiatrists/wy', '/psychiatrists/zz'),
   '/psychiatrists/:state/:city': all('/psychiatrists/ny/new-york', '/psychiatrists/ny/no-such-city'),
@@ -53,6 +59,7 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
     '/newsletter/unsubscribe?token={subscription}',
     `/newsletter/unsubscribe?token=${'0'.repeat(32)}`,
   ),
+  '/confirm': all('/confirm', `/confirm?token=${'0'.repeat(32)}`),
   '/demo/outbox': [{ address: '/demo/outbox', refetches: 'a mail may have come since it was kept' }],
   '/setupprofile': signedIn('/setupprofile'),
   '/viewprofile': signedIn('/viewprofile'),

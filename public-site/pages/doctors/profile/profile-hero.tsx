@@ -80,7 +80,7 @@ function AcceptingBadge({ accepting, confirmedAt }: AcceptingBadgeProps) {
       Accepting new patients
       {confirmedAt && (
         <>
-          {' · '}
+          <span className={styles.dot}>{' · '}</span>
           <span className={styles.confirmed}>
             Confirmed <time dateTime={confirmedAt}>{formatDate(confirmedAt)}</time>
           </span>

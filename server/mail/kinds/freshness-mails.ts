@@ -16,7 +16,7 @@ export const FRESHNESS_MAILS = {
     data: ofConfirmation,
     askedFor: false,
     text: ({ token, confirmed_at, until }, site) => ({
-      subject: 'Do you still take new patients?',
+      subject: 'Please confirm that you take new patients',
       preview: `One press, without signing in. Please answer by ${formatDate(until)}.`,
       parts: [
         {
@@ -34,7 +34,7 @@ export const FRESHNESS_MAILS = {
     data: ofConfirmation,
     askedFor: false,
     text: ({ token, confirmed_at }, site) => ({
-      subject: 'Your profile says “not confirmed lately”',
+      subject: 'Your profile is not confirmed any more',
       preview: 'One press, without signing in, and it is up to date again.',
       parts: [
         {
@@ -52,7 +52,7 @@ export const FRESHNESS_MAILS = {
     data: { token, reported: z.strictObject({ phone: count, 'not-accepting': count, moved: count }) },
     askedFor: false,
     text: ({ token, reported }, site) => ({
-      subject: 'Is your profile still right?',
+      subject: 'Please check that your profile is right',
       preview: 'Visitors told us that something may have changed.',
       parts: [
         { text: `Visitors of your profile at ${site.name} told us: ${told(reported)}.` },

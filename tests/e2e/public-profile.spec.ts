@@ -64,7 +64,7 @@ test('without JavaScript the mailed button works, and the report says that it do
   const id = 6;
   for (const n of [1, 2, 3]) await reportOver(page, id, `203.0.${n}.9`);
   await page.goto(`${demo.origin}/viewdoctorprofile/${id}`);
-  await expect(page.getByText('This needs JavaScript')).toBeVisible();
+  await expect(page.locator('noscript', { hasText: 'This needs JavaScript' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   await page.goto(await mailedLink(page));
@@ -95,7 +95,7 @@ test('nothing stands empty, and a portrait that does not come is initials', asyn
   await openProfile(page, UGLY.empty);
   await expect(page.getByText('Hours are not published here.')).toBeVisible();
   for (const name of ['About', 'What I treat', 'Education and training', 'Closed']) {
-    await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+    await expect(page.locator('main').getByText(name, { exact: true })).toHaveCount(0);
   }
   await expect(page.locator('main img')).toHaveCount(0);
   const empty = await page
@@ -112,7 +112,7 @@ test('on paper: everything unfolded, the number in ink, no buttons', async ({ pa
   for (const name of ['Share', 'Print', 'Send', 'Copy the address']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
-  const call = page.getByRole('link', { name: /^Call/ });
+  const call = page.locator('main').getByRole('link', { name: /^Call/ });
   const [color, ink] = await call.evaluate((link) => [
     getComputedStyle(link).color,
     getComputedStyle(document.body).color,

@@ -45,6 +45,8 @@ const SERVER = [
   ['accounts'],
   ['newsletter'],
   ['uploads', 'db/uploads/image-files.ts type:pino sharp'],
+  ['freshness', 'express'],
+  ['reports'],
   ['doctors', 'libphonenumber-js'],
   ['visits', 'lru-cache type:express'],
   ['landing', 'db/places/near.ts'],

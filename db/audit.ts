@@ -21,6 +21,7 @@ export type AuditAction =
   | 'saved profile'
   | 'submitted profile'
   | 'confirmed availability'
+  | 'settled report'
   | 'approved profile'
   | 'rejected profile'
   | 'suspended profile'

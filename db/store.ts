@@ -1,8 +1,10 @@
 /** All SQL of the product, and what is kept in memory of it: each folder is a noun, and the store puts them together. */
+import { REPORT_DAYS } from '#contract/reports.ts';
 import { VISIT_WEEKS } from '#contract/visits.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createArticles } from './articles/articles.ts';
 import { auditQueries } from './audit.ts';
+import { confirmationQueries } from './confirmations.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { createDoctors } from './doctors/doctors.ts';
@@ -14,6 +16,7 @@ import { subscriberQueries } from './newsletter/subscribers.ts';
 import { createPayments } from './payments/payments.ts';
 import { testCheckoutQueries } from './payments/test-checkout.ts';
 import type { Places } from './places/places.ts';
+import { reportQueries } from './reports.ts';
 import { createTransactions } from './transactions.ts';
 import { uploadQueries } from './uploads/uploads.ts';
 import { visitQueries } from './visits.ts';
@@ -55,6 +58,8 @@ export function storeOn(
   const articles = createArticles(database, { transactions, now });
   const outbox = outboxQueries(database, now);
   const visits = visitQueries(database, now);
+  const confirmations = confirmationQueries(database);
+  const reports = reportQueries(database);
   const { beat } = heartbeatQueries(database, now);
   database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
@@ -75,6 +80,8 @@ export function storeOn(
     testCheckout,
     visits,
     outbox,
+    confirmations,
+    reports,
     subscribers: subscriberQueries(database, now),
     audit: auditQueries(database, { transactions, now }),
     uploads: uploadQueries(database, now),
@@ -89,9 +96,9 @@ export function storeOn(
     /** Writes the least there is. Answers SQLite's code for why that cannot be at the moment, else null. */
     beat: (): string | null => transactions.tryRun(beat),
     /**
-     * Forgets what has expired (see `sweep` of accounts), and mails a month after they were written, and
-     * visits that no doctor is shown any more. False when that must
-     * wait because the database cannot be written.
+     * Forgets what has expired (see `sweep` of accounts), mails a month after they were written, visits that no doctor
+     * is shown any more, and what was asked and reported after a year. False when that must wait because the database
+     * cannot be written.
      */
     sweep: (): boolean => ifWritable(sweep),
     turnDay: doctors.turnDay,
@@ -111,5 +118,7 @@ export function storeOn(
     accounts.sweep(daysAgo);
     outbox.sweep(daysAgo(30));
     visits.sweep(daysAgo(7 * VISIT_WEEKS).slice(0, 10));
+    confirmations.sweep(daysAgo(400));
+    reports.sweep(daysAgo(REPORT_DAYS), daysAgo(400));
   }
 }

@@ -4,7 +4,7 @@ import type { ArticleKind } from '#contract/articles.ts';
 import type { CachePolicy } from '#contract/public-site.ts';
 import { articleKey, listKey, parseListQuery } from './app/article-list.ts';
 import type { Guard } from './app/guard.tsx';
-import { placeKey, subscriptionKey } from './app/api-keys.ts';
+import { confirmationKey, placeKey, subscriptionKey } from './app/api-keys.ts';
 import { lazyPage } from './app/lazy-page.ts';
 import type { LazyPage } from './app/lazy-page.ts';
 import { apiKey, parseSearchQuery } from './app/search-query.ts';
@@ -50,6 +50,10 @@ export const ROUTES: Route[] = [
     main(PAGES.unsubscribe, lazyPage('newsletter/unsubscribe-page'), (_, search) => [
       subscriptionKey(search),
     ]),
+  ),
+  cached(
+    'private',
+    main(PAGES.confirm, lazyPage('doctors/confirm/confirm-page'), (_, search) => [confirmationKey(search)]),
   ),
   cached(
     'computed',

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { articleApi } from './articles/article-api.ts';
 import { doctorApi } from './doctors/doctor-api.ts';
+import { confirmationApi } from './freshness/confirmation-api.ts';
 import { guideApi } from './guides/guide-api.ts';
 import { createGuides } from './guides/guides.ts';
 import { createGetBudget } from './http/get-budget.ts';
@@ -55,6 +56,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     guideApi(createGuides(config, (sentence) => log.warn(sentence))),
     landingApi(store),
     subscriptionApi(store),
+    confirmationApi(store, now),
     planApi(payments.offer),
     demoOutboxApi(store, config),
     testCheckoutApi(testCheckout, siteUrl),

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { prepareDataDir } from './data-dir.ts';
+import { askWhenDue } from './freshness/ask.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createTransport } from './mail/transport.ts';
 import { createMailWorker } from './mail/worker.ts';
@@ -58,6 +59,7 @@ export async function open(
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),
       { name: 'unused images', every, run: uploads.sweepOnceADay },
+      { name: 'confirmations', every, run: () => store.ifWritable(() => askWhenDue(store, now())) },
     ],
     log,
   );

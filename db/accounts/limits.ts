@@ -10,6 +10,7 @@ export type LimitKind =
   | 'upload'
   | 'save'
   | 'draft'
+  | 'report'
   | 'mail'
   | 'mail-all'
   | 'mail-trickle'

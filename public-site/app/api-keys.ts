@@ -7,11 +7,16 @@ export function placeKey({ state, city, condition }: Record<string, string>): st
 
 /** The API's path of the subscription that the query string of an unsubscribe link names. */
 export function subscriptionKey(search: string): string {
-  return `${API.subscription}?token=${unsubscribeToken(search)}`;
+  return `${API.subscription}?token=${linkToken(search)}`;
 }
 
-/** The token of an unsubscribe link; '' where it is missing or was cut. */
-export function unsubscribeToken(search: string): string {
+/** The API's path of what the query string of a link to confirm asks. */
+export function confirmationKey(search: string): string {
+  return `${API.confirmation}?token=${linkToken(search)}`;
+}
+
+/** The token of a mailed link; '' where it is missing or was cut. */
+export function linkToken(search: string): string {
   const token = new URLSearchParams(search).get('token') ?? '';
   return /^[0-9a-f]{32}$/.test(token) ? token : '';
 }

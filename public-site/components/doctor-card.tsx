@@ -44,19 +44,25 @@ export function DoctorCard({ doctor, distance = null, wanted = [], lazy }: Docto
             <LinkTitle href={doctorPath(id)}>{`Dr. ${first_name} ${last_name}`}</LinkTitle>
             <span className={styles.checked}>Verified</span>
           </div>
-          <p className={styles.title}>{`${doctor.degree}, ${doctor.title}`}</p>
+          <p className={styles.title}>{[doctor.degree, doctor.title].filter(Boolean).join(', ')}</p>
           <p className={styles.place}>
             {`${doctor.city}, ${doctor.state}`}
             {distance !== null && <span className={styles.distance}>{` · ${milesText(distance)}`}</span>}
           </p>
-          <ul className={styles.conditions} role="list" aria-label="Treats">
-            {conditions.map((key) => (
-              <li className={styles.condition} key={key}>
-                {labelOf('condition', key)}
-              </li>
-            ))}
-          </ul>
-          <p className={styles.insurances}>{wordsOf('insurance', wantedFirst(doctor.insurances, wanted))}</p>
+          {conditions.length > 0 && (
+            <ul className={styles.conditions} role="list" aria-label="Treats">
+              {conditions.map((key) => (
+                <li className={styles.condition} key={key}>
+                  {labelOf('condition', key)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {doctor.insurances.length > 0 && (
+            <p className={styles.insurances}>
+              {wordsOf('insurance', wantedFirst(doctor.insurances, wanted))}
+            </p>
+          )}
         </div>
         <div className={styles.facts}>
           <Availability accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />

@@ -22,16 +22,16 @@ export function physician(doctor: DoctorProfile): WithContext<IndividualPhysicia
     '@id': `${url}#physician`,
     name: `Dr. ${first_name} ${last_name}`,
     url,
-    description: doctor.summary,
+    ...(doctor.summary && { description: doctor.summary }),
     ...(avatar !== null && { image: `/uploads/${avatar}-512.webp` }),
     medicalSpecialty: 'https://schema.org/Psychiatric',
     usNPI: doctor.npi,
-    telephone: e164(phone),
+    ...(phone && { telephone: e164(phone) }),
     ...(email !== null && { email }),
     ...(website !== null && { sameAs: website }),
     address,
     practicesAt: { '@type': 'MedicalClinic', name: practice_name, address },
-    openingHoursSpecification: doctor.working_time.map(hoursOf),
+    ...(doctor.working_time.length > 0 && { openingHoursSpecification: doctor.working_time.map(hoursOf) }),
     // A yes that is too old is neither.
     ...(accepting !== 'unconfirmed' && { isAcceptingNewPatients: accepting === 'yes' }),
     availableService: doctor.treatments.map((treatment) => ({
@@ -60,7 +60,9 @@ function addressOf({ street, city, state, zip }: DoctorProfile): PostalAddress {
 }
 
 function hoursOf({ day, opens, closes }: WorkingHours): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[day], opens, closes };
+  // A whole day ends with its last minute (schema.org, openingHours).
+  const end = opens === '00:00' && closes === '00:00' ? '23:59' : closes;
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[day], opens, closes: end };
 }
 
 const DAYS = {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { AVATAR_WIDTHS } from '#contract/constants.ts';
 import { classes } from './classes.ts';
 import styles from './avatar.module.css';
@@ -5,7 +6,7 @@ import styles from './avatar.module.css';
 const PIXELS = { s: 48, m: 92, l: 148 } as const;
 
 interface AvatarProps {
-  /** Name of the stored portrait, without width and ending; null shows the initials. */
+  /** Name of the stored portrait, without width and ending; null shows the initials, as does one that does not come. */
   avatar: string | null;
   firstName: string;
   lastName: string;
@@ -18,7 +19,13 @@ interface AvatarProps {
 
 export function Avatar({ avatar, firstName, lastName, size = 'm', lazy, alt = '' }: AvatarProps) {
   const className = classes(styles.avatar, styles[size]);
-  if (avatar === null) {
+  const image = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    // It may have failed before anything listened.
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(avatar);
+  }, [avatar]);
+  if (avatar === null || avatar === broken) {
     return (
       <span className={className} aria-hidden="true">
         {firstName.charAt(0)}
@@ -29,6 +36,7 @@ export function Avatar({ avatar, firstName, lastName, size = 'm', lazy, alt = ''
   const pixels = PIXELS[size];
   return (
     <img
+      ref={image}
       className={className}
       src={`/uploads/${avatar}-256.webp`}
       srcSet={AVATAR_WIDTHS.map((width) => `/uploads/${avatar}-${width}.webp ${width}w`).join(', ')}
@@ -38,6 +46,7 @@ export function Avatar({ avatar, firstName, lastName, size = 'm', lazy, alt = ''
       loading={lazy ? 'lazy' : undefined}
       decoding="async"
       alt={alt}
+      onError={() => setBroken(avatar)}
     />
   );
 }

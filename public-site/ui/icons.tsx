@@ -119,6 +119,23 @@ export const FilterIcon = (props: IconProps) => (
     <circle cx="8.3" cy="16.4" r="2.3" />
   </Drawing>
 );
+export const ShareIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M12 14.6V3.6m-4 3.8 4-4 4 4M6.6 10.6H5.2v9.8h13.6v-9.8h-1.4" />
+  </Drawing>
+);
+export const PrinterIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M7 8.4V3.8h10v4.6M7 17.4H3.8V8.4h16.4v9H17" />
+    <path d="M7 14.2h10v6H7Z" />
+  </Drawing>
+);
+export const CopyIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="8.6" y="8.6" width="11.6" height="11.6" rx="2.4" />
+    <path d="M15.4 8.2V5.4c0-.9-.7-1.6-1.6-1.6H5.4c-.9 0-1.6.7-1.6 1.6v8.4c0 .9.7 1.6 1.6 1.6h2.8" />
+  </Drawing>
+);
 /** The mark: a heart holding a small cross of light. */
 export const HeartIcon = (props: IconProps) => (
   <Drawing {...props}>

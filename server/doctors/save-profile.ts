@@ -36,6 +36,7 @@ export function savingProfile(context: Context) {
         const parts = { ...said, ...confirmed(said, now()), ...videoParts(said, before(user.id)) };
         store.profiles.change(user.id, parts, { by: user.id, why: saving.why }, saving.step);
         if (saving.step) store.profiles.removeDraft(user.id);
+        if (said.accepting !== undefined) store.reports.settleConfirmed(user.id, now().toISOString());
         const { first_name, last_name } = parts;
         if (first_name && last_name) store.users.rename(user.id, { first_name, last_name });
         const source = sources.of(request).trace;

@@ -27,6 +27,7 @@ const EXPORTS = 10;
 const UPLOADS = 30;
 const SAVES = 120;
 const DRAFTS = 1200;
+const REPORTS = 10;
 const GUESSES = { of_one: 5, of_all: 50 };
 
 /** What is mailed, each with a budget of its own. */
@@ -84,6 +85,11 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
     countDraft(email: string): void {
       refuseAbove('draft', keyOf(email), DRAFTS);
       countOne('draft', keyOf(email));
+    },
+    /** Counts what a visitor reports of profiles. Throws 429 for the eleventh of a source in an hour. */
+    countReport(source: Source): void {
+      refuseAbove('report', keyOf('', source.key), REPORTS);
+      countOne('report', keyOf('', source.key));
     },
     /** Counts a mail that is asked for. Throws 429 for the sixth of a source within an hour of its first. */
     countMail(purpose: MailPurpose, email: string, source: Source): void {

@@ -24,6 +24,9 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'payment-failed': { until: '2026-12-28T12:00:00.000Z' },
   'plan-ending': { until: '2026-12-21T12:00:00.000Z' },
   'plan-ended': {},
+  'confirmation-ending': { token: unsubscribeToken, confirmed_at: '2026-09-02', until: '2026-12-01' },
+  'confirmation-lapsed': { token: unsubscribeToken, confirmed_at: '2026-08-01', until: '2026-10-30' },
+  'profile-reported': { token: unsubscribeToken, reported: { phone: 2, 'not-accepting': 1 } },
   'profile-approved': { doctor: 7, listed: true },
   'profile-rejected': { reason: 'The license is not in the register.', sections: ['licenses', 'npi'] },
 };

@@ -53,6 +53,7 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
     '/newsletter/unsubscribe?token={subscription}',
     `/newsletter/unsubscribe?token=${'0'.repeat(32)}`,
   ),
+  '/confirm': all('/confirm', `/confirm?token=${'0'.repeat(32)}`),
   '/demo/outbox': [{ address: '/demo/outbox', refetches: 'a mail may have come since it was kept' }],
   '/demo/checkout/:id': all('/demo/checkout/no-such-order'),
   '/demo/billing/:id': all('/demo/billing/no-such-customer'),

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useSearch } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import type { ApiError } from '../../app/api.ts';
-import { subscriptionKey, unsubscribeToken } from '../../app/api-keys.ts';
+import { linkToken, subscriptionKey } from '../../app/api-keys.ts';
 import { useHead } from '../../app/head.ts';
 import { useSite } from '../../app/site.ts';
 import { NEWSLETTER_FIELD } from '../../components/newsletter/newsletter-form.tsx';
@@ -29,9 +29,7 @@ export default function UnsubscribePage() {
       {error && <Failed error={error} retry={() => void mutate()} />}
       {!error && !data && <Spinner />}
       {!error && data && data.email === null && <Unsubscribed />}
-      {!error && data && data.email !== null && (
-        <Subscribed email={data.email} token={unsubscribeToken(search)} />
-      )}
+      {!error && data && data.email !== null && <Subscribed email={data.email} token={linkToken(search)} />}
     </div>
   );
 }

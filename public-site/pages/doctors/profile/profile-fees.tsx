@@ -2,8 +2,8 @@ import type { Fees } from '#contract/doctors.ts';
 import type { Insurance } from '#contract/vocabulary.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import { numberText } from '#contract/words.ts';
-import { Chip, ChipList } from '../../../ui/chip.tsx';
 import { CardIcon } from '../../../ui/icons.tsx';
+import { FoldedChips } from './folded-chips.tsx';
 import { Row, SideCard } from './side-card.tsx';
 import styles from './profile.module.css';
 
@@ -12,17 +12,17 @@ export function ProfileFees({ insurances, fees }: { insurances: Insurance[]; fee
   const unsaid = first_visit === null && follow_up === null && !sliding_scale;
   return (
     <SideCard title="Insurance and fees" icon={<CardIcon />}>
-      <ChipList>
-        {insurances.map((insurance) => (
-          <Chip key={insurance}>{labelOf('insurance', insurance)}</Chip>
-        ))}
-      </ChipList>
+      {insurances.length > 0 ? (
+        <FoldedChips words={insurances.map((insurance) => labelOf('insurance', insurance))} />
+      ) : (
+        <p className={styles.small}>No insurance is named here. Ask when you call.</p>
+      )}
       {unsaid ? (
         <p className={styles.small}>Fees are not published here. Ask when you call.</p>
       ) : (
         <dl>
-          {first_visit !== null && <Row name="First visit">{dollars(first_visit)}</Row>}
-          {follow_up !== null && <Row name="Follow-up">{dollars(follow_up)}</Row>}
+          {first_visit !== null && <Row name="First visit">{feeText(first_visit)}</Row>}
+          {follow_up !== null && <Row name="Follow-up">{feeText(follow_up)}</Row>}
           {sliding_scale && <Row name="Sliding scale">On request</Row>}
         </dl>
       )}
@@ -30,6 +30,6 @@ export function ProfileFees({ insurances, fees }: { insurances: Insurance[]; fee
   );
 }
 
-function dollars(amount: number): string {
-  return `$${numberText(amount)}`;
+function feeText(dollars: number): string {
+  return dollars === 0 ? 'No charge' : `$${numberText(dollars)}`;
 }

@@ -1,17 +1,22 @@
 import type { Accepting, DoctorProfile } from '#contract/doctors.ts';
 import { labelOf } from '#contract/vocabulary.ts';
+import type { State } from '#contract/vocabulary.ts';
 import { formatDate, formatMonth } from '#contract/dates.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChipList } from '../../../ui/chip.tsx';
-import { CheckIcon, PinIcon, ShieldCheckIcon, VideoIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, ShieldCheckIcon, VideoIcon } from '../../../ui/icons.tsx';
+import { isOld } from './checked.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileAddress } from './profile-address.tsx';
 import { ProfileContact } from './profile-contact.tsx';
+import { statesInShort } from './states-text.ts';
 import styles from './profile-hero.module.css';
 
 /** Who it is, where, whether new patients are welcome, and how to get in touch. */
 export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
-  const { first_name, last_name, degree, title, practice_name, street, city, state, zip } = doctor;
+  const { first_name, last_name, degree, title } = doctor;
   const name = `Dr. ${first_name} ${last_name}`;
   return (
     <Card size="l" className={styles.hero}>
@@ -25,41 +30,39 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
       <div className={styles.who}>
         <div className={styles.name}>
           <h1>{name}</h1>
-          <Badge tone="brand" icon={<ShieldCheckIcon />}>
+          <Badge tone={isOld(doctor.checked_at) ? 'warn' : 'brand'} icon={<ShieldCheckIcon />}>
             Verified {formatMonth(doctor.checked_at)}
           </Badge>
         </div>
         <p className={styles.title}>
-          {degree} · {title} · {yearsInPractice(doctor.practicing_since)}
+          {[degree, title, yearsInPractice(doctor.practicing_since)].filter(Boolean).join(' · ')}
         </p>
-        <p className={styles.address}>
-          <PinIcon />
-          <span>
-            {practice_name}, {street}, {city}, {state} {zip}
-          </span>
-        </p>
+        <ProfileAddress doctor={doctor} />
         <ChipList label="At a glance">
           <AcceptingBadge accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />
           <Badge tone={doctor.telehealth ? 'accent' : 'plain'} icon={doctor.telehealth && <VideoIcon />}>
             {doctor.telehealth ? telehealthIn(doctor.telehealth_states) : 'In person only'}
           </Badge>
-          <Badge>{doctor.languages.map((language) => labelOf('language', language)).join(', ')}</Badge>
+          {doctor.languages.length > 0 && (
+            <Badge>{doctor.languages.map((language) => labelOf('language', language)).join(', ')}</Badge>
+          )}
         </ChipList>
+        <ProfileActions name={name} />
       </div>
       <ProfileContact doctor={doctor} />
     </Card>
   );
 }
 
+/** With a space between number and noun at which no line ends. */
 function yearsInPractice(since: number): string {
   const years = new Date().getUTCFullYear() - since;
   if (years < 1) return 'First year in practice';
-  return years === 1 ? '1 year in practice' : `${years} years in practice`;
+  return years === 1 ? '1\u00a0year in practice' : `${years}\u00a0years in practice`;
 }
 
-function telehealthIn(states: string[]): string {
-  if (states.length === 0) return 'Telehealth';
-  return states.length > 6 ? `Telehealth in ${states.length} states` : `Telehealth in ${states.join(', ')}`;
+function telehealthIn(states: readonly State[]): string {
+  return states.length === 0 ? 'Telehealth' : `Telehealth in ${statesInShort(states)}`;
 }
 
 interface AcceptingBadgeProps {
@@ -77,8 +80,10 @@ function AcceptingBadge({ accepting, confirmedAt }: AcceptingBadgeProps) {
       Accepting new patients
       {confirmedAt && (
         <>
-          {' · '}
-          Confirmed <time dateTime={confirmedAt}>{formatDate(confirmedAt)}</time>
+          <span className={styles.dot}>{' · '}</span>
+          <span className={styles.confirmed}>
+            Confirmed <time dateTime={confirmedAt}>{formatDate(confirmedAt)}</time>
+          </span>
         </>
       )}
     </Badge>

@@ -1,8 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import type { WorkingHours } from '#contract/doctors.ts';
+import type { DoctorProfile, WorkingHours } from '#contract/doctors.ts';
 import { formatTime } from '#contract/dates.ts';
+import { dayOf, openText } from '../../../components/open-now.ts';
+import { useOpenNow } from '../../../components/use-open-now.ts';
 import { ClockIcon } from '../../../ui/icons.tsx';
 import { SideCard } from './side-card.tsx';
+import profile from './profile.module.css';
 import styles from './profile-hours.module.css';
 
 const DAYS = [
@@ -16,41 +18,52 @@ const DAYS = [
 ] as const;
 
 /** The week. Today is marked in the browser: the page is kept for everyone, on every day. */
-export function ProfileHours({ hours }: { hours: WorkingHours[] }) {
-  const today = useSyncExternalStore(neverChanges, weekday, unknown);
+export function ProfileHours({ doctor }: { doctor: DoctorProfile }) {
+  const now = useOpenNow(doctor);
+  const hours = doctor.working_time;
   return (
     <SideCard title="Hours" icon={<ClockIcon />}>
-      <dl>
-        {DAYS.map(([key, name], day) => (
-          <div className={styles.day} key={key} aria-current={day === today ? 'date' : undefined}>
-            <dt>{name}</dt>
-            <dd>{rangesOn(key, hours)}</dd>
-          </div>
-        ))}
-      </dl>
+      {hours.length === 0 ? (
+        <p className={profile.small}>Hours are not published here. Ask when you call.</p>
+      ) : (
+        <>
+          <dl>
+            {DAYS.map(([key, name], day) => (
+              <div
+                className={styles.day}
+                key={key}
+                aria-current={now && day === dayOf(now.minute) ? 'date' : undefined}
+              >
+                <dt>{name}</dt>
+                <dd>{rangesOn(key, hours)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={profile.small} data-clock>
+            {now ? `${openText(now)}, in the practice’s time.` : LOCAL}
+          </p>
+        </>
+      )}
     </SideCard>
   );
 }
 
-/** 0 is Monday; the visitor's own day. */
-function weekday(): number | null {
-  return (new Date().getDay() + 6) % 7;
-}
+const LOCAL = 'In the practice’s time.';
 
-function unknown() {
-  return null;
-}
-
-function neverChanges() {
-  return () => undefined;
-}
-
-function rangesOn(day: WorkingHours['day'], hours: WorkingHours[]) {
+function rangesOn(day: WorkingHours['day'], hours: readonly WorkingHours[]) {
   const ranges = hours.filter((range) => range.day === day).sort((a, b) => a.opens.localeCompare(b.opens));
   if (ranges.length === 0) return 'Closed';
-  return ranges.map(({ opens, closes }) => (
-    <span className={styles.range} key={opens}>
-      {formatTime(opens)} – {formatTime(closes)}
+  return ranges.map((range) => (
+    <span className={styles.range} key={range.opens}>
+      {rangeText(range)}
     </span>
   ));
+}
+
+/** "9:00 am – 5:00 pm", "8:00 pm – 2:00 am next day" */
+function rangeText({ opens, closes }: WorkingHours): string {
+  if (opens === closes && opens === '00:00') return 'Open 24 hours';
+  const isNextDay = closes <= opens && closes !== '00:00';
+  const end = closes === '00:00' ? 'midnight' : formatTime(closes);
+  return `${formatTime(opens)} – ${end}${isNextDay ? ' next day' : ''}`;
 }

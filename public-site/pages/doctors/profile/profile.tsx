@@ -1,10 +1,9 @@
+import { useRef } from 'react';
 import type { DoctorProfile } from '#contract/doctors.ts';
-import { labelOf } from '#contract/vocabulary.ts';
 import { formatDate } from '#contract/dates.ts';
 import { useHead } from '../../../app/head.ts';
 import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts';
 import { physician } from '../../../structured-data/physician.ts';
-import { Chip, ChipList } from '../../../ui/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ProfileCredentials } from './profile-credentials.tsx';
 import { ProfileEducation } from './profile-education.tsx';
@@ -12,7 +11,10 @@ import { ProfileFees } from './profile-fees.tsx';
 import { ProfileHero } from './profile-hero.tsx';
 import { ProfileHours } from './profile-hours.tsx';
 import { ProfilePatients } from './profile-patients.tsx';
+import { ProfileReport } from './profile-report.tsx';
 import { ProfileTrail, crumbsTo } from './profile-trail.tsx';
+import { ProfileTreats } from './profile-treats.tsx';
+import { useOpenedForPrint } from './use-opened-for-print.ts';
 import styles from './profile.module.css';
 
 export function Profile({ doctor }: { doctor: DoctorProfile }) {
@@ -21,48 +23,40 @@ export function Profile({ doctor }: { doctor: DoctorProfile }) {
   const title = `${name}, ${degree}, psychiatrist in ${city}, ${state}`;
   useHead({
     title,
-    description: beginning(summary),
+    description: beginning(summary) || title,
     type: 'profile',
     image: { path: `/share/doctor-${id}.png`, alt: title },
     schema: import.meta.env.SSR
       ? [physician(doctor), breadcrumbList([...crumbsTo(city, state), { label: name }])]
       : undefined,
   });
+  const article = useRef<HTMLElement>(null);
+  useOpenedForPrint(article);
   return (
     <div className="page-width">
       <ProfileTrail city={city} state={state} />
-      <article className={styles.profile}>
+      <article className={styles.profile} ref={article}>
         <ProfileHero doctor={doctor} />
         <div className={styles.main}>
-          <section className={styles.text}>
-            <h2>About</h2>
-            {paragraphs(summary).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-          <section className={styles.treats}>
-            <h2>What I treat</h2>
-            <ChipList>
-              {doctor.conditions.map((condition) => (
-                <Chip key={condition}>{labelOf('condition', condition)}</Chip>
+          {summary && (
+            <section className={styles.text}>
+              <h2>About</h2>
+              {paragraphs(summary).map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
               ))}
-            </ChipList>
-            <h3>How I treat it</h3>
-            <ChipList>
-              {doctor.treatments.map((treatment) => (
-                <Chip key={treatment}>{labelOf('treatment', treatment)}</Chip>
-              ))}
-            </ChipList>
-          </section>
+            </section>
+          )}
+          <ProfileTreats conditions={doctor.conditions} treatments={doctor.treatments} />
           <ProfilePatients doctor={doctor} />
         </div>
         <div className={styles.side}>
-          <ProfileHours hours={doctor.working_time} />
+          <ProfileHours doctor={doctor} />
           <ProfileFees insurances={doctor.insurances} fees={doctor.fees} />
           <ProfileCredentials doctor={doctor} />
         </div>
         <div className={classes(styles.main, styles.more)}>
           <ProfileEducation education={doctor.education} />
+          <ProfileReport doctor={id} />
           <p className={styles.updated}>
             Last changed on <time dateTime={doctor.updated_at}>{formatDate(doctor.updated_at)}</time>
           </p>

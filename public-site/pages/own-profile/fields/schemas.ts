@@ -1,5 +1,3 @@
-// Before any schema is made.
-import './without-eval.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 
 /** What the server checks, in the browser. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { User } from '#contract/accounts.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { API } from '#contract/paths.ts';
@@ -120,7 +120,7 @@ export function useSaving({ forms, keeper, reload, go }: Saving) {
     if (home === undefined || home === null) return false;
     for (const name of names) {
       const form = homeOf(name) === 1 ? forms.identity : forms.practice;
-      setProblem(form as unknown as UseFormReturn<FieldValues>, name, wrong[name]);
+      setProblem(form as unknown as UseFormReturn, name, wrong[name]);
     }
     if (home === step) setFailures((count) => count + 1);
     else
@@ -140,7 +140,7 @@ export function useSaving({ forms, keeper, reload, go }: Saving) {
   };
 }
 
-function setProblem(form: UseFormReturn<FieldValues>, name: string, message: string) {
+function setProblem(form: UseFormReturn, name: string, message: string) {
   form.setError(name, { type: 'server', message });
 }
 

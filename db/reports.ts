@@ -1,0 +1,93 @@
+import type { ReportKind } from '#contract/reports.ts';
+import type { Database } from './database.ts';
+
+/** What a visitor said is wrong with a profile. Dates are ISO date-times. */
+export interface Report {
+  id: number;
+  user_id: number;
+  kind: ReportKind;
+  at: string;
+  settled_at: string | null;
+  /** The doctor or an administrator. */
+  settled_by: number | null;
+}
+
+/** Which reports are listed; null for all. */
+export interface ReportFilter {
+  settled: boolean | null;
+  user: number | null;
+}
+
+interface NewReport {
+  user_id: number;
+  kind: ReportKind;
+  /** See server/reports/report.ts. */
+  source: string;
+  at: string;
+}
+
+const COLUMNS = 'id, user_id, kind, at, settled_at, settled_by';
+const FILTER = `(:settled IS NULL OR (settled_at IS NOT NULL) = :settled) AND (:user IS NULL OR user_id = :user)`;
+
+type StoredFilter = { settled: number | null; user: number | null };
+
+export function reportQueries(database: Database) {
+  const insert = database.prepare<[NewReport]>(
+    `INSERT INTO reports (user_id, kind, source, at) VALUES (:user_id, :kind, :source, :at)
+     ON CONFLICT (user_id, source) DO NOTHING`,
+  );
+  const forget = database.prepare<[string, number]>(
+    'UPDATE reports SET source = NULL WHERE at <= ? AND user_id = ? AND source IS NOT NULL',
+  );
+  const open = database.prepare<[number, string], { kind: ReportKind; count: number }>(
+    `SELECT kind, count(*) AS count FROM reports
+     WHERE user_id = ? AND at > ? AND settled_at IS NULL GROUP BY kind`,
+  );
+  const one = database.prepare<[number], Report>(`SELECT ${COLUMNS} FROM reports WHERE id = ?`);
+  const list = database.prepare<[StoredFilter & { start: number; count: number }], Report>(
+    `SELECT ${COLUMNS} FROM reports WHERE ${FILTER} ORDER BY id DESC LIMIT :count OFFSET :start`,
+  );
+  const total = database
+    .prepare<[StoredFilter], number>(`SELECT count(*) FROM reports WHERE ${FILTER}`)
+    .pluck();
+  const settle = database.prepare<[string, number, number]>(
+    'UPDATE reports SET settled_at = ?, settled_by = ? WHERE id = ? AND settled_at IS NULL',
+  );
+  const settleConfirmed = database.prepare<[{ user: number; at: string }]>(
+    `UPDATE reports SET settled_at = :at, settled_by = :user
+     WHERE user_id = :user AND kind = 'not-accepting' AND settled_at IS NULL`,
+  );
+  const forgetAll = database.prepare<[string]>(
+    'UPDATE reports SET source = NULL WHERE at <= ? AND source IS NOT NULL',
+  );
+  const remove = database.prepare<[string]>('DELETE FROM reports WHERE at <= ?');
+
+  return {
+    /** Adds a report; false when this source was heard about this profile since `before` (an ISO date-time). */
+    add(report: NewReport, before: string): boolean {
+      forget.run(before, report.user_id);
+      return insert.run(report).changes > 0;
+    },
+    /** How many there are of a profile by their kinds, newer than a moment and not done with. */
+    open: (user: number, since: string): Partial<Record<ReportKind, number>> =>
+      Object.fromEntries(open.all(user, since).map(({ kind, count }) => [kind, count])),
+    one: (id: number): Report | null => one.get(id) ?? null,
+    /** Newest first. */
+    list: (filter: ReportFilter, start: number, count: number): Report[] =>
+      list.all({ ...stored(filter), start, count }),
+    total: (filter: ReportFilter): number => total.get(stored(filter)) ?? 0,
+    /** False when it was settled before. */
+    settle: (id: number, by: number, at: string): boolean => settle.run(at, by, id).changes > 0,
+    /** The doctor has said whether new patients are welcome. */
+    settleConfirmed: (user: number, at: string): void => void settleConfirmed.run({ user, at }),
+    /** Forgets where reports came from before one moment, and the reports themselves before another. */
+    sweep(sources: string, reports: string): void {
+      forgetAll.run(sources);
+      remove.run(reports);
+    },
+  };
+}
+
+function stored({ settled, user }: ReportFilter): StoredFilter {
+  return { settled: settled === null ? null : Number(settled), user };
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import type { DoctorProfile } from '#contract/doctors.ts';
+import { timeZoneOf } from '#contract/time-zones.ts';
+import { openNow } from './open-now.ts';
+import type { OpenNow } from './open-now.ts';
+
+const MINUTE = 60_000;
+
+/**
+ * Whether a practice is open, by the clock of where it is. Undefined on the server and while hydrating, because a kept
+ * page is the same at every hour; null where no hours are published. What shows it is marked `data-clock`.
+ */
+export function useOpenNow({
+  working_time,
+  state,
+  zip,
+}: Pick<DoctorProfile, 'working_time' | 'state' | 'zip'>): OpenNow | null | undefined {
+  const minutes = useSyncExternalStore(everyMinute, minutesNow, unknown);
+  return minutes === null
+    ? undefined
+    : openNow(working_time, timeZoneOf(state, zip), new Date(minutes * MINUTE));
+}
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE / 4);
+  return () => clearInterval(timer);
+}
+
+function minutesNow(): number {
+  return Math.floor(Date.now() / MINUTE);
+}
+
+function unknown(): number | null {
+  return null;
+}

@@ -1,0 +1,12 @@
+import { showToast } from '../../../app/toasts.ts';
+
+/** Puts a text on the clipboard, and says so: `done`. Says as well when the browser does not allow it. */
+export async function copyText(text: string, done: string): Promise<void> {
+  try {
+    // Missing where the page did not come by https.
+    await navigator.clipboard.writeText(text);
+    showToast('success', done);
+  } catch {
+    showToast('warning', `This browser does not let us copy it. Here it is: ${text}`);
+  }
+}

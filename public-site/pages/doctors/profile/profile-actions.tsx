@@ -1,0 +1,31 @@
+import { Button } from '../../../ui/button.tsx';
+import { PrinterIcon, ShareIcon } from '../../../ui/icons.tsx';
+import { copyText } from './copy-text.ts';
+import styles from './profile-actions.module.css';
+
+/** Takes the profile along: to somebody else, or on paper. `name`: "Dr. Ada Osei" */
+export function ProfileActions({ name }: { name: string }) {
+  return (
+    <div className={styles.actions}>
+      <Button look="quiet" size="s" icon={<ShareIcon size={18} />} onClick={() => void share(name)}>
+        Share
+      </Button>
+      <Button look="quiet" size="s" icon={<PrinterIcon size={18} />} onClick={() => print()}>
+        Print
+      </Button>
+    </div>
+  );
+}
+
+/** With the means of the device; where it has none, the address is copied. */
+async function share(title: string): Promise<void> {
+  const url = location.origin + location.pathname;
+  if (!('share' in navigator)) return copyText(url, 'The link is copied.');
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    // Whoever closes the list of targets has changed their mind.
+    const isCanceled = error instanceof DOMException && error.name === 'AbortError';
+    if (!isCanceled) await copyText(url, 'The link is copied.');
+  }
+}

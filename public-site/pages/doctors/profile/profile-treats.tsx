@@ -1,0 +1,26 @@
+import type { DoctorProfile } from '#contract/doctors.ts';
+import { labelOf } from '#contract/vocabulary.ts';
+import { FoldedChips } from './folded-chips.tsx';
+import styles from './profile.module.css';
+
+/** What the doctor treats, and how; nothing of what is not said. */
+export function ProfileTreats({ conditions, treatments }: Pick<DoctorProfile, 'conditions' | 'treatments'>) {
+  if (conditions.length + treatments.length === 0) return null;
+  const How = conditions.length > 0 ? 'h3' : 'h2';
+  return (
+    <section className={styles.treats}>
+      {conditions.length > 0 && (
+        <>
+          <h2>What I treat</h2>
+          <FoldedChips words={conditions.map((condition) => labelOf('condition', condition))} />
+        </>
+      )}
+      {treatments.length > 0 && (
+        <>
+          <How>How I treat it</How>
+          <FoldedChips words={treatments.map((treatment) => labelOf('treatment', treatment))} />
+        </>
+      )}
+    </section>
+  );
+}

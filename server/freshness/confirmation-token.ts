@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Makes what a link to confirm carries: 128 bits that nobody can guess, hexadecimal, as links in plain text like it. */
+export function newConfirmationToken(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** What is kept of it. */
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

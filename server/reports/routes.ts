@@ -1,0 +1,10 @@
+import { Router } from 'express';
+import { API } from '#contract/paths.ts';
+import type { Context } from '../context.ts';
+import type { PerIp } from '../http/per-ip.ts';
+import { report } from './report.ts';
+
+/** What visitors may do; administrators have admin-routes.ts. */
+export function reportRoutes(context: Context, { refused }: PerIp): Router {
+  return Router().post(API.reports, refused, report(context));
+}

@@ -1,0 +1,198 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { DoctorProfile } from '#contract/doctors.ts';
+import { timeZoneOf } from '#contract/time-zones.ts';
+import { faults } from '../helpers/accessibility.ts';
+import { hydrated } from '../helpers/browser.ts';
+import { startDemo } from '../helpers/demo-server.ts';
+import type { DemoServer } from '../helpers/demo-server.ts';
+import { UGLY, plantUglyProfiles } from '../helpers/ugly-profiles.ts';
+
+/** Behind a proxy, so that visitors of several networks can come. */
+let demo: DemoServer;
+test.beforeAll(async () => {
+  demo = await startDemo(plantUglyProfiles, {
+    seeded: process.env.SEEDED_DEMO,
+    env: { TRUST_PROXY: '1' },
+  });
+});
+test.afterAll(() => demo.stop());
+
+const TUESDAY = Date.parse('2026-11-17T18:00:00Z');
+const HOUR = 3_600_000;
+
+async function openProfile(page: Page, id: number, at?: string): Promise<void> {
+  if (at) await page.clock.setFixedTime(new Date(at));
+  await page.goto(`${demo.origin}/viewdoctorprofile/${id}`);
+  await hydrated(page);
+}
+
+test('a visitor reports in two presses; the third makes the doctor confirm by the mailed button', async ({
+  page,
+}) => {
+  test.slow();
+  const id = 5;
+  for (const n of [1, 2]) await reportOver(page, id, `198.51.${n}.7`);
+  await openProfile(page, id);
+  await page.getByRole('radio', { name: 'Takes no new patients' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. When several people say so')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
+
+  await page.goto(`${demo.origin}/demo/outbox`);
+  await hydrated(page);
+  const link = await mailedLink(page);
+  await page.goto(link);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do you take new patients?');
+  await expect(page.getByText('Takes no new patients: 3 visitors')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'No, not at the moment' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visitors see that you are full');
+  await page.getByRole('link', { name: 'See my public profile' }).click();
+  await expect(page.getByText('Not accepting new patients')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visitors see that you are full');
+});
+
+test('without JavaScript the mailed button works, and the report says that it does not', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const id = 6;
+  for (const n of [1, 2, 3]) await reportOver(page, id, `203.0.${n}.9`);
+  await page.goto(`${demo.origin}/viewdoctorprofile/${id}`);
+  await expect(page.locator('noscript', { hasText: 'This needs JavaScript' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+  await page.goto(await mailedLink(page));
+  await page.getByRole('button', { name: 'Yes, I take new patients' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visitors see that you take new patients');
+  await context.close();
+});
+
+test('open now goes by the clock of the practice, wherever the visitor is', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  const { zip, state } = (await (
+    await page.request.get(`${demo.origin}/api/doctors/${UGLY.full}`)
+  ).json()) as DoctorProfile;
+  const sent = await (await page.request.get(`${demo.origin}/viewdoctorprofile/${UGLY.full}`)).text();
+  expect(sent).not.toContain('Open now');
+  const inBreak = momentAt(timeZoneOf(state, zip), 12);
+  await openProfile(page, UGLY.full, inBreak.toISOString());
+  await expect(page.getByText('Opens today 1:00 pm').first()).toBeVisible();
+  await expect(page.locator('[aria-current="date"]')).toContainText('Tuesday');
+  await openProfile(page, UGLY.full, new Date(inBreak.getTime() + HOUR).toISOString());
+  await expect(page.getByText('Open now · until 5:30 pm').first()).toBeVisible();
+  await expect(page.getByText('8:00 pm – 2:00 am next day')).toBeVisible();
+  await context.close();
+});
+
+test('nothing stands empty, and a portrait that does not come is initials', async ({ page }) => {
+  await openProfile(page, UGLY.empty);
+  await expect(page.getByText('Hours are not published here.')).toBeVisible();
+  for (const name of ['About', 'What I treat', 'Education and training', 'Closed']) {
+    await expect(page.locator('main').getByText(name, { exact: true })).toHaveCount(0);
+  }
+  await expect(page.locator('main img')).toHaveCount(0);
+  const empty = await page
+    .locator('main :is(ul, dl, dd, li, h2, h3, a)')
+    .evaluateAll((all) => all.filter(({ textContent }) => textContent.trim() === '').length);
+  expect(empty).toBe(0);
+});
+
+test('on paper: everything unfolded, the number in ink, no buttons', async ({ page }) => {
+  await openProfile(page, UGLY.full);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('main details:not([open])')).toHaveCount(0);
+  for (const name of ['Share', 'Print', 'Send', 'Copy the address']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  const call = page.locator('main').getByRole('link', { name: /^Call/ });
+  const [color, ink] = await call.evaluate((link) => [
+    getComputedStyle(link).color,
+    getComputedStyle(document.body).color,
+  ]);
+  expect(color).toBe(ink);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+});
+
+test('what can be taken along is: the link and the address are copied', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await openProfile(page, 1);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(page.getByText('The address is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/, [A-Z]{2} \d{5}$/);
+  await context.close();
+});
+
+for (const [name, id] of Object.entries(UGLY)) {
+  test(`a profile with ${name} data: no sideways scrolling, and axe finds nothing`, async ({ page }) => {
+    test.slow();
+    for (const width of [320, 768, 1320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await openProfile(page, id);
+      const unfold = () => {
+        for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+      };
+      const widths = [await scrollWidth(page)];
+      await page.evaluate(unfold);
+      widths.push(await scrollWidth(page));
+      expect(widths).toEqual([width, width]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await faults(page), colorScheme).toEqual([]);
+      }
+    }
+  });
+}
+
+test('cards of ugly profiles need no sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const id of Object.values(UGLY)) {
+    const { zip } = (await (await page.request.get(`${demo.origin}/api/doctors/${id}`)).json()) as Record<
+      string,
+      string
+    >;
+    await page.goto(`${demo.origin}/search?searchZipCode=${zip}&radius=5`);
+    await hydrated(page);
+    await expect(page.locator('main article').first()).toBeVisible();
+    expect(await scrollWidth(page)).toBe(320);
+  }
+});
+
+/** On that Tuesday, when a clock in the time zone shows an hour. */
+function momentAt(timeZone: string, hour: number): Date {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  return new Date(TUESDAY + (hour - Number(format.format(TUESDAY))) * HOUR);
+}
+
+function scrollWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+async function reportOver(page: Page, id: number, network: string): Promise<void> {
+  const answer = await page.request.post(`${demo.origin}/api/reports`, {
+    data: { id, kind: 'not-accepting' },
+    headers: { 'x-forwarded-for': network },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Of the newest mail in the demo's outbox. */
+async function mailedLink(page: Page): Promise<string> {
+  const answer = await page.request.get(`${demo.origin}/api/demo/outbox`);
+  const { data } = (await answer.json()) as { data: { text: string }[] };
+  const path = /\/confirm\?token=[0-9a-f]{32}/.exec(data[0].text)?.[0] ?? '';
+  return demo.origin + path;
+}

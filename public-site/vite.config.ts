@@ -3,23 +3,45 @@ import { publicSiteAliases } from './aliases.ts';
 
 /** What only pages to read or to look through need, not those with a form. */
 const CONTENT =
-  'contract[/](dates|landing)|public-site[/](ui[/](breadcrumb|chip|link-card|list-heading|numbers|pager|section-heading|skeleton|wait-note)[.]|components[/](guides|page)[/])';
+  /contract[/](dates|landing)|public-site[/](ui[/](breadcrumb|chip|link-card|list-heading|numbers|pager|section-heading|skeleton|wait-note)[.]|components[/](guides|page)[/])/;
+
+/** A doctor's profile as visitors see it, and as its preview. */
+const PROFILE =
+  /contract[/](time-zones|state-registers|reports)|public-site[/](pages[/]doctors[/]profile|components[/](use-)?open-now|ui[/]folded)/;
+
+/** What the pages of a doctor's own profile share: the forms, and the server's schemas that they check by. */
+const OWN_PROFILE =
+  /contract[/](schemas|(own-)?profiles|npi|websites|visits)|public-site[/](pages[/]own-profile|components[/](photo|leaving)|ui[/]text-area|app[/]upload)|node_modules[/](zod|react-hook-form)[/]/;
+
+const SHARED =
+  /contract[/](?!passwords)|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/](?!use-form|come-back|payment)|pages[/]not-found|[^/]+$)/;
 
 /**
  * What a page loads beside its own code, in few files: what every page needs, what many do, and what is shared within
- * one family of pages. Without these, each module that two pages share would be a file. The first that fits takes it.
+ * one family of pages. Without these, each module that two pages share would be a file. The first that fits takes it,
+ * with what it imports.
  */
 const chunks = [
   { name: 'main', tags: ['$initial' as const], minShareCount: 1 },
-  { name: 'content', test: new RegExp(CONTENT) },
+  { name: 'content', test: CONTENT },
+  { name: 'shared', test: ofNoProfile(SHARED) },
+  { name: 'profile', test: PROFILE },
   {
-    name: 'shared',
-    test: /contract[/](?!passwords)|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/](?!use-form|come-back|payment)|pages[/]not-found|[^/]+$)/,
+    name: 'account',
+    test: ofNoProfile(/contract[/]passwords|public-site[/](pages[/]accounts[/]|ui[/]|app[/])/),
   },
-  { name: 'account', test: /contract[/]passwords|public-site[/](pages[/]accounts[/]|ui[/]|app[/])/ },
   { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },
-  { name: 'doctors', test: /public-site[/](pages[/]landing|components|structured-data)[/]/ },
+  {
+    name: 'doctors',
+    test: ofNoProfile(/public-site[/](pages[/]landing[/]|components[/](?!state-)|structured-data[/])/),
+  },
+  { name: 'map', test: /public-site[/](components[/]state-|map[/])/ },
+  { name: 'own-profile', test: OWN_PROFILE },
 ].map((chunk, index, all) => ({ minShareCount: 2, priority: all.length - index, ...chunk }));
+
+function ofNoProfile(test: RegExp): (id: string) => boolean {
+  return (id) => test.test(id) && !PROFILE.test(id) && !OWN_PROFILE.test(id);
+}
 
 /** Builds the site for the browser and, with `build.ssr`, the server with the site in it. */
 export default defineConfig(({ isSsrBuild }) => ({

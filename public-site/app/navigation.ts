@@ -11,6 +11,7 @@ const positions = new Map<string, number>();
 /** Path and query of the page that is shown; not the hash, which is a place on it. */
 let shown = '';
 let cameBack = false;
+let stayHere: ((href: string) => boolean) | null = null;
 /** The address at which each list was left. */
 const left: Partial<Record<List, string>> = {};
 
@@ -19,7 +20,13 @@ export function watchNavigation(): void {
   history.scrollRestoration = 'manual';
   for (const [entry, top] of storedPositions()) positions.set(entry, top);
   addEventListener('scroll', notePlace, { passive: true });
-  addEventListener('popstate', () => {
+  addEventListener('popstate', (event) => {
+    if (stayHere?.(location.pathname + location.search + location.hash)) {
+      // Put back before the router hears of it, which listens since later.
+      event.stopImmediatePropagation();
+      History.prototype.pushState.call(history, null, '', shown);
+      return;
+    }
     cameBack = location.pathname + location.search !== shown;
     const top = positions.get(currentEntry());
     if (!cameBack && top !== undefined) scrollTo(0, top);
@@ -32,6 +39,11 @@ export function watchNavigation(): void {
   shown = location.pathname + location.search;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type !== 'navigate') scrollTo(0, positions.get(currentEntry()) ?? 0);
+}
+
+/** Asked where the browser's buttons are about to lead: true stays. One at a time; null asks nobody. */
+export function askBeforeGoing(ask: ((href: string) => boolean) | null): void {
+  stayHere = ask;
 }
 
 /** Not while another page than that of the address is shown: where it is scrolled to is no place of this one's. */

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 
-interface IconProps {
+export interface IconProps {
   /** Pixels; the drawing's grid is 24. */
   size?: number;
   className?: string;
 }
 
-export const PinIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M12 21.2c-3.6-4-6.6-7.4-6.6-11A6.5 6.5 0 0 1 12 3.6a6.5 6.5 0 0 1 6.6 6.6c0 3.6-3 7-6.6 11Z" />
-    <circle cx="12" cy="10.2" r="2.4" />
-  </Drawing>
-);
 export const ShieldCheckIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M12 2.9c2.3 1.6 4.7 2.4 7.4 2.6v6c0 4.4-2.7 7.7-7.4 9.6-4.7-1.9-7.4-5.2-7.4-9.6v-6c2.7-.2 5.1-1 7.4-2.6Z" />
@@ -21,18 +15,6 @@ export const ShieldCheckIcon = (props: IconProps) => (
 export const CheckIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="m4.8 12.6 4.7 4.6L19.2 7" />
-  </Drawing>
-);
-export const VideoIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <rect x="2.6" y="6" width="13.2" height="12" rx="2.6" />
-    <path d="m15.8 10.7 5.6-3.2v9l-5.6-3.2" />
-  </Drawing>
-);
-export const CardIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <rect x="2.6" y="5" width="18.8" height="14" rx="2.6" />
-    <path d="M2.6 9.6h18.8M6.4 15h3.8" />
   </Drawing>
 );
 export const SearchIcon = (props: IconProps) => (
@@ -62,12 +44,6 @@ export const MailIcon = (props: IconProps) => (
   <Drawing {...props}>
     <rect x="2.6" y="5" width="18.8" height="14" rx="2.6" />
     <path d="m3.4 7.2 7.3 5.6c.8.6 1.8.6 2.6 0l7.3-5.6" />
-  </Drawing>
-);
-export const GraduationCapIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="m12 4.7 9.6 4.5-9.6 4.5-9.6-4.5L12 4.7Z" />
-    <path d="M6.3 11.3v4.5c1.7 1.5 3.6 2.2 5.7 2.2s4-.7 5.7-2.2v-4.5M21.3 9.5v5.4" />
   </Drawing>
 );
 export const CloseIcon = (props: IconProps) => (
@@ -119,23 +95,6 @@ export const FilterIcon = (props: IconProps) => (
     <circle cx="8.3" cy="16.4" r="2.3" />
   </Drawing>
 );
-export const ShareIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M12 14.6V3.6m-4 3.8 4-4 4 4M6.6 10.6H5.2v9.8h13.6v-9.8h-1.4" />
-  </Drawing>
-);
-export const PrinterIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M7 8.4V3.8h10v4.6M7 17.4H3.8V8.4h16.4v9H17" />
-    <path d="M7 14.2h10v6H7Z" />
-  </Drawing>
-);
-export const CopyIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <rect x="8.6" y="8.6" width="11.6" height="11.6" rx="2.4" />
-    <path d="M15.4 8.2V5.4c0-.9-.7-1.6-1.6-1.6H5.4c-.9 0-1.6.7-1.6 1.6v8.4c0 .9.7 1.6 1.6 1.6h2.8" />
-  </Drawing>
-);
 /** The mark: a heart holding a small cross of light. */
 export const HeartIcon = (props: IconProps) => (
   <Drawing {...props}>
@@ -144,7 +103,7 @@ export const HeartIcon = (props: IconProps) => (
   </Drawing>
 );
 
-function Drawing({ size = 20, className, children }: IconProps & { children: ReactNode }) {
+export function Drawing({ size = 20, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       className={className}

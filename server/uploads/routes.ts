@@ -51,7 +51,7 @@ export function avatarRoutes(context: Context, { refused }: PerIp): Router {
             field: 'avatar',
           });
         if (avatar !== now) store.profiles.change(id, { avatar }, { by: id, why: 'changed photo' });
-        return userOf(store, user);
+        return { user: userOf(store, user), message: MESSAGES.saved };
       });
     }),
   );
@@ -61,6 +61,6 @@ export function avatarRoutes(context: Context, { refused }: PerIp): Router {
 /** Who may work on a profile. Design, setupProfileStep1: 201 for anybody else. */
 function planned(user: UserRow): UserRow {
   if (!user.verified) throw new Refusal(201, MESSAGES.notVerified);
-  if (user.plan === 0) throw new Refusal(201, 'A profile needs a plan. Please choose one first.');
+  if (user.plan === 0) throw new Refusal(201, MESSAGES.noPlan);
   return user;
 }

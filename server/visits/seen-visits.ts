@@ -5,8 +5,6 @@ const MOST_OF_ONE = 1000;
 const MOST_VISITORS = 50_000;
 const MOST_VISITS = 200_000;
 
-export type SeenVisits = ReturnType<typeof createSeenVisits>;
-
 /**
  * What was counted today, so that nobody is counted twice: in memory alone, and forgotten with the day. Where there is
  * no room for more, the oldest goes.

@@ -120,7 +120,7 @@ test('offline it says so, asks before it is left, and saves itself when it can',
   await page.getByLabel('Name of the practice').blur();
   await expect(page.getByText('Not saved: offline, trying again')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/setupprofile');
   await context.setOffline(false);
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { faults } from '../helpers/accessibility.ts';
 import { hydrated } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
@@ -95,7 +96,7 @@ test('one press confirms that new patients are welcome', async ({ page }) => {
   await expect(patients).toContainText(/Confirmed \w{3} \d\d, \d{4}, counts until \w{3} \d\d, \d{4}\./);
 });
 
-test('asks before changes are lost: Escape, another section, a link', async ({ page }) => {
+test('asks before changes are lost: Escape, another section, a link, the browser’s buttons', async ({ page }) => {
   await openOwn(page);
   await page.getByRole('link', { name: 'See it as visitors do' }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).first().waitFor();
@@ -118,6 +119,7 @@ test('asks before changes are lost: Escape, another section, a link', async ({ p
   for (const leave of [
     () => edit(page, 'Contact').click(),
     () => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click(),
+    () => page.evaluate(() => history.forward()),
   ]) {
     await leave();
     await question(page).getByRole('button', { name: 'Keep editing' }).click();
@@ -133,6 +135,29 @@ test('asks before changes are lost: Escape, another section, a link', async ({ p
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await question(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL(`${demo.origin}/terms`);
+});
+
+test('a photo is chosen, cut, shown to visitors at once, and taken away', async ({ page }) => {
+  await openOwn(page);
+  const photo = page.getByRole('group', { name: 'Photo' });
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8a5a44' } })
+    .jpeg()
+    .toBuffer();
+  await photo
+    .getByLabel('File of the photo')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await expect(photo.getByRole('application')).toBeFocused();
+  expect(await faults(page)).toEqual([]);
+  await photo.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(page.getByText('Successfully Saved!')).toBeVisible();
+  const shown = await photo.getByRole('img').getAttribute('src');
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${demo.origin}/viewdoctorprofile/${id}`);
+  await expect(visitor.getByRole('main').locator('img')).toHaveAttribute('src', String(shown));
+  await photo.getByRole('button', { name: 'Remove the photo' }).click();
+  await expect(photo.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('main').locator('img')).toHaveCount(0);
 });
 
 test('visits are counted by the page, not for the doctor, and shown week by week', async ({

@@ -42,7 +42,6 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
   const input = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const errorId = useId();
-  const labelId = useId();
   useEffect(() => () => sending.current?.abort(), []);
   // What was pressed is gone: the focus goes to what has come instead.
   const isCutting = chosen !== null;
@@ -106,7 +105,7 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
       ref={group}
       className={classes(styles.field, isOver && styles.over)}
       role="group"
-      aria-labelledby={labelId}
+      aria-label="Photo"
       aria-describedby={error && errorId}
       onDragOver={(event) => {
         event.preventDefault();
@@ -115,9 +114,6 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <p className={styles.label} id={labelId}>
-        Photo
-      </p>
       <input
         ref={input}
         hidden

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { PrinterIcon, ShareIcon } from '../../../ui/icons.tsx';
+import { PrinterIcon, ShareIcon } from './profile-icons.tsx';
 import { copyText } from './copy-text.ts';
 import styles from './profile-actions.module.css';
 

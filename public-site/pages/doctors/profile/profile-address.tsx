@@ -1,5 +1,5 @@
 import type { DoctorProfile } from '#contract/doctors.ts';
-import { CopyIcon, PinIcon } from '../../../ui/icons.tsx';
+import { CopyIcon, PinIcon } from './profile-icons.tsx';
 import { copyText } from './copy-text.ts';
 import styles from './profile-address.module.css';
 

@@ -5,7 +5,7 @@ import { licenseKey } from '#contract/profiles.ts';
 import { npiEntry, stateRegister } from '#contract/state-registers.ts';
 import { counted } from '#contract/words.ts';
 import { Folded } from '../../../ui/folded.tsx';
-import { GraduationCapIcon } from '../../../ui/icons.tsx';
+import { GraduationCapIcon } from './profile-icons.tsx';
 import { Checked } from './checked.tsx';
 import { Row, SideCard } from './side-card.tsx';
 import styles from './profile.module.css';

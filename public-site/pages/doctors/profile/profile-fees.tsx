@@ -2,7 +2,7 @@ import type { Fees } from '#contract/doctors.ts';
 import type { Insurance } from '#contract/vocabulary.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import { numberText } from '#contract/words.ts';
-import { CardIcon } from '../../../ui/icons.tsx';
+import { CardIcon } from './profile-icons.tsx';
 import { FoldedChips } from './folded-chips.tsx';
 import { Row, SideCard } from './side-card.tsx';
 import styles from './profile.module.css';

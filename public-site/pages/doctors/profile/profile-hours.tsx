@@ -39,7 +39,7 @@ export function ProfileHours({ doctor }: { doctor: DoctorProfile }) {
               </div>
             ))}
           </dl>
-          <p className={profile.small} data-clock>
+          <p className={`${profile.small} ${styles.clock}`} data-clock>
             {now ? `${openText(now)}, in the practice’s time.` : LOCAL}
           </p>
         </>

@@ -30,10 +30,10 @@ export function useVisits({ id, website }: Pick<DoctorProfile, 'id' | 'website'>
   }, [id, website, status, isOurs]);
 }
 
-/** Also while the page is left. Whether it was heard matters to nobody. */
+/** A press is told also while the page is left by it. Whether it was heard matters to nobody. */
 function tell(id: number, kind: VisitKind): void {
   const token = storedToken();
   const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: token }) };
   const body = JSON.stringify({ id, kind });
-  void fetch(API.visits, { method: 'POST', keepalive: true, headers, body }).catch(() => null);
+  void fetch(API.visits, { method: 'POST', keepalive: kind !== 'view', headers, body }).catch(() => null);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AGES, CONDITIONS, INSURANCES, LANGUAGES, STATES, TREATMENTS } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
@@ -10,8 +11,15 @@ import { TextAreaField } from '../fields/text-area-field.tsx';
 import { YesNoField } from '../fields/yes-no-field.tsx';
 import styles from './setup.module.css';
 
-/** Step 2: what the doctor does, for whom, when and at which price. `licensed`: states of the saved licenses. */
-export function PracticeStep({ licensed }: { licensed: readonly State[] }) {
+interface PracticeStepProps {
+  /** States of the saved licenses. */
+  licensed: readonly State[];
+  /** Is saved by itself. */
+  photo: ReactNode;
+}
+
+/** Step 2: what the doctor does, for whom, when and at which price. */
+export function PracticeStep({ licensed, photo }: PracticeStepProps) {
   const { control } = useFormContext<ProfileForm>();
   const byVideo = useWatch({ control, name: 'telehealth' });
   return (
@@ -24,6 +32,10 @@ export function PracticeStep({ licensed }: { licensed: readonly State[] }) {
           name="summary"
           most={6000}
         />
+      </section>
+      <section className={styles.section}>
+        <h3>Photo</h3>
+        {photo}
       </section>
       <section className={styles.section}>
         <h3>What you treat</h3>

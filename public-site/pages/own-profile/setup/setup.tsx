@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
+import { useLeaveQuestion } from '../../../components/leaving/use-leave-question.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import { startOf, useSetupForms } from './forms.ts';
 import { IdentityStep } from './identity-step.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { Meter } from './meter.tsx';
+import { PhotoPart } from './photo-part.tsx';
 import { PracticeStep } from './practice-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { ReviewState } from './review-state.tsx';
 import { StepForm } from './step-form.tsx';
 import { Steps } from './steps.tsx';
 import { useDrafts } from './use-drafts.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaving } from './use-saving.ts';
 import { useStep } from './use-step.ts';
 import styles from './setup.module.css';
@@ -30,11 +30,15 @@ export function Setup({ user, own, reload }: SetupProps) {
   const [start] = useState(() => startOf(own, user));
   const forms = useSetupForms(start);
   const drafts = useDrafts(own, forms, user);
-  const guard = useLeaveGuard(drafts.keeper);
   const { step, heading, go } = useStep();
   const saving = useSaving({ forms, keeper: drafts.keeper, reload, go });
   const licensed = (own.content?.licenses ?? []).map(({ state }) => state);
   const { keeper } = drafts;
+  const { question } = useLeaveQuestion({
+    isUnsaved: keeper.isUnsaved,
+    save: () => keeper.flush(),
+    sentence: 'What you typed last could not be saved. If you leave now, it is lost.',
+  });
 
   return (
     <div className={styles.page} onBlur={() => void keeper.flush()}>
@@ -71,7 +75,10 @@ export function Setup({ user, own, reload }: SetupProps) {
                   {...{ heading }}
                   {...saving.of(2)}
                 >
-                  <PracticeStep licensed={licensed} />
+                  <PracticeStep
+                    licensed={licensed}
+                    photo={<PhotoPart own={own} user={user} reload={reload} />}
+                  />
                 </StepForm>
               </FormProvider>
             )}
@@ -80,7 +87,7 @@ export function Setup({ user, own, reload }: SetupProps) {
           <Meter forms={forms} go={go} />
         </div>
       )}
-      <LeaveDialog {...guard} />
+      {question}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CONFIRMATION_DAYS } from '#contract/constants.ts';
 import { formatDate } from '#contract/dates.ts';
+import { API } from '#contract/paths.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { showError } from '../../../app/toasts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -26,7 +27,7 @@ export function AvailabilitySection({ content, editing }: AvailabilitySectionPro
 
   async function say(answer: boolean) {
     setSaying(answer);
-    await editing.confirm(answer).catch(showError);
+    await editing.change(API.confirmAvailability, { accepting: answer }).catch(showError);
     setSaying(null);
   }
 

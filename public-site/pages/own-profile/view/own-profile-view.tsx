@@ -53,7 +53,7 @@ export function OwnProfileView({ user, own, onChanged }: OwnProfileViewProps) {
                 <HoursSection content={own.content} editing={editing} />
                 <TitleSection content={own.content} editing={editing} />
                 <CredentialsSection content={own.content} checks={own.checks} />
-                <PhotoSection content={own.content} />
+                <PhotoSection content={own.content} editing={editing} />
               </>
             }
           />

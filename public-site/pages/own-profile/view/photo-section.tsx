@@ -1,23 +1,32 @@
-import { PAGES } from '#contract/paths.ts';
+import { API } from '#contract/paths.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
+import { ApiError } from '../../../app/api.ts';
+import { PhotoField } from '../../../components/photo/photo-field.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Section } from './section.tsx';
-import styles from './section.module.css';
+import type { Editing } from './use-editing.tsx';
 
-/** The portrait. */
-export function PhotoSection({ content: { avatar, first_name, last_name } }: { content: ProfileContent }) {
+interface PhotoSectionProps {
+  content: ProfileContent;
+  editing: Editing;
+}
+
+/** The portrait, exchanged where it stands. */
+export function PhotoSection({ content, editing }: PhotoSectionProps) {
+  const { avatar, first_name: firstName, last_name: lastName } = content;
+
+  async function change(next: string | null) {
+    const refused = await editing.change(API.changeAvatar, { avatar: next });
+    if (refused) throw new ApiError(refused.status, refused.message);
+  }
+
   return (
-    <Section
-      title="Photo"
-      action={
-        <ButtonLink href={PAGES.setupProfile} look="quiet">
-          Change <span className="visually-hidden">photo</span>
-        </ButtonLink>
-      }
-    >
-      <Avatar avatar={avatar} firstName={first_name} lastName={last_name} size="l" alt="Your portrait" lazy />
-      {avatar === null && <p className={styles.small}>None yet: visitors see your initials.</p>}
+    <Section title="Photo">
+      {editing.allowed ? (
+        <PhotoField {...{ avatar, firstName, lastName }} onChange={change} />
+      ) : (
+        <Avatar {...{ avatar, firstName, lastName }} size="l" alt="Your portrait" lazy />
+      )}
     </Section>
   );
 }

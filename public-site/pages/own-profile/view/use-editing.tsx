@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { API } from '#contract/paths.ts';
 import { post } from '../../../app/api.ts';
 import type { Refused } from '../../../app/api.ts';
 import { showToast } from '../../../app/toasts.ts';
-import { useLeaveQuestion } from './use-leave-question.tsx';
+import { useLeaveQuestion } from '../../../components/leaving/use-leave-question.tsx';
 
 export type SectionName = 'contact' | 'summary' | 'education' | 'hours' | 'title';
 
@@ -21,8 +20,8 @@ export interface Editing {
   setChanged: (changed: boolean) => void;
   /** Saves by a call of the API and closes the section. Resolves to the refusal, null without one; throws ApiError. */
   save: (call: string, said: object) => Promise<Refused | null>;
-  /** Says whether new patients are welcome, which closes nothing. Throws ApiError. */
-  confirm: (accepting: boolean) => Promise<void>;
+  /** The same of what has no section to close. */
+  change: (call: string, said: object) => Promise<Refused | null>;
   /** The dialog that asks; for the end of the page. */
   question: ReactNode;
 }
@@ -31,14 +30,17 @@ export interface Editing {
 export function useEditing(allowed: boolean, refresh: () => Promise<unknown>): Editing {
   const [open, setOpen] = useState<SectionName | null>(null);
   const changed = useRef(false);
-  const { ask, question } = useLeaveQuestion(changed);
+  const { ask, question } = useLeaveQuestion({
+    isUnsaved: () => changed.current,
+    sentence: 'What you have changed in this section is not saved yet.',
+  });
 
   function close() {
     changed.current = false;
     setOpen(null);
   }
 
-  async function send(call: string, said: object): Promise<Refused | null> {
+  async function change(call: string, said: object): Promise<Refused | null> {
     const answer = await post<{ message: string }>(call, said);
     if (answer.status !== 200) {
       showToast('warning', answer.message);
@@ -63,13 +65,11 @@ export function useEditing(allowed: boolean, refresh: () => Promise<unknown>): E
       changed.current = is;
     },
     async save(call, said) {
-      const refused = await send(call, said);
+      const refused = await change(call, said);
       if (!refused) close();
       return refused;
     },
-    async confirm(accepting) {
-      await send(API.confirmAvailability, { accepting });
-    },
+    change,
     question,
   };
 }

@@ -35,5 +35,8 @@ function tell(id: number, kind: VisitKind): void {
   const token = storedToken();
   const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: token }) };
   const body = JSON.stringify({ id, kind });
-  void fetch(API.visits, { method: 'POST', keepalive: kind !== 'view', headers, body }).catch(() => null);
+  void fetch(API.visits, { method: 'POST', keepalive: kind !== 'view', headers, body })
+    // An answer that nobody reads is never over for the browser.
+    .then((answer) => answer.text())
+    .catch(() => null);
 }

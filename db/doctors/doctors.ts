@@ -1,6 +1,6 @@
 /** Doctors: the profiles that they work on, the listings that visitors see of them, and the search of those. */
 import type { Database } from '../database.ts';
-import { dateOf, dayOf } from '../days.ts';
+import { dayAt } from '../days.ts';
 import type { Places } from '../places/places.ts';
 import type { Transactions } from '../transactions.ts';
 import { listingQueries } from './listings.ts';
@@ -24,7 +24,7 @@ interface DoctorParts {
 export function createDoctors(database: Database, { transactions, places, now }: DoctorParts) {
   const rows = searchRowQueries(database);
   const { card, profile, changes, newest } = listingQueries(database, now);
-  const index = createSearchIndex(places, dayOf(dateOf(now())));
+  const index = createSearchIndex(places, dayAt(now()));
   const text = createListingText(database);
   const { search, count } = createSearch(index, places, text);
   const publish = createPublisher(database, now);
@@ -69,6 +69,6 @@ export function createDoctors(database: Database, { transactions, places, now }:
     count,
     stateCounts: createStateCounts(index, places),
     /** Lets the search notice that a day has begun. */
-    turnDay: (): void => index.turnTo(dayOf(dateOf(now()))),
+    turnDay: (): void => index.turnTo(dayAt(now())),
   };
 }

@@ -19,6 +19,8 @@ export interface TextResult {
 }
 
 const MOST_KEPT = 50;
+/** So many matches are looked at one by one rather than looked for in a place. */
+const FEW = 200;
 const NO_READING: Reading = {
   understood: [],
   corrected: [],
@@ -54,12 +56,12 @@ export function createTextMatcher(
     const { understood, negated, danger } = found;
     const { match, leftOut, sought } = matching(found);
     return {
-      match,
+      match: { ...match, few: fewOf(match) },
       reading: { understood, corrected, didYouMean, leftOut: [...negated, ...leftOut], sought, danger },
     };
   }
 
-  function matching(found: Read): { match: TextMatch; leftOut: LeftOut[]; sought: string[] } {
+  function matching(found: Read): { match: Omit<TextMatch, 'few'>; leftOut: LeftOut[]; sought: string[] } {
     const { understood, hasSubject, negated, sought } = found;
     const isUnderstood = understood.length > 0 || hasSubject || negated.length > 0;
     const wanted = sought.map((one) => ({ ...one, ids: idsOf(one) }));
@@ -134,6 +136,19 @@ export function createTextMatcher(
     }
     return bits;
   }
+}
+
+/** The slots of all who count; null when they are many, or when those count too whom the text does not name. */
+function fewOf({ names, body, only }: Omit<TextMatch, 'few'>): number[] | null {
+  if (!only) return null;
+  const few: number[] = [];
+  for (let block = 0; block < (names ?? body ?? []).length; block++) {
+    for (let rest = (names?.[block] ?? 0) | (body?.[block] ?? 0); rest !== 0; rest &= rest - 1) {
+      if (few.length === FEW) return null;
+      few.push(block * 32 + 31 - Math.clz32(rest & -rest));
+    }
+  }
+  return few;
 }
 
 /** What is in all sets; when that is nothing, in all but one; when that is nothing either, in any. */

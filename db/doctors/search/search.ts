@@ -15,6 +15,7 @@ import type { Choice, TextMatch } from './selection.ts';
 import { countInZips, countMatches, tally } from './tally.ts';
 import type { Tally } from './tally.ts';
 import { createTextMatcher } from './text-match.ts';
+import type { TextKind } from './text-match.ts';
 import type { ListingText } from './text.ts';
 import { ACCEPTING, TELEHEALTH, VALUE_GROUPS, telehealthNumber, valueNumber } from './values.ts';
 
@@ -84,6 +85,8 @@ export interface Search {
   search(query: SearchQuery): SearchResult;
   /** How many a search would find: a small part of its work. */
   count(query: Asked): number;
+  /** What a text is taken for, before anything is searched. */
+  tell(text: string): TextKind;
 }
 
 export function createSearch(index: SearchIndex, places: Places, text: ListingText): Search {
@@ -123,6 +126,7 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       const { meant } = read(query);
       return countIn(areaOf(query.area, meant), meant);
     },
+    tell: (words) => matcher(words, false).kind,
   };
 
   function read(asked: Asked) {

@@ -16,6 +16,19 @@ import type { ListingText } from './text.ts';
 export interface TextResult {
   match: TextMatch;
   reading: Reading;
+  kind: TextKind;
+}
+
+/** What a text is taken for. */
+export interface TextKind {
+  /** It says something that we know: a need, a wish, or that a psychiatrist is looked for. */
+  isNeed: boolean;
+  /** Nothing else is in it, and it is spelled right. */
+  isWhole: boolean;
+  /** It says a filter's value. */
+  hasFilter: boolean;
+  /** All of it is somebody's name. */
+  isName: boolean;
 }
 
 const MOST_KEPT = 50;
@@ -29,6 +42,7 @@ const NO_READING: Reading = {
   sought: [],
   danger: false,
 };
+const NO_KIND: TextKind = { isNeed: false, isWhole: false, hasFilter: false, isName: false };
 
 /** Reads texts, `exact` without correcting them; the latest answers are kept, which common words make worth keeping. */
 export function createTextMatcher(
@@ -44,7 +58,7 @@ export function createTextMatcher(
   };
   return (query, exact) =>
     query.trim() === ''
-      ? { match: ANY_TEXT, reading: NO_READING }
+      ? { match: ANY_TEXT, reading: NO_READING, kind: NO_KIND }
       : kept(`${exact ? 1 : 0}${query}`, () => matchText(query, exact));
 
   function matchText(query: string, exact: boolean): TextResult {
@@ -58,6 +72,17 @@ export function createTextMatcher(
     return {
       match: { ...match, few: fewOf(match) },
       reading: { understood, corrected, didYouMean, leftOut: [...negated, ...leftOut], sought, danger },
+      kind: kindOf(found, corrected.length > 0),
+    };
+  }
+
+  function kindOf({ understood, hasSubject, negated, sought, names }: Read, isCorrected: boolean): TextKind {
+    const isUnderstood = understood.length > 0 || hasSubject || negated.length > 0;
+    return {
+      isNeed: isUnderstood || sought.some(({ isWish }) => isWish),
+      isWhole: isUnderstood && !isCorrected && sought.every(({ isWish }) => isWish),
+      hasFilter: understood.length > 0,
+      isName: !hasSubject && index.names.whole(names, index.blocks.count) !== null,
     };
   }
 

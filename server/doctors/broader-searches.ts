@@ -1,7 +1,8 @@
 import { RADII } from '#contract/constants.ts';
-import type { BroaderSearch, Filter, SearchPlace } from '#contract/doctors.ts';
+import type { BroaderSearch, Filter, Reading, SearchPlace } from '#contract/doctors.ts';
 import { searchQuery } from '#contract/schemas/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
+import { withoutWords } from '#contract/typed-text.ts';
 import { STATES, labelOf } from '#contract/vocabulary.ts';
 import type { SearchResult } from '../../db/doctors/search/search.ts';
 import type { Store } from '../../db/store.ts';
@@ -19,6 +20,9 @@ const NOWHERE = {
   typed: '',
 };
 
+/** Of a long text no more are tried, because each is a search. */
+const MOST_PIECES = 6;
+
 /** Another search that may find more. */
 interface Offer {
   kind: BroaderSearch['kind'];
@@ -29,7 +33,7 @@ interface Offer {
 }
 
 /** What the search found that is to be broadened. */
-type Found = Pick<SearchResult, 'total' | 'isName' | 'without'>;
+type Found = Pick<SearchResult, 'total' | 'isName' | 'without' | 'reading'>;
 
 /**
  * Searches that find more than this one, the closest first: with one filter less, within the next radius that helps, in
@@ -66,7 +70,7 @@ export function broaderSearches(
   }
 }
 
-/** One filter less, whatever is chosen in it; or without the text. */
+/** One filter less, whatever is chosen in it; or without some words of the text, all of them where they say one thing. */
 function lessOne(query: SearchQuery, found: Found): Offer[] {
   const less = (what: string, without: Partial<SearchQuery>): Offer => ({
     kind: 'filter',
@@ -77,7 +81,18 @@ function lessOne(query: SearchQuery, found: Found): Offer[] {
     ...less(wordsFor(filter, values), { [filter]: EVERYBODY[filter] }),
     totalCount: found.without(filter),
   }));
-  return query.q ? [less(query.q, { q: '', exact: false }), ...filters] : filters;
+  const texts = piecesOf(query.q, found.reading).map((said) => {
+    const q = withoutWords(query.q, [said]);
+    return less(said, { q, exact: query.exact && q !== '' });
+  });
+  return [...texts, ...filters];
+}
+
+/** What a text says, one thing at a time, in words as they stand in it. */
+function piecesOf(text: string, { understood, sought }: Reading): string[] {
+  const pieces = new Set([...understood.flatMap(({ words }) => words), ...sought]);
+  if (pieces.size > 1) return [...pieces].slice(0, MOST_PIECES);
+  return text ? [text] : [];
 }
 
 function radii(query: SearchQuery, place: SearchPlace | null): Offer[] {

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { DoctorSearch } from '#contract/doctors.ts';
+import { withoutWords } from '#contract/typed-text.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import {
   activeFilters,
@@ -10,7 +11,7 @@ import {
   withoutStart,
 } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
-import { typedFilters, withoutTyped, withoutWords } from '../../../app/typed-filters.ts';
+import { typedFilters, withoutTyped } from '../../../app/typed-filters.ts';
 import { ChipLink, ChipList } from '../../../ui/chip.tsx';
 import styles from './active-filters.module.css';
 

@@ -54,6 +54,8 @@ const NO_CODE = new Set([
 ]);
 const COUNTY = /^(?:county|parish|borough)$/;
 const MOST_NAME_WORDS = 4;
+/** Of longer texts no place is looked for: nobody says that much, and each word costs. */
+const MOST_WORDS = 50;
 /** A name of one word stands alone only for a city of so many thousands, which no surname or common word shares. */
 const LARGE = 250;
 const SMALL_TOWN = 25;
@@ -121,7 +123,12 @@ const isAmbiguous = (name: string) => COMMON.has(name) || NAMES.has(name);
  * that is a common word or a surname as well ("Kim", "Mobile", "Orange") is a place only with its state, or after "in".
  */
 export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace | null): Within {
+  /** What the words of one text name, from the one to the other: each is asked about several times. */
+  const known = new Map<number, Meanings | null>();
+
   return function within(words, { besideNeed } = { besideNeed: false }) {
+    if (words.length > MOST_WORDS) return null;
+    known.clear();
     const sure = zipIn(words) ?? afterLead(words) ?? withItsState(words);
     if (sure) return { ...sure, isSure: true };
     const isName: IsName = besideNeed
@@ -210,13 +217,19 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
     accepts: (name: string[], found: Meanings) => boolean,
   ): Found | null {
     for (let end = Math.min(words.length, start + MOST_NAME_WORDS + MOST_STATE_WORDS); end > start; end--) {
-      const name = words.slice(start, end);
-      const found = exact.read(name);
-      if (!found || !accepts(name, found)) continue;
+      const found = readAt(words, start, end);
+      if (!found || !accepts(words.slice(start, end), found)) continue;
       const [{ kind, label, search }] = found;
       return { place: { kind, label, search }, start, end };
     }
     return null;
+  }
+
+  function readAt(words: string[], start: number, end: number): Meanings | null {
+    const key = start * MOST_WORDS + end;
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = exact.read(words.slice(start, end))));
+    return found;
   }
 
   function reads(words: string[]): boolean {

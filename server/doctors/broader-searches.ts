@@ -1,5 +1,5 @@
 import { RADII } from '#contract/constants.ts';
-import type { BroaderSearch, Filter, Reading, SearchPlace } from '#contract/doctors.ts';
+import type { BroaderSearch, Filter, SearchPlace } from '#contract/doctors.ts';
 import { searchQuery } from '#contract/schemas/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
 import { withoutWords } from '#contract/typed-text.ts';
@@ -81,18 +81,20 @@ function lessOne(query: SearchQuery, found: Found): Offer[] {
     ...less(wordsFor(filter, values), { [filter]: EVERYBODY[filter] }),
     totalCount: found.without(filter),
   }));
-  const texts = piecesOf(query.q, found.reading).map((said) => {
-    const q = withoutWords(query.q, [said]);
-    return less(said, { q, exact: query.exact && q !== '' });
+  const texts = piecesOf(query.q, found).map((words) => {
+    const q = withoutWords(query.q, words);
+    return less(words.join(' '), { q, exact: query.exact && q !== '' });
   });
   return [...texts, ...filters];
 }
 
-/** What a text says, one thing at a time, in words as they stand in it. */
-function piecesOf(text: string, { understood, sought }: Reading): string[] {
-  const pieces = new Set([...understood.flatMap(({ words }) => words), ...sought]);
-  if (pieces.size > 1) return [...pieces].slice(0, MOST_PIECES);
-  return text ? [text] : [];
+/** What a text says, one thing at a time, in words as they stand in it. A name is one thing. */
+function piecesOf(text: string, { isName, reading: { understood, sought } }: Found): string[][] {
+  const said = [...new Set(understood.flatMap(({ words }) => words))].map((words) => [words]);
+  const others = isName && sought.length > 0 ? [sought] : sought.map((words) => [words]);
+  const pieces = [...said, ...others];
+  if (pieces.length > 1) return pieces.slice(0, MOST_PIECES);
+  return text ? [[text]] : [];
 }
 
 function radii(query: SearchQuery, place: SearchPlace | null): Offer[] {

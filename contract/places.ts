@@ -34,7 +34,11 @@ export type AskedWhy = 'near-me' | 'military' | 'foreign' | 'unknown';
 export type PlaceReading =
   FoundPlace | { kind: 'everywhere' } | { kind: 'ask'; why: AskedWhy; suggestions: ReadPlace[] };
 
-/** The answer to GET /api/places?where=…: the search to make of a text. `typed` when the page has to speak about it. */
+/**
+ * The answer to GET /api/places?where=…&q=…: the search to make of what was typed as a place and as a need, either of which
+ * may stand in the other's field. `typed` when the page has to speak about it.
+ */
 export interface WhereSearch extends PlaceSearch {
   typed?: string;
+  q?: string;
 }

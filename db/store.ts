@@ -73,6 +73,7 @@ export function storeOn(
     listings: doctors.listings,
     search: doctors.search,
     count: doctors.count,
+    tell: doctors.tell,
     stateCounts: doctors.stateCounts,
     articles: articles.articles,
     payments,

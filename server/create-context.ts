@@ -69,7 +69,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     config,
     store,
     publicApi,
-    pages: createPages(site, assets, publicApi, config, store.places),
+    pages: createPages(site, assets, publicApi, config, store),
     payments,
     testCheckout,
     uploads: createUploads({ store, folder: join(config.dataDir, 'uploads'), log, now }),

@@ -9,8 +9,8 @@ import {
 import { FEE_BOUNDS, SORTS, VOCABULARY } from '#contract/vocabulary.ts';
 import type { FeeFilter, ListFilter, Sort } from '#contract/vocabulary.ts';
 
-/** The query of GET /api/doctors: every name once, but for the filters whose values come from a list. */
-export const searchQuery = z.strictObject({
+/** What may be asked for: every name once, but for the filters whose values come from a list. */
+const ASKED = z.strictObject({
   searchZipCode: once(z.string().regex(/^\d{5}(-\d{4})?$/, 'A ZIP code has five digits, like 02139.')),
   searchCity: once(z.string().max(80, 'That is too long for the name of a city.')),
   searchCounty: once(z.string().max(80, 'That is too long for the name of a county.')),
@@ -43,7 +43,15 @@ export const searchQuery = z.strictObject({
   searchStart: once(whole(0, 10_000_000, 'searchStart must be a number from 0 on.'), '0'),
 });
 
-export type SearchQuery = z.infer<typeof searchQuery>;
+export type SearchQuery = z.infer<typeof ASKED>;
+
+/** The search that asks for nothing. */
+const NOTHING: SearchQuery = ASKED.parse(
+  Object.fromEntries(Object.keys(ASKED.shape).map((name) => [name, []])),
+);
+
+/** The query of GET /api/doctors. Of two dozen names few are given: only those are read. */
+export const searchQuery = ASKED.partial().transform((given): SearchQuery => ({ ...NOTHING, ...given }));
 
 function once<T>(schema: z.ZodType<T, string>): z.ZodType<T | ''>;
 function once<T>(schema: z.ZodType<T, string>, absent: string): z.ZodType<T>;
@@ -51,7 +59,6 @@ function once<T>(schema: z.ZodType<T, string>, absent = ''): z.ZodType<T | ''> {
   return z
     .array(z.string())
     .max(1, 'This can be given only once.')
-    .default([])
     .transform((given) => given[0]?.trim() || absent)
     .pipe(absent ? schema : z.union([z.literal(''), schema]));
 }
@@ -95,6 +102,5 @@ function valuesOf(filter: ListFilter) {
   const known = VOCABULARY[filter];
   return z
     .array(z.string().refine((value) => Object.hasOwn(known, value), `There is no such ${filter}.`))
-    .max(Object.keys(known).length, `That is too many values.`)
-    .default([]);
+    .max(Object.keys(known).length, `That is too many values.`);
 }

@@ -1,6 +1,6 @@
 /** Doctors: the profiles that they work on, the listings that visitors see of them, and the search of those. */
 import type { Database } from '../database.ts';
-import { dateOf, dayOf } from '../days.ts';
+import { dayAt } from '../days.ts';
 import type { Places } from '../places/places.ts';
 import type { Transactions } from '../transactions.ts';
 import { listingQueries } from './listings.ts';
@@ -24,9 +24,9 @@ interface DoctorParts {
 export function createDoctors(database: Database, { transactions, places, now }: DoctorParts) {
   const rows = searchRowQueries(database);
   const { card, profile, changes, newest } = listingQueries(database, now);
-  const index = createSearchIndex(places, dayOf(dateOf(now())));
+  const index = createSearchIndex(places, dayAt(now()));
   const text = createListingText(database);
-  const { search, count } = createSearch(index, places, text);
+  const { search, count, tell } = createSearch(index, places, text);
   const publish = createPublisher(database, now);
   const noteWritten = transactions.follower(follow);
   const publishing = createPublishing(transactions, (userId) => {
@@ -67,8 +67,9 @@ export function createDoctors(database: Database, { transactions, places, now }:
     listings: { card, profile, changes, newest },
     search,
     count,
+    tell,
     stateCounts: createStateCounts(index, places),
     /** Lets the search notice that a day has begun. */
-    turnDay: (): void => index.turnTo(dayOf(dateOf(now()))),
+    turnDay: (): void => index.turnTo(dayAt(now())),
   };
 }

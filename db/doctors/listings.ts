@@ -1,7 +1,7 @@
 import { CONFIRMATION_DAYS } from '#contract/constants.ts';
 import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
 import type { Database } from '../database.ts';
-import { dateOf, dayOf } from '../days.ts';
+import { dayAt, dayOf } from '../days.ts';
 
 /** A public doctor as published. */
 export interface Listing {
@@ -59,6 +59,6 @@ export function acceptingUntil(accepting: boolean, confirmedAt: string | null): 
 
 function asOf<T extends DoctorCard>(moment: Date, doctor: T): T {
   const until = acceptingUntil(doctor.accepting === 'yes', doctor.accepting_confirmed_at);
-  if (doctor.accepting === 'yes' && until < dayOf(dateOf(moment))) doctor.accepting = 'unconfirmed';
+  if (doctor.accepting === 'yes' && until < dayAt(moment)) doctor.accepting = 'unconfirmed';
   return doctor;
 }

@@ -18,9 +18,10 @@ import { cityPlace, middleOfZips, statePlace, zipPlace } from './search-place.ts
 import type { Point } from './search-place.ts';
 import { placeKey } from './spelling.ts';
 import { stateKey, stateOfKey } from './states.ts';
+import { createSplit } from './split.ts';
 import { createSuggest } from './suggest.ts';
 import { createWithin } from './within.ts';
-import type { PlaceWithin } from './within.ts';
+import type { Within } from './within.ts';
 
 /** Everything that understands places. An index is a position in the lists of `PlaceRows`. */
 export interface Places extends PlaceRows {
@@ -38,7 +39,9 @@ export interface Places extends PlaceRows {
   /** What a text that was typed as a place means. */
   read(text: string): PlaceReading;
   /** The place that is named inside a longer text, given its words (see `wordsOf`); null when none is for sure. */
-  within(words: string[]): PlaceWithin | null;
+  within: Within;
+  /** The same of a text, with what else it says. */
+  split: ReturnType<typeof createSplit>;
   /** Up to 8 places that a half-typed text may become, the likeliest first. */
   suggest(text: string): PlaceSuggestion[];
   /** ZIP codes whose point lies at most so many miles away, by distance, then index. */
@@ -107,6 +110,7 @@ export function createPlaces(rows: PlaceRows): Places {
     zipsOfArea: areas.zipsOf,
     read,
     within,
+    split: createSplit(within),
     suggest: createSuggest(rows, cities, gazetteer, read),
     near: createNear(rows.lat, rows.lng),
     zipsOfCity: (name, state) => citiesNamed(name, state)[0]?.zips ?? [],

@@ -44,7 +44,15 @@ interface Readers {
 export function createRead({ rows, zipIndex, exact, correct, larger, within }: Readers) {
   const isListed = (zip: string) => zipIndex(zip) !== -1;
 
+  /** One search asks about one text several times, and correcting it costs. */
+  let latest: { text: string; reading: PlaceReading } | null = null;
+
   return function read(text: string): PlaceReading {
+    if (latest?.text !== text) latest = { text, reading: readingOf(text) };
+    return latest.reading;
+  };
+
+  function readingOf(text: string): PlaceReading {
     if (text.length > LONGEST_PLACE_TEXT) return asked('unknown');
     const words = withoutDistance(wordsOf(text));
     if (words.length === 0 || meansEverywhere(words)) return { kind: 'everywhere' };
@@ -54,7 +62,7 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
     const there = others && exactly(others);
     if (others) return there ? reading(there, false) : asked('near-me');
     return zipOf(text, words) ?? nameOf(text, words);
-  };
+  }
 
   function zipOf(text: string, words: string[]): PlaceReading | null {
     const lone = loneZip(text);

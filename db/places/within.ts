@@ -8,9 +8,14 @@ export interface PlaceWithin {
   place: ReadPlace;
   start: number;
   end: number;
+  /** It cannot be somebody's name: a ZIP code, "in Dallas", "Boston MA". */
+  isSure: boolean;
 }
 
-export type Within = (words: string[]) => PlaceWithin | null;
+type Found = Omit<PlaceWithin, 'isSure'>;
+
+/** `besideNeed`: the text speaks of a need, so that "adhd austin" is about the city; by itself Austin is a name. */
+export type Within = (words: string[], options?: { besideNeed: boolean }) => PlaceWithin | null;
 
 /** In front of a place. */
 const LEADS = new Set(['in', 'near', 'around', 'nearby', 'at', 'en', 'cerca', 'outside', 'inside', 'within']);
@@ -49,14 +54,26 @@ const NO_CODE = new Set([
 ]);
 const COUNTY = /^(?:county|parish|borough)$/;
 const MOST_NAME_WORDS = 4;
+/** Of longer texts no place is looked for: nobody says that much, and each word costs. */
+const MOST_WORDS = 50;
 /** A name of one word stands alone only for a city of so many thousands, which no surname or common word shares. */
 const LARGE = 250;
 const SMALL_TOWN = 25;
-/** Large cities that are words or names as well. */
-const AMBIGUOUS = new Set([
+/** A city's name that people have too means the city beside a need, when it is larger than this. */
+const VERY_LARGE = 700;
+/** Large cities that are words as well. */
+const COMMON = new Set([
   'mobile',
   'reading',
   'orange',
+  'independence',
+  'aurora',
+  'diego',
+  'francisco',
+  'antonio',
+]);
+/** Those that are names as well. */
+const NAMES = new Set([
   'austin',
   'houston',
   'jackson',
@@ -64,10 +81,8 @@ const AMBIGUOUS = new Set([
   'lincoln',
   'columbus',
   'charlotte',
-  'aurora',
   'henderson',
   'arlington',
-  'independence',
   'phoenix',
   'washington',
   'virginia',
@@ -94,21 +109,37 @@ const AMBIGUOUS = new Set([
   'jordan',
   'troy',
   'victoria',
-  'diego',
-  'francisco',
-  'antonio',
 ]);
+/** Behind them stands a name. */
+const TITLES = new Set(['dr', 'drs', 'doctor', 'doctora', 'dra', 'prof', 'professor', 'mr', 'mrs', 'ms']);
+
+/** Whether the name of a place of such a weight, its words joined, is rather something else at that word. */
+type IsName = (name: string, at: number, weight: number) => boolean;
+
+const isAmbiguous = (name: string) => COMMON.has(name) || NAMES.has(name);
 
 /**
  * Makes `within(words)`: the place in a text like "anxiety boston ma" or "psychiatrist in dallas". Careful: a name by itself
  * that is a common word or a surname as well ("Kim", "Mobile", "Orange") is a place only with its state, or after "in".
  */
 export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace | null): Within {
-  return function within(words) {
-    return zipIn(words) ?? afterLead(words) ?? withItsState(words) ?? large(words) ?? stateIn(words);
+  /** What the words of one text name, from the one to the other: each is asked about several times. */
+  const known = new Map<number, Meanings | null>();
+
+  return function within(words, { besideNeed } = { besideNeed: false }) {
+    if (words.length > MOST_WORDS) return null;
+    known.clear();
+    const sure = zipIn(words) ?? afterLead(words) ?? withItsState(words);
+    if (sure) return { ...sure, isSure: true };
+    const isName: IsName = besideNeed
+      ? (name, at, weight) =>
+          COMMON.has(name) || TITLES.has(words[at - 1]) || (NAMES.has(name) && weight < VERY_LARGE)
+      : isAmbiguous;
+    const likely = large(words, isName) ?? stateIn(words, isName);
+    return likely && { ...likely, isSure: false };
   };
 
-  function zipIn(words: string[]): PlaceWithin | null {
+  function zipIn(words: string[]): Found | null {
     const at = words.findLastIndex((word) => /^\d{5}$/.test(word));
     const place = at === -1 ? null : zipPlace(words[at]);
     if (!place) return null;
@@ -126,7 +157,7 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
   }
 
   /** "in dallas", "near the bay area": the longest name behind such a word. */
-  function afterLead(words: string[]): PlaceWithin | null {
+  function afterLead(words: string[]): Found | null {
     for (let lead = 0; lead < words.length - 1; lead++) {
       if (!LEADS.has(words[lead])) continue;
       let start = lead + 1;
@@ -143,7 +174,7 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
   }
 
   /** "boston ma", "salem oregon" */
-  function withItsState(words: string[]): PlaceWithin | null {
+  function withItsState(words: string[]): Found | null {
     for (let start = 0; start < words.length - 1; start++) {
       const found = longest(words, start, isWithState);
       if (found) return { ...found, start: withLeads(words, start) };
@@ -152,11 +183,11 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
   }
 
   /** "los angeles", "chicago", "cook county" */
-  function large(words: string[]): PlaceWithin | null {
+  function large(words: string[], isName: IsName): Found | null {
     for (let start = 0; start < words.length; start++) {
       const found = longest(words, start, (name, [first]) => {
         if (name.at(-1) === 'county' && name.length > 1) return true;
-        if (first.kind === 'state' || AMBIGUOUS.has(name.join(''))) return false;
+        if (first.kind === 'state' || isName(name.join(''), start, first.weight)) return false;
         return first.weight >= (name.length > 1 ? LARGE / 5 : LARGE) && name.join('').length > 4;
       });
       if (found) return { ...found, start: withLeads(words, start) };
@@ -165,12 +196,12 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
   }
 
   /** "telehealth california", "anxiety tx": the name of a state, or its code at the end. */
-  function stateIn(words: string[]): PlaceWithin | null {
+  function stateIn(words: string[], isName: IsName): Found | null {
     for (let start = 0; start < words.length; start++) {
       for (let end = Math.min(words.length, start + MOST_STATE_WORDS); end > start; end--) {
         const name = words.slice(start, end);
         const state = stateOfKey(name.join(''));
-        if (!state || AMBIGUOUS.has(name.join(''))) continue;
+        if (!state || isName(name.join(''), start, Infinity)) continue;
         const isCode = name.join('').length === 2;
         if (isCode && (end < words.length || words.length === 1 || NO_CODE.has(name.join('')))) continue;
         const { kind, label, search } = stateNamed(state, '');
@@ -184,15 +215,21 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
     words: string[],
     start: number,
     accepts: (name: string[], found: Meanings) => boolean,
-  ): PlaceWithin | null {
+  ): Found | null {
     for (let end = Math.min(words.length, start + MOST_NAME_WORDS + MOST_STATE_WORDS); end > start; end--) {
-      const name = words.slice(start, end);
-      const found = exact.read(name);
-      if (!found || !accepts(name, found)) continue;
+      const found = readAt(words, start, end);
+      if (!found || !accepts(words.slice(start, end), found)) continue;
       const [{ kind, label, search }] = found;
       return { place: { kind, label, search }, start, end };
     }
     return null;
+  }
+
+  function readAt(words: string[], start: number, end: number): Meanings | null {
+    const key = start * MOST_WORDS + end;
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = exact.read(words.slice(start, end))));
+    return found;
   }
 
   function reads(words: string[]): boolean {
@@ -204,7 +241,7 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
       const state = stateOfKey(name.slice(-count).join(''));
       // "George Washington" is somebody's name; "George WA" is a town.
       const here = state && exact.inState(name.slice(0, -count), state);
-      if (here && (here[0].weight > SMALL_TOWN || !AMBIGUOUS.has(name.slice(-count).join('')))) return true;
+      if (here && (here[0].weight > SMALL_TOWN || !isAmbiguous(name.slice(-count).join('')))) return true;
     }
     return false;
   }

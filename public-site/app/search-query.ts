@@ -95,6 +95,8 @@ export function parseSearchQuery(search: string): SearchQuery {
   };
 }
 
+const NAMES = (Object.keys(parseSearchQuery('')) as (keyof SearchQuery)[]).sort();
+
 /** The one URL of a search: names sorted, defaults left out. */
 export function searchHref(query: SearchQuery): string {
   return PAGES.search + queryString(query);
@@ -107,12 +109,12 @@ export function apiKey(query: SearchQuery): string {
 
 function queryString(query: SearchQuery): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries<string | string[]>({ ...query })) {
+  for (const name of NAMES) {
+    const value = query[name];
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one && one !== DEFAULTS[name]) params.append(name, one);
     }
   }
-  params.sort();
   return params.size ? `?${params}` : '';
 }
 

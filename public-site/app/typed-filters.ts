@@ -1,4 +1,5 @@
 import type { Understood } from '#contract/doctors.ts';
+import { placeOf, withoutWords } from '#contract/typed-text.ts';
 import { isChosen, toggled, withoutStart } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -6,7 +7,7 @@ import type { SearchQuery } from './search-query.ts';
 export function typedFilters(query: SearchQuery, understood: Understood[]): Understood[] {
   return understood.filter(
     ({ filter, value, words }) =>
-      !isChosen(query, filter, value) && words.some((said) => at(query.q, said) !== -1),
+      !isChosen(query, filter, value) && words.some((said) => placeOf(query.q, said) !== -1),
   );
 }
 
@@ -26,32 +27,4 @@ export function withoutTyped(
     (rest, other) => toggled(rest, other.filter, other.value),
     withoutStart({ ...query, q: withoutWords(query.q, words) }),
   );
-}
-
-/** A text without some of its words, and without what joined them to others. */
-export function withoutWords(text: string, words: readonly string[]): string {
-  let rest = text;
-  for (const said of words) {
-    const start = at(rest, said);
-    if (start !== -1) rest = `${rest.slice(0, start)} ${rest.slice(start + said.length)}`;
-  }
-  const joined = /^(?:[\s,;/&+]|\b(?:and|or|y|o|with|con)\b)+|(?:[\s,;/&+]|\b(?:and|or|y|o|with|con)\b)+$/gi;
-  return rest.replace(joined, '').replace(/\s+/g, ' ');
-}
-
-/** The text with words in the place of others. */
-export function withReplaced(text: string, replaced: readonly { from: string; to: string }[]): string {
-  return replaced.reduce((rest, { from, to }) => {
-    const start = at(rest, from);
-    return start === -1 ? rest : rest.slice(0, start) + to + rest.slice(start + from.length);
-  }, text);
-}
-
-/** Where whole words stand in a text; -1 for nowhere. */
-function at(text: string, words: string): number {
-  const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
-  for (let start = text.indexOf(words); start !== -1; start = text.indexOf(words, start + 1)) {
-    if (!isLetter(text[start - 1]) && !isLetter(text[start + words.length])) return start;
-  }
-  return -1;
 }

@@ -4,21 +4,26 @@ import type { PlaceSuggestion } from '#contract/doctors.ts';
 import type { WhereSearch } from '#contract/places.ts';
 import { getContent } from '../app/data.tsx';
 import { NOWHERE, placeOfSuggestion, unknownPlace, whereText } from '../app/search-query.ts';
-import type { Place } from '../app/search-query.ts';
+import type { Place, SearchQuery } from '../app/search-query.ts';
 
 export interface Where {
   text: string;
   setText: (text: string) => void;
   suggestions: readonly PlaceSuggestion[];
   choose: (suggestion: PlaceSuggestion) => void;
-  /** The place that the text means: the server reads it when the visitor chose no suggestion. */
-  place: () => Promise<Place>;
+  /**
+   * The search for the text and what is typed as a need. The server reads both where the visitor chose no suggestion: a place
+   * may stand in the need, and a need in the place.
+   */
+  search: (need: string) => Promise<Asked>;
 }
+
+type Asked = Place & Pick<SearchQuery, 'q'>;
 
 const NONE: readonly PlaceSuggestion[] = [];
 
 /** What the Where field holds, beginning with the place of a search. */
-export function useWhere(start: Place): Where {
+export function useWhere(start: Place & Partial<Asked>): Where {
   const [text, setText] = useState(whereText(start));
   const [known, setKnown] = useState({ text, place: start });
   const isNew = text !== known.text && text.trim() !== '';
@@ -34,7 +39,10 @@ export function useWhere(start: Place): Where {
       setText(suggestion.label);
       setKnown({ text: suggestion.label, place: placeOfSuggestion(suggestion) });
     },
-    place: async () => (text === known.text ? known.place : await placeOfText(text)),
+    search: async (need) => {
+      const isKnown = text === known.text && (text.trim() !== '' || need === (start.q ?? ''));
+      return isKnown ? { ...known.place, q: need } : await searchOf(text, need);
+    },
   };
 }
 
@@ -43,8 +51,11 @@ function suggestionsPath(text: string): string {
 }
 
 /** As the server reads it where there is no JavaScript. Kept as a city when it cannot be asked. */
-async function placeOfText(text: string): Promise<Place> {
-  if (text.trim() === '') return NOWHERE;
-  const read = getContent(`/api/places?where=${encodeURIComponent(text.trim())}`);
-  return read.then((search) => ({ ...NOWHERE, ...(search as WhereSearch) })).catch(() => unknownPlace(text));
+async function searchOf(text: string, need: string): Promise<Asked> {
+  if (text.trim() === '' && need.trim() === '') return { ...NOWHERE, q: '' };
+  const fields = new URLSearchParams({ where: text.trim(), q: need.trim() });
+  const read = getContent(`/api/places?${fields}`);
+  return read
+    .then((search) => ({ ...NOWHERE, q: '', ...(search as WhereSearch) }))
+    .catch(() => ({ ...unknownPlace(text), q: need }));
 }

@@ -2,7 +2,9 @@ import { RADII } from '#contract/constants.ts';
 import type { BroaderSearch, Filter, SearchPlace } from '#contract/doctors.ts';
 import { searchQuery } from '#contract/schemas/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
+import { withoutWords } from '#contract/typed-text.ts';
 import { STATES, labelOf } from '#contract/vocabulary.ts';
+import type { SearchResult } from '../../db/doctors/search/search.ts';
 import type { Store } from '../../db/store.ts';
 import { either } from '#contract/words.ts';
 import { areaOf, chosenOf, placeOf } from './search-terms.ts';
@@ -18,18 +20,20 @@ const NOWHERE = {
   typed: '',
 };
 
+/** Of a long text no more are tried, because each is a search. */
+const MOST_PIECES = 6;
+
 /** Another search that may find more. */
 interface Offer {
   kind: BroaderSearch['kind'];
   label: string;
   query: SearchQuery;
+  /** How many it finds, where the search has said so. */
+  totalCount?: number | null;
 }
 
-/** What the search found that is to be broadened: how many, and whether its text is like somebody's name. */
-interface Found {
-  total: number;
-  isName: boolean;
-}
+/** What the search found that is to be broadened. */
+type Found = Pick<SearchResult, 'total' | 'isName' | 'without' | 'reading'>;
 
 /**
  * Searches that find more than this one, the closest first: with one filter less, within the next radius that helps, in
@@ -39,43 +43,58 @@ export function broaderSearches(
   store: Store,
   query: SearchQuery,
   place: SearchPlace | null,
-  { total, isName }: Found,
+  found: Found,
 ): BroaderSearch[] {
-  const less = lessOne(query)
+  const { total, isName } = found;
+  const less = lessOne(query, found)
     .map((offer) => firstOf([offer]))
-    .filter((found) => found !== null);
+    .filter((offer) => offer !== null);
   const steps = [radii(query, place), inState(query, place), byVideo(store, query, place)].map(firstOf);
   const close = [
     ...less.sort((a, b) => b.totalCount - a.totalCount),
-    ...[...steps, isName ? firstOf(sameName(query)) : null].filter((found) => found !== null),
+    ...[...steps, isName ? firstOf(sameName(query)) : null].filter((offer) => offer !== null),
   ];
   if (total > 0 || close.length > 0) return distinct(close);
   return [unfiltered(query, place), everywhere(query)]
     .map(firstOf)
-    .filter((found) => found !== null)
+    .filter((offer) => offer !== null)
     .slice(0, 1);
 
   /** The first that finds more. */
   function firstOf(offers: readonly Offer[]): BroaderSearch | null {
-    for (const { kind, label, query: broader } of offers) {
-      const totalCount = totalOf(store, broader);
+    for (const { kind, label, query: broader, totalCount: counted } of offers) {
+      const totalCount = counted ?? totalOf(store, broader);
       if (totalCount > total) return { kind, label, query: asQuery(broader), totalCount };
     }
     return null;
   }
 }
 
-/** One filter less, whatever is chosen in it; or without the text. */
-function lessOne(query: SearchQuery): Offer[] {
+/** One filter less, whatever is chosen in it; or without some words of the text, all of them where they say one thing. */
+function lessOne(query: SearchQuery, found: Found): Offer[] {
   const less = (what: string, without: Partial<SearchQuery>): Offer => ({
     kind: 'filter',
     label: `Without “${what}”`,
     query: { ...query, ...without },
   });
-  const filters = (Object.entries(chosenOf(query)) as [Filter, string[]][]).map(([filter, values]) =>
-    less(wordsFor(filter, values), { [filter]: EVERYBODY[filter] }),
-  );
-  return query.q ? [less(query.q, { q: '', exact: false }), ...filters] : filters;
+  const filters = (Object.entries(chosenOf(query)) as [Filter, string[]][]).map(([filter, values]) => ({
+    ...less(wordsFor(filter, values), { [filter]: EVERYBODY[filter] }),
+    totalCount: found.without(filter),
+  }));
+  const texts = piecesOf(query.q, found).map((words) => {
+    const q = withoutWords(query.q, words);
+    return less(words.join(' '), { q, exact: query.exact && q !== '' });
+  });
+  return [...texts, ...filters];
+}
+
+/** What a text says, one thing at a time, in words as they stand in it. A name is one thing. */
+function piecesOf(text: string, { isName, reading: { understood, sought } }: Found): string[][] {
+  const said = [...new Set(understood.flatMap(({ words }) => words))].map((words) => [words]);
+  const others = isName && sought.length > 0 ? [sought] : sought.map((words) => [words]);
+  const pieces = [...said, ...others];
+  if (pieces.length > 1) return pieces.slice(0, MOST_PIECES);
+  return text ? [[text]] : [];
 }
 
 function radii(query: SearchQuery, place: SearchPlace | null): Offer[] {

@@ -8,7 +8,7 @@ import type { PublicCalls } from '../public-api/public-api.ts';
 import { validate } from '../http/validate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { searchDoctors } from './search-doctors.ts';
-import { whereSearch } from './where-search.ts';
+import { typedSearch } from './typed-search.ts';
 
 const NEWEST = 9;
 
@@ -25,11 +25,11 @@ export function doctorApi(store: Store): PublicCalls {
   };
 }
 
-/** What a text in the Where field means (`where`), or what it may become (`q`). */
-function placesFor({ places }: Store, params: URLSearchParams): unknown {
+/** What the texts of a search's form mean (`where`, and `q` beside it), or what a text in the Where field may become (`q`). */
+function placesFor(store: Store, params: URLSearchParams): unknown {
   const where = params.get('where');
-  if (where !== null) return whereSearch(places, where.slice(0, MAX_SEARCH_TEXT));
-  return places.suggest((params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT));
+  const q = (params.get('q') ?? '').slice(0, MAX_SEARCH_TEXT);
+  return where === null ? store.places.suggest(q) : typedSearch(store, where.slice(0, MAX_SEARCH_TEXT), q);
 }
 
 function profileOf(store: Store, id: string): unknown {

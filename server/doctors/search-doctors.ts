@@ -25,7 +25,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     radius: place && place.lat !== null ? query.radius : null,
     licensed_in: found.licensedIn ? [...found.licensedIn] : null,
     ...found.reading,
-    typed: typedOf(store, query),
+    typed: typedOf(store, query, place),
     sort: query.sort,
     wider: found.total < FEW_RESULTS ? broaderSearches(store, query, place, found) : [],
   };

@@ -50,8 +50,17 @@ export function areaOf({ places }: Pick<Store, 'places'>, place: SearchPlace | n
 }
 
 /** How the text was read that was typed as the place; null when there is nothing to say about it. */
-export function typedOf({ places }: Store, { typed }: SearchQuery): DoctorSearch['typed'] {
-  return typed ? { text: typed, reading: places.read(typed) } : null;
+export function typedOf(
+  { places }: Store,
+  { typed }: SearchQuery,
+  place: SearchPlace | null,
+): DoctorSearch['typed'] {
+  if (!typed) return null;
+  const reading = places.read(typed);
+  const split = places.split(typed, { besideNeed: true });
+  if (!split?.rest || split.place.label !== place?.label) return { text: typed, reading };
+  const alternatives = 'alternatives' in reading && reading.label === place.label ? reading.alternatives : [];
+  return { text: typed, reading: { ...split.place, corrected: true, alternatives } };
 }
 
 /** The filters in use. */

@@ -10,7 +10,7 @@ import type { PublicApi } from '../public-api/public-api.ts';
 import type { PageAssets } from './built-assets.ts';
 import { documentOf } from './document.ts';
 import { createRedirects } from './redirects.ts';
-import type { RedirectPlaces } from './redirects.ts';
+import type { Readers } from './redirects.ts';
 import type { CachePolicy, PublicSite } from '#contract/public-site.ts';
 
 /** What answers the URL of a page: its document, a redirect to its address, or the document that says there is none. */
@@ -26,12 +26,12 @@ export function createPages(
   assets: PageAssets,
   publicApi: PublicApi,
   config: Pick<Config, 'siteName' | 'siteUrl' | 'demo' | 'socialUrl'>,
-  places: RedirectPlaces,
+  readers: Readers,
 ): Pages {
   const { siteName, siteUrl, demo, socialUrl } = config;
   const facts = { name: siteName, url: siteUrl, demo, socialUrl };
   const load = (path: string) => publicApi.ask(path) ?? { status: 404, body: { message: 'Not found' } };
-  const redirectOf = createRedirects(site, places);
+  const redirectOf = createRedirects(site, readers);
 
   return {
     find(url) {

@@ -1,7 +1,7 @@
 import { PAGES, articlePath } from '#contract/paths.ts';
-import type { WhereSearch } from '#contract/places.ts';
-import type { Places } from '../../db/places/places.ts';
-import { whereSearch } from '../doctors/where-search.ts';
+import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
+import type { Store } from '../../db/store.ts';
+import { typedSearch } from '../doctors/typed-search.ts';
 import { canonicalLandingPath } from '../landing/landing-subject.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 
@@ -11,8 +11,8 @@ export interface Redirect {
   location: string;
 }
 
-/** What is asked of the places. */
-export type RedirectPlaces = Pick<Places, 'read'> & Parameters<typeof canonicalLandingPath>[0];
+/** Knows places, and what texts are. */
+export type Readers = Pick<Store, 'places' | 'tell'>;
 
 /** Where a path's page is when that is another spelling of the path; null for a path of somebody else's. */
 type OtherSpelling = (path: string) => string | null;
@@ -20,15 +20,15 @@ type OtherSpelling = (path: string) => string | null;
 /** Where a URL leads that is not the address of its page; null for one that is. */
 export function createRedirects(
   site: Pick<PublicSite, 'find'>,
-  places: RedirectPlaces,
+  readers: Readers,
 ): (url: string) => Redirect | null {
   const ofRoutes: OtherSpelling = (path) => site.find(path).canonical;
-  const ofPlaces: OtherSpelling = (path) => canonicalLandingPath(places, path);
+  const ofPlaces: OtherSpelling = (path) => canonicalLandingPath(readers.places, path);
   const spellings = [withoutSlashes, home, ofRoutes, articleColon, ofPlaces];
 
   return (url) => {
     const [path, query = ''] = url.split(/(\?.*)/s);
-    const search = typedSearch(places, path, query);
+    const search = formSearch(readers, path, query);
     if (search !== null) return { status: 302, location: search };
     // Each is asked about what the one before it made of the path.
     const one = spellings.reduce((spelled, spelling) => spelling(spelled) ?? spelled, path);
@@ -36,19 +36,19 @@ export function createRedirects(
   };
 }
 
-/** The search that a text in the Where field of a form asks for; a text that names no place stays as a city. */
-function typedSearch(places: Pick<Places, 'read'>, path: string, query: string): string | null {
+/** The search that the fields of a form ask for; a text in the Where field that names nothing we know stays as a city. */
+function formSearch(readers: Readers, path: string, query: string): string | null {
   if (!/^\/search\/?$/i.test(path)) return null;
   const others = new URLSearchParams(query);
   const where = others.get('where');
   if (where === null) return null;
   others.delete('where');
-  return searchUrl(whereSearch(places, where), others);
-}
-
-function searchUrl(place: WhereSearch, others: URLSearchParams): string {
+  const [need = '', ...more] = others.getAll('q');
+  const isRead = need.length <= MAX_SEARCH_TEXT && more.length === 0;
+  const search = typedSearch(readers, where, isRead ? need : '');
+  if (isRead) others.delete('q');
   const params = new URLSearchParams([...others].filter(([, value]) => value !== ''));
-  for (const [name, value] of Object.entries<string>({ ...place })) params.set(name, value);
+  for (const [name, value] of Object.entries<string>({ ...search })) params.set(name, value);
   return `${PAGES.search}?${params.toString()}`.replace(/\?$/, '');
 }
 

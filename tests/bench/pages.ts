@@ -19,13 +19,7 @@ const ASSETS = {
 
 /** Prints what an uncached page costs: search, render and document, up to the text that would be compressed. */
 export function measurePages(store: Store, site: PublicSite): void {
-  const pages = createPages(
-    site,
-    ASSETS,
-    createPublicApi([doctorApi(store)]),
-    readConfig({}, ROOT),
-    store.places,
-  );
+  const pages = createPages(site, ASSETS, createPublicApi([doctorApi(store)]), readConfig({}, ROOT), store);
   const answer = (url: string) => pages.find(url).answer();
   const ids = store.listings.newest(500).map(({ id }) => id);
   const urls = queryKinds(store).map(({ url }) => url);

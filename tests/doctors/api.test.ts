@@ -37,7 +37,7 @@ async function expectOneLess(
     filters.map(async (filter) => (await search(asked.replace(filter, '').replace(/&&|&$/, '&'))).totalCount),
   );
   const offered = wider.filter(
-    ({ kind, label }) => kind === 'filter' && !/osei|amara|garden|xyzzy/.test(label),
+    ({ kind, label }) => kind === 'filter' && !/osei|amara|garden|xyzzy|ptsd/.test(label),
   );
   expect(offered.map((offer) => offer.totalCount)).toEqual(
     counts.filter((count) => count > totalCount).sort((a, b) => b - a),
@@ -133,6 +133,16 @@ describe('GET /api/doctors', () => {
     for (const { query, totalCount } of near.wider) expect((await search(query)).totalCount).toBe(totalCount);
   });
 
+  it('offers to leave out one thing that the text says, not all of it', async () => {
+    const { wider } = await search('follow_up=100&q=Aetna+anxiety');
+    const texts = wider.map(({ query }) => new URLSearchParams(query).get('q'));
+    expect(texts).toEqual(expect.arrayContaining(['Aetna', 'anxiety']));
+    expect(wider.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Without “Aetna”', 'Without “anxiety”']),
+    );
+    expect(texts).not.toContain(null);
+  });
+
   it('offers nobody and few a search that finds more, whatever is asked, and keeps its promise', async () => {
     const some = fc.constantFrom(...places);
     const query = fc.record({
@@ -153,7 +163,15 @@ describe('GET /api/doctors', () => {
           'sliding_scale=1',
         ],
       ]),
-      q: fc.constantFrom('', 'q=amara', 'q=amara+osei', 'q=garden', 'q=xyzzy'),
+      q: fc.constantFrom(
+        '',
+        'q=amara',
+        'q=amara+osei',
+        'q=garden',
+        'q=xyzzy',
+        'q=ptsd+osei',
+        'q=ptsd+xyzzy&exact=1',
+      ),
     });
     await fc.assert(
       fc.asyncProperty(query, async ({ place, radius, filters, q }) => {

@@ -31,7 +31,7 @@ interface Point {
 
 /** So many are measured one by one; of more, the nearest are looked for in growing rings. */
 const FEW = 1000;
-/** So many are sorted faster than they are found among everybody in the day's order. */
+/** So many are sorted faster than they are found among everybody in the day's order, unless the page is soon full. */
 const FEW_BY_DAY = 500;
 /** Miles; the last reaches around the earth. */
 const RINGS = [25, 75, 225, 900, 12_500];
@@ -56,11 +56,14 @@ export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
     return page;
 
     function walk(among: Int32Array, count: number, wanted: Part): PageEntry[] {
-      if (sort !== 'nearest') return pageByKey(among, { key: KEYS[sort], ...fromPoint(point) }, wanted);
+      if (sort !== 'nearest')
+        return pageByKey(among, count, { key: KEYS[sort], ...fromPoint(point) }, wanted);
       if (near) return pageByDistance(near, among, blocks, order, wanted);
       if (point) return outward(point, among, count, wanted);
-      if (count <= FEW_BY_DAY) return pageOfFew(among, order, wanted);
-      return pageByDay(order.slots(scope), among, wanted);
+      const everybody = order.slots(scope);
+      const steps = (everybody.length * (wanted.start + wanted.count)) / count;
+      const isFound = count > FEW_BY_DAY || steps < among.length + count;
+      return isFound ? pageByDay(everybody, among, wanted) : pageOfFew(among, order, wanted);
     }
   };
 
@@ -68,7 +71,7 @@ export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
   function outward(point: Point, hits: Int32Array, total: number, part: Part): PageEntry[] {
     const most = Math.max(0, Math.min(part.count, total - part.start));
     if (most === 0) return [];
-    if (total <= FEW) return pageByKey(hits, { key: () => 0, ...fromPoint(point) }, part);
+    if (total <= FEW) return pageByKey(hits, total, { key: () => 0, ...fromPoint(point) }, part);
     for (const miles of RINGS) {
       const near = places.near(point.lat, point.lng, miles);
       const page = pageByDistance(near, hits, blocks, order, part);

@@ -12,11 +12,32 @@ export interface KeyOrder {
 
 export const MOST_KEY = 0xffff;
 
-/**
- * The matches from `part.start` on, by their keys. They are counted by key first, so that only those are sorted whose
- * keys can be on the page.
- */
-export function pageByKey(hits: Int32Array, { key, ties, distance }: KeyOrder, part: Part): PageEntry[] {
+/** So many are sorted faster than their keys are counted. */
+const FEW = 1000;
+
+/** The `total` matches from `part.start` on, by their keys. Of many only those are sorted whose keys can be on the page. */
+export function pageByKey(hits: Int32Array, total: number, order: KeyOrder, part: Part): PageEntry[] {
+  const { key, ties, distance } = order;
+  const { first, end, before } = total <= FEW ? EVERY_KEY : keysOf(hits, key, part);
+  const page: PageEntry[] = [];
+  eachSlot(hits, (slot) => {
+    if (key(slot) >= first && key(slot) < end) page.push({ slot, distance: distance(slot) });
+  });
+  page.sort((a, b) => key(a.slot) - key(b.slot) || ties(a, b));
+  return page.slice(part.start - before, part.start - before + part.count);
+}
+
+/** Keys from `first` to before `end`, with so many matches before them. */
+interface Keys {
+  first: number;
+  end: number;
+  before: number;
+}
+
+const EVERY_KEY: Keys = { first: 0, end: MOST_KEY + 1, before: 0 };
+
+/** The keys that can be on a part: matches are counted by key. */
+function keysOf(hits: Int32Array, key: KeyOrder['key'], part: Part): Keys {
   const counts = new Uint32Array(MOST_KEY + 1);
   eachSlot(hits, (slot) => counts[key(slot)]++);
   let first = 0;
@@ -25,13 +46,7 @@ export function pageByKey(hits: Int32Array, { key, ties, distance }: KeyOrder, p
   let end = first;
   for (let reached = before; end <= MOST_KEY && reached < part.start + part.count; end++)
     reached += counts[end];
-
-  const page: PageEntry[] = [];
-  eachSlot(hits, (slot) => {
-    if (key(slot) >= first && key(slot) < end) page.push({ slot, distance: distance(slot) });
-  });
-  page.sort((a, b) => key(a.slot) - key(b.slot) || ties(a, b));
-  return page.slice(part.start - before, part.start - before + part.count);
+  return { first, end, before };
 }
 
 /** Calls `act` with every slot whose bit is set, ascending. */

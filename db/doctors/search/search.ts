@@ -4,7 +4,7 @@ import type { Facets, Filter, Reading, Understood } from '#contract/doctors.ts';
 import type { Sort, State } from '#contract/vocabulary.ts';
 import type { Near } from '../../places/near.ts';
 import type { Places } from '../../places/places.ts';
-import { areaByVideo, blocksIn } from './area.ts';
+import { areaByVideo, createAreas } from './area.ts';
 import type { Area } from './area.ts';
 import { EVERYBODY } from './daily-order.ts';
 import { createKept } from './kept.ts';
@@ -15,6 +15,7 @@ import type { Choice, TextMatch } from './selection.ts';
 import { countInZips, countMatches, tally } from './tally.ts';
 import type { Tally } from './tally.ts';
 import { createTextMatcher } from './text-match.ts';
+import type { TextKind } from './text-match.ts';
 import type { ListingText } from './text.ts';
 import { ACCEPTING, TELEHEALTH, VALUE_GROUPS, telehealthNumber, valueNumber } from './values.ts';
 
@@ -46,6 +47,8 @@ export interface SearchResult {
   isName: boolean;
   /** By video: any of these states' licenses counts. Null otherwise, and without a place. */
   licensedIn: readonly State[] | null;
+  /** How many there would be without a filter that was chosen by hand; null when that has to be counted. */
+  without: (filter: Filter) => number | null;
   /** Asks for the day (days since 1970) on which the last of those who accept new patients confirmed it; null for none. */
   lastConfirmed: () => number | null;
 }
@@ -57,8 +60,8 @@ interface Meant {
   /** Filters that the text alone has chosen: a name that was typed is found whatever they say. */
   typed: Set<Filter>;
   match: TextMatch;
-  /** Tells this meaning from others. */
-  key: string;
+  /** As it was asked: what tells this meaning from others. */
+  asked: Asked;
 }
 
 /** All matches of a query, whatever part of them is asked for. */
@@ -67,6 +70,8 @@ interface Found {
   hits: Int32Array;
   total: number;
   facets: Facets;
+  /** Of each filter in use: how many there would be without it. */
+  without: Map<Filter, number>;
 }
 
 const MOST_KEPT = 100;
@@ -80,12 +85,15 @@ export interface Search {
   search(query: SearchQuery): SearchResult;
   /** How many a search would find: a small part of its work. */
   count(query: Asked): number;
+  /** What a text is taken for, before anything is searched. */
+  tell(text: string): TextKind;
 }
 
 export function createSearch(index: SearchIndex, places: Places, text: ListingText): Search {
   const matcher = createTextMatcher(index, text, places);
   const kept = createKept<Found>(index, text, MOST_KEPT);
   const keptCounts = createKept<{ count: number }>(index, text, MOST_COUNTS_KEPT);
+  const blocksIn = createAreas(index.blocks, places);
   const pageOf = createOrdering(index, places);
 
   return {
@@ -106,6 +114,11 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
         reading,
         isName: meant.match.names !== null,
         licensedIn: where.kind === 'licensed' ? where.states : null,
+        // By words the filter may go on; without telehealth a place means something else.
+        without: (filter) =>
+          filter === 'telehealth' || reading.understood.some((one) => one.filter === filter)
+            ? null
+            : (found.without.get(filter) ?? null),
         lastConfirmed: () => lastConfirmed(found.hits),
       };
     },
@@ -113,23 +126,24 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       const { meant } = read(query);
       return countIn(areaOf(query.area, meant), meant);
     },
+    tell: (words) => matcher(words, false).kind,
   };
 
-  function read({ text: words, exact = false, chosen: given }: Asked) {
-    const { match, reading } = matcher(words, exact);
-    const key = JSON.stringify([given, words, exact]);
-    const meant: Meant = { ...withUnderstood(given, reading.understood), match, key };
+  function read(asked: Asked) {
+    const { match, reading } = matcher(asked.text, asked.exact ?? false);
+    const meant: Meant = { ...withUnderstood(asked.chosen, reading.understood), match, asked };
     return { meant, reading };
   }
 
   /** All matches of a query, before one page of them is cut out. */
   function findAll(area: Area, meant: Meant): Found {
-    const { blocks, masks, near } = blocksIn(area, index.blocks, places);
+    const among = blocksIn(area, meant.match.few);
     const hits = new Int32Array(index.blocks.count);
-    const wanted = { masks, choices: choicesOf(meant, area), text: meant.match };
-    const result = tally(index.blocks, blocks, wanted, hits);
+    const choices = choicesOf(meant, area);
+    const result = tally(index.blocks, among, { choices, text: meant.match }, hits);
     result.counts[TELEHEALTH] = meant.chosen.telehealth ? result.total : countByVideo(area, meant);
-    return { near, hits, total: result.total, facets: facetsOf(result) };
+    const without = new Map(choices.map(({ group }, i) => [group.filter, result.without[i]]));
+    return { near: among.near, hits, total: result.total, facets: facetsOf(result), without };
   }
 
   /** How many there would be with telehealth as well. Places share what they stand for: their states. */
@@ -141,12 +155,12 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   }
 
   function countIn(area: Area, meant: Meant): number {
-    const wanted = { masks: null, choices: choicesOf(meant, area), text: meant.match };
+    const wanted = { choices: choicesOf(meant, area), text: meant.match };
     if (area.kind === 'zips' || area.kind === 'region') return countInZips(index.blocks, area.zips, wanted);
-    if (area.kind === 'point') {
+    if (area.kind === 'point' && !meant.match.few) {
       return countInZips(index.blocks, places.near(area.lat, area.lng, area.miles).zips, wanted);
     }
-    return countMatches(index.blocks, blocksIn(area, index.blocks, places).blocks, wanted);
+    return countMatches(index.blocks, blocksIn(area, meant.match.few), wanted);
   }
 
   function lastConfirmed(hits: Int32Array): number | null {
@@ -165,8 +179,8 @@ function areaOf(area: Area, { chosen }: Meant): Area {
   return chosen.telehealth ? areaByVideo(area) : area;
 }
 
-function keyOf(area: Area, { key }: Meant): string {
-  return JSON.stringify([area, key]);
+function keyOf(area: Area, { asked: { chosen, text, exact } }: Meant): string {
+  return JSON.stringify([area, chosen, text, exact]);
 }
 
 /** Whose daily order matches come in: by video, and across borders, they may practice anywhere. */

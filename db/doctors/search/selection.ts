@@ -2,18 +2,23 @@ import type { Blocks } from './blocks.ts';
 import { LISTED } from './values.ts';
 import type { ValueGroup } from './values.ts';
 
-/** One filter in use: the doctor has at least one of the values. `group` counts them; null when nothing does. */
+/** One filter in use: the doctor has at least one of the values. */
 export interface Choice {
-  group: ValueGroup | null;
+  group: ValueGroup;
   values: number[];
   /** By block: who need not have any, because their name is what was typed; null for nobody. */
   exempt?: Int32Array | null;
 }
 
+/** Some blocks, each once. */
+export interface Among {
+  blocks: ArrayLike<number>;
+  /** Beside each block: which of its slots count; null when all do. */
+  masks: Int32Array | null;
+}
+
 /** Who is looked for, apart from the place. */
 export interface Wanted {
-  /** By block: which of its slots count; null when all do. */
-  masks: Int32Array | null;
   /** One entry a filter in use; all of them must hold. */
   choices: Choice[];
   text: TextMatch;
@@ -27,18 +32,20 @@ export interface TextMatch {
   body: Int32Array | null;
   /** Nobody else counts; else the others come after them. */
   only: boolean;
+  /** The slots of all who count, ascending, where they are few. */
+  few: readonly number[] | null;
 }
 
 /** The words of each value, by block. */
 type Columns = Blocks['columns'];
 
-export const ANY_TEXT: TextMatch = { names: null, body: null, only: false };
+export const ANY_TEXT: TextMatch = { names: null, body: null, only: false, few: null };
 
 /** The doctors of one block who are wanted, the choices aside, as 32 bits. */
-export function baseOf(columns: Columns, block: number, { masks, text }: Wanted): number {
+export function baseOf(columns: Columns, block: number, { text }: Wanted): number {
   const { names, body, only } = text;
   const matching = only ? (names ? names[block] : 0) | (body ? body[block] : 0) : -1;
-  return columns[LISTED][block] & matching & (masks ? masks[block] : -1);
+  return columns[LISTED][block] & matching;
 }
 
 /** The doctors of one block who fulfil a choice, as 32 bits. */

@@ -2,7 +2,7 @@ import { popcount } from '../../bitset.ts';
 import type { Blocks } from './blocks.ts';
 import { countMarked, createMarked, mark } from './marked.ts';
 import { baseOf, chosenOf } from './selection.ts';
-import type { Wanted } from './selection.ts';
+import type { Among, Wanted } from './selection.ts';
 import { FACET_VALUES, VALUE_GROUPS } from './values.ts';
 
 /** Who matches among some blocks, and how the matches spread over the values of every filter. */
@@ -10,6 +10,8 @@ export interface Tally {
   total: number;
   /** By value number: how many would match with that value alone chosen in its filter. */
   counts: Uint32Array;
+  /** By choice: how many would match without it. */
+  without: number[];
 }
 
 /**
@@ -18,19 +20,20 @@ export interface Tally {
  */
 export function tally(
   { columns }: Blocks,
-  among: ArrayLike<number>,
+  { blocks, masks }: Among,
   wanted: Wanted,
   hits: Int32Array,
 ): Tally {
   const { choices } = wanted;
   const chosen = new Int32Array(choices.length);
-  const matching = createMarked(among.length);
-  const butOne = choices.map(() => createMarked(among.length));
+  const matching = createMarked(blocks.length);
+  const butOne = choices.map(() => createMarked(blocks.length));
+  const without = choices.map(() => 0);
   let total = 0;
 
-  for (let i = 0; i < among.length; i++) {
-    const block = among[i];
-    const base = baseOf(columns, block, wanted);
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i];
+    const base = baseOf(columns, block, wanted) & (masks ? masks[i] : -1);
     if (base === 0) continue;
     let all = base;
     for (let c = 0; c < chosen.length; c++) {
@@ -42,7 +45,11 @@ export function tally(
       total += popcount(all);
       mark(matching, block, all);
     }
-    for (let c = 0; c < chosen.length; c++) mark(butOne[c], block, allBut(c, base, chosen));
+    for (let c = 0; c < chosen.length; c++) {
+      const others = allBut(c, base, chosen);
+      without[c] += popcount(others);
+      mark(butOne[c], block, others);
+    }
   }
 
   const counts = new Uint32Array(FACET_VALUES);
@@ -52,7 +59,7 @@ export function tally(
     const end = group.first + group.values.length;
     for (let value = group.first; value < end; value++) counts[value] = countMarked(columns[value], marked);
   }
-  return { total, counts };
+  return { total, counts, without };
 }
 
 function allBut(own: number, base: number, chosen: Int32Array): number {
@@ -62,9 +69,10 @@ function allBut(own: number, base: number, chosen: Int32Array): number {
 }
 
 /** How many match among some blocks, without the spread. */
-export function countMatches({ columns }: Blocks, among: ArrayLike<number>, wanted: Wanted): number {
-  const blocks = Int32Array.from(among);
-  const matches = blocks.map((block) => baseOf(columns, block, wanted));
+export function countMatches({ columns }: Blocks, among: Among, wanted: Wanted): number {
+  const { masks } = among;
+  const blocks = Int32Array.from(among.blocks);
+  const matches = blocks.map((block, i) => baseOf(columns, block, wanted) & (masks ? masks[i] : -1));
   for (const { values, exempt } of wanted.choices) {
     const chosen = exempt ? blocks.map((block) => exempt[block]) : new Int32Array(blocks.length);
     for (const value of values) {
@@ -79,10 +87,10 @@ export function countMatches({ columns }: Blocks, among: ArrayLike<number>, want
 }
 
 /** The same in some ZIP codes (their indexes): the work of those blocks alone, without masks to set up. */
-export function countInZips(blocks: Blocks, zips: Iterable<number>, wanted: Wanted): number {
+export function countInZips(blocks: Blocks, zips: ArrayLike<number>, wanted: Wanted): number {
   let total = 0;
-  for (const zip of zips) {
-    const slots = blocks.ofZip(zip);
+  for (let at = 0; at < zips.length; at++) {
+    const slots = blocks.ofZip(zips[at]);
     if (!slots) continue;
     for (let i = 0; i < slots.blocks.length; i++) {
       total += popcount(matchesOf(blocks.columns, slots.blocks[i], wanted) & slots.masks[i]);

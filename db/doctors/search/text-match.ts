@@ -16,9 +16,24 @@ import type { ListingText } from './text.ts';
 export interface TextResult {
   match: TextMatch;
   reading: Reading;
+  kind: TextKind;
+}
+
+/** What a text is taken for. */
+export interface TextKind {
+  /** It says something that we know: a need, a wish, or that a psychiatrist is looked for. */
+  isNeed: boolean;
+  /** Nothing else is in it, and it is spelled right. */
+  isWhole: boolean;
+  /** It says a filter's value. */
+  hasFilter: boolean;
+  /** All of it is somebody's name. */
+  isName: boolean;
 }
 
 const MOST_KEPT = 50;
+/** So many matches are looked at one by one rather than looked for in a place. */
+const FEW = 200;
 const NO_READING: Reading = {
   understood: [],
   corrected: [],
@@ -27,6 +42,7 @@ const NO_READING: Reading = {
   sought: [],
   danger: false,
 };
+const NO_KIND: TextKind = { isNeed: false, isWhole: false, hasFilter: false, isName: false };
 
 /** Reads texts, `exact` without correcting them; the latest answers are kept, which common words make worth keeping. */
 export function createTextMatcher(
@@ -42,7 +58,7 @@ export function createTextMatcher(
   };
   return (query, exact) =>
     query.trim() === ''
-      ? { match: ANY_TEXT, reading: NO_READING }
+      ? { match: ANY_TEXT, reading: NO_READING, kind: NO_KIND }
       : kept(`${exact ? 1 : 0}${query}`, () => matchText(query, exact));
 
   function matchText(query: string, exact: boolean): TextResult {
@@ -54,12 +70,23 @@ export function createTextMatcher(
     const { understood, negated, danger } = found;
     const { match, leftOut, sought } = matching(found);
     return {
-      match,
+      match: { ...match, few: fewOf(match) },
       reading: { understood, corrected, didYouMean, leftOut: [...negated, ...leftOut], sought, danger },
+      kind: kindOf(found, corrected.length > 0),
     };
   }
 
-  function matching(found: Read): { match: TextMatch; leftOut: LeftOut[]; sought: string[] } {
+  function kindOf({ understood, hasSubject, negated, sought, names }: Read, isCorrected: boolean): TextKind {
+    const isUnderstood = understood.length > 0 || hasSubject || negated.length > 0;
+    return {
+      isNeed: isUnderstood || sought.some(({ isWish }) => isWish),
+      isWhole: isUnderstood && !isCorrected && sought.every(({ isWish }) => isWish),
+      hasFilter: understood.length > 0,
+      isName: !hasSubject && index.names.whole(names, index.blocks.count) !== null,
+    };
+  }
+
+  function matching(found: Read): { match: Omit<TextMatch, 'few'>; leftOut: LeftOut[]; sought: string[] } {
     const { understood, hasSubject, negated, sought } = found;
     const isUnderstood = understood.length > 0 || hasSubject || negated.length > 0;
     const wanted = sought.map((one) => ({ ...one, ids: idsOf(one) }));
@@ -134,6 +161,19 @@ export function createTextMatcher(
     }
     return bits;
   }
+}
+
+/** The slots of all who count; null when they are many, or when those count too whom the text does not name. */
+function fewOf({ names, body, only }: Omit<TextMatch, 'few'>): number[] | null {
+  if (!only) return null;
+  const few: number[] = [];
+  for (let block = 0; block < (names ?? body ?? []).length; block++) {
+    for (let rest = (names?.[block] ?? 0) | (body?.[block] ?? 0); rest !== 0; rest &= rest - 1) {
+      if (few.length === FEW) return null;
+      few.push(block * 32 + 31 - Math.clz32(rest & -rest));
+    }
+  }
+  return few;
 }
 
 /** What is in all sets; when that is nothing, in all but one; when that is nothing either, in any. */

@@ -24,7 +24,7 @@ export function Finder() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = queryOfForm(event.currentTarget);
-    navigate(searchHref({ ...query, ...(await where.place()) }));
+    navigate(searchHref({ ...query, ...(await where.search(query.q)) }));
   }
 
   return (

@@ -18,7 +18,7 @@ export function measureWhere(store: Store): Outcome[] {
 
 function createLabelOf(store: Store): (text: string) => string {
   const api = createPublicApi([doctorApi(store)]);
-  const redirect = createRedirects({ find: () => ({ canonical: null }) as never }, store.places);
+  const redirect = createRedirects({ find: () => ({ canonical: null }) as never }, store);
   return (text) => {
     const to = redirect(`${PAGES.search}?where=${encodeURIComponent(text)}`);
     const answer = api.ask(`${API.doctors}${to?.location.replace(/^[^?]*/, '') ?? ''}`);

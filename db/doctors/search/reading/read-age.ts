@@ -15,6 +15,10 @@ const OLD = new Set(wordsOf('old olds yo'));
 const BEFORE = new Set(wordsOf('age aged ages edad my our a an tengo tiene de mi turning im hes shes'));
 const BEFORE_ALONE = new Set(wordsOf('age aged ages edad edades im'));
 const PATIENTS = new Set(wordsOf('child kid son daughter boy girl patient she he who mother father mom dad'));
+/** "mom 82", at the end. */
+const RELATIVES = new Set(
+  wordsOf('son daughter mother father mom dad grandma grandmother grandpa grandfather hijo hija'),
+);
 const TO = new Set(wordsOf('to a and y through thru or'));
 const OLDEST = 110;
 const NUMBERS = new Map(
@@ -49,7 +53,8 @@ function fromAge(words: readonly string[], at: number): FoundAge | null {
   const isSaid =
     BEFORE_ALONE.has(words[at - 1]) ||
     (words[at - 2] === 'i' && words[at - 1] === 'am') ||
-    (words[at - 1] === 'is' && PATIENTS.has(words[at - 2]));
+    (words[at - 1] === 'is' && PATIENTS.has(words[at - 2])) ||
+    (RELATIVES.has(words[at - 1]) && at === words.length - 1);
   const first = isSaid ? number(words[at]) : null;
   if (first === null) return null;
   const toAt = TO.has(words[at + 1]) ? at + 2 : at + 1;

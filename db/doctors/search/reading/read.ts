@@ -45,6 +45,8 @@ const MOST_OWN_WORDS = 12;
 const GENERAL = new Set(['medication', 'evaluation']);
 const BEHIND_NEGATION = new Set(wordsOf(AFTER_NEGATION));
 const JOINING = new Set(wordsOf('or and nor ni o y e u'));
+/** They take away what is behind them also when we do not know it: "without electroshock" looks for no electroshock. */
+const STRICT = new Set(wordsOf('without sin except excluding exclude excepto'));
 /** Small words that a negation takes away all the same: "not taking insurance". */
 const NEGATABLE = new Set(wordsOf('insurance insurances seguro seguros aseguranza treatment tratamiento'));
 
@@ -123,17 +125,18 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
 
   /** How many words a negation takes away, itself included; 0 when nothing that we know stands behind it. */
   function negatedAt(at: number, length: number): number {
-    let end = negatableEnd(at + length);
+    const isStrict = STRICT.has(words[at]);
+    let end = negatableEnd(at + length, isStrict);
     if (end === 0) return 0;
     while (end < words.length && JOINING.has(words[end])) {
-      const next = negatableEnd(end + 1);
+      const next = negatableEnd(end + 1, isStrict);
       if (next === 0) break;
       end = next;
     }
     return end - at;
   }
 
-  function negatableEnd(from: number): number {
+  function negatableEnd(from: number, isStrict: boolean): number {
     let at = from;
     for (; at < words.length; at++) {
       const piece = pieceAt(at);
@@ -143,7 +146,7 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
         return at + piece.length;
       }
       if (NEGATABLE.has(words[at])) return at + 1;
-      if (!BEHIND_NEGATION.has(words[at])) return 0;
+      if (!BEHIND_NEGATION.has(words[at])) return isStrict && !piece.found && !isName(words[at]) ? at + 1 : 0;
     }
     return 0;
   }

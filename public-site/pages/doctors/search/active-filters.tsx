@@ -1,15 +1,17 @@
 import { Link } from 'wouter';
 import type { DoctorSearch } from '#contract/doctors.ts';
+import { withoutWords } from '#contract/typed-text.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import {
   activeFilters,
+  NOWHERE,
   searchHref,
   toggled,
   withoutFilters,
   withoutStart,
 } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
-import { typedFilters, withoutTyped, withoutWords } from '../../../app/typed-filters.ts';
+import { typedFilters, withoutTyped } from '../../../app/typed-filters.ts';
 import { ChipLink, ChipList } from '../../../ui/chip.tsx';
 import styles from './active-filters.module.css';
 
@@ -26,11 +28,17 @@ export function ActiveFilters({ query, found, onChange }: ActiveFiltersProps) {
   const understood = found?.understood ?? [];
   const typed = typedFilters(query, understood);
   const words = found && typed.length > 0 ? found.sought : [query.q].filter(Boolean);
-  if (active.length === 0 && typed.length === 0 && words.length === 0) return null;
+  const place = readPlace(found);
+  if (!place && active.length === 0 && typed.length === 0 && words.length === 0) return null;
   return (
     // A link that was followed inside the page has prevented the browser's own way.
     <div onClick={(event) => event.defaultPrevented && onChange()}>
       <ChipList label="Active filters">
+        {place && (
+          <ChipLink removes href={searchHref({ ...withoutStart(query), ...NOWHERE })}>
+            {place}
+          </ChipLink>
+        )}
         {words.map((said) => (
           <ChipLink
             removes
@@ -60,4 +68,11 @@ export function ActiveFilters({ query, found, onChange }: ActiveFiltersProps) {
       </ChipList>
     </div>
   );
+}
+
+/** The place, where a text of the visitor's was read as it. */
+function readPlace(found: DoctorSearch | undefined): string | null {
+  if (!found?.typed || !found.place) return null;
+  const { reading } = found.typed;
+  return 'label' in reading && reading.label === found.place.label ? reading.label : null;
 }

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { Reading } from '#contract/doctors.ts';
+import { withReplaced } from '#contract/typed-text.ts';
 import { listed } from '#contract/words.ts';
 import { searchHref, withoutStart } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
-import { withReplaced } from '../../../app/typed-filters.ts';
 import styles from './hints.module.css';
 
 interface ReadingHintsProps {

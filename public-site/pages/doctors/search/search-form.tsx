@@ -34,8 +34,7 @@ export function SearchForm({ query, withFilters, onSearch, onAgain }: SearchForm
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = queryOfForm(event.currentTarget);
-    const place = await where.place();
-    const href = searchHref({ ...typed, ...place, more: query.more });
+    const href = searchHref({ ...typed, ...(await where.search(typed.q)), more: query.more });
     if (href === searchHref(query)) return onAgain();
     onSearch();
     navigate(href);

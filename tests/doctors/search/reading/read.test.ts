@@ -137,6 +137,8 @@ describe('what is negated', () => {
     ['sin medicamentos', 'sin medicamentos'],
     ['does not take Medicaid', 'does not take Medicaid'],
     ['anxiety, no weekends', 'no weekends'],
+    ['adhd medication without stimulants', 'without stimulants'],
+    ['depression without electroshock or therapy', 'without electroshock or therapy'],
   ])('is left out of "%s"', (text, words) => {
     const { negated, understood } = readText(text);
     expect(negated).toEqual([{ words, reason: 'negated' }]);

@@ -8,7 +8,7 @@ export const MEDICINES: [names: string, values: string][] = [
       lisdexamfetamine, dextroamphetamine, dexmethylphenidate, amphetamine salts, mydayis, evekeo, qelbree, viloxazine, intuniv,
       guanfacine, daytrana, metadate, quillivant, jornay, azstarys, zenzedi, desoxyn, tenex, kapvay, stimulants for adhd,
       adhd meds, adhd medication, adhd medicine, add meds, add medication, adhd stimulant, adhd stimulants, stimulant medication,
-      stimulant meds, medicamento para tdah`,
+      stimulant meds, non stimulant, nonstimulant, non stimulants, nonstimulants, non stimulant medication, non stimulant adhd meds, medicamento para tdah`,
     'condition:adhd treatment:medication',
   ],
   [

@@ -1,0 +1,29 @@
+import { wordsOf } from './spelling.ts';
+import type { PlaceWithin, Within } from './within.ts';
+
+/** A text with a place in it: the place, and the text without the words that name it. */
+export interface Split extends Pick<PlaceWithin, 'place' | 'isSure'> {
+  rest: string;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}'’‘ʻʼ`´]+/gu;
+/** In front of a place, and no part of what stands before. */
+const LEADING = /(?:[\s,:;/&+(-]|\b(?:in|of|at|from|near|en|de|cerca de)(?=\W*$))+$/i;
+const FOLLOWING = /^[\s,:;/&+.)-]+/;
+
+/** Makes `split(text)`: the place that is named inside a longer text, and what else the text says. See `Within`. */
+export function createSplit(within: Within) {
+  return function split(text: string, options?: Parameters<Within>[1]): Split | null {
+    const words = Array.from(text.matchAll(WORD)).flatMap(({ 0: typed, index }) =>
+      wordsOf(typed).map((word) => ({ word, start: index, end: index + typed.length })),
+    );
+    const found = within(
+      words.map(({ word }) => word),
+      options,
+    );
+    if (!found) return null;
+    const before = text.slice(0, words[found.start].start).replace(LEADING, '');
+    const behind = text.slice(words[found.end - 1].end).replace(FOLLOWING, '');
+    return { place: found.place, isSure: found.isSure, rest: `${before} ${behind}`.trim() };
+  };
+}

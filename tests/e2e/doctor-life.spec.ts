@@ -37,7 +37,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
     await page.getByRole('button', { name: /month/i }).first().click();
     await page.getByRole('button', { name: 'Pay $29' }).click();
     await expect(page).toHaveURL(/\/pricing/);
-    await expect(page.getByText('Manage billing')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Manage billing' })).toBeVisible();
   });
 
   await test.step('sets the profile up and submits it', async () => {

@@ -13,6 +13,7 @@ import { subscriberQueries } from './newsletter/subscribers.ts';
 import { createPayments } from './payments/payments.ts';
 import { testCheckoutQueries } from './payments/test-checkout.ts';
 import type { Places } from './places/places.ts';
+import { recordLists } from './record-lists.ts';
 import { createTransactions } from './transactions.ts';
 import { uploadQueries } from './uploads/uploads.ts';
 
@@ -75,6 +76,8 @@ export function storeOn(
     audit: auditQueries(database, { transactions, now }),
     uploads: uploadQueries(database, now),
     gonePages: gonePageQueries(database, now),
+    /** What administrators list. */
+    lists: recordLists(database),
     places,
     /** Raised whenever anything that visitors see has changed. */
     revision: () => doctors.revision() + articles.revision(),

@@ -152,7 +152,8 @@ export function createMailWorker({ store, config, transport, now, log }: MailWor
   function givenUp(mail: MailRow, status: 'failed' | 'suppressed', reason: string, error?: unknown): Note {
     return {
       mail: mail.id,
-      write: () => outbox.giveUp(mail.id, status, reason),
+      // What somebody waited for is of no use later, and may hold a code: that is forgotten.
+      write: () => outbox.giveUp(mail.id, status, reason, mailKindOf(mail.kind)?.askedFor === false),
       report: () => log.warn(factsOf(mail, error), `mail ${status}`),
     };
   }

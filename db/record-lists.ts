@@ -1,0 +1,18 @@
+import { userList } from './accounts/user-list.ts';
+import { auditList } from './audit-list.ts';
+import type { Database } from './database.ts';
+import { outboxList } from './mail/outbox-list.ts';
+import { subscriberList } from './newsletter/subscriber-list.ts';
+import { paymentList, subscriptionList } from './payments/payment-lists.ts';
+
+/** What administrators list, by the names of the resources. */
+export function recordLists(database: Database) {
+  return {
+    users: userList(database),
+    subscribers: subscriberList(database),
+    outbox: outboxList(database),
+    payments: paymentList(database),
+    subscriptions: subscriptionList(database),
+    audit: auditList(database),
+  };
+}

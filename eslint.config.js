@@ -40,6 +40,7 @@ const SERVER = [
   ['public-api'],
   ['jobs'],
   ['audit'],
+  ['settings'],
   ['mail', 'nodemailer'],
   ['payments', 'db/payments/rows.ts express stripe p-limit type:pino'],
   ['accounts'],

@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import { API } from '#contract/paths.ts';
 import { adminUserRoutes } from './accounts/admin-routes.ts';
 import { userRoutes } from './accounts/routes.ts';
+import { dashboardRoutes } from './admin/dashboard-routes.ts';
 import { onlyAdmins } from './admin/only-admins.ts';
 import { backofficeRoutes } from './admin/routes.ts';
 import { adminArticleRoutes } from './articles/admin-routes.ts';
@@ -36,6 +37,7 @@ import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
 import { testCheckoutRoutes } from './payments/test-checkout/routes.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
+import { adminSettingsRoutes } from './settings/admin-routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { avatarRoutes, uploadRoutes } from './uploads/routes.ts';
 
@@ -78,6 +80,8 @@ export function createApp(context: Context): Express {
   app.use(API.admin, adminSubscriptionRoutes(context));
   app.use(API.admin, adminOutboxRoutes(context));
   app.use(API.admin, adminAuditRoutes(context));
+  app.use(API.admin, adminSettingsRoutes(context, context.environment));
+  app.use(API.admin, dashboardRoutes(context));
   app.use(articleRoutes(context));
   app.use('/api', publicApiRoutes(context));
   app.use('/api', refuse);

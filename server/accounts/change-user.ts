@@ -46,13 +46,17 @@ export function userChanges({ store, now }: Pick<Context, 'store' | 'now'>) {
         queueMail(store, user.email, { kind: 'made-administrator' });
         return reason;
       }),
-      'unmake-administrator': change('unmade administrator', because, (user: ListedUser, { reason }, admin) => {
-        refuseOneself(user, admin);
-        refuseWhen(user.manage_role !== 'admin', 'They are no administrator.');
-        users.setRole(user.id, '');
-        tokens.revokeAllOf(user.id);
-        return reason;
-      }),
+      'unmake-administrator': change(
+        'unmade administrator',
+        because,
+        (user: ListedUser, { reason }, admin) => {
+          refuseOneself(user, admin);
+          refuseWhen(user.manage_role !== 'admin', 'They are no administrator.');
+          users.setRole(user.id, '');
+          tokens.revokeAllOf(user.id);
+          return reason;
+        },
+      ),
       'end-sessions': change('ended sessions', nothing, ({ id }: ListedUser) => {
         tokens.revokeKindOf(id, 'session');
         return null;

@@ -41,7 +41,6 @@ export type MailWorker = ReturnType<typeof createMailWorker>;
  */
 export function createMailWorker({ store, config, transport, now, log }: MailWorkerOptions) {
   const { outbox } = store;
-  const site = { name: config.siteName, url: config.siteUrl };
   const failures = failureLog('mail', log);
   let running: Promise<number> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -98,7 +97,7 @@ export function createMailWorker({ store, config, transport, now, log }: MailWor
     if (!mailKindOf(mail.kind)?.askedFor && outbox.isSuppressed(mail.recipient))
       return note(givenUp(mail, 'suppressed', 'The address refuses mail.'));
     try {
-      await transport.send(mail, composeMail(mail, site));
+      await transport.send(mail, composeMail(mail, { name: config.siteName, url: config.siteUrl }));
     } catch (error) {
       return note(failed(mail, error));
     }

@@ -38,7 +38,12 @@ function restClient(app: TestApp, token: string) {
       headers: body ? { 'content-type': 'application/json' } : {},
     });
     if (answer.status !== 200) throw Object.assign(new Error(answer.text), { status: answer.status });
-    return { status: answer.status, headers: answer.headers, body: answer.text, json: answer.json<unknown>() };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: answer.text,
+      json: answer.json<unknown>(),
+    };
   });
 }
 

@@ -8,6 +8,8 @@ export interface RecordTable {
   /** What is listed, and what tells one record from another: 'users', 'id'. */
   from: string;
   id: string;
+  /** What is true of all of them. */
+  only?: string;
   /** What lists can be ordered by: the columns of each order. The id decides between equals. */
   orders: Record<string, readonly string[]>;
   /** What lists can be filtered by: a condition in which the value is a parameter of the same name. */
@@ -30,7 +32,7 @@ interface Page<Key extends Id> {
 }
 
 /** Lists of one kind of record by their ids; who asks reads the rows. An order or a filter that is none of them throws. */
-export function recordList<Key extends Id>(database: Database, { from, id, orders, filters }: RecordTable) {
+export function recordList<Key extends Id>(database: Database, { from, id, only, orders, filters }: RecordTable) {
   const inSet = `${id} IN (SELECT value FROM json_each(:id))`;
   const conditions: Record<string, string> = { ...filters, id: inSet };
 
@@ -56,7 +58,7 @@ export function recordList<Key extends Id>(database: Database, { from, id, order
 
   function chosen(filter: RecordChoice['filter']) {
     const values: Record<string, Value> = {};
-    const where: string[] = [];
+    const where = only === undefined ? [] : [only];
     for (const [name, value] of Object.entries(filter)) {
       if (value === undefined) continue;
       if (!Object.hasOwn(conditions, name)) throw new Error(`${from} has no filter ${name}`);

@@ -3,7 +3,7 @@ import { auditList } from './audit-list.ts';
 import type { Database } from './database.ts';
 import { outboxList } from './mail/outbox-list.ts';
 import { subscriberList } from './newsletter/subscriber-list.ts';
-import { paymentList, subscriptionList } from './payments/payment-lists.ts';
+import { grantList, paymentList, subscriptionList } from './payments/payment-lists.ts';
 
 /** What administrators list, by the names of the resources. */
 export function recordLists(database: Database) {
@@ -13,6 +13,7 @@ export function recordLists(database: Database) {
     outbox: outboxList(database),
     payments: paymentList(database),
     subscriptions: subscriptionList(database),
+    grants: grantList(database),
     audit: auditList(database),
   };
 }

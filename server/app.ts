@@ -72,7 +72,7 @@ export function createApp(context: Context): Express {
   app.use(newsletterRoutes(context, limits));
   app.use(paymentRoutes(context, limits));
   app.use('/api/admin/articles', adminArticleRoutes(context));
-  app.use(API.grants, grantRoutes(context));
+  app.use(API.admin, grantRoutes(context));
   app.use('/api/admin', adminProfileRoutes(context));
   app.use(API.admin, adminUserRoutes(context));
   app.use(API.admin, adminSubscriberRoutes(context));

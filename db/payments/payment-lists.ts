@@ -50,3 +50,14 @@ export function subscriptionList(database: Database) {
     row: (id: string): ListedSubscription | null => row.get(id) ?? null,
   };
 }
+
+/** Plans that administrators gave, as they list them; the rows are `grantById` of payments. */
+export function grantList(database: Database) {
+  return recordList<string>(database, {
+    from: 'subscriptions',
+    id: 'id',
+    only: `source = 'grant'`,
+    orders: { id: [], user_id: ['user_id'], started_at: ['started_at'], until: ['period_end'] },
+    filters: { user_id: 'user_id = :user_id' },
+  });
+}

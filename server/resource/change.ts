@@ -27,3 +27,25 @@ export function change<Row, Schema extends z.ZodType>(
     },
   };
 }
+
+/** A way to make a record, and what the trail calls it. */
+export interface Creation<Key> {
+  action: AuditAction;
+  /** What a body asks for, to be done in the transaction: the id of the record, and the note. Throws 400. */
+  read: (body: unknown) => (admin: UserRow) => { id: Key; note: string | null };
+}
+
+/** A creation whose body a schema describes. */
+export function creation<Key, Schema extends z.ZodType>(
+  action: AuditAction,
+  schema: Schema,
+  write: (input: z.output<Schema>, admin: UserRow) => { id: Key; note: string | null },
+): Creation<Key> {
+  return {
+    action,
+    read(body) {
+      const input = validate(schema, body ?? {});
+      return (admin) => write(input, admin);
+    },
+  };
+}

@@ -16,7 +16,7 @@ import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
 import type { Proof } from '../security/proofs.ts';
 import { signedInAdmin } from '../security/session.ts';
-import type { Change } from './change.ts';
+import type { Change, Creation } from './change.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import type { Cell } from './csv.ts';
 
@@ -41,12 +41,14 @@ export interface Resource<Key extends Id, Row extends { id: Key; revision?: numb
   /** The columns of the CSV. */
   csv: Record<string, (row: Row) => Cell>;
   /** Without them it can only be read. */
-  changes?: Changes<Row>;
+  changes?: Changes<Key, Row>;
 }
 
-interface Changes<Row> {
+interface Changes<Key extends Id, Row> {
   /** What the trail says that a change was about. */
   about: (row: Row) => Pick<AuditEntry, 'user' | 'object'>;
+  /** POST to the list. */
+  create?: Creation<Key>;
   /** PUT, of a record whose revision is the one that was read. */
   update?: Change<Row>;
   /** DELETE */
@@ -100,15 +102,31 @@ export function resourceRoutes<Key extends Id, Row extends { id: Key; revision?:
   if (changes) addChanges(changes);
   return router;
 
-  function addChanges({ about, update, remove, actions = {} }: Changes<Row>): void {
+  function addChanges({ about, create, update, remove, actions = {} }: Changes<Key, Row>): void {
+    if (create) router.post(`/${name}`, creating(about, create));
     if (update) router.put(`/${name}/:id`, changing(about, update, true));
     if (remove) router.delete(`/${name}/:id`, changing(about, remove));
     for (const [action, change] of Object.entries(actions))
       router.post(`/${name}/:id/${action}`, changing(about, change));
   }
 
+  function creating(about: Changes<Key, Row>['about'], { action, read }: Creation<Key>) {
+    return async (request: Request, response: Response) => {
+      const write = read(request.body);
+      const admin = await signedInAdmin(context, request);
+      const created = proofs.act([admin], (user) => {
+        const { id, note } = write(user);
+        const made = there(id);
+        const source = sources.of(request).trace;
+        store.audit.add({ user: null, ...about(made), action, actor: user.id, source, note });
+        return record(made);
+      });
+      answer(response, created);
+    };
+  }
+
   /** The record as it is after the change; one that is gone by then, as lists showed it. */
-  function changing(about: Changes<Row>['about'], { action, read }: Change<Row>, isVersioned = false) {
+  function changing(about: Changes<Key, Row>['about'], { action, read }: Change<Row>, isVersioned = false) {
     return async (request: Request, response: Response) => {
       const write = read(request.body);
       const sent = isVersioned ? validate(versioned, request.body).revision : null;
@@ -128,9 +146,13 @@ export function resourceRoutes<Key extends Id, Row extends { id: Key; revision?:
 
   function found({ params }: Request): Row {
     const id = resource.id.safeParse(/^\d{1,15}$/.test(String(params.id)) ? Number(params.id) : params.id);
-    const there = id.success ? row(id.data) : null;
-    if (!there) throw new Refusal(404, 'This is not here (any more).');
-    return there;
+    return there(id.success ? id.data : null);
+  }
+
+  function there(id: Key | null): Row {
+    const one = id === null ? null : row(id);
+    if (!one) throw new Refusal(404, 'This is not here (any more).');
+    return one;
   }
 
   /** In slices, so that neither the process waits for it nor the memory holds it. */

@@ -32,7 +32,10 @@ interface Page<Key extends Id> {
 }
 
 /** Lists of one kind of record by their ids; who asks reads the rows. An order or a filter that is none of them throws. */
-export function recordList<Key extends Id>(database: Database, { from, id, only, orders, filters }: RecordTable) {
+export function recordList<Key extends Id>(
+  database: Database,
+  { from, id, only, orders, filters }: RecordTable,
+) {
   const inSet = `${id} IN (SELECT value FROM json_each(:id))`;
   const conditions: Record<string, string> = { ...filters, id: inSet };
 

@@ -17,7 +17,8 @@ export function userList(database: Database) {
       created_at: ['created_at'],
     },
     filters: {
-      q: 'id IN (SELECT rowid FROM user_words WHERE user_words MATCH :q)',
+      words: 'id IN (SELECT rowid FROM user_words WHERE user_words MATCH :words)',
+      address: 'instr(email, lower(:address)) > 0',
       manage_role: 'manage_role = :manage_role',
       plan: 'plan = :plan',
       verified: 'verified = :verified',
@@ -44,8 +45,11 @@ export function userList(database: Database) {
   };
 }
 
-/** Each word that was typed is the beginning of one in a name or an address. */
+/** With an @ it is a part of an address; otherwise each word is the beginning of one in a name, or before the @. */
 function searched({ filter, ...choice }: RecordChoice): RecordChoice {
-  const words = typeof filter.q === 'string' ? filter.q.match(/[\p{L}\p{N}]+/gu) : null;
-  return { ...choice, filter: { ...filter, q: words?.map((word) => `"${word}"*`).join(' ') } };
+  const { q, ...others } = filter;
+  if (typeof q !== 'string') return { ...choice, filter: others };
+  if (q.includes('@')) return { ...choice, filter: { ...others, address: q } };
+  const words = q.match(/[\p{L}\p{N}]+/gu)?.map((word) => `"${word}"*`);
+  return { ...choice, filter: { ...others, words: words?.join(' ') } };
 }

@@ -62,7 +62,7 @@ CREATE INDEX users_by_email ON users (
 );
 CREATE INDEX users_by_state ON users (state, created_at);
 
--- Names and addresses by the beginnings of their words. SQLite keeps the index only.
+-- Names, and addresses before their @, by the beginnings of their words. SQLite keeps the index only.
 CREATE VIRTUAL TABLE user_words USING fts5 (
   words,
   content = '',
@@ -72,16 +72,22 @@ CREATE VIRTUAL TABLE user_words USING fts5 (
   tokenize = "unicode61 remove_diacritics 2"
 );
 INSERT INTO user_words (rowid, words)
-SELECT id, first_name || ' ' || last_name || ' ' || email FROM users;
+SELECT id, first_name || ' ' || last_name || ' ' || substr(email, 1, instr(email, '@')) FROM users;
 CREATE TRIGGER user_words_follow_new AFTER INSERT ON users
 BEGIN
   INSERT INTO user_words (rowid, words)
-  VALUES (NEW.id, NEW.first_name || ' ' || NEW.last_name || ' ' || NEW.email);
+  VALUES (
+    NEW.id,
+    NEW.first_name || ' ' || NEW.last_name || ' ' || substr(NEW.email, 1, instr(NEW.email, '@'))
+  );
 END;
 CREATE TRIGGER user_words_follow AFTER UPDATE OF first_name, last_name, email ON users
 BEGIN
   INSERT OR REPLACE INTO user_words (rowid, words)
-  VALUES (NEW.id, NEW.first_name || ' ' || NEW.last_name || ' ' || NEW.email);
+  VALUES (
+    NEW.id,
+    NEW.first_name || ' ' || NEW.last_name || ' ' || substr(NEW.email, 1, instr(NEW.email, '@'))
+  );
 END;
 CREATE TRIGGER user_words_forget AFTER DELETE ON users
 BEGIN
@@ -95,10 +101,11 @@ CREATE INDEX audit_log_by_action ON audit_log (action, id);
 CREATE INDEX audit_log_by_object ON audit_log (object_kind, object_id, id);
 CREATE INDEX audit_log_by_time ON audit_log (at, id);
 
-CREATE INDEX subscribers_by_time ON subscribers (created_at);
-CREATE INDEX outbox_by_time ON outbox (created_at, status);
+CREATE INDEX subscribers_by_time ON subscribers (created_at, id, email);
+CREATE INDEX outbox_by_time ON outbox (created_at);
 CREATE INDEX outbox_by_status ON outbox (status, created_at);
-CREATE INDEX payments_by_time ON payments (at, kind);
+CREATE INDEX payments_by_time ON payments (at);
+CREATE INDEX payments_by_kind ON payments (kind, at);
 CREATE INDEX subscriptions_by_start ON subscriptions (started_at);
 CREATE INDEX subscriptions_by_status ON subscriptions (status, started_at);
 

@@ -19,7 +19,10 @@ describe('the list of users', () => {
   it.each([
     [{ q: 'ro' }, ['root']],
     [{ q: 'ADA ose' }, ['ada', 'eve', 'sam']],
-    [{ q: 'eve@example.com' }, ['eve']],
+    [{ q: 'Eve@example.com' }, ['eve']],
+    [{ q: 'e@ex' }, ['eve']],
+    [{ q: '@example.com' }, ['ada', 'eve', 'root', 'sam']],
+    [{ q: 'example' }, []],
     [{ q: '" OR *' }, []],
     [{ q: '' }, ['ada', 'eve', 'root', 'sam']],
     [{ manage_role: 'admin' }, ['root']],
@@ -63,7 +66,7 @@ describe('the list of users', () => {
     });
     const { status, text, headers } = await office.call(
       'GET',
-      `/users.csv?filter={"q":"example"}&sort=["id","DESC"]`,
+      `/users.csv?filter={"q":"@example"}&sort=["id","DESC"]`,
     );
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers.get('content-disposition')).toBe('attachment; filename=users.csv');

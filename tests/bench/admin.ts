@@ -70,7 +70,8 @@ function print(store: Store, count: number): void {
     ['a name', { q: 'maria garcia' }],
     ['beginning of a name', { q: 'mar' }],
     ['beginning of a name, of a state', { q: 'mar', state: 'CA' }],
-    ['a word of every address', { q: 'example' }],
+    ['one letter', { q: 'm' }],
+    ['end of every address', { q: '@example.com' }],
   ];
   for (const sort of ['created_at', 'last_name', 'email', 'id'])
     for (const [name, filter] of filters.slice(0, sort === 'created_at' ? filters.length : 3))

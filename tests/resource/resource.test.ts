@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { ListedUser } from '#contract/users.ts';
 import { csvLine } from '../../server/resource/csv.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
+import { memoryStore } from '../helpers/stores.ts';
 
 const COUNT = 57;
 const NAMES = ['Ada', 'ada', 'Bo', 'Zoë', 'Émile'];
@@ -119,5 +120,20 @@ describe('a CSV', () => {
     expect(lines).toHaveLength(COUNT + 1);
     const addresses = lines.slice(1).map((line) => line.split(',')[3]);
     expect(addresses).toEqual(addresses.toSorted());
+  });
+
+  it('breaks off once its reader is no administrator any more', async () => {
+    const store = memoryStore();
+    const { row } = store.lists.users;
+    let rows = 0;
+    store.lists.users.row = (id) => {
+      if (++rows === 300) store.transaction(() => store.users.setRole(own.admin, ''));
+      return row(id);
+    };
+    const own = await startBackoffice(store);
+    onTestFinished(own.app.close);
+    for (let n = 0; n < 600; n++) await addUser(store, { email: `reader${n}@example.com` });
+    await expect(own.call('GET', '/users.csv')).rejects.toThrow();
+    expect(rows).toBe(500);
   });
 });

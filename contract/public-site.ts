@@ -69,6 +69,10 @@ export interface SiteFacts {
   url: string;
   /** Sample data is shown. */
   demo: boolean;
+  /** Where people write to the operator, for the footer. */
+  contactAddress: string | null;
   /** Address of the page on a social network, for the footer. */
   socialUrl: string | null;
+  /** One line on top of every page. */
+  announcement: string | null;
 }

@@ -13,6 +13,16 @@ export type AuditAction =
   | 'password recovered'
   | 'password changed'
   | 'made administrator'
+  | 'unmade administrator'
+  | 'saved account'
+  | 'suspended account'
+  | 'unsuspended account'
+  | 'ended sessions'
+  | 'removed subscriber'
+  | 'retried mail'
+  | 'dropped mail'
+  | 'saved settings'
+  | 'exported records'
   | 'subscribed'
   | 'unsubscribed'
   | 'went to checkout'
@@ -36,7 +46,7 @@ export type AuditAction =
 
 /** What an action was about. */
 export interface AuditObject {
-  kind: 'article' | 'doctor' | 'user';
+  kind: 'article' | 'doctor' | 'user' | 'subscriber' | 'mail' | 'settings';
   id: number;
 }
 
@@ -51,6 +61,8 @@ export interface AuditEntry {
   source?: string | null;
   /** When it was not about the account itself. */
   object?: AuditObject;
+  /** An administrator's reason, or the names of what was changed; never what somebody else typed. */
+  note?: string | null;
 }
 
 export interface AuditRow {
@@ -63,6 +75,7 @@ export interface AuditRow {
   source: string | null;
   object_kind: AuditObject['kind'] | null;
   object_id: number | null;
+  note: string | null;
 }
 
 interface AuditParts {
@@ -73,8 +86,8 @@ interface AuditParts {
 /** Who did what to whom, or to what. Only ever added to; the database itself refuses anything else. */
 export function auditQueries(database: Database, { transactions, now }: AuditParts) {
   const insert = database.prepare<[Omit<AuditRow, 'id'>]>(
-    `INSERT INTO audit_log (at, action, actor_id, user_id, source, object_kind, object_id)
-     VALUES (:at, :action, :actor_id, :user_id, :source, :object_kind, :object_id)`,
+    `INSERT INTO audit_log (at, action, actor_id, user_id, source, object_kind, object_id, note)
+     VALUES (:at, :action, :actor_id, :user_id, :source, :object_kind, :object_id, :note)`,
   );
   const of = database.prepare<[number, number], AuditRow>(
     'SELECT * FROM audit_log WHERE user_id = ? ORDER BY id DESC LIMIT ?',
@@ -83,7 +96,7 @@ export function auditQueries(database: Database, { transactions, now }: AuditPar
 
   return {
     /** In the transaction of what it tells about; throws outside of one. */
-    add({ action, user = null, actor = user, source = null, object }: AuditEntry): void {
+    add({ action, user = null, actor = user, source = null, object, note = null }: AuditEntry): void {
       const about = object ?? (user === null ? null : { kind: 'user' as const, id: user });
       transactions.within(() =>
         insert.run({
@@ -94,6 +107,7 @@ export function auditQueries(database: Database, { transactions, now }: AuditPar
           source,
           object_kind: about?.kind ?? null,
           object_id: about?.id ?? null,
+          note,
         }),
       );
     },

@@ -1,23 +1,7 @@
 import type { ReportKind } from '#contract/reports.ts';
 import type { Database } from './database.ts';
 
-/** What a visitor said is wrong with a profile. Dates are ISO date-times. */
-export interface Report {
-  id: number;
-  user_id: number;
-  kind: ReportKind;
-  at: string;
-  settled_at: string | null;
-  /** The doctor or an administrator. */
-  settled_by: number | null;
-}
-
-/** Which reports are listed; null for all. */
-export interface ReportFilter {
-  settled: boolean | null;
-  user: number | null;
-}
-
+/** What a visitor said is wrong with a profile. */
 interface NewReport {
   user_id: number;
   kind: ReportKind;
@@ -25,11 +9,6 @@ interface NewReport {
   source: string;
   at: string;
 }
-
-const COLUMNS = 'id, user_id, kind, at, settled_at, settled_by';
-const FILTER = `(:settled IS NULL OR (settled_at IS NOT NULL) = :settled) AND (:user IS NULL OR user_id = :user)`;
-
-type StoredFilter = { settled: number | null; user: number | null };
 
 export function reportQueries(database: Database) {
   const insert = database.prepare<[NewReport]>(
@@ -43,13 +22,6 @@ export function reportQueries(database: Database) {
     `SELECT kind, count(*) AS count FROM reports
      WHERE user_id = ? AND at > ? AND settled_at IS NULL GROUP BY kind`,
   );
-  const one = database.prepare<[number], Report>(`SELECT ${COLUMNS} FROM reports WHERE id = ?`);
-  const list = database.prepare<[StoredFilter & { start: number; count: number }], Report>(
-    `SELECT ${COLUMNS} FROM reports WHERE ${FILTER} ORDER BY id DESC LIMIT :count OFFSET :start`,
-  );
-  const total = database
-    .prepare<[StoredFilter], number>(`SELECT count(*) FROM reports WHERE ${FILTER}`)
-    .pluck();
   const settle = database.prepare<[string, number, number]>(
     'UPDATE reports SET settled_at = ?, settled_by = ? WHERE id = ? AND settled_at IS NULL',
   );
@@ -71,11 +43,6 @@ export function reportQueries(database: Database) {
     /** How many there are of a profile by their kinds, newer than a moment and not done with. */
     open: (user: number, since: string): Partial<Record<ReportKind, number>> =>
       Object.fromEntries(open.all(user, since).map(({ kind, count }) => [kind, count])),
-    one: (id: number): Report | null => one.get(id) ?? null,
-    /** Newest first. */
-    list: (filter: ReportFilter, start: number, count: number): Report[] =>
-      list.all({ ...stored(filter), start, count }),
-    total: (filter: ReportFilter): number => total.get(stored(filter)) ?? 0,
     /** False when it was settled before. */
     settle: (id: number, by: number, at: string): boolean => settle.run(at, by, id).changes > 0,
     /** The doctor has said whether new patients are welcome. */
@@ -86,8 +53,4 @@ export function reportQueries(database: Database) {
       remove.run(reports);
     },
   };
-}
-
-function stored({ settled, user }: ReportFilter): StoredFilter {
-  return { settled: settled === null ? null : Number(settled), user };
 }

@@ -5,9 +5,11 @@ import { createAccounts } from './accounts/accounts.ts';
 import { createArticles } from './articles/articles.ts';
 import { auditQueries } from './audit.ts';
 import { confirmationQueries } from './confirmations.ts';
+import { dashboardQueries } from './dashboard.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { createDoctors } from './doctors/doctors.ts';
+import { emptySearchQueries } from './doctors/empty-searches.ts';
 import { gonePageQueries } from './gone-pages.ts';
 import { heartbeatQueries } from './heartbeat.ts';
 import { outboxQueries } from './mail/outbox.ts';
@@ -17,6 +19,8 @@ import { createPayments } from './payments/payments.ts';
 import { testCheckoutQueries } from './payments/test-checkout.ts';
 import type { Places } from './places/places.ts';
 import { reportQueries } from './reports.ts';
+import { recordLists } from './record-lists.ts';
+import { settingQueries } from './settings.ts';
 import { createTransactions } from './transactions.ts';
 import { uploadQueries } from './uploads/uploads.ts';
 import { visitQueries } from './visits.ts';
@@ -60,6 +64,7 @@ export function storeOn(
   const visits = visitQueries(database, now);
   const confirmations = confirmationQueries(database);
   const reports = reportQueries(database);
+  const settings = settingQueries(database, transactions);
   const { beat } = heartbeatQueries(database, now);
   database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
@@ -87,9 +92,14 @@ export function storeOn(
     audit: auditQueries(database, { transactions, now }),
     uploads: uploadQueries(database, now),
     gonePages: gonePageQueries(database, now),
+    /** What administrators list. */
+    lists: recordLists(database),
+    dashboard: dashboardQueries(database, now),
+    emptySearches: emptySearchQueries(database, now),
+    settings,
     places,
     /** Raised whenever anything that visitors see has changed. */
-    revision: () => doctors.revision() + articles.revision(),
+    revision: () => doctors.revision() + articles.revision() + settings.current().revision,
     /** See `run` in db/transactions.ts. */
     transaction: transactions.run,
     afterCommit: transactions.afterCommit,

@@ -70,7 +70,11 @@ export interface Config {
   siteUrl: string;
   siteName: string;
   dataDir: string;
+  /** Where people write to the operator; administrators say it. */
+  contactAddress: string | null;
   socialUrl: string | null;
+  /** One line on top of every page; administrators say it. */
+  announcement: string | null;
   trustProxy: number;
   /** Whether new accounts can be made. */
   signup: 'open' | 'closed';
@@ -120,6 +124,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     host: values.HOST,
     siteUrl,
     siteName: values.SITE_NAME,
+    contactAddress: null,
+    announcement: null,
     dataDir: values.DATA_DIR ?? join(root, 'data', ...(demo ? ['demo'] : [])),
     socialUrl: values.SOCIAL_URL ?? (demo ? 'https://social.example.com/@psychiatrist-directory' : null),
     trustProxy: values.TRUST_PROXY,

@@ -18,7 +18,10 @@ import type { Uploads } from './uploads/uploads.ts';
 
 /** Everything that a request may need; made once at the start. */
 export interface Context {
+  /** With what administrators have chosen (settings/with-settings.ts). */
   config: Config;
+  /** The same without that. */
+  environment: Config;
   store: Store;
   /** The public GET calls of the API. */
   publicApi: PublicApi;

@@ -29,6 +29,7 @@ import { createPasswords } from './security/passwords.ts';
 import { createProofs } from './security/proofs.ts';
 import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
+import { withSettings } from './settings/with-settings.ts';
 import { createUploads } from './uploads/uploads.ts';
 
 export interface ContextParts {
@@ -42,13 +43,14 @@ export interface ContextParts {
 }
 
 /** Puts together everything that a request may need. */
-export function createContext({ config, store, site, assets, key, now }: ContextParts): Context {
+export function createContext({ config: environment, store, site, assets, key, now }: ContextParts): Context {
+  const config = withSettings(environment, store.settings.current);
   const log = createLog(config.logLevel);
   const { stripe, siteUrl, planPrices: prices } = config;
   const tested =
     store.testCheckout && createTestCheckout({ store, row: store.testCheckout, prices, siteUrl });
   const provider = stripe ? createStripeProvider(stripe, siteUrl) : (tested?.provider ?? null);
-  const payments = createPayments({ store, provider, prices, siteUrl, log, now });
+  const payments = createPayments({ store, provider, siteUrl, log, now });
   const testCheckout = tested?.connect(payments) ?? null;
   const publicApi = createPublicApi([
     doctorApi(store),
@@ -57,7 +59,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     landingApi(store),
     subscriptionApi(store),
     confirmationApi(store, now),
-    planApi(payments.offer),
+    planApi(() => ({ provider: provider?.name ?? 'off', prices: config.planPrices })),
     demoOutboxApi(store, config),
     testCheckoutApi(testCheckout, siteUrl),
   ]);
@@ -67,6 +69,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
   const codes = createCodes(store, limits, key, now);
   return {
     config,
+    environment,
     store,
     publicApi,
     pages: createPages(site, assets, publicApi, config, store),

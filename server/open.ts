@@ -55,6 +55,7 @@ export async function open(
     [
       { name: 'turn of the day', every, run: store.turnDay },
       { name: 'sweep', every, run: store.sweep },
+      { name: 'searches that found nobody', every, run: () => store.ifWritable(store.emptySearches.write) },
       { name: 'readiness', every, run: readiness.problems },
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileOf, importsOf } from './helpers/import-graph.ts';
@@ -23,6 +23,7 @@ const STARTS = [
   'public-site/vite.config.ts',
   'backoffice/main.tsx',
   'backoffice/vite.config.ts',
+  ...pages(),
 ];
 /** Draw and write the samples of a demo: the seed asks for them where they are missing. */
 const SAMPLES = ['@dicebear/core', '@dicebear/notionists'];
@@ -89,4 +90,10 @@ function peersOf(name: string): Record<string, string> {
 
 function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** The public site loads its pages by a pattern. */
+function pages(): string[] {
+  const names = readdirSync(join(ROOT, 'public-site/pages'), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('-page.tsx')).map((name) => `public-site/pages/${name}`);
 }

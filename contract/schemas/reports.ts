@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { REPORTS } from '#contract/reports.ts';
 import type { ReportKind } from '#contract/reports.ts';
-import { listQuery } from './list-query.ts';
 
 const kinds = Object.keys(REPORTS) as [ReportKind, ...ReportKind[]];
 
@@ -11,5 +10,9 @@ export const report = z.strictObject({
   kind: z.enum(kinds, 'Please choose what is wrong.'),
 });
 
-/** The query of ra-data-simple-rest; the newest are always first. */
-export const reportList = listQuery({ settled: z.boolean().optional(), doctor: z.int().optional() });
+/** What the list of reports can be filtered by. */
+export const reportFilter = {
+  settled: z.boolean().optional(),
+  doctor: z.int().optional(),
+  kind: z.enum(kinds).optional(),
+};

@@ -24,4 +24,9 @@ export const rejection = z.strictObject({
 export const suspension = z.strictObject({ reason });
 
 /** The query of ra-data-simple-rest. The order is always the oldest first. */
-export const reviewList = listQuery({});
+export const reviewList = listQuery({
+  orders: ['made_at'],
+  sort: ['made_at', 'ASC'],
+  filter: {},
+  id: z.int(),
+});

@@ -19,6 +19,9 @@ export function tokenQueries(database: Database) {
   );
   const remove = database.prepare<[string]>('DELETE FROM tokens WHERE id = ?');
   const removeOf = database.prepare<[number]>('DELETE FROM tokens WHERE user_id = ?');
+  const sessions = database.prepare<[number, string], TokenRow>(
+    `SELECT * FROM tokens WHERE user_id = ? AND audience = 'session' AND expires_at > ? ORDER BY seen_at DESC`,
+  );
   const removeKind = database.prepare<[number, Audience]>(
     'DELETE FROM tokens WHERE user_id = ? AND audience = ?',
   );
@@ -41,6 +44,8 @@ export function tokenQueries(database: Database) {
     markSeen: (id: string, now: string): void => void seen.run(now, id),
     /** Uses a token up: the row for the first who asks, null for everybody after. */
     take: (id: string, now: string): TokenRow | null => take.get({ id, now }) ?? null,
+    /** Where a user is signed in, the last used first. */
+    sessionsOf: (userId: number, now: string): TokenRow[] => sessions.all(userId, now),
     revoke: (id: string): void => void remove.run(id),
     revokeAllOf: (userId: number): void => void removeOf.run(userId),
     revokeKindOf: (userId: number, audience: Audience): void => void removeKind.run(userId, audience),

@@ -44,10 +44,11 @@ export function createUsers(database: Database, publishing: Publishing) {
   );
   const setPlan = database.prepare<[number, number]>('UPDATE users SET plan = ? WHERE id = ?');
   const setRole = database.prepare<[string, number]>('UPDATE users SET manage_role = ? WHERE id = ?');
-  const suspend = database.prepare<[string, number]>('UPDATE users SET suspended_at = ? WHERE id = ?');
+  const setEmail = database.prepare<[string, number]>('UPDATE users SET email = ? WHERE id = ?');
+  const suspend = database.prepare<[string | null, number]>('UPDATE users SET suspended_at = ? WHERE id = ?');
   const remove = database.prepare<[number]>('DELETE FROM users WHERE id = ?');
   const admins = database
-    .prepare<[], number>(`SELECT count(*) FROM users WHERE manage_role = 'admin'`)
+    .prepare<[], number>(`SELECT count(*) FROM users WHERE manage_role = 'admin' AND suspended_at IS NULL`)
     .pluck();
 
   /** An id that no user has, had or gets, in whatever process: the trail of who has left must not become another's. */
@@ -70,6 +71,7 @@ export function createUsers(database: Database, publishing: Publishing) {
     /** For what must name a new user before the row can be written. */
     reserveId,
     count: (): number => count.get() ?? 0,
+    /** Administrators who can sign in: suspended ones cannot. */
     admins: (): number => admins.get() ?? 0,
     /** Throws when there is no such user. */
     get(id: number): UserRow {
@@ -86,14 +88,16 @@ export function createUsers(database: Database, publishing: Publishing) {
     /** The name of the account. What visitors read is the one of an approved profile. */
     rename: (id: number, { first_name, last_name }: Pick<NewUser, 'first_name' | 'last_name'>): void =>
       void rename.run(first_name, last_name, id),
+    /** Throws when the address is taken. */
+    setEmail: (id: number, email: string): void => void setEmail.run(email, id),
     verify: (id: number): void => publishing(id, () => void verify.run(id)),
     /** 0 for none. What it is follows from subscriptions: db/payments/payments.ts calls this, and nothing else. */
     setPlan(id: number, plan: number): void {
       if (byId.get(id)?.plan !== plan) publishing(id, () => void setPlan.run(plan, id));
     },
     setRole: (id: number, role: UserRow['manage_role']): void => void setRole.run(role, id),
-    /** `at`: ISO date-time. */
-    suspend: (id: number, at: string): void => publishing(id, () => void suspend.run(at, id)),
+    /** `at`: ISO date-time; null gives the account back. */
+    suspend: (id: number, at: string | null): void => publishing(id, () => void suspend.run(at, id)),
     /** Removes a user and everything that belongs to them. */
     remove: (id: number): void => publishing(id, () => void remove.run(id)),
   };

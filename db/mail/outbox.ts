@@ -26,10 +26,17 @@ export function outboxQueries(database: Database, now: () => Date) {
   const retry = database.prepare<[string, string, number]>(
     'UPDATE outbox SET attempts = attempts + 1, next_at = ?, error = ? WHERE id = ?',
   );
-  const giveUp = database.prepare<[string, string, number]>(
-    'UPDATE outbox SET status = ?, data = NULL, attempts = attempts + 1, error = ? WHERE id = ?',
+  const giveUp = database.prepare<[string, string, number, number]>(
+    `UPDATE outbox SET status = ?, error = ?, data = iif(?, data, NULL), attempts = attempts + 1 WHERE id = ?`,
+  );
+  const retryNow = database.prepare<[{ id: number; now: string }]>(
+    `UPDATE outbox SET status = 'waiting', attempts = 0, next_at = :now, created_at = :now, error = NULL
+     WHERE id = :id AND data IS NOT NULL`,
   );
   const latest = database.prepare<[number], MailRow>('SELECT * FROM outbox ORDER BY id DESC LIMIT ?');
+  const to = database.prepare<[string, number], MailRow>(
+    'SELECT * FROM outbox WHERE recipient = ? ORDER BY id DESC LIMIT ?',
+  );
   const byId = database.prepare<[number], MailRow>('SELECT * FROM outbox WHERE id = ?');
   const removeTo = database.prepare<[string]>('DELETE FROM outbox WHERE recipient = ?');
   const suppress = database.prepare<[string, string, string]>(
@@ -62,10 +69,16 @@ export function outboxQueries(database: Database, now: () => Date) {
     markSent: (id: number): void => void sent.run(now().toISOString(), id),
     /** `nextAt`: ISO date-time of the next try. */
     retryAt: (id: number, nextAt: string, error: string): void => void retry.run(nextAt, error, id),
-    giveUp: (id: number, status: 'failed' | 'suppressed', error: string): void =>
-      void giveUp.run(status, error, id),
+    /** `keep`: it can be tried again, by `retryNow`. Otherwise its content is forgotten. */
+    giveUp: (id: number, status: 'failed' | 'suppressed', error: string, keep: boolean): void =>
+      void giveUp.run(status, error, Number(keep), id),
+    /** Has it wait as if it was written now, whatever became of it; nothing, when its content is forgotten. */
+    retryNow: (id: number): void => void retryNow.run({ id, now: now().toISOString() }),
+    remove: (id: number): void => void remove.run(id),
     /** Newest first. */
     latest: (count: number): MailRow[] => latest.all(count),
+    /** The last ones to an address, newest first. */
+    to: (recipient: string, count: number): MailRow[] => to.all(recipient, count),
     byId: (id: number): MailRow | null => byId.get(id) ?? null,
     /** Forgets mails that were dealt with, by their age. */
     sweep: (before: string): void => void sweep.run(before),

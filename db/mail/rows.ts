@@ -6,7 +6,7 @@ export interface MailRow {
   message_id: string;
   recipient: string;
   kind: string;
-  /** What its text is made from, as JSON; null once it is sent. */
+  /** What its text is made from, as JSON; null once it is sent, or given up and not to be tried again. */
   data: string | null;
   status: MailStatus;
   attempts: number;

@@ -19,7 +19,7 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
   const subscriptions = subscriptionQueries(database, now);
   const ledger = ledgerQueries(database, now);
   const checkouts = checkoutQueries(database, now);
-  const { grantById, grants, ...noted } = grantQueries(database);
+  const { grantById, ...noted } = grantQueries(database);
   const notice = database.prepare<[string, string, string]>(
     'INSERT INTO payment_notices (subscription, kind, about) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
@@ -62,7 +62,6 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
     /** The time by which plans hold and end. */
     now,
     grantById,
-    grants,
     subscription: subscriptions.byId,
     subscriptionsOf: subscriptions.ofUser,
     holding: subscriptions.holding,

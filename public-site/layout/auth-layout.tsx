@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
+import { Announcement } from './announcement.tsx';
 import { Brand } from './brand.tsx';
 import { useSite } from '../app/site.ts';
 import { dropToast, useToasts } from '../app/toasts.ts';
@@ -13,7 +14,7 @@ import styles from './auth-layout.module.css';
 
 /** SPEC §2: the form on the left; from large screens a picture on the right. */
 export function AuthLayout({ children }: { children: ReactNode }) {
-  const { name, demo } = useSite();
+  const { name, demo, announcement } = useSite();
   const toasts = useToasts();
   return (
     <div className={styles.layout}>
@@ -21,6 +22,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <aside aria-label="Help in a crisis">
         <CrisisLine />
         {demo && <DemoStrip />}
+        {announcement !== null && <Announcement text={announcement} />}
       </aside>
       <div className={styles.halves}>
         <div className={styles.half}>

@@ -7,13 +7,21 @@ import styles from './footer.module.css';
 
 /** SPEC §2, Footer. */
 export function Footer() {
-  const { name, socialUrl } = useSite();
+  const { name, contactAddress, socialUrl } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={classes('page-width', styles.columns)}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>
           <p className={styles.text}>Accredited, practising psychiatrists, checked before they are listed.</p>
+          {contactAddress !== null && (
+            <p className={styles.text}>
+              Write to us:{' '}
+              <a className={styles.link} href={`mailto:${contactAddress}`}>
+                {contactAddress}
+              </a>
+            </p>
+          )}
         </div>
         {FOOTER_GROUPS.map(({ title, links }, index) => (
           <nav key={title} aria-label={title}>

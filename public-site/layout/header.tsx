@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Announcement } from './announcement.tsx';
 import { Brand } from './brand.tsx';
 import { useUser } from '../app/session.ts';
 import { useSite } from '../app/site.ts';
@@ -15,7 +16,7 @@ import styles from './header.module.css';
 
 /** SPEC §2, Header */
 export function Header() {
-  const { demo } = useSite();
+  const { demo, announcement } = useSite();
   const [path] = useLocation();
   const user = useUser();
   const [asked, ask] = useState<Question | null>(null);
@@ -23,6 +24,7 @@ export function Header() {
     <header className={styles.header}>
       <CrisisLine />
       {demo && <DemoStrip />}
+      {announcement !== null && <Announcement text={announcement} />}
       <div className={classes('page-width', styles.bar)}>
         <Brand />
         <nav className={styles.nav} aria-label="Main">

@@ -71,7 +71,10 @@ function run(email: string, { plan = '', until, reason, demo }: Options): void {
   const user = store.users.byEmail(email);
   if (!user) throw new Error(`There is no account of ${email}.`);
   const giving = validate(grantGiving, { user_id: user.id, plan: PLANS[plan], until, reason });
-  store.transaction(() => givePlan(store, giving, { actor: null, write: store.payments.grantBeside }));
+  store.transaction(() => {
+    givePlan(store, giving, { actor: null, write: store.payments.grantBeside });
+    store.audit.add({ action: 'granted plan', user: user.id, actor: null, note: giving.reason });
+  });
   store.close();
   console.log(
     `${email} has the ${PLAN_NAMES[giving.plan].toLowerCase()} plan until ${formatDate(giving.until)}: ` +

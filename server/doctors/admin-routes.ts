@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { Request } from 'express';
 import type { CredentialChecks } from '#contract/profiles.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
+import { rangeOf } from '#contract/schemas/list-query.ts';
 import { approval, rejection, reviewList, suspension } from '#contract/schemas/reviews.ts';
 import type { AuditAction } from '../../db/audit.ts';
 import type { ProfileVersion } from '../../db/doctors/rows.ts';
@@ -20,9 +21,9 @@ export function adminProfileRoutes(context: Context): Router {
   const router = Router();
 
   router.get('/reviews', (request, response) => {
-    const { range, filter } = validate(reviewList, request.query);
-    const [first, last] = range;
-    const versions = filter.id?.flatMap((id) => profiles.version(id) ?? []);
+    const query = validate(reviewList, request.query);
+    const [first, last] = rangeOf(query);
+    const versions = query.filter.id?.flatMap((id) => profiles.version(id) ?? []);
     const listed = versions ?? profiles.queue(first, last - first + 1);
     const total = versions?.length ?? profiles.queued();
     response

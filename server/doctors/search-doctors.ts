@@ -1,6 +1,7 @@
 import { FEW_RESULTS } from '#contract/constants.ts';
 import type { DoctorResult, DoctorSearch } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
+import type { Chosen } from '../../db/doctors/search/search.ts';
 import type { Store } from '../../db/store.ts';
 import { areaOf, chosenOf, placeOf, typedOf } from './search-terms.ts';
 import { broaderSearches } from './broader-searches.ts';
@@ -8,15 +9,18 @@ import { broaderSearches } from './broader-searches.ts';
 /** What GET /api/doctors answers. Throws a 404 for a place that does not exist. */
 export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
   const place = placeOf(store, query);
+  const chosen = chosenOf(query);
   const found = store.search({
     area: areaOf(store, place, query.radius),
     text: query.q,
     exact: query.exact,
-    chosen: chosenOf(query),
+    chosen,
     count: query.searchCount,
     start: query.searchStart,
     sort: query.sort,
   });
+  // What somebody typed may be a name: such a search is not noted.
+  if (found.total === 0 && !query.q) store.emptySearches.note(place?.label ?? '', inWords(chosen));
   return {
     data: found.page.map(({ id, distance }) => resultOf(store, id, distance)),
     totalCount: found.total,
@@ -33,4 +37,12 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
 
 function resultOf(store: Store, id: number, distance: number | null): DoctorResult {
   return { ...store.listings.card(id), distance: distance === null ? null : Math.round(distance * 10) / 10 };
+}
+
+/** As in an address, the values of a filter in one order. */
+function inWords(chosen: Chosen): string {
+  const pairs = Object.entries(chosen).flatMap(([filter, values]) =>
+    values.toSorted().map((value) => [filter, value]),
+  );
+  return new URLSearchParams(pairs).toString();
 }

@@ -26,29 +26,48 @@ interface Places {
  * in DATA_DIR/content, read now. `warn` is told, with file and line, why one of these cannot be used.
  */
 export function createGuides(places: Places, warn: (sentence: string) => void): Guides {
-  const facts = factsOf(places);
   const builtIn = join(places.root, 'public-site/content');
   const own = join(places.dataDir, 'content');
   const names = namesIn(builtIn);
+  const texts = new Map<string, Text>();
   const guides = new Map<string, Guide>();
+  let facts = factsOf(places);
   for (const name of namesIn(own)) {
     const file = join(own, `${name}.md`);
     try {
       if (!names.includes(name))
         throw new Error(`${file}: no page is called '${name}', only ${names.join(', ')}`);
-      guides.set(name, guideIn(file, facts));
+      const text = textIn(file);
+      guides.set(name, guideOf(text, facts));
+      texts.set(name, text);
     } catch (error) {
       warn(`${(error as Error).message}. This file is not used.`);
     }
   }
   return {
     find(name) {
-      if (!guides.has(name) && names.includes(name)) {
-        guides.set(name, guideIn(join(builtIn, `${name}.md`), facts));
-      }
-      return guides.get(name) ?? null;
+      if (!names.includes(name)) return null;
+      followSettings();
+      const known = guides.get(name);
+      if (known) return known;
+      const guide = guideOf(texts.get(name) ?? textIn(join(builtIn, `${name}.md`)), facts);
+      guides.set(name, guide);
+      return guide;
     },
   };
+
+  /** What is said of the site can be chosen anew at any time. */
+  function followSettings(): void {
+    const current = factsOf(places);
+    if (JSON.stringify(current) === JSON.stringify(facts)) return;
+    facts = current;
+    guides.clear();
+  }
+}
+
+interface Text {
+  file: string;
+  markdown: string;
 }
 
 function namesIn(folder: string): string[] {
@@ -57,9 +76,13 @@ function namesIn(folder: string): string[] {
   return files.map((name) => name.slice(0, -'.md'.length));
 }
 
-function guideIn(file: string, facts: Facts): Guide {
+function textIn(file: string): Text {
+  return { file, markdown: readFileSync(file, 'utf8') };
+}
+
+function guideOf({ file, markdown }: Text, facts: Facts): Guide {
   try {
-    return readGuide(readFileSync(file, 'utf8'), facts);
+    return readGuide(markdown, facts);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }

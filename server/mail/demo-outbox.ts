@@ -12,7 +12,7 @@ export function demoOutbox(
   { outbox }: Store,
   config: Pick<Context['config'], 'demo' | 'siteName' | 'siteUrl'>,
 ) {
-  const site = { name: config.siteName, url: config.siteUrl };
+  const site = (url = config.siteUrl) => ({ name: config.siteName, url });
 
   return {
     /** Newest first, with the origin that links in the texts begin with. */
@@ -25,7 +25,7 @@ export function demoOutbox(
       refuseOutsideDemo();
       const mail = /^[1-9]\d{0,15}$/.test(id) ? outbox.byId(Number(id)) : null;
       if (!mail || !isKept(mail)) throw new Refusal(404, 'Not found');
-      return composeMail(mail, { ...site, url: '' }).html;
+      return composeMail(mail, site('')).html;
     },
   };
 
@@ -35,7 +35,7 @@ export function demoOutbox(
 
   function onWire(mail: MailRow): DemoMail {
     const { id, recipient, created_at, status } = mail;
-    const { subject, text } = composeMail(mail, site);
+    const { subject, text } = composeMail(mail, site());
     return { id, recipient, subject, text, created_at, status };
   }
 }

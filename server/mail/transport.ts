@@ -34,7 +34,7 @@ export interface MailTransport {
 /** Sends over one connection to the server of an smtp: or smtps: address, which is kept while mails follow. */
 export function createTransport(
   smtpUrl: string,
-  { siteUrl, siteName, mailFrom }: Sender,
+  sender: Sender,
   timeouts: MailTimeouts = TIMEOUTS,
 ): MailTransport {
   const mailer = nodemailer.createTransport({
@@ -53,13 +53,12 @@ export function createTransport(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const from = { name: oneLine(siteName), address: mailFrom };
-  const domain = domainOf(siteUrl);
+  const domain = domainOf(sender.siteUrl);
 
   return {
     async send({ message_id, recipient, created_at }, { subject, text, html, unsubscribe }) {
       await mailer.sendMail({
-        from,
+        from: { name: oneLine(sender.siteName), address: sender.mailFrom },
         to: { name: '', address: addressOf(recipient) },
         messageId: `<${message_id}@${domain}>`,
         date: new Date(created_at),

@@ -41,7 +41,6 @@ export type MailWorker = ReturnType<typeof createMailWorker>;
  */
 export function createMailWorker({ store, config, transport, now, log }: MailWorkerOptions) {
   const { outbox } = store;
-  const site = { name: config.siteName, url: config.siteUrl };
   const failures = failureLog('mail', log);
   let running: Promise<number> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -98,7 +97,7 @@ export function createMailWorker({ store, config, transport, now, log }: MailWor
     if (!mailKindOf(mail.kind)?.askedFor && outbox.isSuppressed(mail.recipient))
       return note(givenUp(mail, 'suppressed', 'The address refuses mail.'));
     try {
-      await transport.send(mail, composeMail(mail, site));
+      await transport.send(mail, composeMail(mail, { name: config.siteName, url: config.siteUrl }));
     } catch (error) {
       return note(failed(mail, error));
     }
@@ -152,7 +151,8 @@ export function createMailWorker({ store, config, transport, now, log }: MailWor
   function givenUp(mail: MailRow, status: 'failed' | 'suppressed', reason: string, error?: unknown): Note {
     return {
       mail: mail.id,
-      write: () => outbox.giveUp(mail.id, status, reason),
+      // What somebody waited for is of no use later, and may hold a code: that is forgotten.
+      write: () => outbox.giveUp(mail.id, status, reason, mailKindOf(mail.kind)?.askedFor === false),
       report: () => log.warn(factsOf(mail, error), `mail ${status}`),
     };
   }

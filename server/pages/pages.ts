@@ -11,7 +11,7 @@ import type { PageAssets } from './built-assets.ts';
 import { documentOf } from './document.ts';
 import { createRedirects } from './redirects.ts';
 import type { Readers } from './redirects.ts';
-import type { CachePolicy, PublicSite } from '#contract/public-site.ts';
+import type { CachePolicy, PublicSite, SiteFacts } from '#contract/public-site.ts';
 
 /** What answers the URL of a page: its document, a redirect to its address, or the document that says there is none. */
 export interface Pages {
@@ -25,11 +25,9 @@ export function createPages(
   site: PublicSite,
   assets: PageAssets,
   publicApi: PublicApi,
-  config: Pick<Config, 'siteName' | 'siteUrl' | 'demo' | 'socialUrl'>,
+  config: Pick<Config, 'siteName' | 'siteUrl' | 'demo' | 'contactAddress' | 'socialUrl' | 'announcement'>,
   readers: Readers,
 ): Pages {
-  const { siteName, siteUrl, demo, socialUrl } = config;
-  const facts = { name: siteName, url: siteUrl, demo, socialUrl };
   const load = (path: string) => publicApi.ask(path) ?? { status: 404, body: { message: 'Not found' } };
   const redirectOf = createRedirects(site, readers);
 
@@ -51,7 +49,14 @@ export function createPages(
   };
 
   function made(url: string, cache: CachePolicy): HttpAnswer {
+    const facts = factsOf(config);
     const page = site.render(url, load, facts);
     return answerOf(page.status, 'text/html', documentOf(page, assets, facts), cache);
   }
+}
+
+/** As they are now: administrators may have chosen others since. */
+function factsOf(config: Parameters<typeof createPages>[3]): SiteFacts {
+  const { siteName: name, siteUrl: url, demo, contactAddress, socialUrl, announcement } = config;
+  return { name, url, demo, contactAddress, socialUrl, announcement };
 }

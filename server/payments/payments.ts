@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { PlanOffer } from '#contract/plans.ts';
 import type { Store } from '../../db/store.ts';
 import { createCheckouts } from './checkout.ts';
 import { createFollower } from './follow.ts';
@@ -15,7 +14,6 @@ export interface PaymentParts {
   store: Store;
   /** null: plans cannot be bought. */
   provider: PaymentProvider | null;
-  prices: PlanOffer['prices'];
   siteUrl: string;
   log: Logger;
   now: () => Date;
@@ -31,12 +29,11 @@ interface PaymentJob {
 export type Payments = ReturnType<typeof createPayments>;
 
 /** Payments, put together: what doctors and webhooks ask for, and what is done beside them. */
-export function createPayments({ store, provider, prices, siteUrl, log, now }: PaymentParts) {
+export function createPayments({ store, provider, siteUrl, log, now }: PaymentParts) {
   const taken = provider && takenBy(provider);
   let turned = Infinity;
 
   return {
-    offer: offerOf(),
     /** What needs a provider; null without one. */
     taken,
     turn: (): boolean => store.ifWritable(() => turn(false)),
@@ -48,10 +45,6 @@ export function createPayments({ store, provider, prices, siteUrl, log, now }: P
     /** Gives up what is asked in the background; it is asked again after the next start. */
     stop: (): void => taken?.stop(),
   };
-
-  function offerOf(): PlanOffer {
-    return { provider: provider?.name ?? 'off', prices };
-  }
 
   /** At first, and after the clock was set back, plans may have been taken whose time has not come. */
   function turnInTime(): void {

@@ -4,6 +4,6 @@ import { kept } from '../public-api/public-api.ts';
 import type { PublicCalls } from '../public-api/public-api.ts';
 
 /** Which plans there are and what they cost. */
-export function planApi(offer: PlanOffer): PublicCalls {
-  return (path) => (path === API.plans ? kept(() => offer) : null);
+export function planApi(offer: () => PlanOffer): PublicCalls {
+  return (path) => (path === API.plans ? kept(offer) : null);
 }

@@ -57,7 +57,10 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
     const place = { city, state, telehealth, accepting, accepting_confirmed_at };
     const facts = { first_name, last_name, degree, title, ...place };
     const portrait = upload(profile.avatar && `${profile.avatar}-512.webp`);
-    return { facts: { ...facts, portrait }, draw: () => doctorPicture(facts, portrait, config.siteName) };
+    return {
+      facts: { ...facts, portrait, site: config.siteName },
+      draw: () => doctorPicture(facts, portrait, config.siteName),
+    };
   }
 
   function article(kind: ArticleKind, id: number): Subject | null {
@@ -66,7 +69,10 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
     const { title, author, reviewer, published_at } = shown;
     const facts = { kind, title, author, reviewer, published_at, sample: config.demo };
     const cover = upload(`${shown.cover}-1280.webp`);
-    return { facts: { ...facts, cover }, draw: () => articlePicture(facts, cover, config.siteName) };
+    return {
+      facts: { ...facts, cover, site: config.siteName },
+      draw: () => articlePicture(facts, cover, config.siteName),
+    };
   }
 
   function upload(name: string | null): string | null {

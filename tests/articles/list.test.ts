@@ -372,7 +372,7 @@ function rendered(
   const html = renderToString(
     createElement(
       SiteContext.Provider,
-      { value: { name: '', url: '', demo, socialUrl: null } },
+      { value: { name: '', url: '', demo, contactAddress: null, socialUrl: null, announcement: null } },
       createElement(HeadSink.Provider, { value: sink }, createElement(Data, { state, children: routed })),
     ),
   );

@@ -27,6 +27,11 @@ it('profiles of before become versions, and visitors see what they saw', () => {
   onTestFinished(() => store.close());
 
   expect(states.map((_, n) => store.profiles.of(n + 1)?.review_status)).toEqual(states);
+  const listed = states.map((_, n) => store.lists.users.row(n + 1));
+  expect(listed.map((user) => user?.review_status)).toEqual(states);
+  expect(listed.map((user) => user?.state)).toEqual(states.map(() => 'MA'));
+  const named = { filter: { q: 'ada ose' }, sort: 'id', order: 'ASC' } as const;
+  expect(store.lists.users.ids(named)).toHaveLength(states.length);
   expect(store.profiles.of(1)?.content).toEqual({ first_name: 'Ada', last_name: 'Osei', ...profile });
   expect(store.profiles.live(3)).toMatchObject({
     content: { first_name: 'Ada', last_name: 'Osei', ...profile },

@@ -15,7 +15,9 @@ const SITE: SiteFacts = {
   name: 'Test & Directory',
   url: 'https://directory.example.org',
   demo: true,
+  contactAddress: null,
   socialUrl: 'https://example.com',
+  announcement: null,
 };
 const guides = createGuides({ ...SITE, siteName: SITE.name, root: ROOT, dataDir: '/nowhere' }, (sentence) => {
   throw new Error(sentence);

@@ -15,6 +15,8 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'subscribe-code': { code: CODE },
   'password-changed': {},
   'account-deleted': {},
+  'address-changed': {},
+  'made-administrator': {},
   subscribed: { unsubscribeToken },
   'plan-started': {
     plan: 1,

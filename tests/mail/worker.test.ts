@@ -224,7 +224,7 @@ describe('a failure that may pass', () => {
     expect(tries.slice(0, 9)).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
     expect(tries.at(-1)).toBeGreaterThan(71 * 60);
     expect(tries.at(-1)).toBeLessThan(72 * 60);
-    expect(row(1)).toMatchObject({ status: 'failed', data: null, attempts: tries.length });
+    expect(row(1)).toMatchObject({ status: 'failed', data: '{}', attempts: tries.length });
     expect(store.outbox.isSuppressed(ADA)).toBe(false);
   });
 

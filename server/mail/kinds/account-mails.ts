@@ -54,6 +54,41 @@ export const ACCOUNT_MAILS = {
     }),
   }),
 
+  'address-changed': mailKind({
+    data: {},
+    askedFor: false,
+    text: (_, site) => ({
+      subject: 'The address of your account was changed',
+      preview: 'From now on you sign in with another e-mail address.',
+      parts: [
+        {
+          text:
+            `An administrator of ${site.name} has given your account another e-mail address. From now on you sign in ` +
+            'with that one, and all mails go there.',
+        },
+        { text: 'If you did not ask for it, please tell the operator of the site.' },
+      ],
+    }),
+  }),
+
+  'made-administrator': mailKind({
+    data: {},
+    askedFor: false,
+    text: (_, site) => ({
+      subject: 'You are an administrator now',
+      preview: 'Choose a new password first: the old one does not hold any more.',
+      parts: [
+        {
+          text:
+            `You have been made an administrator of ${site.name}. Your password does not hold any more, and you are ` +
+            'signed out everywhere: choose a new one, with a code that we send to this address.',
+        },
+        { button: 'Choose a password', href: `${site.url}/user/forgotpassword` },
+        { text: 'If you do not know what this is about, please tell the operator of the site.' },
+      ],
+    }),
+  }),
+
   'account-deleted': mailKind({
     data: {},
     askedFor: false,

@@ -7,19 +7,18 @@ import { Refusal } from '../../http/refusal.ts';
 interface Giver {
   /** The administrator; null for the command of the operator. */
   actor: number | null;
-  source?: string | null;
   /** Writes it: `grant`, or `grantBeside` where another process serves. */
   write: (grant: Grant) => string | null;
 }
 
 /**
- * Gives a user a plan until the end of a day, in UTC, and tells the trail; answers the id of the grant. In a
- * transaction. Nothing is mailed: whoever gives says so. Throws a refusal that names the value.
+ * Gives a user a plan until the end of a day, in UTC, and answers the id of the grant. In a transaction; the trail is the
+ * caller's to tell. Nothing is mailed: whoever gives says so. Throws a refusal that names the value.
  */
 export function givePlan(
   store: Store,
   { until: day, ...giving }: z.output<typeof grantGiving>,
-  { actor, source = null, write }: Giver,
+  { actor, write }: Giver,
 ): string {
   const until = `${day}T23:59:59.999Z`;
   if (!store.users.byId(giving.user_id))
@@ -29,6 +28,5 @@ export function givePlan(
   const id = write({ ...giving, until, granted_by: actor });
   if (id === null)
     throw new Refusal(202, 'They pay for a plan already: nothing is given.', { field: 'user_id' });
-  store.audit.add({ action: 'granted plan', user: giving.user_id, actor, source });
   return id;
 }

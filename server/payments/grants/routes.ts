@@ -1,77 +1,61 @@
 /** payments/grants/: plans that administrators give. */
-import { Router } from 'express';
+import type { Router } from 'express';
+import { z } from 'zod';
+import { GRANT_ORDERS } from '#contract/grants.ts';
 import type { GrantedPlan } from '#contract/grants.ts';
-import { grantEnding, grantGiving, grantListing } from '#contract/schemas/grants.ts';
+import { grantFilter, grantGiving } from '#contract/schemas/grants.ts';
+import { because } from '#contract/schemas/users.ts';
 import type { GrantRow } from '../../../db/payments/grants.ts';
 import type { Context } from '../../context.ts';
-import { action } from '../../http/action.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { validate } from '../../http/validate.ts';
-import { signedInAdmin } from '../../security/session.ts';
+import { change, creation } from '../../resource/change.ts';
+import { resourceRoutes } from '../../resource/resource.ts';
 import { tellOfEnd } from '../notices.ts';
 import { givePlan } from './give-plan.ts';
 
-/** Plans that administrators give, in the dialect of ra-data-simple-rest: list, read one, give, end. */
+/** Plans that administrators give: /api/admin/grants. Removing one ends it, with a reason. */
 export function grantRoutes(context: Context): Router {
-  const { store, proofs, sources } = context;
-  const { payments } = store;
-  const router = Router();
-
-  router.get('/', (request, response) => {
-    const { sort, range, filter } = validate(grantListing, request.query);
-    const [from, to] = range;
-    const [column, order] = sort;
-    const { data, total } = payments.grants({
-      ...filter,
-      sort: column,
-      order,
-      from,
-      count: to - from + 1,
-    });
-    const shown = data.length > 0 ? `${from}-${from + data.length - 1}` : '*';
-    response
-      .set({ 'cache-control': 'no-store', 'content-range': `grants ${shown}/${total}` })
-      .json(data.map(onWire));
-  });
-
-  router.get('/:id', (request, response) => {
-    response.set('cache-control', 'no-store').json(onWire(grantOf(request.params.id)));
-  });
-
-  router.post(
-    '/',
-    action(grantGiving, async (giving, request) => {
-      const admin = await signedInAdmin(context, request);
-      const source = sources.of(request).trace;
-      return proofs.act([admin], ({ id: actor }) =>
-        onWire(grantOf(givePlan(store, giving, { actor, source, write: payments.grant }))),
-      );
-    }),
-  );
-
-  router.delete(
-    '/:id',
-    action(grantEnding, async ({ reason }, request) => {
-      const admin = await signedInAdmin(context, request);
-      return proofs.act([admin], ({ id: actor }) => {
-        const { id, user_id: user, holds_until } = grantOf(String(request.params.id));
-        if (holds_until === null || holds_until <= payments.now().toISOString())
+  const { store } = context;
+  const { payments, lists } = store;
+  return resourceRoutes(context, {
+    name: 'grants',
+    id: z.string(),
+    list: lists.grants,
+    orders: GRANT_ORDERS,
+    sort: ['started_at', 'DESC'],
+    filter: grantFilter,
+    row(id) {
+      const grant = payments.grantById(id);
+      return grant && onWire(grant);
+    },
+    csv: {
+      id: ({ id }) => id,
+      user_id: ({ user_id }) => user_id,
+      plan: ({ plan }) => plan,
+      started_at: ({ started_at }) => started_at,
+      until: ({ until }) => until,
+      reason: ({ reason }) => reason,
+      granted_by: ({ granted_by }) => granted_by,
+      ended_at: ({ ended_at }) => ended_at,
+      end_reason: ({ end_reason }) => end_reason,
+    },
+    changes: {
+      about: ({ user_id }) => ({ user: user_id }),
+      create: creation('granted plan', grantGiving, (giving, { id: actor }) => ({
+        id: givePlan(store, giving, { actor, write: payments.grant }),
+        note: giving.reason,
+      })),
+      remove: change('ended granted plan', because, ({ id }: GrantedPlan, { reason }) => {
+        const held = payments.grantById(id)?.holds_until ?? null;
+        if (held === null || held <= payments.now().toISOString())
           throw new Refusal(202, 'This plan has ended already.');
         payments.endGrant(id, reason);
-        tellOfEnd(store, grantOf(id));
-        const source = sources.of(request).trace;
-        store.audit.add({ action: 'ended granted plan', user, actor, source });
-        return onWire(grantOf(id));
-      });
-    }),
-  );
-  return router;
-
-  function grantOf(id: string): GrantRow {
-    const grant = payments.grantById(id);
-    if (!grant) throw new Refusal(404, 'There is no such grant.');
-    return grant;
-  }
+        const ended = payments.grantById(id);
+        if (ended) tellOfEnd(store, ended);
+        return reason;
+      }),
+    },
+  });
 }
 
 function onWire(grant: GrantRow): GrantedPlan {

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { email } from './accounts.ts';
+import { line } from './profile-fields.ts';
+
+const price = z
+  .int({ error: 'A price is in cents, like 2900.' })
+  .min(1, { error: 'A price is above zero.' })
+  .max(99_999_999, { error: 'A price is at most 999,999.99.' })
+  .nullable();
+
+/** What is chosen, all of it: null leaves a setting to the environment. The rest of the record may come along. */
+export const settingsEdit = z.object({
+  site_name: line('the name of the site', 60).nullable(),
+  contact_address: email.nullable(),
+  social_url: z.union([
+    z.literal(''),
+    z.url({
+      protocol: /^https?$/,
+      error: 'Please give an address, like https://social.example.org/@directory.',
+    }),
+    z.null(),
+  ]),
+  announcement: line('the announcement', 300).nullable(),
+  signup: z.enum(['open', 'closed'], { error: 'Sign-up is open or closed.' }).nullable(),
+  price_monthly: price,
+  price_yearly: price,
+});

@@ -1,0 +1,63 @@
+import type { ListedPayment, ListedSubscription } from '#contract/payments.ts';
+import type { Database } from '../database.ts';
+import { recordList } from '../record-list.ts';
+
+const PAYER = `users.first_name || ' ' || users.last_name AS user_name, users.email AS user_email`;
+
+/** The ledger as administrators list it. */
+export function paymentList(database: Database) {
+  const row = database.prepare<[number], ListedPayment>(
+    `SELECT payments.id, kind, user_id, ${PAYER}, amount, currency, at, subscription, ref
+     FROM payments LEFT JOIN users ON users.id = user_id WHERE payments.id = ?`,
+  );
+
+  return {
+    ...recordList<number>(database, {
+      from: 'payments',
+      id: 'id',
+      orders: { id: [], at: ['at'], amount: ['amount'] },
+      filters: {
+        user_id: 'user_id = :user_id',
+        kind: 'kind = :kind',
+        from: 'at >= :from',
+        to: `at < date(:to, '+1 day')`,
+      },
+    }),
+    row: (id: number): ListedPayment | null => row.get(id) ?? null,
+  };
+}
+
+/** What gives plans, as administrators list it. */
+export function subscriptionList(database: Database) {
+  const row = database.prepare<[string], ListedSubscription>(
+    `SELECT subscriptions.id, source, user_id, ${PAYER}, subscriptions.plan, status, started_at, period_end, cancel_at,
+       holds_until
+     FROM subscriptions JOIN users ON users.id = user_id WHERE subscriptions.id = ?`,
+  );
+
+  return {
+    ...recordList<string>(database, {
+      from: 'subscriptions',
+      id: 'id',
+      orders: { id: [], started_at: ['started_at'], period_end: ['period_end'] },
+      filters: {
+        user_id: 'user_id = :user_id',
+        source: 'source = :source',
+        plan: 'plan = :plan',
+        status: 'status = :status',
+      },
+    }),
+    row: (id: string): ListedSubscription | null => row.get(id) ?? null,
+  };
+}
+
+/** Plans that administrators gave, as they list them; the rows are `grantById` of payments. */
+export function grantList(database: Database) {
+  return recordList<string>(database, {
+    from: 'subscriptions',
+    id: 'id',
+    only: `source = 'grant'`,
+    orders: { id: [], user_id: ['user_id'], started_at: ['started_at'], until: ['period_end'] },
+    filters: { user_id: 'user_id = :user_id' },
+  });
+}

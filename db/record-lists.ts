@@ -1,0 +1,21 @@
+import { userList } from './accounts/user-list.ts';
+import { auditList } from './audit-list.ts';
+import type { Database } from './database.ts';
+import { outboxList } from './mail/outbox-list.ts';
+import { subscriberList } from './newsletter/subscriber-list.ts';
+import { grantList, paymentList, subscriptionList } from './payments/payment-lists.ts';
+import { reportList } from './report-list.ts';
+
+/** What administrators list, by the names of the resources. */
+export function recordLists(database: Database) {
+  return {
+    users: userList(database),
+    subscribers: subscriberList(database),
+    outbox: outboxList(database),
+    payments: paymentList(database),
+    subscriptions: subscriptionList(database),
+    grants: grantList(database),
+    reports: reportList(database),
+    audit: auditList(database),
+  };
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { nothing } from '#contract/schemas/accounts.ts';
+import { because, userEdit } from '#contract/schemas/users.ts';
+import type { ListedUser } from '#contract/users.ts';
+import { REPLIES } from '#contract/messages.ts';
+import type { UserRow } from '../../db/accounts/rows.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { change } from '../resource/change.ts';
+import { promote } from './promote.ts';
+
+/**
+ * What administrators do to accounts. Nobody does to themselves what would leave the site without an administrator:
+ * whoever acts is one and stays one.
+ */
+export function userChanges({ store, now }: Pick<Context, 'store' | 'now'>) {
+  const { users, tokens } = store;
+
+  return {
+    about: ({ id }: ListedUser) => ({ user: id }),
+    update: change('saved account', userEdit, edit),
+    actions: {
+      verify: change('verified', nothing, ({ id, verified }: ListedUser) => {
+        refuseWhen(verified, 'This address is confirmed already.');
+        users.verify(id);
+        tokens.revokeKindOf(id, 'verify');
+        return null;
+      }),
+      suspend: change('suspended account', because, (user: ListedUser, { reason }, admin) => {
+        refuseOneself(user, admin);
+        refuseWhen(user.suspended_at !== null, 'This account is suspended already.');
+        users.suspend(user.id, now().toISOString());
+        tokens.revokeAllOf(user.id);
+        return reason;
+      }),
+      unsuspend: change('unsuspended account', nothing, ({ id, suspended_at }: ListedUser) => {
+        refuseWhen(suspended_at === null, 'This account is not suspended.');
+        users.suspend(id, null);
+        return null;
+      }),
+      'make-administrator': change('made administrator', because, (user: ListedUser, { reason }) => {
+        refuseWhen(user.manage_role === 'admin', 'They are an administrator already.');
+        refuseWhen(user.suspended_at !== null, 'This account is suspended.');
+        promote(store, user);
+        queueMail(store, user.email, { kind: 'made-administrator' });
+        return reason;
+      }),
+      'unmake-administrator': change(
+        'unmade administrator',
+        because,
+        (user: ListedUser, { reason }, admin) => {
+          refuseOneself(user, admin);
+          refuseWhen(user.manage_role !== 'admin', 'They are no administrator.');
+          users.setRole(user.id, '');
+          tokens.revokeAllOf(user.id);
+          return reason;
+        },
+      ),
+      'end-sessions': change('ended sessions', nothing, ({ id }: ListedUser) => {
+        tokens.revokeKindOf(id, 'session');
+        return null;
+      }),
+    },
+  };
+
+  /** Whoever had the old address can neither sign in with what was mailed there, nor stays signed in. */
+  function edit(user: ListedUser, { email, ...name }: z.output<typeof userEdit>, admin: UserRow): string {
+    users.rename(user.id, name);
+    if (email !== user.email) {
+      refuseOneself(user, admin);
+      if ((users.byEmail(email)?.id ?? user.id) !== user.id)
+        throw new Refusal(202, REPLIES.emailTaken, { field: 'email' });
+      users.setEmail(user.id, email);
+      tokens.revokeAllOf(user.id);
+      store.codes.removeAllOf(user.email);
+      queueMail(store, user.email, { kind: 'address-changed' });
+    }
+    const names = ['first_name', 'last_name', 'email'] as const;
+    return names.filter((field) => user[field] !== { ...name, email }[field]).join(', ');
+  }
+}
+
+function refuseOneself({ id }: ListedUser, admin: UserRow): void {
+  if (id === admin.id)
+    throw new Refusal(202, 'Nobody does this to themselves: have another administrator do it.');
+}
+
+function refuseWhen(isSo: boolean, sentence: string): void {
+  if (isSo) throw new Refusal(409, sentence);
+}

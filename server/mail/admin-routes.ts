@@ -1,0 +1,62 @@
+import type { Router } from 'express';
+import { z } from 'zod';
+import { MAIL_ORDERS } from '#contract/outbox.ts';
+import type { ListedMail, MailRecord } from '#contract/outbox.ts';
+import { nothing } from '#contract/schemas/accounts.ts';
+import { mailFilter } from '#contract/schemas/outbox.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { change } from '../resource/change.ts';
+import { resourceRoutes } from '../resource/resource.ts';
+import { composeMail } from './compose.ts';
+import { mailKindOf } from './kinds/mail-kinds.ts';
+
+/** Mails for administrators: /api/admin/outbox. They can be looked at, tried again, and dropped. */
+export function adminOutboxRoutes(context: Context): Router {
+  const { config, store } = context;
+  const { lists, outbox } = store;
+  return resourceRoutes(context, {
+    name: 'outbox',
+    id: z.int(),
+    list: lists.outbox,
+    orders: MAIL_ORDERS,
+    sort: ['created_at', 'DESC'],
+    filter: mailFilter,
+    row: lists.outbox.row,
+    record: recordOf,
+    csv: {
+      id: ({ id }) => id,
+      recipient: ({ recipient }) => recipient,
+      kind: ({ kind }) => kind,
+      status: ({ status }) => status,
+      attempts: ({ attempts }) => attempts,
+      created_at: ({ created_at }) => created_at,
+      sent_at: ({ sent_at }) => sent_at,
+      error: ({ error }) => error,
+    },
+    changes: {
+      about: ({ id }) => ({ object: { kind: 'mail', id } }),
+      remove: change('dropped mail', nothing, ({ id }: ListedMail) => {
+        outbox.remove(id);
+        return null;
+      }),
+      actions: {
+        retry: change('retried mail', nothing, ({ id, kept, recipient }: ListedMail) => {
+          if (!kept) throw new Refusal(409, 'The text of this mail is not kept: it cannot be sent again.');
+          outbox.allow(recipient);
+          outbox.retryNow(id);
+          return null;
+        }),
+      },
+    },
+  });
+
+  /** A mail that somebody waits for may hold a code or a link that signs in: that is for its reader alone. */
+  function recordOf(mail: ListedMail): MailRecord {
+    const row = outbox.byId(mail.id);
+    const kind = mailKindOf(mail.kind);
+    if (!row?.data || !kind || kind.askedFor) return { ...mail, subject: null, text: null };
+    const { subject, text } = composeMail(row, { name: config.siteName, url: config.siteUrl });
+    return { ...mail, subject, text };
+  }
+}

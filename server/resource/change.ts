@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { UserRow } from '../../db/accounts/rows.ts';
+import type { AuditAction } from '../../db/audit.ts';
+import { validate } from '../http/validate.ts';
+
+/** What is done to a record by an administrator. What it answers, the trail keeps as its note. */
+export type Write<Row, Input> = (row: Row, input: Input, admin: UserRow) => string | null;
+
+/** A way to change a record, and what the trail calls it. */
+export interface Change<Row> {
+  action: AuditAction;
+  /** What a body asks for, to be done in the transaction. Throws 400. */
+  read: (body: unknown) => (row: Row, admin: UserRow) => string | null;
+}
+
+/** A change whose body a schema describes. */
+export function change<Row, Schema extends z.ZodType>(
+  action: AuditAction,
+  schema: Schema,
+  write: Write<Row, z.output<Schema>>,
+): Change<Row> {
+  return {
+    action,
+    read(body) {
+      const input = validate(schema, body ?? {});
+      return (row, admin) => write(row, input, admin);
+    },
+  };
+}
+
+/** A way to make a record, and what the trail calls it. */
+export interface Creation<Key> {
+  action: AuditAction;
+  /** What a body asks for, to be done in the transaction: the id of the record, and the note. Throws 400. */
+  read: (body: unknown) => (admin: UserRow) => { id: Key; note: string | null };
+}
+
+/** A creation whose body a schema describes. */
+export function creation<Key, Schema extends z.ZodType>(
+  action: AuditAction,
+  schema: Schema,
+  write: (input: z.output<Schema>, admin: UserRow) => { id: Key; note: string | null },
+): Creation<Key> {
+  return {
+    action,
+    read(body) {
+      const input = validate(schema, body ?? {});
+      return (admin) => write(input, admin);
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * resource/: what every resource of the backoffice does, in the dialect of ra-data-simple-rest. A noun says what its
+ * records are (`Resource`), and the routes come from here.
+ */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as turn } from 'node:timers/promises';
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { listQuery, rangeOf } from '#contract/schemas/list-query.ts';
+import type { AuditEntry } from '../../db/audit.ts';
+import type { RecordChoice, RecordPage } from '../../db/record-list.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { validate } from '../http/validate.ts';
+import type { Proof } from '../security/proofs.ts';
+import { signedInAdmin } from '../security/session.ts';
+import type { Change, Creation } from './change.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+import type { Cell } from './csv.ts';
+
+type Id = number | string;
+
+/** A kind of record that administrators list, read and change. */
+export interface Resource<Key extends Id, Row extends { id: Key; revision?: number }> {
+  /** As in the path, and in Content-Range. */
+  name: string;
+  /** What ids are. */
+  id: z.ZodType<Key>;
+  list: { page: RecordPage<Key>; ids: (choice: RecordChoice) => Key[] };
+  /** What the list can be ordered by, and how it is when nothing is asked for. */
+  orders: readonly string[];
+  sort: [string, 'ASC' | 'DESC'];
+  /** What the list can be filtered by, besides ids: the names that `list` knows. */
+  filter: Record<string, z.ZodType<RecordChoice['filter'][string]>>;
+  /** One record as lists show it; null when it is not there. */
+  row: (id: Key) => Row | null;
+  /** All that is shown of one record; what lists show, when that is all. */
+  record?: (row: Row) => object;
+  /** The columns of the CSV. */
+  csv: Record<string, (row: Row) => Cell>;
+  /** Without them it can only be read. */
+  changes?: Changes<Key, Row>;
+}
+
+interface Changes<Key extends Id, Row> {
+  /** What the trail says that a change was about. */
+  about: (row: Row) => Pick<AuditEntry, 'user' | 'object'>;
+  /** POST to the list. */
+  create?: Creation<Key>;
+  /** PUT, of a record whose revision is the one that was read. */
+  update?: Change<Row>;
+  /** DELETE */
+  remove?: Change<Row>;
+  /** POST to the record, by their names. */
+  actions?: Record<string, Change<Row>>;
+}
+
+const versioned = z.object({ revision: z.int({ error: 'Please send the revision that was read.' }) });
+const IN_A_SLICE = 250;
+
+/** The calls of a resource, below /api/admin. Who asks is asked before: server/admin/only-admins.ts. */
+export function resourceRoutes<Key extends Id, Row extends { id: Key; revision?: number }>(
+  context: Context,
+  resource: Resource<Key, Row>,
+): Router {
+  const { store, proofs, sources } = context;
+  const { name, list, row, csv, changes } = resource;
+  const record = resource.record ?? ((shown: Row): object => shown);
+  const query = listQuery(resource);
+  const router = Router();
+
+  router.get(`/${name}`, (request, response) => {
+    const asked = validate(query, request.query);
+    const [first, last] = rangeOf(asked);
+    const { ids, total } = list.page(choiceOf(asked), first, last - first + 1);
+    const shown = ids.length > 0 ? `${first}-${first + ids.length - 1}` : '*';
+    response.set('content-range', `${name} ${shown}/${total}`);
+    answer(
+      response,
+      ids.flatMap((id) => row(id) ?? []),
+    );
+  });
+
+  router.get(`/${name}.csv`, async (request, response) => {
+    const choice = choiceOf(validate(query, request.query));
+    const admin = await signedInAdmin(context, request);
+    const ids = proofs.act([admin], ({ id: actor }) => {
+      const found = list.ids(choice);
+      const source = sources.of(request).trace;
+      store.audit.add({ action: 'exported records', actor, source, note: `${found.length} ${name}` });
+      return found;
+    });
+    response.attachment(`${name}.csv`).type('text/csv').set('cache-control', 'no-store');
+    await pipeline(Readable.from(csvOf(ids, admin)), response);
+  });
+
+  router.get(`/${name}/:id`, (request, response) => {
+    answer(response, record(found(request)));
+  });
+  if (changes) addChanges(changes);
+  return router;
+
+  function addChanges({ about, create, update, remove, actions = {} }: Changes<Key, Row>): void {
+    if (create) router.post(`/${name}`, creating(about, create));
+    if (update) router.put(`/${name}/:id`, changing(about, update, true));
+    if (remove) router.delete(`/${name}/:id`, changing(about, remove));
+    for (const [action, change] of Object.entries(actions))
+      router.post(`/${name}/:id/${action}`, changing(about, change));
+  }
+
+  function creating(about: Changes<Key, Row>['about'], { action, read }: Creation<Key>) {
+    return async (request: Request, response: Response) => {
+      const write = read(request.body);
+      const admin = await signedInAdmin(context, request);
+      const created = proofs.act([admin], (user) => {
+        const { id, note } = write(user);
+        const made = there(id);
+        const source = sources.of(request).trace;
+        store.audit.add({ user: null, ...about(made), action, actor: user.id, source, note });
+        return record(made);
+      });
+      answer(response, created);
+    };
+  }
+
+  /** The record as it is after the change; one that is gone by then, as lists showed it. */
+  function changing(about: Changes<Key, Row>['about'], { action, read }: Change<Row>, isVersioned = false) {
+    return async (request: Request, response: Response) => {
+      const write = read(request.body);
+      const sent = isVersioned ? validate(versioned, request.body).revision : null;
+      const admin = await signedInAdmin(context, request);
+      const changed = proofs.act([admin], (user) => {
+        const before = found(request);
+        if (sent !== null && before.revision !== sent) throw changedMeanwhile(record(before));
+        const note = write(before, user);
+        const source = sources.of(request).trace;
+        store.audit.add({ user: null, ...about(before), action, actor: user.id, source, note });
+        const after = row(before.id);
+        return after ? record(after) : before;
+      });
+      answer(response, changed);
+    };
+  }
+
+  function found({ params }: Request): Row {
+    const id = resource.id.safeParse(/^\d{1,15}$/.test(String(params.id)) ? Number(params.id) : params.id);
+    return there(id.success ? id.data : null);
+  }
+
+  function there(id: Key | null): Row {
+    const one = id === null ? null : row(id);
+    if (!one) throw new Refusal(404, 'This is not here (any more).');
+    return one;
+  }
+
+  /** In slices, so that neither the process waits for it nor the memory holds it. */
+  async function* csvOf(ids: Key[], admin: Proof) {
+    const columns = Object.values(csv);
+    yield BYTE_ORDER_MARK + csvLine(Object.keys(csv));
+    for (let done = 0; done < ids.length; done += IN_A_SLICE) {
+      await turn();
+      // Whoever has lost the right meanwhile gets no more of it.
+      admin.holder();
+      const rows = ids.slice(done, done + IN_A_SLICE).flatMap((id) => row(id) ?? []);
+      yield rows.map((one) => csvLine(columns.map((cell) => cell(one)))).join('');
+    }
+  }
+}
+
+function choiceOf({ sort, filter }: { sort: [string, 'ASC' | 'DESC']; filter: object }): RecordChoice {
+  const [column, order] = sort;
+  return { sort: column, order, filter: { ...filter } };
+}
+
+function answer(response: Response, body: object): void {
+  response.set('cache-control', 'no-store').json(body);
+}
+
+function changedMeanwhile(record: object): Refusal {
+  return new Refusal(409, 'Somebody has changed this meanwhile. Look at what it is now.', { record });
+}

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ListedUser, UserRecord } from '#contract/users.ts';
+import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
+import { asking, startBackoffice } from '../helpers/backoffice.ts';
+
+let office: Awaited<ReturnType<typeof startBackoffice>>;
+let ada: number;
+
+beforeEach(async () => {
+  office = await startBackoffice();
+  ada = await addUser(office.store, { email: 'ada@example.com' });
+});
+afterEach(() => office.app.close());
+
+const read = async (id: number) => (await office.client.getOne('users', { id })).data as UserRecord;
+const last = () => office.store.audit.latest(1)[0];
+
+describe('the list of users', () => {
+  it.each([
+    [{ q: 'ro' }, ['root']],
+    [{ q: 'ADA ose' }, ['ada', 'eve', 'sam']],
+    [{ q: 'Eve@example.com' }, ['eve']],
+    [{ q: 'e@ex' }, ['eve']],
+    [{ q: '@example.com' }, ['ada', 'eve', 'root', 'sam']],
+    [{ q: 'example' }, []],
+    [{ q: '" OR *' }, []],
+    [{ q: '' }, ['ada', 'eve', 'root', 'sam']],
+    [{ manage_role: 'admin' }, ['root']],
+    [{ manage_role: '' }, ['ada', 'eve', 'sam']],
+    [{ plan: 2 }, ['eve']],
+    [{ verified: false }, ['sam']],
+    [{ suspended: true }, ['eve']],
+    [{ review_status: 'none' }, ['ada', 'eve', 'root', 'sam']],
+    [{ review_status: 'approved' }, []],
+    [{ state: 'MA' }, []],
+    [{ joined_from: '2026-11-22' }, ['sam']],
+    [{ joined_to: '2026-11-21' }, ['ada', 'eve', 'root']],
+    [{ plan: 0, verified: true, q: 'osei' }, ['ada']],
+  ])('is filtered by %j', async (filter, names) => {
+    const eve = await addUser(office.store, { email: 'eve@example.com', plan: 2 });
+    await addUser(office.store, {
+      email: 'sam@example.com',
+      verified: false,
+      created_at: '2026-11-22T00:00:00.000Z',
+    });
+    office.store.transaction(() => office.store.users.suspend(eve, '2026-11-21T10:00:00.000Z'));
+    const { data, total } = await office.client.getList<ListedUser>('users', asking(filter, 'email'));
+    expect(data.map(({ email }) => email.split('@')[0])).toEqual(names);
+    expect(total).toBe(names.length);
+  });
+
+  it('finds a name again that was changed, and nobody who has left', async () => {
+    const { store, client } = office;
+    const found = async (q: string) => (await client.getList('users', asking({ q }))).total;
+    store.transaction(() => store.users.rename(ada, { first_name: 'Zoë', last_name: 'Lindqvist' }));
+    expect([await found('zoe lind'), await found('ada osei')]).toEqual([1, 0]);
+    store.transaction(() => store.users.remove(ada));
+    expect(await found('lindqvist')).toBe(0);
+  });
+
+  it('is exported as it is filtered and sorted, with nothing in it that a spreadsheet runs', async () => {
+    await addUser(office.store, {
+      email: 'mal@example.com',
+      first_name: '=HYPERLINK("https://example.com","x")',
+      last_name: 'Line, "two"',
+    });
+    const { status, text, headers } = await office.call(
+      'GET',
+      `/users.csv?filter={"q":"@example"}&sort=["id","DESC"]`,
+    );
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers.get('content-disposition')).toBe('attachment; filename=users.csv');
+    const lines = text.split('\r\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^(\ufeff)?id,first_name,last_name,email,/);
+    expect(lines[1]).toContain(
+      `"'=HYPERLINK(""https://example.com"",""x"")","Line, ""two""",mal@example.com,`,
+    );
+    expect(last()).toMatchObject({ action: 'exported records', actor_id: office.admin, note: '3 users' });
+  });
+});
+
+describe('a user', () => {
+  it('is shown with all that belongs to them', async () => {
+    const { store } = office;
+    await sessionOf(poster(office.app.url), 'ada@example.com');
+    store.transaction(() => {
+      store.payments.grant({
+        ...{ user_id: ada, plan: 1, until: '2027-01-01T00:00:00.000Z' },
+        ...{ reason: 'A friend', granted_by: office.admin },
+      });
+      store.outbox.add({ recipient: 'ada@example.com', kind: 'plan-ended', data: {} });
+    });
+    const user = await read(ada);
+    expect(user).toMatchObject({ id: ada, email: 'ada@example.com', plan: 1, profile: null });
+    expect(user.subscriptions).toMatchObject([{ source: 'grant', plan: 1, reason: 'A friend' }]);
+    expect(user.mails).toMatchObject([{ kind: 'plan-ended', status: 'waiting' }]);
+    expect(user.sessions).toHaveLength(1);
+    expect(user.audit[0]).toMatchObject({ action: 'signed in', actor_id: ada });
+    expect(JSON.stringify(user)).not.toContain('password_hash');
+  });
+
+  it('is changed, and the trail names what was', async () => {
+    const before = await read(ada);
+    const data = { ...before, first_name: 'Adah', plan: 2, manage_role: 'admin' as const };
+    const after = (await office.client.update<UserRecord>('users', { id: ada, data, previousData: before }))
+      .data;
+    expect(after).toMatchObject({ first_name: 'Adah', plan: 0, manage_role: '' });
+    expect(after.revision).toBeGreaterThan(before.revision);
+    expect(last()).toMatchObject({ action: 'saved account', actor_id: office.admin, user_id: ada });
+    expect(last().note).toBe('first_name');
+  });
+
+  it('409 with the present record for what was read before somebody changed it', async () => {
+    const before = await read(ada);
+    office.store.transaction(() => office.store.users.rename(ada, { first_name: 'Ida', last_name: 'Osei' }));
+    const { status, body } = await office.call('PUT', `/users/${ada}`, { ...before, first_name: 'Adah' });
+    expect([status, body().record]).toEqual([409, await read(ada)]);
+    expect(office.store.users.get(ada).first_name).toBe('Ida');
+    expect((await office.call('PUT', `/users/${ada}`, { ...before, revision: undefined })).status).toBe(400);
+  });
+
+  it('gets another address: what was mailed to the old one is void, and it is told', async () => {
+    const session = await sessionOf(poster(office.app.url), 'ada@example.com');
+    const before = await read(ada);
+    const put = (email: string) => office.call('PUT', `/users/${ada}`, { ...before, email });
+    expect((await put('root@example.com')).body()).toMatchObject({ field: 'email' });
+    expect((await put('not an address')).status).toBe(400);
+    expect((await put('Ada@Example.com')).status).toBe(200);
+    expect((await office.app.get('/api/payment/status', { token: session })).status).toBe(200);
+    const again = await read(ada);
+    expect((await office.call('PUT', `/users/${ada}`, { ...again, email: 'ada@example.org' })).status).toBe(
+      200,
+    );
+    expect((await office.app.get('/api/payment/status', { token: session })).status).toBe(401);
+    expect(office.store.outbox.latest(1)[0]).toMatchObject({
+      recipient: 'ada@example.com',
+      kind: 'address-changed',
+    });
+  });
+
+  it.each(['/users/0', '/users/999', '/users/x', '/users/1e3', '/users/99999999999999999999'])(
+    '404 for %s',
+    async (path) => {
+      expect((await office.call('GET', path)).status).toBe(404);
+      expect((await office.call('PUT', path, { ...(await read(ada)) })).status).toBe(404);
+    },
+  );
+});
+
+describe('what is done to a user', () => {
+  const act = (action: string, id = ada, json: object = { reason: 'A test' }) =>
+    office.call('POST', `/users/${id}/${action}`, json);
+
+  it('suspends and gives back; sessions end for good', async () => {
+    const session = await sessionOf(poster(office.app.url), 'ada@example.com');
+    expect((await act('suspend', ada, {})).status).toBe(400);
+    expect((await act('suspend')).body().suspended_at).not.toBe(null);
+    expect(last()).toMatchObject({ action: 'suspended account', user_id: ada, note: 'A test' });
+    expect((await act('suspend')).status).toBe(409);
+    expect((await act('unsuspend', ada, {})).body().suspended_at).toBe(null);
+    expect((await act('unsuspend', ada, {})).status).toBe(409);
+    expect((await office.app.get('/api/payment/status', { token: session })).status).toBe(401);
+  });
+
+  it('confirms an address', async () => {
+    const sam = await addUser(office.store, { email: 'sam@example.com', verified: false });
+    expect((await act('verify', sam, {})).body().verified).toBe(true);
+    expect(last()).toMatchObject({ action: 'verified', actor_id: office.admin, user_id: sam });
+    expect((await act('verify', sam, {})).status).toBe(409);
+  });
+
+  it('makes an administrator, whose password and sessions end, and takes that back', async () => {
+    const session = await sessionOf(poster(office.app.url), 'ada@example.com');
+    expect((await act('make-administrator')).body().manage_role).toBe('admin');
+    expect(office.store.users.passwordHash('ada@example.com')).toBe(null);
+    expect((await office.app.get('/api/payment/status', { token: session })).status).toBe(401);
+    expect(office.store.outbox.latest(1)[0]).toMatchObject({ kind: 'made-administrator' });
+    expect((await act('make-administrator')).status).toBe(409);
+    expect((await act('unmake-administrator')).body().manage_role).toBe('');
+    expect((await act('unmake-administrator')).status).toBe(409);
+  });
+
+  it.each(['suspend', 'unmake-administrator'])('nobody does this to themselves: %s', async (action) => {
+    expect((await act(action, office.admin)).status).toBe(202);
+    expect(office.store.users.get(office.admin)).toMatchObject({ manage_role: 'admin', suspended_at: null });
+  });
+
+  it('does not let the last administrator who can sign in delete the account', async () => {
+    await act('make-administrator');
+    await act('suspend');
+    const deletion = await office.app.post(
+      '/api/user/delete-account',
+      { currentPassword: 'a quiet green harbor' },
+      { token: office.token },
+    );
+    expect(deletion.status).toBe(203);
+  });
+
+  it('ends sessions', async () => {
+    const session = await sessionOf(poster(office.app.url), 'ada@example.com');
+    expect((await act('end-sessions', ada, {})).body().sessions).toEqual([]);
+    expect((await office.app.get('/api/payment/status', { token: session })).status).toBe(401);
+  });
+});

@@ -1,0 +1,135 @@
+import express from 'express';
+import type { Express, RequestHandler } from 'express';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
+import { contextOf, startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+import { memoryStore } from '../helpers/stores.ts';
+
+/** A handler of Express, or a router with more of them. */
+interface Layer {
+  handle: { stack?: Layer[] };
+  route?: { path: string; methods: Record<string, boolean> };
+}
+interface Mounted {
+  path: string;
+  layer: Layer;
+}
+
+let app: TestApp;
+let tokens: Record<string, string | null>;
+
+beforeAll(async () => {
+  app = await startApp();
+  const { store } = app;
+  const post = poster(app.url);
+  const admin = (name: string) => addUser(store, { email: `${name}@example.com`, manage_role: 'admin' });
+  await addUser(store, { email: 'doctor@example.com', plan: 1 });
+  await admin('revoked');
+  const suspended = await admin('suspended');
+  const demoted = await admin('demoted');
+  await addUser(store, { email: 'unverified@example.com', manage_role: 'admin', verified: false });
+  const unverified = await post('login', {
+    email: 'unverified@example.com',
+    password: 'a quiet green harbor',
+  });
+  tokens = {
+    nobody: null,
+    'a doctor': await sessionOf(post, 'doctor@example.com'),
+    'an unverified administrator': unverified.body.token ?? null,
+    'an administrator who signed out': await sessionOf(post, 'revoked@example.com'),
+    'a suspended administrator': await sessionOf(post, 'suspended@example.com'),
+    'one who is no administrator any more': await sessionOf(post, 'demoted@example.com'),
+    'somebody with a token of their own': 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+  };
+  await post('logout', {}, tokens['an administrator who signed out'] ?? '');
+  store.transaction(() => {
+    store.users.suspend(suspended, '2026-11-21T11:00:00.000Z');
+    store.users.setRole(demoted, '');
+  });
+});
+afterAll(() => app.close());
+
+it('finds the calls of the backoffice', async () => {
+  const calls = (await mountedCalls()).map(({ method, path }) => `${method} ${path}`);
+  expect(calls).toEqual(
+    expect.arrayContaining([
+      'GET /api/admin/users',
+      'GET /api/admin/users.csv',
+      'PUT /api/admin/users/1',
+      'POST /api/admin/users/1/make-administrator',
+      'POST /api/admin/articles/',
+      'DELETE /api/admin/grants/1',
+      'GET /api/admin/reviews',
+      'GET /api/admin/dashboard',
+      'PUT /api/admin/settings/1',
+    ]),
+  );
+  expect(calls.length).toBeGreaterThan(40);
+});
+
+it('refuses every call of the backoffice to whoever is no administrator', async () => {
+  const before = app.store.audit.latest(10_000).filter(({ action }) => action !== 'guard refused').length;
+  for (const { method, path } of await mountedCalls())
+    for (const [who, token] of Object.entries(tokens)) {
+      const { status } = await app.send(method, path, { token, json: method === 'GET' ? undefined : {} });
+      expect([401, 403], `${method} ${path} for ${who}: ${status}`).toContain(status);
+    }
+  const after = app.store.audit.latest(10_000).filter(({ action }) => action !== 'guard refused').length;
+  expect(after).toBe(before);
+});
+
+it('would find a call that nobody guards', async () => {
+  const unguarded: RequestHandler = (_, response) => void response.json({});
+  const calls = await mountedCalls((mounted) => mounted.get('/api/admin/unguarded', unguarded));
+  expect(calls).toContainEqual({ method: 'GET', path: '/api/admin/unguarded' });
+});
+
+/** Every method and path below /api/admin that the app has, with 1 for what a path leaves open. */
+async function mountedCalls(more?: (mounted: Express) => void): Promise<{ method: string; path: string }[]> {
+  const layers = await mountedLayers(more);
+  return layers.flatMap(({ path, layer }) => {
+    if (layer.route) return callsOf(path, layer.route);
+    return (layer.handle.stack ?? []).flatMap((inner) => {
+      if (inner.handle.stack) throw new Error(`A router within a router below ${path} hides its calls.`);
+      return inner.route ? callsOf(path, inner.route) : [];
+    });
+  });
+}
+
+function callsOf(path: string, route: NonNullable<Layer['route']>) {
+  const whole = `${path}${route.path}`.replace(/:\w+/g, '1');
+  if (!whole.startsWith('/api/admin')) return [];
+  return Object.keys(route.methods).map((method) => ({ method: method.toUpperCase(), path: whole }));
+}
+
+/** The app's handlers with the paths that they are mounted at, which Express does not keep. */
+async function mountedLayers(more?: (mounted: Express) => void): Promise<Mounted[]> {
+  const paths: string[] = [];
+  const application = express.application as { use: (...given: unknown[]) => unknown };
+  const { use } = application;
+  application.use = function (this: Express, ...given) {
+    const path = typeof given[0] === 'string' ? given[0] : '';
+    paths.push(
+      ...given
+        .flat()
+        .filter((one) => typeof one === 'function')
+        .map(() => path),
+    );
+    return use.apply(this, given);
+  };
+  try {
+    const store = memoryStore();
+    onTestFinished(store.close);
+    const mounted = createApp(await contextOf(store));
+    more?.(mounted);
+    const layers = (mounted.router as unknown as { stack: Layer[] }).stack;
+    let used = 0;
+    const all = layers.map((layer) => ({ path: layer.route ? '' : paths[used++], layer }));
+    expect(used).toBe(paths.length);
+    return all;
+  } finally {
+    application.use = use;
+  }
+}

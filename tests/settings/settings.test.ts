@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { SettingsRecord } from '#contract/settings.ts';
+import { createLog } from '../../server/log.ts';
+import { queueMail } from '../../server/mail/queue-mail.ts';
+import { createTransport } from '../../server/mail/transport.ts';
+import { createMailWorker } from '../../server/mail/worker.ts';
+import { contextOf } from '../helpers/app.ts';
+import { asking, startBackoffice } from '../helpers/backoffice.ts';
+import { SHORT, parsed, startSmtp } from '../helpers/smtp.ts';
+import { noon } from '../helpers/stores.ts';
+
+let office: Awaited<ReturnType<typeof startBackoffice>>;
+
+beforeEach(async () => {
+  office = await startBackoffice();
+});
+afterEach(() => office.app.close());
+
+const read = async () => (await office.client.getOne('settings', { id: 'site' })).data as SettingsRecord;
+const choose = async (chosen: Partial<SettingsRecord>) =>
+  office.call('PUT', '/settings/site', { ...(await read()), ...chosen });
+const page = async (path: string) => (await office.app.get(path)).text;
+
+describe('settings', () => {
+  it('are the environment’s until something is chosen', async () => {
+    expect(await read()).toEqual({
+      ...{ id: 'site', revision: 1, site_name: null, contact_address: null, social_url: null },
+      ...{ announcement: null, signup: null, price_monthly: null, price_yearly: null },
+      defaults: {
+        site_name: 'Test Directory',
+        social_url: null,
+        signup: 'open',
+        prices: { 1: { amount: 2900, currency: 'usd' }, 2: { amount: 29_000, currency: 'usd' } },
+      },
+    });
+    expect((await office.client.getList('settings', asking({}))).total).toBe(1);
+  });
+
+  it('are on every page at once, kept pages included, and go back', async () => {
+    for (const path of ['/home', '/aboutus', '/user/signin']) await page(path);
+    const chosen = {
+      ...{ site_name: 'Mind & Body', contact_address: 'hello@example.org', announcement: 'Closed <today>.' },
+      social_url: 'https://social.example.org/@mind',
+    };
+    expect((await choose(chosen)).status).toBe(200);
+    for (const path of ['/home', '/aboutus', '/user/signin']) {
+      const html = await page(path);
+      expect(html).toContain('· Mind &amp; Body</title>');
+      expect(html).toContain('Closed &lt;today>.</p>');
+      expect(html).not.toContain('Test Directory');
+    }
+    const home = await page('/home');
+    expect(home).toContain('href="mailto:hello@example.org"');
+    expect(home).toContain('href="https://social.example.org/@mind"');
+    expect(await page('/feed.xml')).toContain('<title>Mind &amp; Body</title>');
+
+    await choose({ site_name: null, contact_address: null, announcement: null, social_url: '' });
+    expect(await page('/home')).toContain('· Test Directory</title>');
+    expect(await page('/home')).not.toContain('mailto:hello@example.org');
+  });
+
+  it('close and open the sign-up, and say the prices', async () => {
+    const person = { first_name: 'Ada', last_name: 'Osei', password: 'seven small lanterns' };
+    const register = (email: string) => office.app.post('/api/user/register', { ...person, email });
+    await choose({ signup: 'closed', price_monthly: 1900 });
+    expect((await register('ada@example.com')).status).toBe(203);
+    expect((await office.app.get('/api/plans')).json()).toMatchObject({
+      prices: { 1: { amount: 1900, currency: 'usd' }, 2: { amount: 29_000, currency: 'usd' } },
+    });
+    await choose({ signup: null });
+    expect((await register('ada@example.com')).status).toBe(200);
+  });
+
+  it('409 for what was read before somebody else chose, and the trail names what was chosen', async () => {
+    const old = await read();
+    await choose({ announcement: 'One' });
+    const { status, body } = await office.call('PUT', '/settings/site', { ...old, announcement: 'Two' });
+    expect([status, body().record]).toEqual([409, await read()]);
+    expect(office.store.audit.latest(1)[0]).toMatchObject({
+      ...{ action: 'saved settings', actor_id: office.admin, object_kind: 'settings', note: 'announcement' },
+    });
+  });
+
+  it.each([
+    { site_name: '' },
+    { site_name: 'x'.repeat(61) },
+    { site_name: 'A\nB' + '\u0007' },
+    { contact_address: 'nobody' },
+    { social_url: 'javascript:alert(1)' },
+    { announcement: 'x'.repeat(301) },
+    { signup: 'maybe' as 'open' },
+    { price_monthly: 0 },
+    { price_monthly: 19.5 },
+    { price_yearly: undefined },
+  ])('refuse %j', async (chosen) => {
+    expect((await choose(chosen)).status).toBe(400);
+    expect((await read()).revision).toBe(1);
+  });
+
+  it('are not seen before they are kept', () => {
+    const { settings, transaction } = office.store;
+    const taken = () =>
+      transaction(() => {
+        settings.choose({ ...settings.read(), site_name: 'Gone' });
+        expect([settings.read().site_name, settings.current().site_name]).toEqual(['Gone', null]);
+        throw new Error('taken back');
+      });
+    expect(taken).toThrow('taken back');
+    expect(settings.current()).toMatchObject({ site_name: null, revision: 1 });
+  });
+
+  it('are in mails that are sent from then on', async () => {
+    const smtp = await startSmtp();
+    onTestFinished(smtp.close);
+    const { config } = await contextOf(office.store);
+    const { store } = office;
+    const transport = createTransport(smtp.url, config, SHORT);
+    const worker = createMailWorker({ store, config, transport, now: noon, log: createLog('silent') });
+    await choose({ site_name: 'Mind & Body' });
+    store.transaction(() => queueMail(store, 'ada@example.com', { kind: 'password-changed' }));
+    await worker.runOnce();
+    await worker.stop();
+    const mail = await parsed(smtp.received[0]);
+    expect(mail.from?.name).toBe('Mind & Body');
+    expect(mail.text).toContain('at Mind & Body was changed');
+  });
+});

@@ -99,7 +99,7 @@ function inline(node: Node): string {
     const blank = isBlank(text);
     if (text === '' || (blank && html === '')) continue;
     const marks = child.marks.filter((mark) => mark.type.name !== 'link' || tagOf(mark) !== '');
-    const differs = marks.findIndex((mark, n) => !(open[n]?.eq(mark)));
+    const differs = marks.findIndex((mark, n) => !open[n]?.eq(mark));
     const same = differs === -1 ? marks.length : differs;
     html += ended(open.slice(same));
     const begun = blank ? [] : marks.slice(same);

@@ -12,6 +12,8 @@ export interface RefusalDetails {
   user?: unknown;
   /** What another device has kept meanwhile; null when it was saved there. */
   draft?: KeptDraft | null;
+  /** The record as it is now, of which an older version was sent. */
+  record?: object;
   /** Seconds until it may be tried again. */
   retryAfter?: number;
   /** What the audit trail is told of it, and nobody else. */

@@ -24,6 +24,8 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'payment-failed': { until: '2026-12-28T12:00:00.000Z' },
   'plan-ending': { until: '2026-12-21T12:00:00.000Z' },
   'plan-ended': {},
+  'article-published': { article: 7, published_at: '2026-12-21T12:00:00.000Z', scheduled: true },
+  'article-returned': { reason: 'Please name the sources of the second section.' },
   'profile-approved': { doctor: 7, listed: true },
   'profile-rejected': { reason: 'The license is not in the register.', sections: ['licenses', 'npi'] },
 };

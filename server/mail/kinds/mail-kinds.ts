@@ -1,13 +1,20 @@
 /** kinds/: the registry of mails. A kind is one entry of a noun's file: data, words, urgency. */
 import type { z } from 'zod';
 import { ACCOUNT_MAILS } from './account-mails.ts';
+import { ARTICLE_MAILS } from './article-mails.ts';
 import type { MailKind } from './mail-kind.ts';
 import { PAYMENT_MAILS } from './payment-mails.ts';
 import { NEWSLETTER_MAILS } from './newsletter-mails.ts';
 import { PROFILE_MAILS } from './profile-mails.ts';
 
 /** Every kind of mail, by the name that its rows in the outbox have. */
-const MAIL_KINDS = { ...ACCOUNT_MAILS, ...NEWSLETTER_MAILS, ...PAYMENT_MAILS, ...PROFILE_MAILS };
+const MAIL_KINDS = {
+  ...ACCOUNT_MAILS,
+  ...NEWSLETTER_MAILS,
+  ...PAYMENT_MAILS,
+  ...PROFILE_MAILS,
+  ...ARTICLE_MAILS,
+};
 
 type Kinds = typeof MAIL_KINDS;
 

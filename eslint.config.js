@@ -21,7 +21,7 @@ const MAY_IMPORT = {
   'article-editor/': 'contract/ article-editor/ react @tiptap/',
 
   'public-site/':
-    'contract/ article-editor/article-editor.tsx public-site/ react react-dom wouter swr regexparam type:schema-dts',
+    'contract/ article-editor/article-editor.tsx article-editor/unsaved-text.ts public-site/ react react-dom wouter swr regexparam type:schema-dts',
   'public-site/ui/': 'contract/ public-site/ui/ react react-dom wouter',
   'public-site/pages/own-profile/':
     'contract/ contract/schemas/ public-site/ react react-dom react-hook-form zod wouter swr',
@@ -32,7 +32,7 @@ const MAY_IMPORT = {
     'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 
   'backoffice/':
-    'contract/ article-editor/article-editor.tsx backoffice/ react react-dom react-admin react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource-variable/',
+    'contract/ article-editor/article-editor.tsx article-editor/unsaved-text.ts backoffice/ react react-dom react-admin react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource-variable/',
   'backoffice/vite.config.ts': 'node: vite @vitejs/plugin-react',
 };
 

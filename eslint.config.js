@@ -32,7 +32,7 @@ const MAY_IMPORT = {
     'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 
   'backoffice/':
-    'contract/ article-editor/article-editor.tsx article-editor/unsaved-text.ts backoffice/ react react-dom react-admin react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource-variable/',
+    'contract/ article-editor/article-editor.tsx article-editor/unsaved-text.ts backoffice/ react react-dom react-admin react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource-variable/ diff',
   'backoffice/vite.config.ts': 'node: vite @vitejs/plugin-react',
 };
 
@@ -208,7 +208,13 @@ export default defineConfig(
   { files: ['db/**'], rules: { 'no-restricted-syntax': ['error', noBarrels, noDefaultExport] } },
   { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', noBarrels] } },
   {
-    files: ['**/*.config.{ts,js}', '**/*.d.ts', 'public-site/pages/**', 'article-editor/article-editor.tsx'],
+    files: [
+      '**/*.config.{ts,js}',
+      '**/*.d.ts',
+      'public-site/pages/**',
+      'article-editor/article-editor.tsx',
+      'backoffice/*/*-{list,create,edit}.tsx',
+    ],
     rules: { 'no-restricted-syntax': ['error', noBarrels, ...noSql] },
   },
   {

@@ -40,6 +40,7 @@ const Picture = Image.extend({
 /** Without column widths, which would be styles. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
+  addNodeView: () => null,
 });
 
 function spans() {

@@ -1,13 +1,17 @@
 /**
  * What was pasted, in the words of articleSchema: lists of Word are lists, what is only styled as bold is bold, and
- * styles, comments and foreign pictures are gone. Takes the document apart; answers HTML.
+ * styles, comments and foreign pictures are gone. Takes and answers HTML. The page's policy allows no styles, not even
+ * in a document that is only read: they are renamed before.
  */
-export function cleanPasted({ body }: Document): string {
+export function cleanPasted(html: string, parse: (html: string) => Document): string {
+  const { body } = parse(
+    html.replace(/<style\b[\s\S]*?<\/style>/gi, '').replace(/(<[a-z][^<>]*?\s)style=/gi, '$1data-style='),
+  );
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) {
     element.replaceWith(...(element.localName === 'o:p' ? element.childNodes : []));
   }
   listsOfWord(body);
-  for (const element of body.querySelectorAll('[style]')) markStyled(element);
+  for (const element of body.querySelectorAll('[data-style]')) markStyled(element);
   rename(body, 'h1', 'h2');
   rename(body, 'h5, h6', 'h4');
   for (const element of body.querySelectorAll('*')) {
@@ -23,7 +27,9 @@ function listsOfWord(body: HTMLElement): void {
   /** The lists that are open, the outermost first. */
   let open: Element[] = [];
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3')) {
-    const level = Number(/mso-list:[^;]*\blevel(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    const level = Number(
+      /mso-list:[^;]*\blevel(\d)/.exec(paragraph.getAttribute('data-style') ?? '')?.[1] ?? 0,
+    );
     if (level === 0) continue;
     const mark = markOf(paragraph);
     const tag = /^\s*[\da-z]{1,4}[.)]/i.test(mark?.textContent ?? '') ? 'ol' : 'ul';
@@ -40,7 +46,7 @@ function listsOfWord(body: HTMLElement): void {
 
 function markOf(paragraph: Element): Element | undefined {
   return [...paragraph.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+    /mso-list:\s*ignore/i.test(span.getAttribute('data-style') ?? ''),
   );
 }
 
@@ -58,7 +64,7 @@ function listIn(open: Element[], paragraph: Element, tag: 'ol' | 'ul'): Element 
 
 /** Google Docs has all of its marks in styles, and its whole text in a `b` that is not bold. */
 function markStyled(element: Element): void {
-  const style = element.getAttribute('style') ?? '';
+  const style = element.getAttribute('data-style') ?? '';
   const isBold = /font-weight:\s*(bold|[6-9]00)/i.test(style);
   if (element.localName === 'b' && /font-weight:\s*normal/i.test(style)) {
     element.replaceWith(...element.childNodes);

@@ -29,7 +29,8 @@ export function createEditor({ element, html, label, placeholder, onPictures }: 
         'aria-multiline': 'true',
         'aria-label': label,
       },
-      transformPastedHTML: (pasted) => cleanPasted(new DOMParser().parseFromString(pasted, 'text/html')),
+      transformPastedHTML: (pasted) =>
+        cleanPasted(pasted, (html) => new DOMParser().parseFromString(html, 'text/html')),
       handlePaste: (view, { clipboardData }) => taken(picturesIn(clipboardData), view.state.selection.to),
       handleDrop: (view, event, _slice, moved) => {
         if (moved) return false;

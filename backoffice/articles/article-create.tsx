@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { Create, SelectInput, SimpleForm, TextInput, required, useGetIdentity } from 'react-admin';
 import { KIND_CHOICES } from './kinds.ts';
 
@@ -9,6 +10,9 @@ export default function ArticleCreate() {
   return (
     <Create redirect="edit" transform={(begun: object) => ({ ...EMPTY, ...begun })}>
       <SimpleForm>
+        <Typography variant="h1" sx={{ fontSize: '1.35rem', mb: 2 }}>
+          A new article
+        </Typography>
         <SelectInput
           source="kind"
           label="Where it appears"

@@ -22,6 +22,9 @@ export function ArticleForm({ article: opened }: { article: AdminArticle }) {
     <Box sx={{ py: 2, maxWidth: 1200 }}>
       <Title title={text.title || 'Article'} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <Typography variant="h1" sx={{ fontSize: '1.35rem' }}>
+          Article
+        </Typography>
         <StateChip state={article.state} />
         <Typography variant="body2" color="text.secondary" role="status">
           {stateSentence(state, text.status === 'published')}

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mui/material';
+import { Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import {
   Datagrid,
@@ -24,32 +24,41 @@ const FILTERS = [
 export default function ArticleList() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <List filters={FILTERS} sort={{ field: 'updated_at', order: 'DESC' }} exporter={false}>
-      {isPhone ? (
-        <SimpleList<AdminArticleRow>
-          primaryText={({ title }) => title || 'Without a title'}
-          secondaryText={({ author, kind }) => `${author}, ${kindName(kind)}`}
-          tertiaryText={({ state }) => <StateChip state={state} />}
-          rowClick="edit"
-        />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <FunctionField<AdminArticleRow>
-            source="title"
-            label="Title"
-            render={({ title }) => title || 'Without a title'}
+    <>
+      <Typography variant="h1" sx={{ mt: 2 }}>
+        Articles
+      </Typography>
+      <List filters={FILTERS} sort={{ field: 'updated_at', order: 'DESC' }} exporter={false}>
+        {isPhone ? (
+          <SimpleList<AdminArticleRow>
+            primaryText={({ title }) => title || 'Without a title'}
+            secondaryText={({ author, kind }) => `${author}, ${kindName(kind)}`}
+            tertiaryText={({ state }) => <StateChip state={state} />}
+            rowClick="edit"
           />
-          <FunctionField<AdminArticleRow> source="kind" label="Kind" render={({ kind }) => kindName(kind)} />
-          <TextField source="author" label="Author" />
-          <FunctionField<AdminArticleRow>
-            source="state"
-            label="State"
-            render={({ state }) => <StateChip state={state} />}
-          />
-          <DateField source="published_at" label="Published" />
-          <DateField source="updated_at" label="Changed" showTime />
-        </Datagrid>
-      )}
-    </List>
+        ) : (
+          <Datagrid rowClick="edit" bulkActionButtons={false}>
+            <FunctionField<AdminArticleRow>
+              source="title"
+              label="Title"
+              render={({ title }) => title || 'Without a title'}
+            />
+            <FunctionField<AdminArticleRow>
+              source="kind"
+              label="Kind"
+              render={({ kind }) => kindName(kind)}
+            />
+            <TextField source="author" label="Author" />
+            <FunctionField<AdminArticleRow>
+              source="state"
+              label="State"
+              render={({ state }) => <StateChip state={state} />}
+            />
+            <DateField source="published_at" label="Published" />
+            <DateField source="updated_at" label="Changed" showTime />
+          </Datagrid>
+        )}
+      </List>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminArticle, ArticleRevision, OwnArticle } from '#contract/articles.ts';
-import { addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
+import type { AdminArticle, ArticlePicture, ArticleRevision, OwnArticle } from '#contract/articles.ts';
+import { API } from '#contract/paths.ts';
+import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
+import { photo } from '../helpers/pictures.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const COVER = '5d1f6ab2-0000-4000-8000-000000000001';
@@ -246,12 +248,61 @@ describe('administrators', () => {
   });
 });
 
-it('an account that is deleted takes its unpublished articles along', async () => {
-  const cleo = await addUser(app.store, { email: 'cleo@example.com', plan: 1 });
-  const session = await sessionOf(poster(app.url), 'cleo@example.com');
+it('an account that is deleted takes its unpublished articles along; the export has them before', async () => {
+  await addUser(app.store, { email: 'cleo@example.com', plan: 1 });
+  const post = poster(app.url);
+  const session = await sessionOf(post, 'cleo@example.com');
   const { json } = await app.send('POST', '/api/user/articles', { token: session, json: TEXT });
   const { id } = json<OwnArticle>();
-  app.store.transaction(() => app.store.articles.removeUnpublishedOf(cleo));
+  const { body: data } = await post('export', {}, session);
+  expect(data.articles).toMatchObject([{ title: TEXT.title, text: TEXT.contents, state: 'draft' }]);
+  expect((await post('delete-account', { currentPassword: PASSWORD }, session)).status).toBe(200);
   expect(app.store.articles.byId(id)).toBeNull();
   expect(app.store.articles.revisions.of(id)).toEqual([]);
 });
+
+describe('pictures of articles', () => {
+  it('keep their shape and are never enlarged; covers are 16 by 9', async () => {
+    const { token: session } = await pictured();
+    const small = await send(API.uploadPicture, session, await (await photo(300, 200)).jpeg().toBuffer());
+    expect(small).toMatchObject({ status: 200, body: { width: 300, height: 200 } });
+    expect(small.body.src).toMatch(/^\/uploads\/[\w-]+-1280\.webp$/);
+    const large = await send(API.uploadPicture, session, await (await photo(2000, 1000)).png().toBuffer());
+    expect(large.body).toMatchObject({ width: 1280, height: 640 });
+    const cover = await send(API.uploadCover, session, await (await photo(2000, 2000)).png().toBuffer());
+    expect(cover.body).toMatchObject({ width: 1280, height: 720 });
+    expect((await send(API.uploadPicture, null, Buffer.from('x'))).status).toBe(401);
+    expect((await send(API.uploadPicture, session, Buffer.from('<svg/>'))).status).toBe(415);
+  });
+
+  it('are kept while an article or one of its revisions has them', async () => {
+    const { token: session, user } = await pictured();
+    const { body } = await send(API.uploadPicture, session, await (await photo()).jpeg().toBuffer());
+    const { json } = await app.send('POST', '/api/user/articles', {
+      token: session,
+      json: { ...TEXT, contents: `<img src="${body.src}">` },
+    });
+    const made = json<OwnArticle>();
+    const next = { ...TEXT, version: made.version };
+    await app.send('POST', `/api/user/articles/${made.id}`, { token: session, json: next });
+    const claimed = () => app.store.transaction(() => app.store.uploads.claim(app.store.uploads.of(user)));
+    expect(claimed()).toEqual([]);
+    await app.send('POST', `/api/user/articles/${made.id}/remove`, { token: session, json: {} });
+    expect(claimed()).toEqual([body.name]);
+  });
+});
+
+let authors = 0;
+
+/** A doctor of a test's own. */
+async function pictured() {
+  const email = `author${++authors}@example.com`;
+  const user = await addUser(app.store, { email, plan: 1 });
+  return { user, token: await sessionOf(poster(app.url), email) };
+}
+
+async function send(path: string, session: string | null, body: Buffer) {
+  const headers = { 'content-type': 'image/png' };
+  const answer = await app.send('POST', path, { token: session, body: new Uint8Array(body), headers });
+  return { status: answer.status, body: answer.json<ArticlePicture>() };
+}

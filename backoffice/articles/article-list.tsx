@@ -22,19 +22,20 @@ const FILTERS = [
 
 /** All articles, what was changed last at the top. */
 export default function ArticleList() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <>
       <Typography variant="h1" sx={{ mt: 2 }}>
         Articles
       </Typography>
       <List filters={FILTERS} sort={{ field: 'updated_at', order: 'DESC' }} exporter={false}>
-        {isPhone ? (
+        {isNarrow ? (
           <SimpleList<AdminArticleRow>
             primaryText={({ title }) => title || 'Without a title'}
             secondaryText={({ author, kind }) => `${author}, ${kindName(kind)}`}
             tertiaryText={({ state }) => <StateChip state={state} />}
             rowClick="edit"
+            sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
           />
         ) : (
           <Datagrid rowClick="edit" bulkActionButtons={false}>

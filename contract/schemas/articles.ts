@@ -63,7 +63,9 @@ export const articleWriting = z.strictObject({
   avatar: imageName.nullable().default(null),
   reviewer: line(80).nullable().default(null),
   topics: z
-    .array(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'Keys are lower-case words.'))
+    .array(
+      z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/, 'Topics are lower-case words, without spaces in them.'),
+    )
     .max(10)
     .default([]),
   /** ISO date-time, which may lie in the future; null to publish at once. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleFiles } from '../../db/seed/article-files.ts';
 import { sanitizeArticle } from '../../server/html/sanitize-article.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
@@ -102,6 +103,13 @@ describe('/api/admin/articles', () => {
       expect(body.contents).toBe(sanitizeArticle(html));
       const shown = await read(body.id);
       expect(sanitizeArticle(shown.body.contents ?? '')).toBe(body.contents);
+    }
+  });
+
+  it('saves every sample article as it is read', async () => {
+    for (const { title, author, reviewer, topics, summary, contents, kind } of articleFiles()) {
+      const writing = { ...WRITING, title, author, reviewer, topics, sub_content: summary, contents, kind };
+      expect(await call('POST', '', admin, writing)).toMatchObject({ status: 200, body: { topics } });
     }
   });
 

@@ -71,7 +71,6 @@ export const articleWriting = z.strictObject({
   /** ISO date-time, which may lie in the future; null to publish at once. */
   published_at: z.iso.datetime().nullable().default(null),
 });
-export type ArticleWriting = z.output<typeof articleWriting>;
 
 export const articleChange = articleWriting.extend({ version });
 

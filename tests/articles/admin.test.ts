@@ -7,6 +7,7 @@ import type { TestApp } from '../helpers/app.ts';
 import { XSS_VECTORS } from '../helpers/xss-vectors.ts';
 import { ask } from '../helpers/raw-http.ts';
 
+const SAMPLES = articleFiles();
 let app: TestApp;
 let admin: string;
 let doctor: string;
@@ -107,7 +108,7 @@ describe('/api/admin/articles', () => {
   });
 
   it('saves every sample article as it is read', async () => {
-    for (const { title, author, reviewer, topics, summary, contents, kind } of articleFiles()) {
+    for (const { title, author, reviewer, topics, summary, contents, kind } of SAMPLES) {
       const writing = { ...WRITING, title, author, reviewer, topics, sub_content: summary, contents, kind };
       expect(await call('POST', '', admin, writing)).toMatchObject({ status: 200, body: { topics } });
     }

@@ -18,7 +18,10 @@ const MAY_IMPORT = {
   'server/main.ts': 'server/ public-site/entry-server.tsx node:',
   'server/commands/': 'contract/ contract/schemas/ db/ server/ node: vite sharp',
 
-  'public-site/': 'contract/ public-site/ react react-dom wouter swr regexparam type:schema-dts',
+  'article-editor/': 'contract/ article-editor/ react @tiptap/',
+
+  'public-site/':
+    'contract/ article-editor/article-editor.tsx article-editor/unsaved-text.ts public-site/ react react-dom wouter swr regexparam type:schema-dts',
   'public-site/ui/': 'contract/ public-site/ui/ react react-dom wouter',
   'public-site/pages/own-profile/':
     'contract/ contract/schemas/ public-site/ react react-dom react-hook-form zod wouter swr',
@@ -29,7 +32,7 @@ const MAY_IMPORT = {
     'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 
   'backoffice/':
-    'contract/ backoffice/ react react-dom react-admin react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource-variable/',
+    'contract/ article-editor/article-editor.tsx article-editor/unsaved-text.ts backoffice/ react react-dom react-admin react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource-variable/ diff',
   'backoffice/vite.config.ts': 'node: vite @vitejs/plugin-react',
 };
 
@@ -115,7 +118,7 @@ function isRoutes(path) {
 function allows(rule, target, typeOnly) {
   const path = rule.replace(/^type:/, '');
   if (path !== rule && !typeOnly) return false;
-  if (path === '') return !/^(contract|db|server|public-site|backoffice)\//.test(target);
+  if (path === '') return !/^(contract|db|server|article-editor|public-site|backoffice)\//.test(target);
   if (target.startsWith('contract/schemas/') && path === 'contract/') return typeOnly;
   if (/[:/]$/.test(path)) return target.startsWith(path);
   return target === path || target.startsWith(`${path}/`);
@@ -210,11 +213,17 @@ export default defineConfig(
   { files: ['db/**'], rules: { 'no-restricted-syntax': ['error', noBarrels, noDefaultExport] } },
   { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', noBarrels] } },
   {
-    files: ['**/*.config.{ts,js}', '**/*.d.ts', 'public-site/pages/**'],
+    files: [
+      '**/*.config.{ts,js}',
+      '**/*.d.ts',
+      'public-site/pages/**',
+      'article-editor/article-editor.tsx',
+      'backoffice/*/*-{list,create,edit}.tsx',
+    ],
     rules: { 'no-restricted-syntax': ['error', noBarrels, ...noSql] },
   },
   {
-    files: ['public-site/**/*.tsx', 'backoffice/**/*.tsx'],
+    files: ['{article-editor,public-site,backoffice}/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended],
     // A page is a component that is chosen while rendering.
     rules: { 'react-hooks/static-components': 'off' },

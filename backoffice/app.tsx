@@ -1,4 +1,6 @@
+import ArticleIcon from '@mui/icons-material/Article';
 import { Admin, Resource } from 'react-admin';
+import { ArticleCreate, ArticleEdit, ArticleList } from './articles/articles.tsx';
 import { authProvider } from './auth-provider.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { dataProvider } from './data-provider.ts';
@@ -22,6 +24,14 @@ export function App() {
       darkTheme={darkTheme}
       disableTelemetry
     >
+      <Resource
+        name="articles"
+        icon={ArticleIcon}
+        recordRepresentation="title"
+        list={ArticleList}
+        create={ArticleCreate}
+        edit={ArticleEdit}
+      />
       <Resource name="states" />
     </Admin>
   );

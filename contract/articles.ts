@@ -4,6 +4,9 @@ export type ArticleKind = 'digest' | 'ai';
 /** Only what is published, and whose time has come, is shown. */
 export type ArticleStatus = 'draft' | 'review' | 'published';
 
+/** The same as those who write see it: `scheduled` is published with a time that is to come. */
+export type ArticleState = ArticleStatus | 'scheduled';
+
 /** A piece of a text in which matches of a search are marked. */
 export interface Segment {
   text: string;
@@ -61,4 +64,80 @@ export interface Article extends ArticleCard {
   updated_at: string;
   /** At most three of the same kind. */
   related: ArticleCard[];
+}
+
+/** An article in the list of administrators. Dates are ISO date-times. */
+export interface AdminArticleRow {
+  id: number;
+  kind: ArticleKind;
+  status: ArticleStatus;
+  state: ArticleState;
+  title: string;
+  author: string;
+  /** The user who wrote it; null for one of the house. */
+  author_id: number | null;
+  /** Names of stored pictures. */
+  avatar: string | null;
+  cover: string | null;
+  reviewer: string | null;
+  sub_content: string;
+  words: number;
+  published_at: string | null;
+  created_at: string;
+  updated_at: string;
+  /** To be sent along with a change; another one is refused by 409. */
+  version: number;
+  submitted_at: string | null;
+  returned_why: string | null;
+}
+
+/** An article as administrators change it. */
+export interface AdminArticle extends AdminArticleRow {
+  topics: string[];
+  /** HTML, sanitized. */
+  contents: string;
+}
+
+/** What an article said after a save. */
+export interface ArticleRevision {
+  id: number;
+  saved_at: string;
+  /** Name of who saved it; null for who is not there any more. */
+  saved_by: string | null;
+  title: string;
+  sub_content: string;
+  cover: string | null;
+  contents: string;
+}
+
+/** A doctor's own article in their list. */
+export interface OwnArticleRow {
+  id: number;
+  state: ArticleState;
+  title: string;
+  sub_content: string;
+  cover: string | null;
+  words: number;
+  published_at: string | null;
+  updated_at: string;
+  submitted_at: string | null;
+  /** What an administrator said who sent it back. */
+  returned_why: string | null;
+  version: number;
+}
+
+/** The same with its text. */
+export interface OwnArticle extends OwnArticleRow {
+  /** HTML, sanitized. */
+  contents: string;
+}
+
+/** A picture that was handed in for an article. Sizes in pixels. */
+export interface ArticlePicture {
+  /** Its name, as covers have it. */
+  name: string;
+  /** Address of its larger width. */
+  src: string;
+  width: number;
+  height: number;
 }

@@ -60,6 +60,11 @@ export function articlePath(kind: ArticleKind, id: number): string {
   return `${ARTICLES[kind].article}${id}`;
 }
 
+/** Where those who write see an article as visitors will. */
+export function articlePreviewPath(id: number | string): string {
+  return `${PAGES.articleEditor}/preview/${id}`;
+}
+
 /** A user's own page: what to do next, password, data. `id`: as a session's token has it, where the user is not known. */
 export function welcomePath(id: number | string): string {
   return `/user/welcome/${encodeURIComponent(id)}`;
@@ -114,6 +119,10 @@ export const API = {
   saveDraft: '/api/user/save-draft',
   uploadAvatar: '/api/user/upload-avatar',
   changeAvatar: '/api/user/change-avatar',
+  uploadPicture: '/api/user/upload-picture',
+  uploadCover: '/api/user/upload-cover',
+  ownArticles: '/api/user/articles',
+  adminArticles: '/api/admin/articles',
   visits: '/api/visits',
   ownVisits: '/api/user/visits',
 

@@ -9,9 +9,12 @@ const CONTENT =
 const PROFILE =
   /contract[/](time-zones|state-registers|reports)|public-site[/](pages[/]doctors[/]profile|components[/](use-)?open-now|ui[/]folded)/;
 
+/** What the pages share on which somebody who is signed in writes. */
+const WRITING = /public-site[/](components[/](drafts|leaving)|ui[/]text-area|app[/]upload)/;
+
 /** What the pages of a doctor's own profile share: the forms, and the server's schemas that they check by. */
 const OWN_PROFILE =
-  /contract[/](schemas|(own-)?profiles|npi|websites|visits)|public-site[/](pages[/]own-profile|components[/](photo|leaving)|ui[/]text-area|app[/]upload)|node_modules[/](zod|react-hook-form)[/]/;
+  /contract[/](schemas|(own-)?profiles|npi|websites|visits)|public-site[/](pages[/]own-profile|components[/]photo)|node_modules[/](zod|react-hook-form)[/]/;
 
 const SHARED =
   /contract[/](?!passwords)|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/](?!use-form|come-back|payment)|pages[/]not-found|[^/]+$)/;
@@ -24,23 +27,24 @@ const SHARED =
 const chunks = [
   { name: 'main', tags: ['$initial' as const], minShareCount: 1 },
   { name: 'content', test: CONTENT },
-  { name: 'shared', test: ofNoProfile(SHARED) },
+  { name: 'shared', test: ofVisitors(SHARED) },
   { name: 'profile', test: PROFILE },
   {
     name: 'account',
-    test: ofNoProfile(/contract[/]passwords|public-site[/](pages[/]accounts[/]|ui[/]|app[/])/),
+    test: ofVisitors(/contract[/]passwords|public-site[/](pages[/]accounts[/]|ui[/]|app[/])/),
   },
   { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },
   {
     name: 'doctors',
-    test: ofNoProfile(/public-site[/](pages[/]landing[/]|components[/](?!state-)|structured-data[/])/),
+    test: ofVisitors(/public-site[/](pages[/]landing[/]|components[/](?!state-)|structured-data[/])/),
   },
   { name: 'map', test: /public-site[/](components[/]state-|map[/])/ },
+  { name: 'writing', test: WRITING },
   { name: 'own-profile', test: OWN_PROFILE },
 ].map((chunk, index, all) => ({ minShareCount: 2, priority: all.length - index, ...chunk }));
 
-function ofNoProfile(test: RegExp): (id: string) => boolean {
-  return (id) => test.test(id) && !PROFILE.test(id) && !OWN_PROFILE.test(id);
+function ofVisitors(test: RegExp): (id: string) => boolean {
+  return (id) => test.test(id) && ![PROFILE, WRITING, OWN_PROFILE].some((other) => other.test(id));
 }
 
 /** Builds the site for the browser and, with `build.ssr`, the server with the site in it. */

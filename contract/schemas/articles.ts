@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { listQuery, searchText } from './list-query.ts';
+import { paragraphs } from './profile-fields.ts';
 import { imageName } from './uploads.ts';
 
 /** The largest that a visitor can choose (SPEC §9); a call may ask for any up to it. */
@@ -37,23 +39,65 @@ const line = (longest: number) =>
     .min(1, 'Please write something here.')
     .max(longest, `Please use at most ${longest} characters.`);
 
-/** An article as an administrator saves it. */
-export const articleWriting = z.strictObject({
-  kind: z.enum(['digest', 'ai']),
-  status: z.enum(['draft', 'review', 'published']),
-  title: line(150),
-  author: line(80),
-  avatar: imageName.nullable().default(null),
-  cover: imageName.nullable().default(null),
-  reviewer: line(80).nullable().default(null),
-  sub_content: line(300),
-  topics: z
-    .array(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'Keys are lower-case words.'))
-    .max(10)
-    .default([]),
+const draft = (longest: number) =>
+  z.string().trim().max(longest, `Please use at most ${longest} characters.`);
+
+/** What is wanted before anything is published; a draft may lack it. */
+const words = {
+  title: draft(150),
+  /** The summary. */
+  sub_content: draft(300),
   /** HTML; what visitors must not get is taken out (server/html/sanitize-article.ts). */
   contents: z.string(),
+  cover: imageName.nullable().default(null),
+};
+/** Of the article that was changed. */
+const version = z.int().positive();
+
+/** An article as an administrator saves it. */
+export const articleWriting = z.strictObject({
+  ...words,
+  kind: z.enum(['digest', 'ai']),
+  status: z.enum(['draft', 'review', 'published']),
+  author: line(80),
+  avatar: imageName.nullable().default(null),
+  reviewer: line(80).nullable().default(null),
+  topics: z
+    .array(
+      z.string().regex(/^[a-z0-9][a-z0-9+-]{0,40}$/, 'Topics are lower-case words, without spaces in them.'),
+    )
+    .max(10)
+    .default([]),
   /** ISO date-time, which may lie in the future; null to publish at once. */
   published_at: z.iso.datetime().nullable().default(null),
 });
-export type ArticleWriting = z.output<typeof articleWriting>;
+
+export const articleChange = articleWriting.extend({ version });
+
+/** An article as a doctor writes it. */
+export const ownArticleWriting = z.strictObject(words);
+export type OwnArticleWriting = z.output<typeof ownArticleWriting>;
+
+export const ownArticleChange = ownArticleWriting.extend({ version });
+
+export const articleSubmission = z.strictObject({ version });
+
+/** A doctor's article is sent back: the doctor reads why. */
+export const articleReturn = z.strictObject({
+  version,
+  reason: paragraphs('the reason', 2_000).min(1, 'Please write the reason: the doctor reads it.'),
+});
+
+export const articleRestoring = z.strictObject({ version, revision: z.int().positive() });
+
+/** The list of administrators. */
+export const articleListing = listQuery({
+  orders: ['id', 'title', 'author', 'kind', 'state', 'words', 'published_at', 'updated_at'],
+  sort: ['updated_at', 'DESC'],
+  id: z.int(),
+  filter: {
+    q: searchText,
+    kind: z.enum(['digest', 'ai']).optional(),
+    state: z.enum(['draft', 'review', 'scheduled', 'published']).optional(),
+  },
+});

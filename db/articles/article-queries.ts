@@ -15,13 +15,14 @@ export interface PublishedRow {
 
 const WRITTEN = [
   'kind', 'status', 'title', 'author', 'author_id', 'avatar', 'cover', 'reviewer', 'sub_content', 'topics',
-  'words', 'published_at', 'created_at', 'updated_at', 'contents', 'body',
+  'words', 'published_at', 'created_at', 'updated_at', 'submitted_at', 'returned_why',
+  'contents', 'body',
 ] as const; // prettier-ignore
 
 const CARD = 'id, kind, title, author, avatar, cover, reviewer, sub_content, words, published_at';
 const ROW =
   'id, kind, status, title, author, author_id, avatar, cover, reviewer, sub_content, topics, words, published_at, ' +
-  'created_at, updated_at, contents';
+  'created_at, updated_at, version, submitted_at, returned_why, contents';
 
 /** Articles with their text index. Writes belong in a transaction: each is several statements. */
 export function articleQueries(database: Database) {
@@ -30,7 +31,7 @@ export function articleQueries(database: Database) {
   );
   const rewritten = WRITTEN.filter((name) => name !== 'created_at');
   const update = database.prepare<[Record<string, unknown>]>(
-    `UPDATE articles SET ${rewritten.map((name) => `${name} = :${name}`).join(', ')} WHERE id = :id`,
+    `UPDATE articles SET ${rewritten.map((name) => `${name} = :${name}`).join(', ')}, version = version + 1 WHERE id = :id`,
   );
   const remove = database.prepare<[number]>('DELETE FROM articles WHERE id = ?');
   const addText = database.prepare<[number]>(
@@ -67,7 +68,15 @@ export function articleQueries(database: Database) {
     put(article: NewArticle, id: number | null = null): number {
       const body = plainText(article.contents);
       const words = wordCount(article.sub_content) + wordCount(body);
-      const row = { ...article, ...datesOf(article), topics: JSON.stringify(article.topics), words, body };
+      const unsent = { submitted_at: null, returned_why: null };
+      const row = {
+        ...unsent,
+        ...article,
+        ...datesOf(article),
+        topics: JSON.stringify(article.topics),
+        words,
+        body,
+      };
       if (id !== null) removeText.run(id);
       const { changes, lastInsertRowid } = id === null ? insert.run(row) : update.run({ ...row, id });
       if (changes === 0) throw new Error(`No article ${id}`);

@@ -2,7 +2,9 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import { articlePath } from '#contract/paths.ts';
 import type { Database } from '../database.ts';
+import { articleLists } from './article-lists.ts';
 import { articleQueries } from './article-queries.ts';
+import { revisionQueries } from './article-revisions.ts';
 import { gonePageQueries } from '../gone-pages.ts';
 import type { Transactions } from '../transactions.ts';
 import type { ArticleCardRow, ArticleRow, NewArticle, ShownArticleRow } from './rows.ts';
@@ -20,6 +22,7 @@ interface ArticleParts {
 /** Only what is kept of a write reaches the order and the search. */
 export function createArticles(database: Database, { transactions, now }: ArticleParts) {
   const queries = articleQueries(database);
+  const lists = articleLists(database, now);
   const gonePages = gonePageQueries(database, now);
   const publicationOrder = createPublicationOrder(queries.published(), now);
   const text = createArticleText(database);
@@ -67,6 +70,10 @@ export function createArticles(database: Database, { transactions, now }: Articl
       isRemoved: (kind: ArticleKind, id: number): boolean => gonePages.has(articlePath(kind, id)),
       /** An article in whatever state, else null. */
       byId: queries.byId,
+      list: lists.list,
+      ofAuthor: lists.ofAuthor,
+      /** What articles said before. */
+      revisions: revisionQueries(database),
       /** Writes an article, a new one or in place of the one with that id, and answers the id. Only inside `transaction`. */
       put: (article: NewArticle, id: number | null = null): number =>
         transactions.within(() => {
@@ -75,14 +82,19 @@ export function createArticles(database: Database, { transactions, now }: Articl
           return put;
         }),
       /** Removes an article for good; the address of one that visitors could read stays known as gone. Only inside `transaction`. */
-      remove: (id: number): void =>
-        transactions.within(() => {
-          const article = queries.byId(id);
-          if (!article) return;
-          if (isShown(article)) gonePages.add(articlePath(article.kind, id));
-          queries.remove(id);
-          noteWritten(id);
-        }),
+      remove,
+      /** Removes what a user wrote and nobody has published. Only inside `transaction`. */
+      removeUnpublishedOf: (author: number): void => lists.unpublishedOf(author).forEach(remove),
     },
   };
+
+  function remove(id: number): void {
+    transactions.within(() => {
+      const article = queries.byId(id);
+      if (!article) return;
+      if (isShown(article)) gonePages.add(articlePath(article.kind, id));
+      queries.remove(id);
+      noteWritten(id);
+    });
+  }
 }

@@ -22,11 +22,17 @@ export interface NewArticle {
   published_at: string | null;
   created_at: string;
   updated_at: string;
+  /** Since when a doctor's article waits for an administrator. */
+  submitted_at?: string | null;
+  /** What an administrator said who sent it back. */
+  returned_why?: string | null;
 }
 
 /** An article as stored. */
 export interface ArticleRow extends NewArticle {
   id: number;
+  /** Raised by each save, from 1. */
+  version: number;
   /** Of summary and contents. */
   words: number;
 }

@@ -25,6 +25,12 @@ export const exportData = (context: Context) =>
         payments: store.payments
           .ofUser(user.id)
           .map(({ kind, amount, currency, at }) => ({ kind, amount, currency, at })),
+        articles: store.articles.ofAuthor(user.id).map(({ id, state, title, sub_content }) => ({
+          state,
+          title,
+          summary: sub_content,
+          text: store.articles.byId(id)?.contents,
+        })),
         newsletter: store.subscribers.has(user.email),
         history: store.audit.of(user.id).map(({ at, action }) => ({ at, action })),
       };

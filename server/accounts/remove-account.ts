@@ -9,6 +9,7 @@ export function removeAccount(
 ): void {
   if (store.listings.profile(id)) store.gonePages.add(doctorPath(id));
   store.payments.endPaid(id);
+  store.articles.removeUnpublishedOf(id);
   const images = store.uploads.of(id);
   store.users.remove(id);
   uploads.removeUnused(images);

@@ -1,5 +1,5 @@
 import type { Article, ArticleKind } from '#contract/articles.ts';
-import type { ShownArticleRow } from '../../db/articles/rows.ts';
+import type { ArticleRow, ShownArticleRow } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
 import { sanitizeArticle } from '../html/sanitize-article.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,12 +13,22 @@ export function readArticle({ articles }: Store, kind: ArticleKind, id: number):
     if (articles.isRemoved(kind, id)) throw new Refusal(410, 'This article was removed.');
     throw new Refusal(404, 'This article is not here (any more).');
   }
+  return { ...whole(article), related: articles.related(article).map(cardOf) };
+}
+
+/** An article in whatever state, as visitors will read it once it is published. Its cover is '' while it has none. */
+export function previewArticle(article: ArticleRow, now: Date): Article {
+  const { cover, published_at } = article;
+  const shown = { ...article, cover: cover ?? '', published_at: published_at ?? now.toISOString() };
+  return { ...whole(shown), ...(cover === null && { img_url: '' }), related: [] };
+}
+
+function whole(article: ShownArticleRow): Omit<Article, 'related'> {
   return {
     ...cardOf(article),
     ...withOutline(sanitizeArticle(article.contents)),
     topics: article.topics,
     updated_at: lastChange(article),
-    related: articles.related(article).map(cardOf),
   };
 }
 

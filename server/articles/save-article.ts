@@ -1,41 +1,80 @@
-import type { ArticleWriting } from '#contract/schemas/articles.ts';
-import type { ArticleRow } from '../../db/articles/rows.ts';
+import type { ArticleRow, NewArticle } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
 import { sanitizeArticle } from '../html/sanitize-article.ts';
 import { Refusal } from '../http/refusal.ts';
+import { adminArticle } from './article-records.ts';
+
+interface Save {
+  /** In place of which; null for a new one. */
+  before: ArticleRow | null;
+  /** Who saves it. */
+  by: number;
+  now: Date;
+}
+
+type Writing = Omit<NewArticle, 'author_id' | 'created_at' | 'updated_at'> & { author_id?: number | null };
 
 /**
- * Saves an article, a new one or in place of the one with that id, and answers it as it is kept: sanitized. Throws 404
- * for an id that is not there, 413 for more than an article can hold, 202 for one that cannot be published yet.
+ * Saves an article with a revision of it, and answers it as it is kept: sanitized. Throws 413 for more than an article
+ * can hold, 202 for one that cannot be published yet. Only inside `transaction`.
  */
-export function saveArticle(
-  store: Store,
-  writing: ArticleWriting,
-  now: Date,
-  id: number | null = null,
-): ArticleRow {
-  const before = id === null ? null : store.articles.byId(id);
-  if (id !== null && !before) throw new Refusal(404, 'This article is not here (any more).');
-  if (writing.status === 'published' && writing.cover === null) {
-    throw new Refusal(202, 'An article needs a cover before it is published.', { field: 'cover' });
-  }
+export function saveArticle(store: Store, writing: Writing, { before, by, now }: Save): ArticleRow {
   const at = now.toISOString();
-  const saved = store.transaction(() =>
-    store.articles.put(
-      {
-        ...writing,
-        contents: sanitized(writing.contents),
-        author_id: before?.author_id ?? null,
-        published_at: writing.published_at ?? (writing.status === 'published' ? at : null),
-        created_at: before?.created_at ?? at,
-        updated_at: at,
-      },
-      id,
-    ),
+  const isPublished = writing.status === 'published';
+  const contents = sanitized(writing.contents);
+  if (isPublished) refuseUnfinished({ ...writing, contents });
+  const id = store.articles.put(
+    {
+      ...writing,
+      contents,
+      author_id: before?.author_id ?? writing.author_id ?? null,
+      published_at: writing.published_at ?? (isPublished ? firstShown(before, at) : null),
+      created_at: before?.created_at ?? at,
+      updated_at: at,
+    },
+    before?.id ?? null,
   );
-  const kept = store.articles.byId(saved);
-  if (!kept) throw new Error(`Article ${saved} was not kept`);
+  const kept = articleOf(store, id);
+  store.articles.revisions.keep(kept, by);
   return kept;
+}
+
+/** What is shown already keeps its date. */
+function firstShown(before: ArticleRow | null, now: string): string {
+  const { status, published_at } = before ?? {};
+  return status === 'published' && published_at && published_at <= now ? published_at : now;
+}
+
+/** An article in whatever state. Throws 404 for an id that is not there. */
+export function articleOf({ articles }: Store, id: number): ArticleRow {
+  const article = articles.byId(id);
+  if (!article) throw new Refusal(404, 'This article is not here (any more).');
+  return article;
+}
+
+/** Throws 409, with what is there now, for a version that is not the last. */
+export function refuseOvertaken(article: ArticleRow, version: number, now: Date): void {
+  if (article.version === version) return;
+  throw new Refusal(409, 'This article was saved meanwhile, in another window or by somebody else.', {
+    record: adminArticle(article, now),
+  });
+}
+
+/** Throws 202 for what nobody could read: without a title, a summary, a text or a cover. */
+function refuseUnfinished({ title, sub_content, contents, cover }: Writing): void {
+  refuseWithout(title, 'title', 'a title');
+  refuseWithout(sub_content, 'sub_content', 'a summary');
+  refuseWithout(isEmpty(contents) ? '' : contents, 'contents', 'a text');
+  refuseWithout(cover ?? '', 'cover', 'a cover');
+}
+
+function refuseWithout(value: string, field: string, what: string): void {
+  if (value === '') throw new Refusal(202, `An article needs ${what} before it is published.`, { field });
+}
+
+/** Whether sanitized HTML has nothing to read. */
+export function isEmpty(html: string): boolean {
+  return html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 }
 
 function sanitized(html: string): string {

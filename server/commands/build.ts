@@ -4,7 +4,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT } from '../root.ts';
 
-const SOURCES = ['contract', 'db', 'server', 'public-site', 'backoffice', 'package-lock.json'];
+const SOURCES = [
+  'contract',
+  'db',
+  'server',
+  'article-editor',
+  'public-site',
+  'backoffice',
+  'package-lock.json',
+];
 const STAMP = join(ROOT, 'dist/built');
 
 if (process.argv.includes('--help')) {

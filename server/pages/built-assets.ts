@@ -17,6 +17,9 @@ interface ManifestEntry {
   imports?: string[];
   css?: string[];
 }
+/** What Vite calls the one sheet of all pages. A sheet with a name of its own is linked by what needs it. */
+const STYLE_SHEET = 'style.css';
+
 type Manifest = Record<string, ManifestEntry>;
 
 /** The assets of a built site, from Vite's manifest. Throws when the site has not been built. */
@@ -29,7 +32,7 @@ export function builtAssets(folder: string): PageAssets {
   const early = importsOf(manifest, entryKey);
   return {
     scripts: [`/${entry.file}`],
-    styles: files.filter((file) => file.endsWith('.css')),
+    styles: entries.flatMap(([key, { file }]) => (key === STYLE_SHEET ? [`/${file}`] : [])),
     fonts: files.filter((file) => /latin-wght-normal.*\.woff2$/.test(file)),
     modulesOf(source) {
       const modules = new Set([...early, ...(manifest[source] ? importsOf(manifest, source) : [])]);

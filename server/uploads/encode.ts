@@ -5,7 +5,8 @@ import { Refusal } from '../http/refusal.ts';
 /** What an image is made to: its widths in pixels, and width by height. */
 export interface Shape {
   widths: readonly number[];
-  aspect: number;
+  /** null: its own, and no wider than it is. */
+  aspect: number | null;
 }
 
 const MOST_PIXELS = 24_000_000;
@@ -33,7 +34,7 @@ export async function encode(file: string, { widths, aspect }: Shape): Promise<R
   refuseBad(await metadataOf(file));
   const width = Math.max(...widths);
   const { data, info } = await sharp(file, options)
-    .resize(width, heightOf(width), { fit: 'cover' })
+    .resize(width, heightOf(width), { fit: 'cover', withoutEnlargement: aspect === null })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .timeout({ seconds: MOST_SECONDS })
@@ -43,13 +44,20 @@ export async function encode(file: string, { widths, aspect }: Shape): Promise<R
   const images: Record<number, Buffer> = {};
   for (const width of widths) {
     const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-    images[width] = await image.resize(width, heightOf(width)).webp({ quality: 82 }).toBuffer();
+    const across = aspect === null ? Math.min(width, info.width) : width;
+    images[width] = await image.resize(across, heightOf(width)).webp({ quality: 82 }).toBuffer();
   }
   return images;
 
-  function heightOf(width: number): number {
-    return Math.round(width / aspect);
+  function heightOf(width: number): number | undefined {
+    return aspect === null ? undefined : Math.round(width / aspect);
   }
+}
+
+/** Of an image that was made here, in pixels. */
+export async function sizeOf(file: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(file).metadata();
+  return { width, height };
 }
 
 /** From the header alone: nothing is decoded yet. */

@@ -1,5 +1,6 @@
 import { Router } from 'express';
-import { AVATAR_WIDTHS } from '#contract/constants.ts';
+import type { ArticlePicture } from '#contract/articles.ts';
+import { AVATAR_WIDTHS, COVER_WIDTHS } from '#contract/constants.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { API } from '#contract/paths.ts';
 import { avatarChange } from '#contract/schemas/uploads.ts';
@@ -10,10 +11,16 @@ import { action } from '../http/action.ts';
 import { onlyFromUs } from '../http/only-from-us.ts';
 import type { PerIp } from '../http/per-ip.ts';
 import { Refusal } from '../http/refusal.ts';
-import { signedIn } from '../security/session.ts';
+import { signedIn, signedInDoctor } from '../security/session.ts';
+import type { Shape } from './encode.ts';
 
 /** As the pages show portraits. */
 const PORTRAIT = { widths: AVATAR_WIDTHS, aspect: 1 };
+/** Pictures in the text of articles, and covers. */
+const ARTICLE_PICTURES: [string, Shape][] = [
+  [API.uploadPicture, { widths: COVER_WIDTHS, aspect: null }],
+  [API.uploadCover, { widths: COVER_WIDTHS, aspect: 16 / 9 }],
+];
 
 /** What people hand in as it is. It stands before the rules for JSON: the body is the image itself. */
 export function uploadRoutes(context: Context, { refused }: PerIp): Router {
@@ -30,6 +37,19 @@ export function uploadRoutes(context: Context, { refused }: PerIp): Router {
     );
     response.set('cache-control', 'no-store').json({ avatar });
   });
+  for (const [path, shape] of ARTICLE_PICTURES) {
+    router.post(path, refused, onlyFromUs(context), async (request, response) => {
+      if (!request.is('image/*')) throw new Refusal(415, 'Please send a picture.');
+      const session = await signedInDoctor(context, request);
+      const { id, email } = session.holder();
+      limits.countUpload(email);
+      const name = await uploads.add(request, shape, String(id), (name) =>
+        proofs.act([session], (user) => store.uploads.add({ name, kind: 'image', user_id: user.id })),
+      );
+      const picture: ArticlePicture = { name, ...(await uploads.largest(name, shape)) };
+      response.set('cache-control', 'no-store').json(picture);
+    });
+  }
   return router;
 }
 

@@ -9,7 +9,7 @@ import type { Store } from '../../db/store.ts';
 import { asideOf, clearAside, removeImage, storeImage, storedImages } from '../../db/uploads/image-files.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createFairQueue } from '../security/fair-queue.ts';
-import { encode } from './encode.ts';
+import { encode, sizeOf } from './encode.ts';
 import type { Shape } from './encode.ts';
 import { receive } from './receive.ts';
 
@@ -66,6 +66,11 @@ export function createUploads({ store, folder, log, now }: Parts) {
         if (left === 0) running.delete(who);
         else running.set(who, left);
       }
+    },
+    /** The address of a stored image in its largest width, and its size in pixels. */
+    async largest(name: string, { widths }: Shape): Promise<{ src: string; width: number; height: number }> {
+      const file = `${name}-${Math.max(...widths)}.webp`;
+      return { src: `/uploads/${file}`, ...(await sizeOf(join(folder, file))) };
     },
     /** Removes those of the images that nobody shows, once the transaction around is kept. */
     removeUnused(names: readonly string[]): void {

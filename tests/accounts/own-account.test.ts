@@ -23,6 +23,7 @@ describe('POST /api/user/export', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename=my-data.json');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toEqual({
+      articles: [],
       exported_at: '2026-11-21T12:00:00.000Z',
       user: expect.objectContaining({ id, email: EMAIL }) as object,
       registered_at: '2026-11-21T09:00:00.000Z',

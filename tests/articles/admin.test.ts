@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleFiles } from '../../db/seed/article-files.ts';
 import { sanitizeArticle } from '../../server/html/sanitize-article.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
@@ -6,6 +7,7 @@ import type { TestApp } from '../helpers/app.ts';
 import { XSS_VECTORS } from '../helpers/xss-vectors.ts';
 import { ask } from '../helpers/raw-http.ts';
 
+const SAMPLES = articleFiles();
 let app: TestApp;
 let admin: string;
 let doctor: string;
@@ -45,7 +47,11 @@ describe('/api/admin/articles', () => {
     expect(status).toBe(200);
     expect((await read(body.id)).body.contents).toContain('Write down what you take.');
 
-    const changed = await call('PUT', `/${String(body.id)}`, admin, { ...WRITING, contents: '<p>New</p>' });
+    const changed = await call('PUT', `/${String(body.id)}`, admin, {
+      ...WRITING,
+      contents: '<p>New</p>',
+      version: body.version,
+    });
     expect(changed.body).toMatchObject({ id: body.id, contents: '<p>New</p>', created_at: body.created_at });
     expect((await read(body.id)).body.contents).toBe('<p>New</p>');
     expect((await call('GET', `/${String(body.id)}`, admin)).body).toEqual(changed.body);
@@ -54,7 +60,7 @@ describe('/api/admin/articles', () => {
     expect((await read(body.id)).status).toBe(410);
     expect((await app.get(`/singlepost/${String(body.id)}`)).status).toBe(410);
     expect((await call('DELETE', `/${String(body.id)}`, admin)).status).toBe(404);
-    expect((await call('PUT', '/999', admin, WRITING)).status).toBe(404);
+    expect((await call('PUT', '/999', admin, { ...WRITING, version: 1 })).status).toBe(404);
   });
 
   it('shows no draft, and refuses to publish without a cover', async () => {
@@ -91,12 +97,20 @@ describe('/api/admin/articles', () => {
 
   it('keeps and shows nothing of the attacks of the corpus that the sanitizer takes out', async () => {
     expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(150);
-    for (const { html } of XSS_VECTORS) {
+    for (const vector of XSS_VECTORS) {
+      const html = `<p>Read this.</p>${vector.html}`;
       const { status, body } = await call('POST', '', admin, { ...WRITING, contents: html });
       expect(status).toBe(200);
       expect(body.contents).toBe(sanitizeArticle(html));
       const shown = await read(body.id);
       expect(sanitizeArticle(shown.body.contents ?? '')).toBe(body.contents);
+    }
+  });
+
+  it('saves every sample article as it is read', async () => {
+    for (const { title, author, reviewer, topics, summary, contents, kind } of SAMPLES) {
+      const writing = { ...WRITING, title, author, reviewer, topics, sub_content: summary, contents, kind };
+      expect(await call('POST', '', admin, writing)).toMatchObject({ status: 200, body: { topics } });
     }
   });
 

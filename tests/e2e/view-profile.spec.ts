@@ -96,7 +96,9 @@ test('one press confirms that new patients are welcome', async ({ page }) => {
   await expect(patients).toContainText(/Confirmed \w{3} \d\d, \d{4}, counts until \w{3} \d\d, \d{4}\./);
 });
 
-test('asks before changes are lost: Escape, another section, a link, the browser’s buttons', async ({ page }) => {
+test('asks before changes are lost: Escape, another section, a link, the browser’s buttons', async ({
+  page,
+}) => {
   await openOwn(page);
   await page.getByRole('link', { name: 'See it as visitors do' }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).first().waitFor();

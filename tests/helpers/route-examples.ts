@@ -60,6 +60,8 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
   '/setupprofile': signedIn('/setupprofile'),
   '/viewprofile': signedIn('/viewprofile'),
   '/articleeditor': signedIn('/articleeditor'),
+  '/articleeditor/preview/:id': signedIn('/articleeditor/preview/1'),
+  '/articleeditor/:id': signedIn('/articleeditor/1'),
   '/user/signin': all('/user/signin'),
   '/signin': all('/signin'),
   '/user/signup': all('/user/signup'),

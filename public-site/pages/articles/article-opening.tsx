@@ -26,12 +26,14 @@ export function ArticleOpening({ article }: { article: Article }) {
           <p className={guide.lead}>{article.sub_content}</p>
           <Byline article={article} size="m" />
         </div>
-        <Cover
-          className={styles.cover}
-          src={article.img_url}
-          sizes="(min-width: 78em) 500px, (min-width: 62em) 42vw, 92vw"
-          first
-        />
+        {article.img_url !== '' && (
+          <Cover
+            className={styles.cover}
+            src={article.img_url}
+            sizes="(min-width: 78em) 500px, (min-width: 62em) 42vw, 92vw"
+            first
+          />
+        )}
       </div>
     </header>
   );

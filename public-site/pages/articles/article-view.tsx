@@ -1,28 +1,15 @@
 import type { Article } from '#contract/articles.ts';
 import { articlePath } from '#contract/paths.ts';
 import { useHead } from '../../app/head.ts';
-import { ContentsList } from '../../components/guides/contents-list.tsx';
-import { Note } from '../../components/guides/note.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
-import { useSite } from '../../app/site.ts';
-import { classes } from '../../ui/classes.ts';
-import { ArticleEnd, RelatedArticles } from './article-end.tsx';
-import { ArticleOpening } from './article-opening.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { RelatedArticles } from './article-end.tsx';
 import { blogPosting } from './article-schema.ts';
-import { ArticleText } from './article-text.tsx';
 import { crumbsTo } from './kinds.ts';
-import guide from '../../components/guides/guide.module.css';
-import styles from './article-view.module.css';
-
-/** With fewer headings, an article is found through by looking. */
-const FEWEST_ENTRIES = 3;
 
 /** SPEC §2, Blog detail: an article to read, with what belongs to it. */
 export function ArticleView({ article }: { article: Article }) {
-  const { kind, title, reviewer, contents, outline } = article;
-  const { demo } = useSite();
-  const entries = outline.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, label: text }));
-  const isLong = entries.length >= FEWEST_ENTRIES;
+  const { kind, title } = article;
   useHead({
     title,
     description: article.sub_content,
@@ -36,38 +23,8 @@ export function ArticleView({ article }: { article: Article }) {
   });
   return (
     <>
-      <article className={styles.article}>
-        <ArticleOpening article={article} />
-        <div className={classes('page-width', isLong ? guide.columns : styles.column)}>
-          {isLong && <ContentsList entries={entries} />}
-          <div className={styles.main}>
-            {kind === 'digest' && demo && (
-              <Note>
-                <p>{SAMPLE}</p>
-              </Note>
-            )}
-            {kind === 'ai' && (
-              <Note>
-                <p>{originWords(reviewer, demo)}</p>
-              </Note>
-            )}
-            <ArticleText html={contents} />
-            <ArticleEnd article={article} />
-          </div>
-        </div>
-      </article>
+      <ArticleBody article={article} />
       <RelatedArticles article={article} />
     </>
   );
-}
-
-const SAMPLE =
-  'This is a sample article. The doctors named in it are invented, and so is what they tell of their practice.';
-
-/** How an AI article came about, in one honest sentence. */
-function originWords(reviewer: string | null, demo: boolean): string {
-  if (demo && reviewer !== null) return `${SAMPLE} Software drafted it. Sample review: ${reviewer}.`;
-  return reviewer === null
-    ? 'Software drafted this article and no doctor has reviewed it, so check what matters for your care with your own doctor.'
-    : `Software drafted this article and ${reviewer} reviewed it; what is right for you is still for you and your own doctor to decide.`;
 }

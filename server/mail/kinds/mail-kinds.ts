@@ -1,6 +1,7 @@
 /** kinds/: the registry of mails. A kind is one entry of a noun's file: data, words, urgency. */
 import type { z } from 'zod';
 import { ACCOUNT_MAILS } from './account-mails.ts';
+import { ARTICLE_MAILS } from './article-mails.ts';
 import { FRESHNESS_MAILS } from './freshness-mails.ts';
 import type { MailKind } from './mail-kind.ts';
 import { PAYMENT_MAILS } from './payment-mails.ts';
@@ -14,6 +15,7 @@ const MAIL_KINDS = {
   ...PAYMENT_MAILS,
   ...PROFILE_MAILS,
   ...FRESHNESS_MAILS,
+  ...ARTICLE_MAILS,
 };
 
 type Kinds = typeof MAIL_KINDS;

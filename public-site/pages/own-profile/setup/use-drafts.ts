@@ -3,17 +3,11 @@ import type { User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { ApiError, getOwn, post } from '../../../app/api.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
-import type { DraftKeeper, DraftState } from './draft-keeper.ts';
+import type { Drafts } from '../../../components/drafts/draft-bar.tsx';
+import { createDraftKeeper } from '../../../components/drafts/draft-keeper.ts';
+import type { DraftState } from '../../../components/drafts/draft-keeper.ts';
 import { contentOf, startOf } from './forms.ts';
 import type { SetupForms } from './forms.ts';
-
-export interface Drafts {
-  keeper: DraftKeeper;
-  state: DraftState;
-  /** Puts what another device has kept into the forms. */
-  takeTheirs: () => Promise<void>;
-}
 
 /** Keeps what is typed in the forms: after a pause, when a field is left, and when the page is. */
 export function useDrafts(own: OwnProfile, forms: SetupForms, user: User): Drafts {

@@ -9,7 +9,7 @@ import type { Refused } from '../../../app/api.ts';
 import { errorSentence } from '../../../app/error-sentence.ts';
 import { updateUser } from '../../../app/session.ts';
 import { showToast } from '../../../app/toasts.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftKeeper } from '../../../components/drafts/draft-keeper.ts';
 import { BLANK_IDENTITY, BLANK_PRACTICE, filledIn } from './filled-in.ts';
 import { focusFirstWrong } from './focus-field.ts';
 import { contentOf } from './forms.ts';

@@ -1,9 +1,16 @@
+/* components/drafts/: what is typed keeps itself, and says so. */
 import { useState } from 'react';
-import { showError } from '../../../app/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import type { DraftState } from './draft-keeper.ts';
-import type { Drafts } from './use-drafts.ts';
+import { showError } from '../../app/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import styles from './draft-bar.module.css';
+
+export interface Drafts {
+  keeper: DraftKeeper;
+  state: DraftState;
+  /** Puts what another device has kept into the forms. */
+  takeTheirs: () => Promise<void>;
+}
 
 /** Whether what is typed is kept; and the choice, where two devices have kept different things. */
 export function DraftBar({ keeper, state, takeTheirs }: Drafts) {

@@ -1,6 +1,6 @@
 import type { KeptDraft } from '#contract/own-profile.ts';
-import { ApiError } from '../../../app/api.ts';
-import { errorSentence } from '../../../app/error-sentence.ts';
+import { ApiError } from '../../app/api.ts';
+import { errorSentence } from '../../app/error-sentence.ts';
 
 /** Milliseconds without a letter after which a draft is saved. */
 const PAUSE = 1500;

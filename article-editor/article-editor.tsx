@@ -1,0 +1,118 @@
+/** article-editor/: what articles are written in, on the public site and in the backoffice. Loaded where it is used. */
+import type { Editor } from '@tiptap/core';
+import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { createEditor } from './create-editor.ts';
+import styles from './editor.css?url';
+import { insertPicture } from './insert-picture.ts';
+import type { StoredPicture } from './insert-picture.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { writeHtml } from './write-html.ts';
+
+export interface ArticleEditorProps {
+  /** What it begins with, as it was saved; another text is another `key`. */
+  html: string;
+  label: string;
+  placeholder: string;
+  /** Told with each change. */
+  onChange: (html: string) => void;
+  /** Stores a picture. Rejects with an error whose message says why not. */
+  upload: (file: File) => Promise<StoredPicture>;
+}
+
+/** The text of an article, to write. */
+export default function ArticleEditor(props: ArticleEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  const picker = useRef<HTMLInputElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const [uploading, setUploading] = useState(0);
+  const [error, setError] = useState('');
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const countId = useId();
+
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const { html, label, placeholder } = latest.current;
+    const made = createEditor({ element: place.current, html, label, placeholder, onPictures: takePictures });
+    made.on('transaction', redraw);
+    made.on('update', () => latest.current.onChange(writeHtml(made.state.doc)));
+    setEditor(made);
+    return () => made.destroy();
+
+    function takePictures(files: File[], at: number) {
+      void storePictures(made, files, at);
+    }
+  }, []);
+
+  async function storePictures(into: Editor, files: File[], at: number) {
+    setError('');
+    for (const file of files) {
+      setUploading((count) => count + 1);
+      try {
+        await insertPicture(into, at, () => latest.current.upload(file));
+        setDialog('picture');
+      } catch (caught) {
+        setError(caught instanceof Error ? caught.message : 'The picture could not be stored.');
+      } finally {
+        setUploading((count) => count - 1);
+      }
+    }
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
+    event.preventDefault();
+    setDialog('link');
+  }
+
+  const words = editor ? wordsIn(editor) : 0;
+  return (
+    <div className="article-editor" onKeyDown={pressKey}>
+      <link rel="stylesheet" href={styles} />
+      {editor && (
+        <Toolbar
+          editor={editor}
+          onLink={() => setDialog('link')}
+          onPicture={() => (editor.isActive('image') ? setDialog('picture') : picker.current?.click())}
+        />
+      )}
+      <input
+        ref={picker}
+        hidden
+        type="file"
+        accept="image/*"
+        multiple
+        aria-label="Files of pictures"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          if (editor) void storePictures(editor, files, editor.state.selection.to);
+          currentTarget.value = '';
+        }}
+      />
+      <div ref={place} aria-describedby={countId} />
+      <div className="article-editor-foot">
+        <p id={countId}>{words === 1 ? '1 word' : `${words} words`}</p>
+        <p role="status">{uploading > 0 && 'The picture is being stored …'}</p>
+      </div>
+      {error !== '' && (
+        <p className="article-editor-error" role="alert">
+          {error}
+        </p>
+      )}
+      {editor && dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
+      {editor && dialog === 'picture' && <PictureDialog editor={editor} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+function wordsIn({ state: { doc } }: Editor): number {
+  return doc.textBetween(0, doc.content.size, ' ', ' ').match(/\S+/g)?.length ?? 0;
+}

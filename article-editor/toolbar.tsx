@@ -1,0 +1,72 @@
+import type { Editor } from '@tiptap/core';
+import type { KeyboardEvent } from 'react';
+import { TABLE_TOOLS, TOOLS } from './tools.ts';
+import { ToolButton } from './tool-button.tsx';
+
+interface ToolbarProps {
+  editor: Editor;
+  onLink: () => void;
+  onPicture: () => void;
+}
+
+/** What can be done to the text; the arrows lead from one to the next. */
+export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
+  const [headings, marks, blocks, history] = TOOLS.map((group) =>
+    group.map(({ name, drawing, keys, isOn, canDo, act }) => (
+      <ToolButton
+        key={name}
+        {...{ name, drawing, keys }}
+        isOn={isOn?.(editor)}
+        disabled={canDo?.(editor) === false}
+        onPress={() => act(editor)}
+      />
+    )),
+  );
+  return (
+    <div className="article-editor-bar">
+      <div className="article-editor-tools" role="toolbar" aria-label="Text" onKeyDown={moveFocus}>
+        {headings}
+        {marks}
+        <ToolButton
+          name="Link"
+          keys="Ctrl+K"
+          drawing="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.6-5.6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.6 5.6l1.5-1.5"
+          isOn={editor.isActive('link')}
+          onPress={onLink}
+        />
+        {blocks}
+        <ToolButton
+          name="Picture"
+          drawing="M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15 9h.1"
+          isOn={editor.isActive('image')}
+          onPress={onPicture}
+        />
+        {history}
+      </div>
+      {editor.isActive('table') && (
+        <div className="article-editor-tools" role="toolbar" aria-label="Table" onKeyDown={moveFocus}>
+          {TABLE_TOOLS.map(({ name, act }) => (
+            <button
+              key={name}
+              type="button"
+              className="article-editor-word"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => act(editor)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  buttons.at((at + step) % buttons.length)?.focus();
+  event.preventDefault();
+}

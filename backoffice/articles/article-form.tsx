@@ -1,0 +1,122 @@
+import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import type { AdminArticle } from '#contract/articles.ts';
+import { ArticleActions } from './article-actions.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { CoverInput } from './cover-input.tsx';
+import { RevisionsDialog } from './revisions-dialog.tsx';
+import { StateChip } from './state-chip.tsx';
+import { TextInput } from './text-input.tsx';
+import { useSaving } from './use-saving.ts';
+import type { SavingState } from './use-saving.ts';
+
+/** An article with all that belongs to it. */
+export function ArticleForm({ article: opened }: { article: AdminArticle }) {
+  const saving = useSaving(opened);
+  const { article, text, state, change } = saving;
+  const [showsRevisions, setShowsRevisions] = useState(false);
+  const notify = useNotify();
+
+  return (
+    <Box sx={{ py: 2, maxWidth: 1200 }}>
+      <Title title={text.title || 'Article'} />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <Typography variant="h1" sx={{ fontSize: '1.35rem' }}>
+          Article
+        </Typography>
+        <StateChip state={article.state} />
+        <Typography variant="body2" color="text.secondary" role="status">
+          {stateSentence(state, text.status === 'published')}
+        </Typography>
+        <Box sx={{ flexGrow: 1 }} />
+        <ArticleActions saving={saving} showRevisions={() => setShowsRevisions(true)} />
+      </Stack>
+      {state.kind === 'failed' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {state.message}
+        </Alert>
+      )}
+      {saving.isRestored && state.kind !== 'saved' && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          This is what was typed in this browser and had not been saved.
+        </Alert>
+      )}
+      <Stack key={saving.beginning} direction={{ xs: 'column', md: 'row' }} spacing={2}>
+        <Stack spacing={2} sx={{ flex: 1, minWidth: 0 }}>
+          <TextField
+            label="Title"
+            value={text.title}
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: 150 } }}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+          <TextField
+            label="Summary"
+            value={text.sub_content}
+            multiline
+            minRows={2}
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+            onChange={({ target }) => change({ sub_content: target.value })}
+          />
+          <TextInput html={text.contents} onChange={(contents) => change({ contents })} />
+        </Stack>
+        <Card sx={{ p: 2, width: { md: 320 }, alignSelf: 'flex-start', flexShrink: 0 }}>
+          <Stack spacing={2}>
+            <CoverInput cover={text.cover} onChange={(cover) => change({ cover })} />
+            <TextField
+              label="Author"
+              value={text.author}
+              slotProps={{ htmlInput: { maxLength: 80 } }}
+              onChange={({ target }) => change({ author: target.value })}
+            />
+            <TextField
+              label="Reviewed by"
+              helperText="The doctor who checked what it says."
+              value={text.reviewer ?? ''}
+              slotProps={{ htmlInput: { maxLength: 80 } }}
+              onChange={({ target }) => change({ reviewer: target.value || null })}
+            />
+            <TextField
+              label="Topics"
+              helperText="Lower-case words, with commas between them."
+              defaultValue={text.topics.join(', ')}
+              onBlur={({ target }) => change({ topics: topicsIn(target.value) })}
+            />
+          </Stack>
+        </Card>
+      </Stack>
+      {showsRevisions && (
+        <RevisionsDialog
+          article={article}
+          onClose={() => setShowsRevisions(false)}
+          onRestored={(restored) => {
+            saving.begin(restored);
+            notify('The article says again what it said then.', { type: 'success' });
+          }}
+        />
+      )}
+      {state.kind === 'overtaken' && (
+        <ConflictDialog
+          theirs={state.theirs}
+          mine={text}
+          onTakeTheirs={() => saving.begin(state.theirs)}
+          onKeepMine={() => saving.keepMine(state.theirs)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function stateSentence(state: SavingState, isPublic: boolean): string {
+  if (state.kind === 'saved') return `Saved ${new Date(state.at).toLocaleString('en-US')}`;
+  if (state.kind === 'saving') return 'Saving …';
+  if (state.kind === 'failed') return 'Not saved. The text is kept in this browser.';
+  return isPublic ? 'Changed, not yet for readers' : 'Saves itself in a moment';
+}
+
+function topicsIn(text: string): string[] {
+  const words = text.split(',').map((word) => word.trim().toLowerCase().replace(/\s+/g, '-'));
+  return [...new Set(words.filter((word) => word !== ''))];
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../database.ts';
+import type { ArticleRow } from './rows.ts';
+
+/** What an article said after a save. */
+export type RevisionContent = Pick<ArticleRow, 'title' | 'sub_content' | 'cover' | 'contents'>;
+
+export interface RevisionRow extends RevisionContent {
+  id: number;
+  /** ISO date-time */
+  saved_at: string;
+  saved_by: number | null;
+}
+
+/** So many are kept of an article; of them the newest, whatever lies between them. */
+const MOST = 50;
+const NEWEST = 15;
+
+/** What articles said before. Written inside `transaction` only. */
+export function revisionQueries(database: Database) {
+  const insert = database.prepare<[RevisionContent & { article: number; at: string; by: number | null }]>(
+    `INSERT INTO article_revisions (article_id, saved_at, saved_by, title, sub_content, cover, contents)
+     VALUES (:article, :at, :by, :title, :sub_content, :cover, :contents)`,
+  );
+  const thin = database.prepare<[{ article: number }]>(
+    `DELETE FROM article_revisions WHERE id = (
+       SELECT id FROM (
+         SELECT id, unixepoch(saved_at) - lag(unixepoch(saved_at)) OVER (ORDER BY id) AS gap,
+                row_number() OVER (ORDER BY id DESC) AS place, count(*) OVER () AS kept
+         FROM article_revisions WHERE article_id = :article)
+       WHERE kept > ${MOST} AND place > ${NEWEST} AND gap IS NOT NULL ORDER BY gap, id LIMIT 1)`,
+  );
+  const latest = database.prepare<[number], RevisionRow>(
+    'SELECT * FROM article_revisions WHERE article_id = ? ORDER BY id DESC LIMIT 1',
+  );
+  const of = database.prepare<[number], RevisionRow>(
+    'SELECT * FROM article_revisions WHERE article_id = ? ORDER BY id DESC',
+  );
+  const one = database.prepare<[number, number], RevisionRow>(
+    'SELECT * FROM article_revisions WHERE article_id = ? AND id = ?',
+  );
+
+  return {
+    /**
+     * Keeps what an article says now, unless that is what was kept last. Beyond so many, the one that followed its
+     * predecessor soonest goes: what is far back is kept in larger steps.
+     */
+    keep({ id, title, sub_content, cover, contents, updated_at }: ArticleRow, by: number | null): void {
+      const before = latest.get(id);
+      const isSame =
+        before?.title === title &&
+        before.sub_content === sub_content &&
+        before.cover === cover &&
+        before.contents === contents;
+      if (isSame) return;
+      insert.run({ article: id, at: updated_at, by, title, sub_content, cover, contents });
+      thin.run({ article: id });
+    },
+    /** Newest first. */
+    of: (article: number): RevisionRow[] => of.all(article),
+    one: (article: number, id: number): RevisionRow | null => one.get(article, id) ?? null,
+  };
+}

@@ -1,0 +1,198 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ArticlePicture, OwnArticle } from '#contract/articles.ts';
+import { API, PAGES, articlePreviewPath } from '#contract/paths.ts';
+import { post } from '../../app/api.ts';
+import type { Posted } from '../../app/api.ts';
+import { showError, showToast } from '../../app/toasts.ts';
+import { upload } from '../../app/upload.ts';
+import { useLoaded } from '../../app/use-loaded.ts';
+import { DraftBar } from '../../components/drafts/draft-bar.tsx';
+import { useLeaveQuestion } from '../../components/leaving/use-leave-question.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { stateWords } from './article-states.ts';
+import { CoverField } from './cover-field.tsx';
+import { useArticleKeeper } from './use-article-keeper.ts';
+import type { OwnText } from './use-article-keeper.ts';
+import styles from './own-articles.module.css';
+
+interface ArticleFormProps {
+  article: OwnArticle;
+  /** Told when it is out of the author's hands. */
+  sent: (article: OwnArticle) => void;
+}
+
+type Question = 'send' | 'remove' | null;
+
+/** A draft, to write. It saves itself. */
+export function ArticleForm({ article, sent }: ArticleFormProps) {
+  const { id, returned_why } = article;
+  const path = `${API.ownArticles}/${id}`;
+  const [, navigate] = useLocation();
+  const kept = useArticleKeeper(article);
+  const { start, keeper } = kept;
+  const [question, setQuestion] = useState<Question>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ field: string; message: string } | null>(null);
+  const leaving = useLeaveQuestion({
+    isUnsaved: keeper.isUnsaved,
+    save: () => keeper.flush(),
+    sentence: 'What you typed last could not be saved. If you leave now, it is lost.',
+  });
+  const editor = useLoaded(true, () => import('../../../article-editor/article-editor.tsx'), showError);
+  const text = useRef<OwnText>(start.text);
+  const form = useRef<HTMLFormElement>(null);
+
+  function change(part: Partial<OwnText>) {
+    text.current = { ...text.current, ...part };
+    setProblem(null);
+    kept.type(text.current);
+  }
+
+  /** Saves, does something to the article, and shows what is wrong with it. */
+  async function act(call: 'submit' | 'remove', done: (article: OwnArticle) => void) {
+    setBusy(true);
+    try {
+      if (call === 'submit' && !(await keeper.flush())) return setQuestion(null);
+      const given = call === 'submit' ? { version: kept.version() } : {};
+      const answer: Posted<OwnArticle> = await post<OwnArticle>(`${path}/${call}`, given);
+      setQuestion(null);
+      if (answer.status === 200) return done(answer.body);
+      setProblem({ field: answer.field ?? '', message: answer.message });
+      form.current?.querySelector<HTMLElement>(`[name="${answer.field}"], [role="textbox"]`)?.focus();
+    } catch (caught) {
+      setQuestion(null);
+      showError(caught);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function preview() {
+    if (await keeper.flush()) navigate(articlePreviewPath(id));
+  }
+
+  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
+  const Editor = editor?.default;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>Your article</h1>
+        {returned_why !== null && (
+          <div className={styles.returned}>
+            <p>
+              <strong>An administrator asks for a change:</strong>
+            </p>
+            {returned_why.split(/\n+/).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+        <p className={styles.lead}>{stateWords(article).next}</p>
+      </header>
+      <form
+        key={start.version}
+        ref={form}
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Field
+          label="Title"
+          name="title"
+          maxLength={150}
+          defaultValue={start.text.title}
+          error={errorOf('title')}
+          onInput={({ currentTarget }) => change({ title: currentTarget.value })}
+        />
+        <TextArea
+          label="Summary"
+          name="sub_content"
+          hint="One or two sentences for the list of articles."
+          rows={3}
+          maxLength={300}
+          defaultValue={start.text.sub_content}
+          error={errorOf('sub_content')}
+          onInput={({ currentTarget }) => change({ sub_content: currentTarget.value })}
+        />
+        <CoverField
+          cover={start.text.cover}
+          error={errorOf('cover')}
+          onChange={(cover) => change({ cover })}
+        />
+        <div className={styles.text}>
+          <p className={styles.label}>Text</p>
+          {Editor ? (
+            <Editor
+              html={start.text.contents}
+              label="Text"
+              placeholder="Write here. ## begins a heading, - a list."
+              onChange={(contents) => change({ contents })}
+              upload={storePicture}
+            />
+          ) : (
+            <Spinner label="Loading..." />
+          )}
+          {errorOf('contents') && <p className={styles.error}>{errorOf('contents')}</p>}
+        </div>
+      </form>
+      <div className={styles.foot}>
+        <DraftBar keeper={keeper} state={kept.state} takeTheirs={kept.takeTheirs} />
+        {errorOf('') && <p className={styles.error}>{errorOf('')}</p>}
+        <div className={styles.actions}>
+          <Button onClick={() => setQuestion('send')}>Send for review</Button>
+          <Button look="quiet" onClick={() => void preview()}>
+            See it as readers will
+          </Button>
+          <Button look="quiet" onClick={() => setQuestion('remove')}>
+            Delete the draft
+          </Button>
+        </div>
+      </div>
+      <Dialog open={question === 'send'} onClose={() => setQuestion(null)} title="Send it for review?">
+        <p>
+          An administrator reads it. Until then you cannot change it; you get a mail about what comes of it.
+        </p>
+        <div className={styles.actions}>
+          <Button busy={busy} onClick={() => void act('submit', sent)}>
+            Send it
+          </Button>
+          <Button look="quiet" onClick={() => setQuestion(null)}>
+            Not yet
+          </Button>
+        </div>
+      </Dialog>
+      <Dialog open={question === 'remove'} onClose={() => setQuestion(null)} title="Delete this draft?">
+        <p>Its text and its pictures are gone for good.</p>
+        <div className={styles.actions}>
+          <Button busy={busy} look="danger" onClick={() => void act('remove', removed)}>
+            Delete it
+          </Button>
+          <Button look="quiet" onClick={() => setQuestion(null)}>
+            Keep it
+          </Button>
+        </div>
+      </Dialog>
+      {leaving.question}
+    </>
+  );
+
+  function removed() {
+    kept.forget();
+    showToast('success', 'The draft is deleted.');
+    navigate(PAGES.articleEditor);
+  }
+}
+
+async function storePicture(file: File): Promise<ArticlePicture> {
+  const { signal } = new AbortController();
+  const picture = await upload<ArticlePicture>(API.uploadPicture, file, {
+    onProgress: () => undefined,
+    signal,
+  });
+  if (!picture) throw new Error('The picture was not sent.');
+  return picture;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { Link } from 'wouter';
+import type { OwnArticle } from '#contract/articles.ts';
+import { API, PAGES } from '#contract/paths.ts';
+import { getOwn } from '../../app/api.ts';
+import type { ApiError } from '../../app/api.ts';
+import { useHead } from '../../app/head.ts';
+import { useHeadingFocusKept } from '../../app/navigation.ts';
+import { useUser } from '../../app/session.ts';
+import { useFailureToast } from '../../app/use-failure-toast.ts';
+import { classes } from '../../ui/classes.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ArticleForm } from './article-form.tsx';
+import { SentArticle } from './sent-article.tsx';
+import styles from './own-articles.module.css';
+
+/** /articleeditor/{id}: one article of the doctor's own, to write or to look at. */
+export default function OwnArticlePage({ params: { id } }: { params: { id: string } }) {
+  useHead({ title: 'Your article', robots: 'noindex' });
+  const user = useUser();
+  // The form begins with what is kept now: what another visit of this page was told is old.
+  const [opened] = useState(() => Date.now());
+  const path = `${API.ownArticles}/${id}`;
+  const answer = useSWR<OwnArticle, ApiError>(
+    user && [path, user.id, opened],
+    () => getOwn<OwnArticle>(path),
+    {
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  );
+  const { data, error, mutate } = answer;
+  const retry = useFailureToast(path, answer);
+  useHeadingFocusKept(data !== undefined);
+  if (!data && !error) return <Spinner label="Loading..." />;
+  return (
+    <div className={classes('page-width', styles.page)}>
+      <p>
+        <Link href={PAGES.articleEditor}>All your articles</Link>
+      </p>
+      {error && <NotLoaded level={1} title="This article could not be loaded." error={error} retry={retry} />}
+      {data?.state === 'draft' && (
+        <ArticleForm key={data.id} article={data} sent={(next) => void mutate(next, false)} />
+      )}
+      {data && data.state !== 'draft' && <SentArticle article={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import useSWR from 'swr';
+import type { Article } from '#contract/articles.ts';
+import { API } from '#contract/paths.ts';
+import { getOwn } from '../../app/api.ts';
+import type { ApiError } from '../../app/api.ts';
+import { useHead } from '../../app/head.ts';
+import { useUser } from '../../app/session.ts';
+import { useFailureToast } from '../../app/use-failure-toast.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ArticleBody } from '../articles/article-body.tsx';
+import styles from './own-articles.module.css';
+
+/** /articleeditor/preview/{id}: an article as it is saved, the way readers will see it. */
+export default function PreviewPage({ params: { id } }: { params: { id: string } }) {
+  useHead({ title: 'Preview', robots: 'noindex' });
+  const user = useUser();
+  const articles = user?.manage_role === 'admin' ? API.adminArticles : API.ownArticles;
+  const path = `${articles}/${id}/preview`;
+  const answer = useSWR<Article, ApiError>(user && [path, user.id], () => getOwn<Article>(path), {
+    revalidateOnMount: true,
+    shouldRetryOnError: false,
+  });
+  const { data, error } = answer;
+  const retry = useFailureToast(path, answer);
+  if (error) {
+    return (
+      <div className="page-width">
+        <NotLoaded level={1} title="This preview could not be loaded." error={error} retry={retry} />
+      </div>
+    );
+  }
+  if (!data) return <Spinner label="Loading..." />;
+  return (
+    <>
+      <p className={styles.preview}>This is a preview: readers do not see it yet.</p>
+      <ArticleBody article={data} />
+    </>
+  );
+}

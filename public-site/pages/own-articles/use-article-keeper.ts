@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { OwnArticle } from '#contract/articles.ts';
+import { API } from '#contract/paths.ts';
+import { forgetUnsaved, keepUnsaved, unsavedOf } from '../../../article-editor/unsaved-text.ts';
+import { ApiError, getOwn, post } from '../../app/api.ts';
+import { createDraftKeeper } from '../../components/drafts/draft-keeper.ts';
+import type { DraftKeeper, DraftState } from '../../components/drafts/draft-keeper.ts';
+
+/** What a doctor writes of an article. */
+export type OwnText = Pick<OwnArticle, 'title' | 'sub_content' | 'contents' | 'cover'>;
+
+interface KeptArticle {
+  /** What the form begins with; another `version` is another beginning. */
+  start: { text: OwnText; version: number };
+  keeper: DraftKeeper;
+  state: DraftState;
+  type: (text: OwnText) => void;
+  /** Puts what another window has saved into the form. */
+  takeTheirs: () => Promise<void>;
+  /** What was saved last. */
+  version: () => number;
+  /** For an article that is not there any more: nothing of it is kept or saved. */
+  forget: () => void;
+}
+
+/** Saves an article as it is typed; until it has arrived it is kept in this browser, whatever becomes of the session. */
+export function useArticleKeeper(article: OwnArticle): KeptArticle {
+  const { id } = article;
+  const path = `${API.ownArticles}/${id}`;
+  const [state, setState] = useState<DraftState>({ kind: 'kept', at: article.updated_at });
+  const [unsaved] = useState(() => unsavedOf(id));
+  const [start, setStart] = useState({
+    text: { ...ownText(article), ...(unsaved?.content as Partial<OwnText> | undefined) },
+    version: article.version,
+  });
+  const [last] = useState({ version: unsaved?.version ?? article.version, text: start.text });
+  const [keeper] = useState(() => {
+    const revision = last.version;
+    return createDraftKeeper(
+      { save, latest },
+      { revision, content: ownText(article), at: article.updated_at },
+      setState,
+    );
+  });
+
+  useEffect(() => {
+    keeper.type(last.text);
+    const leave = () => void keeper.flush();
+    addEventListener('pagehide', leave);
+    addEventListener('online', leave);
+    return () => {
+      leave();
+      removeEventListener('pagehide', leave);
+      removeEventListener('online', leave);
+    };
+  }, [keeper, last]);
+
+  async function save(revision: number, content: object, keepalive: boolean): Promise<number> {
+    const answer = await post<OwnArticle>(path, { ...content, version: revision }, undefined, keepalive);
+    if (answer.status !== 200) throw new ApiError(answer.status, answer.message);
+    last.version = answer.body.version;
+    if (JSON.stringify(content) === JSON.stringify(last.text)) forgetUnsaved(id);
+    else keepUnsaved(id, { version: last.version, content: last.text });
+    return last.version;
+  }
+
+  async function latest() {
+    const now = await getOwn<OwnArticle>(path);
+    return { revision: now.version, content: { ...ownText(now) }, updated_at: now.updated_at };
+  }
+
+  function type(text: OwnText) {
+    last.text = text;
+    keepUnsaved(id, { version: last.version, content: text });
+    keeper.type(text);
+  }
+
+  async function takeTheirs() {
+    const { revision, content, updated_at } = await latest();
+    forgetUnsaved(id);
+    last.version = revision;
+    last.text = content;
+    keeper.begin({ revision, content, at: updated_at });
+    setStart({ text: content, version: revision });
+  }
+
+  function forget() {
+    void keeper.hold();
+    keeper.type(ownText(article));
+    forgetUnsaved(id);
+  }
+
+  return { start, forget, keeper, state, type, takeTheirs, version: () => last.version };
+}
+
+/** In one order, so that two can be compared as texts. */
+function ownText({ title, sub_content, contents, cover }: OwnText): OwnText {
+  return { title, sub_content, contents, cover };
+}

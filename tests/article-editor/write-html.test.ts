@@ -1,0 +1,141 @@
+import { getSchema } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { DOMParser } from '@tiptap/pm/model';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { articleSchema } from '../../article-editor/article-schema.ts';
+import { writeHtml } from '../../article-editor/write-html.ts';
+import { articleFiles } from '../../db/seed/article-files.ts';
+import { sanitizeArticle } from '../../server/html/sanitize-article.ts';
+
+const schema = getSchema(articleSchema());
+const { document } = new JSDOM().window;
+const size = 'max' as const;
+
+const READING: [string, string][] = [
+  ['a single paragraph in a list', '<ul><li>One<ul><li>Two</li></ul></li></ul>'],
+  ['a head', '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'],
+  ['a cell over two', '<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>'],
+  ['a list from 3', '<ol start="3"><li>Three</li></ol>'],
+  ['code', '<pre><code>\n  a &lt; b\n</code></pre>'],
+  ['a formula', '<p>H<sub>2</sub>O, 10<sup>3</sup></p>'],
+  ['a link elsewhere', '<p><a href="https://example.com/?a&amp;b" rel="noopener external">x</a></p>'],
+  ['a link here', '<p><a href="/home">x</a></p>'],
+  [
+    'a picture',
+    '<img src="/uploads/a-1280.webp" alt="A &quot;b&quot;" width="1280" height="700" loading="lazy" decoding="async">',
+  ],
+];
+
+describe('what the editor writes', () => {
+  it('is left by the sanitizer to the letter, and reads as it was written', () => {
+    fc.assert(
+      fc.property(documents(), (doc) => {
+        const html = writeHtml(doc);
+        expect(sanitizeArticle(html)).toBe(html);
+        expect(writeHtml(read(html))).toBe(html);
+      }),
+      { numRuns: 200, endOnFailure: true },
+    );
+  });
+
+  it.each(READING)('%s', (_, html) => {
+    expect(writeHtml(read(html))).toBe(html);
+    expect(sanitizeArticle(html)).toBe(html);
+  });
+
+  it('has no link that may lead nowhere, and no picture of elsewhere', () => {
+    const html = '<p><a href="javascript:alert(1)">a</a><img src="https://example.com/a.webp">b</p>';
+    expect(writeHtml(read(html))).toBe('<p>ab</p>');
+  });
+});
+
+it.each(articleFiles().map(({ name, contents }) => [name, contents]))(
+  '%s is not changed by opening it',
+  (_, html) => {
+    const kept = sanitizeArticle(html);
+    expect(writeHtml(read(kept))).toBe(kept.replace(/(?<=>)\n+(?=<)/g, '').replaceAll('\n', ' '));
+  },
+);
+
+function read(html: string): Node {
+  const body = document.createElement('div');
+  body.innerHTML = html;
+  return DOMParser.fromSchema(schema).parse(body, { preserveWhitespace: true });
+}
+
+function documents(): fc.Arbitrary<Node> {
+  const { nodes, marks } = schema;
+  const word = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
+  const phrase = fc.oneof(
+    word,
+    fc.constantFrom(' ', 'a  b', '\u00a0', '\n', '\ud800', '<p>&amp;"\'', '\u0007'),
+  );
+  const href = fc.oneof(
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc.constantFrom('/search?q=a&b', '#top', 'mailto:a@example.com', 'javascript:alert(1)', 'nowhere'),
+  );
+  const mark = fc.oneof(
+    fc
+      .constantFrom('bold', 'italic', 'strike', 'underline', 'code', 'subscript')
+      .map((name) => marks[name].create()),
+    href.map((target) => marks.link.create({ href: target })),
+  );
+  const text = fc.tuple(phrase, fc.array(mark, { maxLength: 3, size })).map(([content, all]) =>
+    schema.text(
+      content,
+      all.reduce((set, one) => one.addToSet(set), schema.text('x').marks),
+    ),
+  );
+  const inlines = fc.array(fc.oneof({ weight: 5, arbitrary: text }, fc.constant(nodes.hardBreak.create())), {
+    maxLength: 5,
+    size,
+  });
+  const leaves = [
+    inlines.map((content) => nodes.paragraph.create(null, content)),
+    fc
+      .tuple(fc.constantFrom(2, 3, 4), inlines)
+      .map(([level, content]) => nodes.heading.create({ level }, content)),
+    phrase.map((code) => nodes.codeBlock.create(null, schema.text(code))),
+    fc.constant(nodes.horizontalRule.create()),
+    fc
+      .record({
+        src: fc.constantFrom('/uploads/0a1b-1280.webp', 'https://example.com/a.webp'),
+        alt: phrase,
+        width: fc.oneof(fc.integer({ min: -1, max: 20_000 }), fc.constant(null)),
+        height: fc.constantFrom(null, 700),
+      })
+      .map((attrs) => nodes.image.create(attrs)),
+  ];
+  const { whole } = fc.letrec<{ block: Node; whole: Node }>((tie) => {
+    const blocks = (least: number) => fc.array(tie('block'), { minLength: least, maxLength: 2, size });
+    const item = fc
+      .tuple(leaves[0], blocks(0))
+      .map(([first, more]) => nodes.listItem.create(null, [first, ...more]));
+    const items = fc.array(item, { minLength: 1, maxLength: 2, size });
+    const span = fc.integer({ min: 1, max: 3 });
+    const cell = fc
+      .tuple(fc.constantFrom('tableCell', 'tableHeader'), span, span, blocks(1))
+      .map(([name, colspan, rowspan, content]) => nodes[name].create({ colspan, rowspan }, content));
+    const row = fc
+      .array(cell, { minLength: 1, maxLength: 2, size })
+      .map((cells) => nodes.tableRow.create(null, cells));
+    return {
+      block: fc.oneof(
+        { maxDepth: 3 },
+        fc.oneof(...leaves),
+        blocks(1).map((content) => nodes.blockquote.create(null, content)),
+        items.map((content) => nodes.bulletList.create(null, content)),
+        fc
+          .tuple(fc.integer({ min: -20_000, max: 20_000 }), items)
+          .map(([start, content]) => nodes.orderedList.create({ start }, content)),
+        fc.array(row, { minLength: 1, maxLength: 2, size }).map((rows) => nodes.table.create(null, rows)),
+      ),
+      whole: fc
+        .array(tie('block'), { minLength: 1, maxLength: 12, size })
+        .map((all) => nodes.doc.create(null, all)),
+    };
+  });
+  return whole;
+}

@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdminArticle, ArticlePicture, ArticleRevision, OwnArticle } from '#contract/articles.ts';
+import { API } from '#contract/paths.ts';
+import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+import { photo } from '../helpers/pictures.ts';
+import { memoryStore } from '../helpers/stores.ts';
+
+const COVER = '5d1f6ab2-0000-4000-8000-000000000001';
+const TEXT = {
+  title: 'Sleep and shift work',
+  sub_content: 'What helps people who work at night.',
+  contents: '<p>Zirconium lamps and dark rooms.</p>',
+  cover: null,
+};
+let time = new Date('2026-11-22T12:00:00.000Z');
+let app: TestApp;
+let author: number;
+const token: Record<'ada' | 'ben' | 'root', string> = { ada: '', ben: '', root: '' };
+
+beforeAll(async () => {
+  const now = () => time;
+  app = await startApp(memoryStore(now), { now });
+  const post = poster(app.url);
+  author = await addUser(app.store, { email: 'ada@example.com', plan: 1 });
+  await addUser(app.store, { email: 'ben@example.com', plan: 1 });
+  await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
+  for (const name of ['ada', 'ben', 'root'] as const)
+    token[name] = await sessionOf(post, `${name}@example.com`);
+});
+afterAll(() => app.close());
+
+type Who = keyof typeof token | null;
+
+async function call<T = OwnArticle>(who: Who, method: string, path: string, json?: object) {
+  const answer = await app.send(method, `/api${path}`, { token: who && token[who], json });
+  return { status: answer.status, body: answer.json<T>() };
+}
+const own = <T = OwnArticle>(who: Who, path: string, json?: object) =>
+  call<T>(who, json ? 'POST' : 'GET', `/user/articles${path}`, json);
+const admin = <T = AdminArticle>(method: string, path: string, json?: object, who: Who = 'root') =>
+  call<T>(who, method, `/admin/articles${path}`, json);
+
+function writing({
+  kind,
+  status,
+  title,
+  author,
+  avatar,
+  cover,
+  reviewer,
+  sub_content,
+  topics,
+  contents,
+  published_at,
+  version,
+}: AdminArticle) {
+  return {
+    kind,
+    status,
+    title,
+    author,
+    avatar,
+    cover,
+    reviewer,
+    sub_content,
+    topics,
+    contents,
+    published_at,
+    version,
+  };
+}
+
+/** A new draft of Ada's that waits for a review. */
+async function submitted(text: object = {}): Promise<OwnArticle> {
+  const { body } = await own('ada', '', { ...TEXT, ...text });
+  return (await own('ada', `/${body.id}/submit`, { version: body.version })).body;
+}
+
+/** Where visitors could see an article that has the word zirconium. */
+async function publicSigns(id: number): Promise<string[]> {
+  const found = async (path: string, word: string) =>
+    (await app.get(path)).text.includes(word) ? [path] : [];
+  const byId = await app.get(`/api/articles/get-by-id?id=${id}`);
+  const picture = await app.get(`/share/digest-${id}.png`);
+  return [
+    ...(byId.status === 404 ? [] : ['by id']),
+    ...(picture.status === 404 ? [] : ['picture']),
+    ...(await found('/api/articles/search?searchVal=zirconium', 'shift work')),
+    ...(await found('/api/articles/search?pageSize=100', 'shift work')),
+    ...(await found('/feed.xml', 'shift work')),
+    ...(await found('/sitemap-articles.xml', `/singlepost/${id}`)),
+    ...(await found('/blogpage', 'shift work')),
+    ...(await found('/home', 'shift work')),
+  ];
+}
+
+describe('a doctor’s article', () => {
+  it('is written, sent, published, and public only then', async () => {
+    const sent = await submitted();
+    expect(sent).toMatchObject({ state: 'review', submitted_at: time.toISOString() });
+    expect(await publicSigns(sent.id)).toEqual([]);
+    expect(await own('ada', `/${sent.id}`, { ...TEXT, version: sent.version })).toMatchObject({
+      status: 409,
+    });
+
+    const { body } = await admin('GET', `/${sent.id}`);
+    expect(body).toMatchObject({ author_id: author, author: 'Dr. Ada Osei', status: 'review' });
+    const refused = await admin('PUT', `/${sent.id}`, { ...writing(body), status: 'published' });
+    expect(refused).toMatchObject({ status: 202, body: { field: 'cover' } });
+    const later = '2026-11-22T12:25:00.000Z';
+    const scheduled = await admin('PUT', `/${sent.id}`, {
+      ...writing(body),
+      status: 'published',
+      cover: COVER,
+      published_at: later,
+    });
+    expect(scheduled).toMatchObject({ status: 200, body: { state: 'scheduled', author_id: author } });
+    expect(await publicSigns(sent.id)).toEqual([]);
+    expect(mailTo(app.store, 'ada@example.com')).toMatchObject({
+      kind: 'article-published',
+      scheduled: true,
+    });
+
+    time = new Date(later);
+    expect(await publicSigns(sent.id)).toEqual(
+      expect.arrayContaining(['by id', '/api/articles/search?searchVal=zirconium', '/feed.xml', '/blogpage']),
+    );
+    expect((await own('ada', `/${sent.id}`)).body.state).toBe('published');
+    expect((await own('ada', `/${sent.id}/remove`, {})).status).toBe(409);
+  });
+
+  it('comes back as a draft with the reason', async () => {
+    const sent = await submitted();
+    const returned = await admin('POST', `/${sent.id}/return`, {
+      version: sent.version,
+      reason: 'Name your sources.',
+    });
+    expect(returned).toMatchObject({ status: 200, body: { status: 'draft' } });
+    expect(mailTo(app.store, 'ada@example.com')).toEqual({
+      kind: 'article-returned',
+      reason: 'Name your sources.',
+    });
+    const again = await own('ada', `/${sent.id}`);
+    expect(again.body).toMatchObject({ state: 'draft', returned_why: 'Name your sources.' });
+    const saved = await own('ada', `/${sent.id}`, { ...TEXT, title: 'New', version: again.body.version });
+    expect(saved.status).toBe(200);
+    expect(
+      (await admin('POST', `/${sent.id}/return`, { version: saved.body.version, reason: 'x' })).status,
+    ).toBe(409);
+    expect((await own('ada', `/${sent.id}/remove`, {})).status).toBe(200);
+  });
+
+  it('is nobody else’s: 404 for other doctors, 401 for nobody', async () => {
+    const { body } = await own('ada', '', TEXT);
+    for (const [path, json] of [
+      [`/${body.id}`, undefined],
+      [`/${body.id}/preview`, undefined],
+      [`/${body.id}`, { ...TEXT, version: body.version }],
+      [`/${body.id}/submit`, { version: body.version }],
+      [`/${body.id}/remove`, {}],
+    ] as const) {
+      expect((await own('ben', path, json)).status, path).toBe(404);
+      expect((await own(null, path, json)).status, path).toBe(401);
+    }
+    expect((await own<OwnArticle[]>('ben', '')).body).toEqual([]);
+    expect((await own('ada', `/${body.id}`)).body).toEqual(body);
+  });
+
+  it.each(['status', 'published_at', 'author', 'author_id', 'kind', 'reviewer', 'topics', 'avatar', 'id'])(
+    'cannot set %s',
+    async (field) => {
+      expect((await own('ada', '', { ...TEXT, [field]: 'published' })).status).toBe(400);
+    },
+  );
+
+  it('is told of another window, and of what it lacks', async () => {
+    const { body } = await own('ada', '', { ...TEXT, title: '', contents: '<p> </p>' });
+    const empty = await own('ada', `/${body.id}/submit`, { version: body.version });
+    expect(empty).toMatchObject({ status: 202, body: { field: 'title' } });
+    const next = { ...TEXT, contents: '', version: body.version };
+    const saved = await own('ada', `/${body.id}`, next);
+    expect(saved.status).toBe(200);
+    expect(await own('ada', `/${body.id}`, next)).toMatchObject({
+      status: 409,
+      body: { record: { title: TEXT.title, version: saved.body.version } },
+    });
+    const bare = await own('ada', `/${body.id}/submit`, { version: saved.body.version });
+    expect(bare).toMatchObject({ status: 202, body: { field: 'contents' } });
+    expect(await own('ada', '', { ...TEXT, cover: COVER })).toMatchObject({
+      status: 202,
+      body: { field: 'cover' },
+    });
+  });
+});
+
+describe('administrators', () => {
+  const ARTICLE = { ...TEXT, kind: 'ai', status: 'draft', author: 'The editors' };
+
+  it('list by state and words, sorted, page by page', async () => {
+    for (const n of [1, 2, 3]) await admin('POST', '', { ...ARTICLE, title: `Lithium ${n}` });
+    const query = (list: object) =>
+      `?${String(new URLSearchParams(Object.entries(list).map(([name, value]) => [name, JSON.stringify(value)])))}`;
+    const list = query({ sort: ['title', 'DESC'], range: [1, 2], filter: { q: 'lithium', state: 'draft' } });
+    const answer = await app.get(`/api/admin/articles${list}`, { token: token.root });
+    expect(answer.headers.get('content-range')).toBe('articles 1-2/3');
+    expect(answer.json<AdminArticle[]>().map(({ title }) => title)).toEqual(['Lithium 2', 'Lithium 1']);
+    expect((await admin('GET', query({ sort: ['contents', 'ASC'] }))).status).toBe(400);
+    expect((await admin('GET', '', undefined, 'ada')).status).toBe(403);
+  });
+
+  it('are told when another one has saved: 409 with the article as it is', async () => {
+    const { body } = await admin('POST', '', ARTICLE);
+    const first = await admin('PUT', `/${body.id}`, { ...writing(body), title: 'First' });
+    expect(await admin('PUT', `/${body.id}`, { ...writing(body), title: 'Second' })).toMatchObject({
+      status: 409,
+      body: { record: { ...first.body } },
+    });
+    expect((await admin('PUT', `/${body.id}`, { ...writing(body), version: undefined })).status).toBe(400);
+  });
+
+  it('go back to what it said before', async () => {
+    const { body } = await admin('POST', '', ARTICLE);
+    const changed = await admin('PUT', `/${body.id}`, { ...writing(body), contents: '<p>Worse.</p>' });
+    await admin('PUT', `/${body.id}`, writing(changed.body));
+    const { body: kept } = await admin<ArticleRevision[]>('GET', `/${body.id}/revisions`);
+    expect(kept.map(({ contents }) => contents)).toEqual(['<p>Worse.</p>', TEXT.contents]);
+    expect(kept[0].saved_by).toBe('Ada Osei');
+    const version = changed.body.version + 1;
+    const back = await admin('POST', `/${body.id}/restore`, { version, revision: kept[1].id });
+    expect(back).toMatchObject({ status: 200, body: { contents: TEXT.contents } });
+    expect((await admin<ArticleRevision[]>('GET', `/${body.id}/revisions`)).body).toHaveLength(3);
+  });
+
+  it('keep 50 revisions, the newest and the first among them', async () => {
+    let { body } = await admin('POST', '', ARTICLE);
+    for (let n = 1; n <= 60; n++) {
+      time = new Date(time.getTime() + (n % 7 === 0 ? 1_200_000 : 5_000));
+      ({ body } = await admin('PUT', `/${body.id}`, { ...writing(body), title: `Title ${n}` }));
+    }
+    const { body: kept } = await admin<ArticleRevision[]>('GET', `/${body.id}/revisions`);
+    const titles = kept.map(({ title }) => title);
+    expect(kept).toHaveLength(50);
+    expect(titles.slice(0, 15)).toEqual(Array.from({ length: 15 }, (_, n) => `Title ${60 - n}`));
+    expect(titles.at(-1)).toBe(TEXT.title);
+    expect(titles).toEqual(expect.arrayContaining(['Title 7', 'Title 14', 'Title 21', 'Title 28']));
+  });
+});
+
+it('an account that is deleted takes its unpublished articles along; the export has them before', async () => {
+  await addUser(app.store, { email: 'cleo@example.com', plan: 1 });
+  const post = poster(app.url);
+  const session = await sessionOf(post, 'cleo@example.com');
+  const { json } = await app.send('POST', '/api/user/articles', { token: session, json: TEXT });
+  const { id } = json<OwnArticle>();
+  const { body: data } = await post('export', {}, session);
+  expect(data.articles).toMatchObject([{ title: TEXT.title, text: TEXT.contents, state: 'draft' }]);
+  expect((await post('delete-account', { currentPassword: PASSWORD }, session)).status).toBe(200);
+  expect(app.store.articles.byId(id)).toBeNull();
+  expect(app.store.articles.revisions.of(id)).toEqual([]);
+});
+
+describe('pictures of articles', () => {
+  it('keep their shape and are never enlarged; covers are 16 by 9', async () => {
+    const { token: session } = await pictured();
+    const small = await send(API.uploadPicture, session, await (await photo(300, 200)).jpeg().toBuffer());
+    expect(small).toMatchObject({ status: 200, body: { width: 300, height: 200 } });
+    expect(small.body.src).toMatch(/^\/uploads\/[\w-]+-1280\.webp$/);
+    const large = await send(API.uploadPicture, session, await (await photo(2000, 1000)).png().toBuffer());
+    expect(large.body).toMatchObject({ width: 1280, height: 640 });
+    const cover = await send(API.uploadCover, session, await (await photo(2000, 2000)).png().toBuffer());
+    expect(cover.body).toMatchObject({ width: 1280, height: 720 });
+    expect((await send(API.uploadPicture, null, Buffer.from('x'))).status).toBe(401);
+    expect((await send(API.uploadPicture, session, Buffer.from('<svg/>'))).status).toBe(415);
+  });
+
+  it('are kept while an article or one of its revisions has them', async () => {
+    const { token: session, user } = await pictured();
+    const { body } = await send(API.uploadPicture, session, await (await photo()).jpeg().toBuffer());
+    const { json } = await app.send('POST', '/api/user/articles', {
+      token: session,
+      json: { ...TEXT, contents: `<img src="${body.src}">` },
+    });
+    const made = json<OwnArticle>();
+    const next = { ...TEXT, version: made.version };
+    await app.send('POST', `/api/user/articles/${made.id}`, { token: session, json: next });
+    const claimed = () => app.store.transaction(() => app.store.uploads.claim(app.store.uploads.of(user)));
+    expect(claimed()).toEqual([]);
+    await app.send('POST', `/api/user/articles/${made.id}/remove`, { token: session, json: {} });
+    expect(claimed()).toEqual([body.name]);
+  });
+});
+
+let authors = 0;
+
+/** A doctor of a test's own. */
+async function pictured() {
+  const email = `author${++authors}@example.com`;
+  const user = await addUser(app.store, { email, plan: 1 });
+  return { user, token: await sessionOf(poster(app.url), email) };
+}
+
+async function send(path: string, session: string | null, body: Buffer) {
+  const headers = { 'content-type': 'image/png' };
+  const answer = await app.send('POST', path, { token: session, body: new Uint8Array(body), headers });
+  return { status: answer.status, body: answer.json<ArticlePicture>() };
+}

@@ -1,0 +1,182 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { faults } from '../helpers/accessibility.ts';
+import { refusals, test } from '../helpers/browser.ts';
+import { photo } from '../helpers/pictures.ts';
+import { openAs } from '../helpers/signed-in.ts';
+
+const TITLE = 'Sleep and shift work';
+
+test('a doctor writes and sends in, an administrator publishes, and readers find it', async ({ page }) => {
+  await openAs(page, 'doctor', '/articleeditor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write for the Authors Digest');
+  await page.getByRole('button', { name: 'Write a new article' }).click();
+  await page.waitForURL(/\/articleeditor\/\d+$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.getByLabel('Title').fill(TITLE);
+  await page.getByLabel('Summary').fill('What helps people who work at night.');
+  await write(page, '## Before the shift\nEat **well** and go out.');
+  await addPicture(page, 'A lamp');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faults(page)).toEqual([]);
+
+  await page.reload();
+  await expect(text(page).locator('h2')).toHaveText('Before the shift');
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await page.getByRole('button', { name: 'Send it', exact: true }).click();
+  await expect(page.getByText('Sent for review')).toBeVisible();
+  await expect(text(page)).toHaveCount(0);
+  expect((await page.request.post('/api/articles/get-by-id', { data: { id: Number(id) } })).status()).toBe(
+    404,
+  );
+
+  await openAs(page, 'admin', '/aboutus');
+  await page.goto('/articleeditor');
+  await page.waitForURL('/admin/articles');
+  await expect(page.getByRole('cell', { name: TITLE }).first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.goto(`/admin/articles/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue(TITLE);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await chooser).setFiles(await pictureFile());
+  await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(await faults(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('The article is published.')).toBeVisible();
+
+  await page.goto(`/singlepost/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page.getByRole('img', { name: 'A lamp' })).toBeVisible();
+  await expect(page.locator('main strong', { hasText: 'well' })).toBeVisible();
+});
+
+test('what is pasted from an office program is clean, and breaks no policy', async ({ page }) => {
+  await openAs(page, 'doctor', '/articleeditor');
+  await page.getByRole('button', { name: 'Write a new article' }).click();
+  await text(page).click();
+  await text(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<style>p{color:red}</style><b style="font-weight:normal" id="docs-internal-guid-1"><h1 style="color:red">Sleep</h1>' +
+        '<p style="line-height:1.4"><span style="font-weight:700">Bold</span><span style="color:red"> plain</span></p></b>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(text(page).locator('h2')).toHaveText('Sleep');
+  await expect(text(page).locator('strong')).toHaveText('Bold');
+  await expect(text(page).locator('th')).toHaveCount(3);
+  expect(await text(page).locator('[style]').count()).toBe(0);
+});
+
+test('a link is set by a dialog that says what is wrong with an address', async ({ page }) => {
+  await openAs(page, 'doctor', '/articleeditor');
+  await page.getByRole('button', { name: 'Write a new article' }).click();
+  await write(page, 'Read this');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Address').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText('Please write a whole address');
+  await page.getByLabel('Address').fill('example.com/sleep');
+  await page.keyboard.press('Enter');
+  await expect(text(page).locator('a')).toHaveAttribute('href', 'https://example.com/sleep');
+  await expect(text(page)).toBeFocused();
+});
+
+test.describe('with refusals', () => {
+  test.use({ expectedErrors: refusals });
+
+  test('two administrators at once: one is told, chooses, and a revision goes back', async ({
+    page,
+    browser,
+  }) => {
+    await openAs(page, 'admin', '/aboutus');
+    await page.goto('/admin/articles/create');
+    await page.getByLabel('Title').fill('Two at once');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/admin\/articles\/\d+$/);
+    await write(page, 'First words.');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+
+    const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+    await openAs(other, 'admin', '/aboutus');
+    await other.goto(page.url());
+    await write(other, 'Second words. ');
+    await expect(other.getByText(/^Saved /)).toBeVisible();
+    await expect(other.getByText('Saves itself in a moment')).toHaveCount(0);
+    await other.context().close();
+
+    await page.getByLabel('Summary').fill('Mine.');
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this article' });
+    await expect(dialog.locator('del', { hasText: 'Second' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(text(page)).toContainText('Second words.');
+
+    await page.getByRole('button', { name: 'Revisions' }).click();
+    const revisions = page.getByRole('dialog', { name: 'Revisions' });
+    await expect(revisions.locator('ins', { hasText: 'Second' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await revisions.getByRole('button', { name: 'Go back to this one' }).click();
+    await expect(text(page)).not.toContainText('Second words.');
+  });
+
+  test('a session that ends while somebody writes loses nothing', async ({ page }) => {
+    await openAs(page, 'admin', '/aboutus');
+    await page.goto('/admin/articles/create');
+    await page.getByLabel('Title').fill('Kept');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/admin\/articles\/\d+$/);
+    const address = page.url();
+    await expect(text(page)).toBeVisible();
+    const authorization = await page.evaluate(() => localStorage.getItem('psychiatristJwtToken') ?? '');
+    await page.request.post('/api/user/logout', { headers: { authorization }, data: {} });
+    await write(page, 'Written after the end.');
+    await expect(page.getByText(/You are signed out/)).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await openAs(page, 'admin', '/aboutus');
+    await page.goto(address);
+    await expect(text(page)).toContainText('Written after the end.');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+  });
+});
+
+test('a visitor loads nothing of the editor', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/home', '/blogpage', '/singlepost/1'])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /editor/.test(url))).toEqual([]);
+});
+
+function text(page: Page) {
+  return page.getByRole('textbox', { name: 'Text', exact: true });
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await text(page).click();
+  await page.keyboard.type(words);
+}
+
+async function addPicture(page: Page, alt: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await (await chooser).setFiles(await pictureFile());
+  await page.getByLabel('What it shows').fill(alt);
+  await page.getByRole('button', { name: 'Keep the description' }).click();
+}
+
+async function pictureFile() {
+  const buffer = await (await photo()).jpeg().toBuffer();
+  return { name: 'lamp.jpg', mimeType: 'image/jpeg', buffer };
+}

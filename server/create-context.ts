@@ -28,6 +28,7 @@ import { createPasswords } from './security/passwords.ts';
 import { createProofs } from './security/proofs.ts';
 import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
+import { createEncoder } from './uploads/encoder.ts';
 import { createUploads } from './uploads/uploads.ts';
 
 export interface ContextParts {
@@ -70,7 +71,13 @@ export function createContext({ config, store, site, assets, key, now }: Context
     pages: createPages(site, assets, publicApi, config, store.places),
     payments,
     testCheckout,
-    uploads: createUploads({ store, folder: join(config.dataDir, 'uploads'), log, now }),
+    uploads: createUploads({
+      store,
+      encoder: createEncoder({ log, root: config.root }),
+      folder: join(config.dataDir, 'uploads'),
+      log,
+      now,
+    }),
     log,
     tokens,
     passwords,

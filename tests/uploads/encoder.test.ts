@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { API } from '#contract/paths.ts';
+import { openStore } from '../../db/store.ts';
+import { createLog } from '../../server/log.ts';
+import { Refusal } from '../../server/http/refusal.ts';
+import { createEncoder } from '../../server/uploads/encoder.ts';
+import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
+import { photo } from '../helpers/pictures.ts';
+import { childrenOf } from '../helpers/process-memory.ts';
+import { startServing } from '../helpers/served.ts';
+import { PLACES, ROOT } from '../helpers/stores.ts';
+import { UPLOADER, startUploadSite } from '../helpers/upload-site.ts';
+
+const SHAPE = { widths: [96], aspect: 1 };
+const PROCESS = 'encode-process';
+
+let folder: string;
+let picture: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'encoder-'));
+  picture = join(folder, 'slow');
+  await writeFile(picture, await slow());
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const encoder = (bounds: { mostSeconds?: number; mostBytes?: number } = {}) =>
+  createEncoder({ log: createLog('silent'), root: ROOT, ...bounds });
+const started = async (pid = process.pid) => {
+  await expect.poll(() => childrenOf(pid, PROCESS), { interval: 1, timeout: 20_000 }).toHaveLength(1);
+  return childrenOf(pid, PROCESS)[0];
+};
+const UNREADABLE = {
+  status: 400,
+  message: 'This picture cannot be read. Please save it as a plain JPEG, or choose another one.',
+};
+
+describe('the process that makes images', () => {
+  it('ends when they are made', async () => {
+    const images = await encoder().encode(picture, SHAPE);
+    expect(await sharp(images[96]).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
+    expect(childrenOf(process.pid, PROCESS)).toEqual([]);
+  });
+
+  it.each([
+    ['memory', { mostBytes: 1 }],
+    ['time', { mostSeconds: 0.05 }],
+  ])('is ended by a picture that takes too much %s, which alone is refused', async (_, bounds) => {
+    await expect(encoder(bounds).encode(picture, SHAPE)).rejects.toMatchObject(UNREADABLE);
+    expect(childrenOf(process.pid, PROCESS)).toEqual([]);
+    expect(Object.keys(await encoder().encode(picture, SHAPE))).toEqual(['96']);
+  });
+
+  it('tells of an error of ours as one', async () => {
+    const error: unknown = await encoder()
+      .encode(picture, { widths: [-1], aspect: 1 })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(Refusal);
+  });
+
+  it('is not started where there is no room for one', async () => {
+    const nowhere = createEncoder({ log: createLog('silent'), root: join(folder, 'nothing') });
+    await expect(nowhere.encode(picture, SHAPE)).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('ends with the encoder, which refuses from then on', async () => {
+    const stopped = encoder();
+    const encoding = stopped.encode(picture, SHAPE);
+    const refused = expect(encoding).rejects.toMatchObject({ status: 503 });
+    await started();
+    stopped.stop();
+    await refused;
+    await expect(stopped.encode(picture, SHAPE)).rejects.toMatchObject({ status: 503 });
+    expect(childrenOf(process.pid, PROCESS)).toEqual([]);
+  });
+});
+
+it('one picture breaks it: that one is refused, those behind it are taken, nothing is left', async () => {
+  const site = await startUploadSite();
+  const others = await Promise.all([1, 2, 3].map((n) => addDoctor(site, `d${n}@example.com`)));
+  const broken = site.upload(await slow(), 'image/png');
+  const pid = await started();
+  const small = await (await photo()).jpeg().toBuffer();
+  const behind = others.map((token) => site.upload(small, 'image/jpeg', token));
+  process.kill(pid, 'SIGKILL');
+  expect(await broken).toMatchObject(UNREADABLE);
+  expect((await Promise.all(behind)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await site.files()).toHaveLength(9);
+  expect(childrenOf(process.pid, PROCESS)).toEqual([]);
+  await site.close();
+});
+
+describe('the server', () => {
+  it.each(['stop', 'kill'] as const)('leaves no process and no file behind: %s', async (how) => {
+    const token = await directoryWithUploader();
+    const served = await startServing({ DATA_DIR: folder });
+    const sending = handIn(served.url, await token(served.url));
+    const pid = await started(served.pid);
+    await served[how]();
+    await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
+    expect(await sending).toBe(how === 'stop' ? 503 : 0);
+    const left = await readdir(join(folder, 'uploads', '.incoming'));
+    expect(left).toHaveLength(how === 'stop' ? 0 : 1);
+    const again = await startServing({ DATA_DIR: folder });
+    expect(await readdir(join(folder, 'uploads'), { recursive: true })).toEqual(['.incoming']);
+    await again.stop();
+  });
+});
+
+/** Puts UPLOADER into a database of the folder; answers who signs in. */
+async function directoryWithUploader(): Promise<(url: string) => Promise<string>> {
+  await mkdir(join(folder, 'uploads'));
+  const store = openStore({
+    file: join(folder, 'directory.sqlite'),
+    migrations: join(ROOT, 'db/migrations'),
+    places: PLACES,
+    now: () => new Date(),
+  });
+  await addUser(store, { email: UPLOADER, plan: 1 });
+  store.close();
+  return (url) => sessionOf(poster(url), UPLOADER);
+}
+
+/** Answers the status, or 0 when the connection breaks off. */
+async function handIn(url: string, authorization: string): Promise<number> {
+  const headers = { authorization, 'content-type': 'image/png' };
+  const body = new Uint8Array(await slow());
+  return fetch(url + API.uploadAvatar, { method: 'POST', headers, body }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
+async function addDoctor(site: Awaited<ReturnType<typeof startUploadSite>>, email: string): Promise<string> {
+  await addUser(site.app.store, { email, plan: 1 });
+  return sessionOf(site.post, email);
+}
+
+/** Takes some tenths of a second. */
+function slow(): Promise<Buffer> {
+  const image = sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#e07020' } });
+  return image.toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
+}

@@ -28,6 +28,8 @@ const AT_ONCE = 1;
 /** That are being received, wait or are being made. */
 const MOST = 30;
 const MOST_OF_ONE = 3;
+/** For its turn, in milliseconds; the one before it may take 20 s besides. */
+const MOST_WAIT = 30_000;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -102,7 +104,7 @@ export function createUploads({ store, encoder, folder, log, now }: Parts) {
     try {
       await receive(request, received);
       await refuseOthers(received);
-      const images = await queue.run(who, () => encoder.encode(received, shape));
+      const images = await inTurn(who, () => encoder.encode(received, shape));
       await storeImage(folder, name, images);
     } finally {
       await rm(received, { force: true });
@@ -114,6 +116,15 @@ export function createUploads({ store, encoder, folder, log, now }: Parts) {
       throw error;
     }
     return name;
+  }
+
+  /** Refuses what has waited for long: a connection that says nothing for a minute is cut without an answer. */
+  function inTurn<T>(who: string, encode: () => Promise<T>): Promise<T> {
+    const latest = now().getTime() + MOST_WAIT;
+    return queue.run(who, async () => {
+      if (now().getTime() > latest) throw new Refusal(503, REPLIES.busy, { retryAfter: 10 });
+      return encode();
+    });
   }
 
   /**

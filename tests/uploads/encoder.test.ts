@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, constants, existsSync, openSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +11,7 @@ import { openStore } from '../../db/store.ts';
 import { createLog } from '../../server/log.ts';
 import { Refusal } from '../../server/http/refusal.ts';
 import { createEncoder } from '../../server/uploads/encoder.ts';
+import type { EncodeTask } from '../../server/uploads/encoder.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { photo } from '../helpers/pictures.ts';
 import { childrenOf } from '../helpers/process-memory.ts';
@@ -21,10 +24,14 @@ const PROCESS = 'encode-process';
 
 let folder: string;
 let picture: string;
+/** A pipe that nobody writes into: whoever reads it waits. */
+let endless: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'encoder-'));
   picture = join(folder, 'slow');
   await writeFile(picture, await slow());
+  endless = join(folder, 'endless');
+  execFileSync('mkfifo', [endless]);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -47,10 +54,10 @@ describe('the process that makes images', () => {
   });
 
   it.each([
-    ['memory', { mostBytes: 1 }],
-    ['time', { mostSeconds: 0.05 }],
-  ])('is ended by a picture that takes too much %s, which alone is refused', async (_, bounds) => {
-    await expect(encoder(bounds).encode(picture, SHAPE)).rejects.toMatchObject(UNREADABLE);
+    ['memory', () => picture, { mostBytes: 1 }],
+    ['time', () => endless, { mostSeconds: 1 }],
+  ])('is ended by a picture that takes too much %s, which alone is refused', async (_, bad, bounds) => {
+    await expect(encoder(bounds).encode(bad(), SHAPE)).rejects.toMatchObject(UNREADABLE);
     expect(childrenOf(process.pid, PROCESS)).toEqual([]);
     expect(Object.keys(await encoder().encode(picture, SHAPE))).toEqual(['96']);
   });
@@ -70,7 +77,7 @@ describe('the process that makes images', () => {
 
   it('ends with the encoder, which refuses from then on', async () => {
     const stopped = encoder();
-    const encoding = stopped.encode(picture, SHAPE);
+    const encoding = stopped.encode(endless, SHAPE);
     const refused = expect(encoding).rejects.toMatchObject({ status: 503 });
     await started();
     stopped.stop();
@@ -80,12 +87,23 @@ describe('the process that makes images', () => {
   });
 });
 
+it('ends at once with the server, whatever it is doing', async () => {
+  const task: EncodeTask = { file: endless, shape: SHAPE, mostBytes: 1e9 };
+  const script = join(ROOT, 'server/uploads/encode-process.ts');
+  const child = fork(script, [JSON.stringify(task)], { execArgv: ['--import', 'tsx'] });
+  const ended = once(child, 'exit');
+  const writer = await writerTo(endless);
+  child.disconnect();
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  closeSync(writer);
+});
+
 it('one picture breaks it: that one is refused, those behind it are taken, nothing is left', async () => {
   const site = await startUploadSite();
   const others = await Promise.all([1, 2, 3].map((n) => addDoctor(site, `d${n}@example.com`)));
+  const small = await (await photo()).jpeg().toBuffer();
   const broken = site.upload(await slow(), 'image/png');
   const pid = await started();
-  const small = await (await photo()).jpeg().toBuffer();
   const behind = others.map((token) => site.upload(small, 'image/jpeg', token));
   process.kill(pid, 'SIGKILL');
   expect(await broken).toMatchObject(UNREADABLE);
@@ -111,6 +129,20 @@ describe('the server', () => {
     await again.stop();
   });
 });
+
+/** Opens a pipe to write, which succeeds once somebody reads it; whoever does waits until this is closed. */
+async function writerTo(pipe: string): Promise<number> {
+  const tryOpen = () => {
+    try {
+      return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+    } catch {
+      return 0;
+    }
+  };
+  let opened = 0;
+  await expect.poll(() => (opened ||= tryOpen()), { timeout: 60_000 }).toBeGreaterThan(0);
+  return opened;
+}
 
 /** Puts UPLOADER into a database of the folder; answers who signs in. */
 async function directoryWithUploader(): Promise<(url: string) => Promise<string>> {

@@ -16,6 +16,7 @@ const MAY_IMPORT = {
 
   'server/': 'contract/ contract/schemas/ db/ server/ node: express pino zod',
   'server/main.ts': 'server/ public-site/entry-server.tsx node:',
+  'server/uploads/sharp.ts': 'sharp',
   'server/commands/': 'contract/ contract/schemas/ db/ server/ node: vite sharp',
 
   'public-site/': 'contract/ public-site/ react react-dom wouter swr regexparam type:schema-dts',
@@ -42,12 +43,12 @@ const SERVER = [
   ['payments', 'db/payments/rows.ts express stripe p-limit type:pino'],
   ['accounts'],
   ['newsletter'],
-  ['uploads', 'db/uploads/image-files.ts type:pino sharp'],
+  ['uploads', 'db/uploads/image-files.ts type:pino type:sharp'],
   ['doctors', 'libphonenumber-js'],
   ['landing', 'db/places/near.ts'],
   ['articles'],
   ['guides', `${markdown} hastscript mdast-util-to-string type:`],
-  ['share', 'sharp fontkit lru-cache p-limit'],
+  ['share', 'fontkit lru-cache p-limit'],
   ['seo'],
   ['health'],
   ['files', 'send'],

@@ -29,6 +29,7 @@ import { createProofs } from './security/proofs.ts';
 import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
 import { createEncoder } from './uploads/encoder.ts';
+import type { Encoder } from './uploads/encoder.ts';
 import { createUploads } from './uploads/uploads.ts';
 
 export interface ContextParts {
@@ -39,10 +40,11 @@ export interface ContextParts {
   /** At least 32 bytes (ASVS 11.2.3). */
   key: Uint8Array;
   now: () => Date;
+  encoder?: Encoder;
 }
 
 /** Puts together everything that a request may need. */
-export function createContext({ config, store, site, assets, key, now }: ContextParts): Context {
+export function createContext({ config, store, site, assets, key, now, encoder }: ContextParts): Context {
   const log = createLog(config.logLevel);
   const { stripe, siteUrl, planPrices: prices } = config;
   const tested =
@@ -73,7 +75,7 @@ export function createContext({ config, store, site, assets, key, now }: Context
     testCheckout,
     uploads: createUploads({
       store,
-      encoder: createEncoder({ log, root: config.root }),
+      encoder: encoder ?? createEncoder({ log, root: config.root }),
       folder: join(config.dataDir, 'uploads'),
       log,
       now,

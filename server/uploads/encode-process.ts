@@ -1,11 +1,28 @@
-/** A process that makes the images of one picture, tells them, and ends. Started by `encoder.ts`. */
+/** A process that makes the images of one picture after the other, until somebody ends it. See `encode-child.ts`. */
 import { Refusal } from '../http/refusal.ts';
 import { encode } from './encode.ts';
-import type { EncodeOutcome, EncodeTask } from './encoder.ts';
+import type { Shape } from './encode.ts';
+
+/** What it is given. */
+export interface EncodeTask {
+  file: string;
+  shape: Shape;
+  /** What the process may hold more than at its start; it ends when that is more. */
+  mostBytes: number;
+}
+
+/** `failure`: an error of ours, with its stack. */
+export type EncodeOutcome =
+  { images: Record<number, Buffer> } | { refusal: Pick<Refusal, 'status' | 'message'> } | { failure: string };
+
+/** What it answers. */
+export interface EncodeReply {
+  outcome: EncodeOutcome;
+  /** What the process holds now more than at its start. */
+  grownBytes: number;
+}
 
 const LOOKS_EVERY_MS = 10;
-
-const { file, shape, mostBytes } = JSON.parse(process.argv[2]) as EncodeTask;
 
 // Whoever ends the server may tell the whole group; the server says when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
@@ -13,13 +30,22 @@ process.once('disconnect', endAtOnce);
 if (!process.connected) endAtOnce();
 
 const atFirst = process.memoryUsage.rss();
-setInterval(() => {
-  if (process.memoryUsage.rss() - atFirst > mostBytes) endAtOnce();
-}, LOOKS_EVERY_MS);
+process.on('message', (task) => void answer(task as EncodeTask));
 
-process.send?.(await outcomeOf(), undefined, undefined, () => process.exit());
+async function answer(task: EncodeTask): Promise<void> {
+  const looking = setInterval(() => {
+    if (grownBytes() > task.mostBytes) endAtOnce();
+  }, LOOKS_EVERY_MS);
+  const outcome = await outcomeOf(task);
+  clearInterval(looking);
+  process.send?.({ outcome, grownBytes: grownBytes() } satisfies EncodeReply);
+}
 
-async function outcomeOf(): Promise<EncodeOutcome> {
+function grownBytes(): number {
+  return process.memoryUsage.rss() - atFirst;
+}
+
+async function outcomeOf({ file, shape }: EncodeTask): Promise<EncodeOutcome> {
   try {
     return { images: await encode(file, shape) };
   } catch (error) {

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { Refusal } from '../http/refusal.ts';
 import { FORMATS, noPhoto } from './photo-formats.ts';
+import { sharp } from './sharp.ts';
 
 /** What an image is made to: its widths in pixels, and width by height. */
 export interface Shape {
@@ -16,10 +16,6 @@ const MOST_MEMORY = 64e6;
 const HELD = { heif: 4.5, 'progressive jpeg': 2, gif: 1.5, webp: 1.5, 'progressive png': 1.25 };
 /** What is smaller would only be a blur. */
 const FEWEST_ACROSS = 96;
-
-// There is no second one to keep anything for.
-sharp.cache(false);
-sharp.concurrency(1);
 
 /**
  * Makes an image out of whatever somebody handed in: decoded, upright, cut to its shape around the middle, in sRGB, and

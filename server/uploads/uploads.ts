@@ -17,6 +17,8 @@ import { receive } from './receive.ts';
 interface Parts {
   store: Store;
   encoder: Encoder;
+  /** Where pictures wait for their turn. */
+  queue?: Pick<ReturnType<typeof createFairQueue>, 'run'>;
   /** Where the images are. */
   folder: string;
   log: Logger;
@@ -37,8 +39,7 @@ const DAY = 24 * HOUR;
 export type Uploads = ReturnType<typeof createUploads>;
 
 /** Takes images, and removes those that nobody shows any more. */
-export function createUploads({ store, encoder, folder, log, now }: Parts) {
-  const queue = createFairQueue(AT_ONCE);
+export function createUploads({ store, encoder, queue = createFairQueue(AT_ONCE), folder, log, now }: Parts) {
   const running = new Map<string, number>();
   const inHouse = new Set<Promise<string>>();
   let isStopped = false;

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 /** Resident memory in megabytes. Linux only. */
 interface Memory {
@@ -11,8 +11,7 @@ interface Memory {
 
 /** Looks at a process and its children from now on. `stop` answers what was seen. */
 export function watchMemory(pid: number, everyMs = 20): { stop(): Memory } {
-  // Forgets the most until now.
-  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  for (const id of [pid, ...childrenOf(pid)]) forgetMost(id);
   const seen: Memory = { together: 0, parent: 0, child: 0 };
   const look = () => {
     const children = childrenOf(pid);
@@ -32,6 +31,15 @@ export function watchMemory(pid: number, everyMs = 20): { stop(): Memory } {
       return seen;
     },
   };
+}
+
+/** What was resident until now is not the most any more. */
+function forgetMost(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch (error) {
+    if (existsSync(`/proc/${pid}`)) throw error;
+  }
 }
 
 /** The ids of the processes that a process has started, and that have not ended; of a script, when it is named. */

@@ -4,17 +4,22 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { AVATAR_WIDTHS } from '#contract/constants.ts';
 import { API } from '#contract/paths.ts';
+import { createLog } from '../../server/log.ts';
+import { createEncoder } from '../../server/uploads/encoder.ts';
 import { addUser, poster, sessionOf } from './accounts.ts';
 import { startApp } from './app.ts';
 import { photo } from './pictures.ts';
 import { doctorsIn } from './population.ts';
-import { memoryStore } from './stores.ts';
+import { ROOT, memoryStore } from './stores.ts';
 
 export const UPLOADER = 'ada@example.com';
 const [{ profile: PROFILE }] = fc.sample(doctorsIn([{ zip: '02139', city: 'Cambridge', state: 'MA' }]), {
   numRuns: 1,
   seed: 12,
 });
+
+/** The tests share it: a process takes its time to start from source. */
+export const ENCODER = createEncoder({ log: createLog('silent'), root: ROOT });
 
 interface Answer {
   status: number;
@@ -26,13 +31,13 @@ interface Answer {
 export type UploadSite = Awaited<ReturnType<typeof startUploadSite>>;
 
 /** The app with UPLOADER, a doctor who has a plan and is signed in, and a folder of its own for uploads. */
-export async function startUploadSite() {
+export async function startUploadSite(encoder = ENCODER) {
   // Milliseconds. The clock of the files is the machine's own.
   const clock = { time: Date.now() };
   const now = () => new Date(clock.time);
   const dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
   const folder = join(dataDir, 'uploads');
-  const app = await startApp(memoryStore(now), { now, config: { dataDir } });
+  const app = await startApp(memoryStore(now), { now, config: { dataDir }, encoder });
   const { store } = app;
   const post = poster(app.url);
   const id = await addUser(store, { email: UPLOADER, plan: 1 });

@@ -11,7 +11,8 @@ import { openStore } from '../../db/store.ts';
 import { createLog } from '../../server/log.ts';
 import { Refusal } from '../../server/http/refusal.ts';
 import { createEncoder } from '../../server/uploads/encoder.ts';
-import type { EncodeTask } from '../../server/uploads/encoder.ts';
+import type { Encoder } from '../../server/uploads/encoder.ts';
+import type { EncodeTask } from '../../server/uploads/encode-process.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { photo } from '../helpers/pictures.ts';
 import { childrenOf } from '../helpers/process-memory.ts';
@@ -26,20 +27,32 @@ let folder: string;
 let picture: string;
 /** A pipe that nobody writes into: whoever reads it waits. */
 let endless: string;
+let earlier: number[];
+let running: Encoder[] = [];
 beforeEach(async () => {
+  earlier = childrenOf(process.pid, PROCESS);
   folder = await mkdtemp(join(tmpdir(), 'encoder-'));
   picture = join(folder, 'slow');
   await writeFile(picture, await slow());
   endless = join(folder, 'endless');
   execFileSync('mkfifo', [endless]);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  for (const encoder of running) encoder.stop();
+  running = [];
+  await rm(folder, { recursive: true });
+});
 
-const encoder = (bounds: { mostSeconds?: number; mostBytes?: number } = {}) =>
-  createEncoder({ log: createLog('silent'), root: ROOT, ...bounds });
-const started = async (pid = process.pid) => {
-  await expect.poll(() => childrenOf(pid, PROCESS), { interval: 1, timeout: 20_000 }).toHaveLength(1);
-  return childrenOf(pid, PROCESS)[0];
+function encoder(bounds: Partial<Parameters<typeof createEncoder>[0]> = {}): Encoder {
+  const made = createEncoder({ log: createLog('silent'), root: ROOT, idleSeconds: 600, ...bounds });
+  running.push(made);
+  return made;
+}
+/** Those of this test: of earlier ones some may still be idle. */
+const children = (pid = process.pid) => childrenOf(pid, PROCESS).filter((id) => !earlier.includes(id));
+const started = async (pid?: number) => {
+  await expect.poll(() => children(pid), { interval: 1, timeout: 60_000 }).toHaveLength(1);
+  return children(pid)[0];
 };
 const UNREADABLE = {
   status: 400,
@@ -47,10 +60,34 @@ const UNREADABLE = {
 };
 
 describe('the process that makes images', () => {
-  it('ends when they are made', async () => {
-    const images = await encoder().encode(picture, SHAPE);
+  it('makes them of one picture after the other', async () => {
+    const { encode } = encoder();
+    const images = await encode(picture, SHAPE);
     expect(await sharp(images[96]).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
-    expect(childrenOf(process.pid, PROCESS)).toEqual([]);
+    const pid = await started();
+    await expect(encode(import.meta.filename, SHAPE)).rejects.toMatchObject({ status: 415 });
+    expect(await encode(picture, SHAPE)).toEqual(images);
+    expect(children()).toEqual([pid]);
+  });
+
+  it.each([
+    ['has had its number of pictures', { mostPictures: 2 }],
+    ['has grown', { mostLeftBytes: 0 }],
+  ])('ends when it %s, and a new one takes the next', async (_, bounds) => {
+    const { encode } = encoder(bounds);
+    const seen = new Set<number>();
+    const looking = setInterval(() => children().forEach((pid) => seen.add(pid)), 5);
+    for (let n = 0; n < 4; n++) await encode(picture, SHAPE);
+    clearInterval(looking);
+    expect(children()).toEqual([]);
+    expect(seen.size).toBe('mostPictures' in bounds ? 2 : 4);
+  });
+
+  it('ends when it has nothing to do', async () => {
+    const { encode } = encoder({ idleSeconds: 0.01 });
+    await encode(picture, SHAPE);
+    await expect.poll(children).toEqual([]);
+    expect(Object.keys(await encode(picture, SHAPE))).toEqual(['96']);
   });
 
   it.each([
@@ -58,8 +95,19 @@ describe('the process that makes images', () => {
     ['time', () => endless, { mostSeconds: 1 }],
   ])('is ended by a picture that takes too much %s, which alone is refused', async (_, bad, bounds) => {
     await expect(encoder(bounds).encode(bad(), SHAPE)).rejects.toMatchObject(UNREADABLE);
-    expect(childrenOf(process.pid, PROCESS)).toEqual([]);
+    expect(children()).toEqual([]);
     expect(Object.keys(await encoder().encode(picture, SHAPE))).toEqual(['96']);
+  });
+
+  it('holds nothing against a picture that others have left behind', async () => {
+    const { encode } = encoder();
+    await encode(picture, SHAPE);
+    const pid = await started();
+    process.kill(pid, 'SIGSTOP');
+    const encoding = encode(picture, SHAPE);
+    process.kill(pid, 'SIGKILL');
+    expect(Object.keys(await encoding)).toEqual(['96']);
+    expect(await started()).not.toBe(pid);
   });
 
   it('tells of an error of ours as one', async () => {
@@ -71,8 +119,9 @@ describe('the process that makes images', () => {
   });
 
   it('is not started where there is no room for one', async () => {
-    const nowhere = createEncoder({ log: createLog('silent'), root: join(folder, 'nothing') });
-    await expect(nowhere.encode(picture, SHAPE)).rejects.toMatchObject({ status: 503 });
+    await expect(encoder({ root: join(folder, 'nothing') }).encode(picture, SHAPE)).rejects.toMatchObject({
+      status: 503,
+    });
   });
 
   it('ends with the encoder, which refuses from then on', async () => {
@@ -83,15 +132,16 @@ describe('the process that makes images', () => {
     stopped.stop();
     await refused;
     await expect(stopped.encode(picture, SHAPE)).rejects.toMatchObject({ status: 503 });
-    expect(childrenOf(process.pid, PROCESS)).toEqual([]);
+    expect(children()).toEqual([]);
   });
 });
 
 it('ends at once with the server, whatever it is doing', async () => {
   const task: EncodeTask = { file: endless, shape: SHAPE, mostBytes: 1e9 };
   const script = join(ROOT, 'server/uploads/encode-process.ts');
-  const child = fork(script, [JSON.stringify(task)], { execArgv: ['--import', 'tsx'] });
+  const child = fork(script, { execArgv: ['--import', 'tsx'] });
   const ended = once(child, 'exit');
+  child.send(task);
   const writer = await writerTo(endless);
   child.disconnect();
   expect(await ended).toEqual([null, 'SIGKILL']);
@@ -99,7 +149,7 @@ it('ends at once with the server, whatever it is doing', async () => {
 });
 
 it('one picture breaks it: that one is refused, those behind it are taken, nothing is left', async () => {
-  const site = await startUploadSite();
+  const site = await startUploadSite(encoder());
   const others = await Promise.all([1, 2, 3].map((n) => addDoctor(site, `d${n}@example.com`)));
   const small = await (await photo()).jpeg().toBuffer();
   const broken = site.upload(await slow(), 'image/png');
@@ -109,7 +159,9 @@ it('one picture breaks it: that one is refused, those behind it are taken, nothi
   expect(await broken).toMatchObject(UNREADABLE);
   expect((await Promise.all(behind)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await site.files()).toHaveLength(9);
-  expect(childrenOf(process.pid, PROCESS)).toEqual([]);
+  // One took them all.
+  expect(children()).toHaveLength(1);
+  expect(children()).not.toContain(pid);
   await site.close();
 });
 

@@ -2,12 +2,10 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../../server/log.ts';
-import { createEncoder } from '../../server/uploads/encoder.ts';
 import { createUploads } from '../../server/uploads/uploads.ts';
 import type { Uploads } from '../../server/uploads/uploads.ts';
 import { sessionOf } from '../helpers/accounts.ts';
-import { ROOT } from '../helpers/stores.ts';
-import { UPLOADER, filesOf, startUploadSite } from '../helpers/upload-site.ts';
+import { ENCODER, UPLOADER, filesOf, startUploadSite } from '../helpers/upload-site.ts';
 import type { UploadSite } from '../helpers/upload-site.ts';
 
 const HOUR = 3_600_000;
@@ -23,7 +21,7 @@ function uploads(): Uploads {
   const { folder, now } = site;
   return createUploads({
     store: site.app.store,
-    encoder: createEncoder({ log, root: ROOT }),
+    encoder: ENCODER,
     folder,
     log,
     now,

@@ -16,6 +16,7 @@ const MAY_IMPORT = {
 
   'server/': 'contract/ contract/schemas/ db/ server/ node: express pino zod',
   'server/main.ts': 'server/ public-site/entry-server.tsx node:',
+  'server/uploads/sharp.ts': 'sharp',
   'server/commands/': 'contract/ contract/schemas/ db/ server/ node: vite sharp',
 
   'article-editor/': 'contract/ article-editor/ react @tiptap/',
@@ -50,7 +51,7 @@ const SERVER = [
   ['payments', 'db/payments/rows.ts express stripe p-limit type:pino'],
   ['accounts'],
   ['newsletter'],
-  ['uploads', 'db/uploads/image-files.ts type:pino sharp'],
+  ['uploads', 'db/uploads/image-files.ts type:pino type:sharp'],
   ['freshness', 'express'],
   ['reports'],
   ['doctors', 'libphonenumber-js'],
@@ -58,7 +59,7 @@ const SERVER = [
   ['landing', 'db/places/near.ts'],
   ['articles'],
   ['guides', `${markdown} hastscript mdast-util-to-string type:`],
-  ['share', 'sharp fontkit lru-cache p-limit'],
+  ['share', 'fontkit lru-cache p-limit'],
   ['seo'],
   ['health'],
   ['files', 'send'],

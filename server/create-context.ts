@@ -30,6 +30,8 @@ import { createProofs } from './security/proofs.ts';
 import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
 import { withSettings } from './settings/with-settings.ts';
+import { createEncoder } from './uploads/encoder.ts';
+import type { Encoder } from './uploads/encoder.ts';
 import { createUploads } from './uploads/uploads.ts';
 
 export interface ContextParts {
@@ -40,10 +42,19 @@ export interface ContextParts {
   /** At least 32 bytes (ASVS 11.2.3). */
   key: Uint8Array;
   now: () => Date;
+  encoder?: Encoder;
 }
 
 /** Puts together everything that a request may need. */
-export function createContext({ config: environment, store, site, assets, key, now }: ContextParts): Context {
+export function createContext({
+  config: environment,
+  store,
+  site,
+  assets,
+  key,
+  now,
+  encoder,
+}: ContextParts): Context {
   const config = withSettings(environment, store.settings.current);
   const log = createLog(config.logLevel);
   const { stripe, siteUrl, planPrices: prices } = config;
@@ -75,7 +86,13 @@ export function createContext({ config: environment, store, site, assets, key, n
     pages: createPages(site, assets, publicApi, config, store),
     payments,
     testCheckout,
-    uploads: createUploads({ store, folder: join(config.dataDir, 'uploads'), log, now }),
+    uploads: createUploads({
+      store,
+      encoder: encoder ?? createEncoder({ log, root: config.root }),
+      folder: join(config.dataDir, 'uploads'),
+      log,
+      now,
+    }),
     log,
     tokens,
     passwords,

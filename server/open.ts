@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 export interface Opened {
   handler: RequestListener;
   log: Context['log'];
-  /** Stops what runs in the background; resolves when the mail that is on its way is sent. */
+  /** Stops what runs in the background; resolves when the mail that is on its way is sent, and no upload is. */
   stop(): Promise<void>;
   /** Closes the database, once nothing listens and nothing runs any more. */
   close(): void;
@@ -47,6 +47,7 @@ export async function open(
   const context = createContext({ config, store, site, assets, key: signingKey(config), now });
   const { log, readiness, payments, testCheckout, uploads } = context;
   for (const sentence of tightened) log.warn(sentence);
+  await uploads.clearUnfinished();
   const mail = startMail(context);
   if (mail) readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
   if (!config.stripe && !config.demo)
@@ -69,7 +70,7 @@ export async function open(
     log,
     async stop() {
       payments.stop();
-      await Promise.all([jobs.stop(), mail?.stop()]);
+      await Promise.all([jobs.stop(), mail?.stop(), uploads.stop()]);
     },
     close: store.close,
   };

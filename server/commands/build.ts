@@ -38,10 +38,15 @@ async function buildAll(): Promise<void> {
     logLevel: 'error',
     publicDir: false,
     build: {
-      ssr: join(ROOT, 'server/main.ts'),
+      ssr: true,
       outDir: '../dist/server',
       manifest: false,
-      rolldownOptions: { input: join(ROOT, 'server/main.ts') },
+      rolldownOptions: {
+        input: {
+          main: join(ROOT, 'server/main.ts'),
+          'encode-process': join(ROOT, 'server/uploads/encode-process.ts'),
+        },
+      },
     },
   });
   console.log('Building the backoffice (3/3)');

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../uploads/sharp.ts';
 import type { Photo, Picture } from './drawing.ts';
 
 /** The picture as PNG. Rejects when its photo cannot be read. */

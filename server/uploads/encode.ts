@@ -1,6 +1,7 @@
-import sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { Refusal } from '../http/refusal.ts';
+import { FORMATS, noPhoto } from './photo-formats.ts';
+import { sharp } from './sharp.ts';
 
 /** What an image is made to: its widths in pixels, and width by height. */
 export interface Shape {
@@ -10,19 +11,12 @@ export interface Shape {
 }
 
 const MOST_PIXELS = 24_000_000;
-/** What decoding one may take, in bytes; the server has other work, too. */
+/** What decoding one may take, in bytes. */
 const MOST_MEMORY = 64e6;
 /** So many times its pixels are held while they are decoded, as measured (tests/attack): most formats come in rows. */
 const HELD = { heif: 4.5, 'progressive jpeg': 2, gif: 1.5, webp: 1.5, 'progressive png': 1.25 };
 /** What is smaller would only be a blur. */
 const FEWEST_ACROSS = 96;
-/** By what is in the file, whatever its name or type says. Of what moves, the first picture. */
-const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'heif']);
-const MOST_SECONDS = 20;
-
-// One image at a time has all the memory that there is for them: nothing is kept of those before.
-sharp.cache(false);
-sharp.concurrency(1);
 
 /**
  * Makes an image out of whatever somebody handed in: decoded, upright, cut to its shape around the middle, in sRGB, and
@@ -37,7 +31,6 @@ export async function encode(file: string, { widths, aspect }: Shape): Promise<R
     .resize(width, heightOf(width), { fit: 'cover', withoutEnlargement: aspect === null })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .timeout({ seconds: MOST_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuseBroken);
@@ -94,13 +87,6 @@ function memoryOf({ format, width, height, channels, depth, isProgressive }: Met
   const kind = isProgressive ? `progressive ${format}` : format;
   const held = Object.entries(HELD).find(([name]) => name === kind)?.[1] ?? 0;
   return width * height * channels * (depth === 'uchar' ? 1 : 2) * held;
-}
-
-function noPhoto(): Refusal {
-  return new Refusal(
-    415,
-    'This is not a photo that we can read. Please choose a JPEG, PNG, WebP or AVIF file.',
-  );
 }
 
 function refuseBroken(): never {

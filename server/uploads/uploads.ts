@@ -9,23 +9,30 @@ import type { Store } from '../../db/store.ts';
 import { asideOf, clearAside, removeImage, storeImage, storedImages } from '../../db/uploads/image-files.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createFairQueue } from '../security/fair-queue.ts';
-import { encode, sizeOf } from './encode.ts';
+import { sizeOf } from './encode.ts';
 import type { Shape } from './encode.ts';
+import type { Encoder } from './encoder.ts';
+import { refuseOthers } from './photo-formats.ts';
 import { receive } from './receive.ts';
 
 interface Parts {
   store: Store;
+  encoder: Encoder;
+  /** Where pictures wait for their turn. */
+  queue?: Pick<ReturnType<typeof createFairQueue>, 'run'>;
   /** Where the images are. */
   folder: string;
   log: Logger;
   now: () => Date;
 }
 
-/** Decoding one may take 100 MB, and a second. */
+/** Decoding one may take 150 MB, and a second. */
 const AT_ONCE = 1;
 /** That are being received, wait or are being made. */
 const MOST = 30;
 const MOST_OF_ONE = 3;
+/** For its turn, in milliseconds; the one before it may take 20 s besides. */
+const MOST_WAIT = 30_000;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -33,17 +40,17 @@ const DAY = 24 * HOUR;
 export type Uploads = ReturnType<typeof createUploads>;
 
 /** Takes images, and removes those that nobody shows any more. */
-export function createUploads({ store, folder, log, now }: Parts) {
-  const queue = createFairQueue(AT_ONCE);
+export function createUploads({ store, encoder, queue = createFairQueue(AT_ONCE), folder, log, now }: Parts) {
   const running = new Map<string, number>();
-  let inHouse = 0;
+  const inHouse = new Set<Promise<string>>();
+  let isStopped = false;
   let swept = -Infinity;
 
   return {
     /**
      * Makes an image out of the body of a request, and stores it under a new name, which it answers. `keep` is called
      * once the files are there, and has to write the row; when it throws, nothing is left of them. `who` hands it in.
-     * Throws 429 while somebody hands in several, 503 while too many do, and what `receive` and `encode` throw.
+     * Throws 429 while somebody hands in several, 503 while too many do, and what `receive` and the encoder throw.
      */
     async add(
       request: IncomingMessage,
@@ -53,15 +60,16 @@ export function createUploads({ store, folder, log, now }: Parts) {
     ): Promise<string> {
       const mine = running.get(who) ?? 0;
       if (mine >= MOST_OF_ONE) throw new Refusal(429, REPLIES.tooMany, { retryAfter: 5 });
-      if (inHouse >= MOST) throw new Refusal(503, REPLIES.busy, { retryAfter: 10 });
-      inHouse++;
+      if (isStopped || inHouse.size >= MOST) throw new Refusal(503, REPLIES.busy, { retryAfter: 10 });
       running.set(who, mine + 1);
+      const making = made(request, shape, who, keep);
+      inHouse.add(making);
       try {
-        return await made(request, shape, who, keep);
+        return await making;
       } catch (error) {
         throw isDiskFull(error) ? new Refusal(503, REPLIES.unwritable, { retryAfter: 60 }) : error;
       } finally {
-        inHouse--;
+        inHouse.delete(making);
         const left = (running.get(who) ?? 1) - 1;
         if (left === 0) running.delete(who);
         else running.set(who, left);
@@ -83,6 +91,18 @@ export function createUploads({ store, folder, log, now }: Parts) {
       if (await sweep()) swept = now().getTime();
     },
     sweep,
+    /** What an end without warning has left half done; before the first upload. */
+    async clearUnfinished(): Promise<void> {
+      await clearAside(folder, now()).catch((error: unknown) => {
+        log.error({ err: error }, 'unfinished uploads could not be removed');
+      });
+    },
+    /** Refuses what waits and what comes; resolves when nothing of it is left. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      encoder.stop();
+      await Promise.allSettled(inHouse);
+    },
   };
 
   async function made(request: IncomingMessage, shape: Shape, who: string, keep: (name: string) => void) {
@@ -90,7 +110,8 @@ export function createUploads({ store, folder, log, now }: Parts) {
     const received = join(asideOf(folder), name);
     try {
       await receive(request, received);
-      const images = await queue.run(who, () => encode(received, shape));
+      await refuseOthers(received);
+      const images = await inTurn(who, () => encoder.encode(received, shape));
       await storeImage(folder, name, images);
     } finally {
       await rm(received, { force: true });
@@ -102,6 +123,15 @@ export function createUploads({ store, folder, log, now }: Parts) {
       throw error;
     }
     return name;
+  }
+
+  /** Refuses what has waited for long: a connection that says nothing for a minute is cut without an answer. */
+  function inTurn<T>(who: string, encode: () => Promise<T>): Promise<T> {
+    const latest = now().getTime() + MOST_WAIT;
+    return queue.run(who, async () => {
+      if (now().getTime() > latest) throw new Refusal(503, REPLIES.busy, { retryAfter: 10 });
+      return encode();
+    });
   }
 
   /**

@@ -27,7 +27,8 @@ export function plant(databaseFile: string): void {
   plantCrowd(databaseFile);
 }
 
-function plantCrowd(file: string): void {
+/** Adds the crowd to a database. */
+export function plantCrowd(file: string): void {
   const migrations = join(import.meta.dirname, '../../db/migrations');
   const store = openStore({ file, migrations, places: loadPlaces(), now: () => new Date() });
   const account = {

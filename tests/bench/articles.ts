@@ -15,7 +15,7 @@ import { progressBar } from '../../server/commands/progress.ts';
 import { ROOT } from '../../server/root.ts';
 import { measure, printHeader, printRow } from './measure.ts';
 
-const HELP = `node --max-semi-space-size=64 --import tsx tests/bench/articles.ts [--only N]
+const HELP = `node --max-semi-space-size=16 --import tsx tests/bench/articles.ts [--only N]
 
 Measures lists, searches and single articles in process and warm, with 1,000, 10,000 and 100,000 generated articles of
 about 300 words (half of each kind). Every row is also given as a ratio to a plain indexed point lookup in the same

@@ -6,6 +6,7 @@ import type { Context } from '../../server/context.ts';
 import { createContext } from '../../server/create-context.ts';
 import { listen } from '../../server/http/listen.ts';
 import type { Passwords } from '../../server/security/passwords.ts';
+import type { Encoder } from '../../server/uploads/encoder.ts';
 import { find, prepare, render } from '../../public-site/entry-server.tsx';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { Store } from '../../db/store.ts';
@@ -34,6 +35,8 @@ interface AppOptions {
   config?: Partial<Config>;
   /** The public site, instead of the real one. */
   site?: PublicSite;
+  /** What reads uploads, instead of one of its own. */
+  encoder?: Encoder;
   /** What happens while a call waits for a password to be verified or hashed. */
   whilePasswordIsChecked?: () => void;
 }
@@ -63,9 +66,9 @@ export async function contextOf(store: Store, options: AppOptions = {}): Promise
     getsPerSource: { burst: 100_000, perSecond: 10_000 },
     ...options.config,
   };
-  const { site = { find, prepare, render }, now = noon } = options;
+  const { site = { find, prepare, render }, now = noon, encoder } = options;
   await site.prepare();
-  return createContext({ config, store, site, assets: ASSETS, key: TEST_KEY, now });
+  return createContext({ config, store, site, assets: ASSETS, key: TEST_KEY, now, encoder });
 }
 
 function overtake(passwords: Passwords, meanwhile: () => void): void {

@@ -34,7 +34,8 @@ export async function startDemo(
   const dataDir = seeded ? await copyOf(seeded) : await seedDemo(doctors);
   plant?.(join(dataDir, 'directory.sqlite'));
   const settings = { ...env, PORT: String(await freePort()), DATA_DIR: dataDir };
-  const child = node(settings, 'dist/server/main.js', '--demo');
+  // As `npm run demo` does.
+  const child = node(settings, '--max-semi-space-size=16', 'dist/server/main.js', '--demo');
   const stop = async () => {
     await end(child);
     await rm(dataDir, { recursive: true, force: true });

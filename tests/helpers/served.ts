@@ -5,6 +5,7 @@ import { ROOT } from './stores.ts';
 
 export interface Served {
   url: string;
+  pid: number;
   /** What it wrote since its start, as lines. */
   out: string[];
   err: string[];
@@ -36,6 +37,7 @@ export async function startServing(env: Record<string, string>): Promise<Served>
   });
   return {
     url,
+    pid: child.pid ?? 0,
     out,
     err,
     ended,

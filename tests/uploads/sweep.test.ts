@@ -1,0 +1,77 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../../server/log.ts';
+import { createUploads } from '../../server/uploads/uploads.ts';
+import type { Uploads } from '../../server/uploads/uploads.ts';
+import { sessionOf } from '../helpers/accounts.ts';
+import { ENCODER, UPLOADER, filesOf, startUploadSite } from '../helpers/upload-site.ts';
+import type { UploadSite } from '../helpers/upload-site.ts';
+
+const HOUR = 3_600_000;
+
+let site: UploadSite;
+beforeEach(async () => {
+  site = await startUploadSite();
+});
+afterEach(() => site.close());
+
+function uploads(): Uploads {
+  const log = createLog('silent');
+  const { folder, now } = site;
+  return createUploads({
+    store: site.app.store,
+    encoder: ENCODER,
+    folder,
+    log,
+    now,
+  });
+}
+
+it('removes after a day what nobody shows, and keeps what somebody does', async () => {
+  site.publish();
+  const [shown, draft, unused, before] = [
+    await site.uploaded(),
+    await site.uploaded(),
+    await site.uploaded(),
+    await site.uploaded(),
+  ];
+  await site.change(before);
+  await site.change(shown);
+  site.app.store.transaction(() =>
+    site.app.store.profiles.keepDraft(site.id, JSON.stringify({ avatar: draft }), 0),
+  );
+  expect(await uploads().sweep()).toBe(true);
+  expect(await site.files()).toHaveLength(12);
+  site.clock.time += 25 * HOUR;
+  await uploads().sweep();
+  expect(await site.files()).toEqual([shown, draft, before].flatMap(filesOf).sort());
+  expect((await site.change(unused, await sessionOf(site.post, UPLOADER))).status).toBe(202);
+});
+
+it('removes what a crash has left', async () => {
+  site.publish('drawn');
+  const lost = await site.uploaded();
+  // The account is gone, and its files are not.
+  site.app.store.transaction(() => {
+    site.app.store.uploads.claim([lost]);
+  });
+  for (const name of ['stray-96.webp', 'drawn-96.webp', '.incoming/half']) {
+    await writeFile(join(site.folder, name), 'x');
+    const old = new Date(site.clock.time - 30 * HOUR);
+    await utimes(join(site.folder, name), old, old);
+  }
+  await writeFile(join(site.folder, 'young-96.webp'), 'x');
+  await writeFile(join(site.folder, '.incoming/coming'), 'x');
+  await uploads().sweep();
+  expect(await site.files()).toEqual(['.incoming/coming', 'drawn-96.webp', 'young-96.webp']);
+  expect(site.app.store.uploads.has(lost)).toBe(false);
+});
+
+it('at the start, whatever is unfinished goes, however young, and nothing else', async () => {
+  const shown = await site.uploaded();
+  for (const name of ['.incoming/half', 'young-96.webp']) await writeFile(join(site.folder, name), 'x');
+  site.clock.time += HOUR;
+  await uploads().clearUnfinished();
+  expect(await site.files()).toEqual([...filesOf(shown), 'young-96.webp'].sort());
+});

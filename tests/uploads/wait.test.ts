@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { API } from '#contract/paths.ts';
+import { createHandler } from '../../server/app.ts';
+import { listen } from '../../server/http/listen.ts';
+import { createUploads } from '../../server/uploads/uploads.ts';
+import { contextOf } from '../helpers/app.ts';
+import { photo } from '../helpers/pictures.ts';
+import { ENCODER, startUploadSite } from '../helpers/upload-site.ts';
+import type { UploadSite } from '../helpers/upload-site.ts';
+
+let site: UploadSite;
+beforeEach(async () => {
+  site = await startUploadSite();
+});
+afterEach(() => site.close());
+
+it.each([
+  ['takes a picture that has waited for half a minute', 30_000, 200, null],
+  ['refuses what has waited for longer, and says when to come back', 30_001, 503, '10'],
+])('%s', async (_, waitMs, status, retryAfter) => {
+  const { upload, stop } = await startWithQueue(waitMs);
+  const answer = await upload();
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
+  expect(await site.files()).toHaveLength(status === 200 ? 3 : 0);
+  await stop();
+});
+
+/** The app again, with a queue in which each picture waits for so long. */
+async function startWithQueue(waitMs: number) {
+  const { app, clock, now, folder, token } = site;
+  const context = await contextOf(app.store, { now });
+  const queue = {
+    run: <T>(_: string, work: () => Promise<T>) => {
+      clock.time += waitMs;
+      return work();
+    },
+  };
+  const uploads = createUploads({ ...context, encoder: ENCODER, queue, folder });
+  const { url, close } = await listen(createHandler({ ...context, uploads }), { ...context.config, port: 0 });
+  const body = new Uint8Array(await (await photo(200, 200)).jpeg().toBuffer());
+  const headers = { authorization: token, 'content-type': 'image/jpeg' };
+  return { upload: () => fetch(url + API.uploadAvatar, { method: 'POST', headers, body }), stop: close };
+}

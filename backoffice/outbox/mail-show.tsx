@@ -22,7 +22,8 @@ function MailPage() {
   const [isDropping, setIsDropping] = useState(false);
   const act = useAct();
   const redirect = useRedirect();
-  if (!mail) return <Loading />;
+  // What the list knew of it comes first.
+  if (!mail || !('text' in mail)) return <Loading />;
   const { id, recipient, kind, status, attempts, created_at, next_at, sent_at, error, kept, subject, text } =
     mail;
 

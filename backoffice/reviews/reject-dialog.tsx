@@ -1,4 +1,4 @@
-import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel } from '@mui/material';
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
 import { useState } from 'react';
 import { PROFILE_SECTIONS } from '#contract/profiles.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
@@ -31,7 +31,7 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
     >
       <FormControl component="fieldset" error={isMissing}>
         <FormLabel component="legend">What it concerns</FormLabel>
-        {isMissing && <FormLabel role="alert">Please choose at least one.</FormLabel>}
+        {isMissing && <FormHelperText role="alert">Please choose at least one.</FormHelperText>}
         <FormGroup sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
           {SECTIONS.map(([section, label]) => (
             <FormControlLabel

@@ -9,5 +9,6 @@ export default function ReviewShow() {
   const { id } = useParams();
   const { data, error } = useGetOne<Review>('reviews', { id: Number(id) }, { retry: false });
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  return data ? <ReviewPage key={data.id} review={data} /> : <Loading />;
+  // What the list knew of it comes first.
+  return data && 'credentials' in data ? <ReviewPage key={data.id} review={data} /> : <Loading />;
 }

@@ -14,7 +14,8 @@ import { moneyText } from '#contract/words.ts';
 /** Who it is, what can be done, and what there is about the account. */
 export function UserPage() {
   const { record: user } = useEditContext<UserRecord>();
-  if (!user) return <Loading />;
+  // What the list knew of it comes first.
+  if (!user || !('sessions' in user)) return <Loading />;
   const name = `${user.first_name} ${user.last_name}`;
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 1200 }}>

@@ -8,13 +8,15 @@ import type { DemoServer } from '../helpers/demo-server.ts';
 import { openAs, storedToken } from '../helpers/signed-in.ts';
 
 /** Of its own: what is decided here is seen on every page. One after the other, as they share a queue. */
-let demo: DemoServer;
+let demo: Promise<DemoServer> | undefined;
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: ({ browserName: _ }, use) => use(demo.origin) });
-test.beforeAll(async () => {
-  demo = await startDemo(undefined, { seeded: process.env.SEEDED_DEMO });
+test.use({
+  baseURL: async ({ browserName: _ }, use) => {
+    demo ??= startDemo(undefined, { seeded: process.env.SEEDED_DEMO });
+    await use((await demo).origin);
+  },
 });
-test.afterAll(() => demo.stop());
+test.afterAll(async () => (await demo)?.stop());
 
 test('a review is approved, the next one loads, and the doctor is public', async ({ page }) => {
   test.slow();

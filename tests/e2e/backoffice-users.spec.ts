@@ -67,7 +67,7 @@ test.describe('with refusals', () => {
 test('the list is filtered, and downloaded as it is filtered', async ({ page }) => {
   await openAs(page, 'admin', '/aboutus');
   await page.goto('/admin/users');
-  await page.getByLabel('Search').fill('noplan');
+  await page.getByPlaceholder('Search').fill('noplan');
   await expect(page.getByText('1-3 of 3')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -80,7 +80,7 @@ test('the list is filtered, and downloaded as it is filtered', async ({ page }) 
 async function openUser(page: Page, email: string): Promise<number> {
   await openAs(page, 'admin', '/aboutus');
   await page.goto('/admin/users');
-  await page.getByLabel('Search').fill(email);
+  await page.getByPlaceholder('Search').fill(email);
   await page.getByText('1-1 of 1').waitFor();
   await page.getByRole('cell', { name: email }).click();
   await page.waitForURL(/\/admin\/users\/\d+$/);

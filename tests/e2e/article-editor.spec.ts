@@ -2,8 +2,18 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
 import { refusals, test } from '../helpers/browser.ts';
+import { startDemo } from '../helpers/demo-server.ts';
+import type { DemoServer } from '../helpers/demo-server.ts';
 import { photo } from '../helpers/pictures.ts';
 import { openAs } from '../helpers/signed-in.ts';
+
+// In a demo of its own: other specs count the articles of theirs.
+let demo: DemoServer;
+test.beforeAll(async () => {
+  demo = await startDemo(undefined, { seeded: process.env.SEEDED_DEMO });
+});
+test.afterAll(() => demo.stop());
+test.use({ baseURL: ({ locale: _ }, use) => use(demo.origin) });
 
 const TITLE = 'Sleep and shift work';
 

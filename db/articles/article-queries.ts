@@ -82,8 +82,11 @@ export function articleQueries(database: Database) {
       if (changes === 0) throw new Error(`No article ${id}`);
       const written = id ?? Number(lastInsertRowid);
       addText.run(written);
-      const spelled = wordsOf(`${article.title} ${article.sub_content} ${body}`).map(withoutAccents);
-      addWords.run(JSON.stringify(spelled));
+      // Those of what nobody has published stand for nothing, and would crowd out the others.
+      if (article.status === 'published') {
+        const spelled = wordsOf(`${article.title} ${article.sub_content} ${body}`).map(withoutAccents);
+        addWords.run(JSON.stringify(spelled));
+      }
       return written;
     },
     remove(id: number): void {

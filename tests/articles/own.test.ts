@@ -152,6 +152,25 @@ describe('a doctor’s article', () => {
     expect((await own('ada', `/${sent.id}/remove`, {})).status).toBe(200);
   });
 
+  it('is one of ten that wait, and of 120 that are begun, sent or removed in an hour', async () => {
+    const { token: session } = await pictured();
+    const calls = async (path: string, json: object) =>
+      app.send('POST', `/api/user/articles${path}`, { token: session, json });
+    const begun = async () => (await calls('', TEXT)).json<OwnArticle>();
+    for (let n = 0; n < 10; n++) {
+      const { id, version } = await begun();
+      expect((await calls(`/${id}/submit`, { version })).status).toBe(200);
+    }
+    const { id, version } = await begun();
+    expect((await calls(`/${id}/submit`, { version })).status).toBe(202);
+    for (let n = 0; n < 49; n++) {
+      const more = await begun();
+      expect((await calls(`/${more.id}/remove`, {})).status).toBe(200);
+    }
+    expect((await calls(`/${id}/remove`, {})).status).toBe(200);
+    expect((await calls('', TEXT)).status).toBe(429);
+  });
+
   it('is nobody else’s: 404 for other doctors, 401 for nobody', async () => {
     const { body } = await own('ada', '', TEXT);
     for (const [path, json] of [

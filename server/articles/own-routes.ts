@@ -73,7 +73,10 @@ export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {
         const before = draftOf(request, user, version);
         refuseUnfinished(before);
         if (countOf(user, 'review') >= MOST_WAITING)
-          throw new Refusal(202, `You have ${MOST_WAITING} articles that wait for a review. Please wait for one.`);
+          throw new Refusal(
+            202,
+            `You have ${MOST_WAITING} articles that wait for a review. Please wait for one.`,
+          );
         const waiting = { status: 'review' as const, submitted_at: now().toISOString(), returned_why: null };
         return saveArticle(store, { ...before, ...waiting }, { before, by: user.id, now: now() });
       }),

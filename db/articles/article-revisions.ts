@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { articlePictureQueries } from './article-pictures.ts';
 import type { ArticleRow } from './rows.ts';
 
 /** What an article said after a save. */
@@ -17,6 +18,7 @@ const NEWEST = 15;
 
 /** What articles said before. Written inside `transaction` only. */
 export function revisionQueries(database: Database) {
+  const pictures = articlePictureQueries(database);
   const insert = database.prepare<[RevisionContent & { article: number; at: string; by: number | null }]>(
     `INSERT INTO article_revisions (article_id, saved_at, saved_by, title, sub_content, cover, contents)
      VALUES (:article, :at, :by, :title, :sub_content, :cover, :contents)`,
@@ -52,7 +54,8 @@ export function revisionQueries(database: Database) {
         before.cover === cover &&
         before.contents === contents;
       if (isSame) return;
-      insert.run({ article: id, at: updated_at, by, title, sub_content, cover, contents });
+      const revision = insert.run({ article: id, at: updated_at, by, title, sub_content, cover, contents });
+      pictures.note(contents, id, Number(revision.lastInsertRowid));
       thin.run({ article: id });
     },
     /** Newest first. */

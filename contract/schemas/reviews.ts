@@ -25,8 +25,8 @@ export const suspension = z.strictObject({ reason });
 
 /** The query of ra-data-simple-rest. The order is always the oldest first. */
 export const reviewList = listQuery({
-  orders: ['made_at'],
-  sort: ['made_at', 'ASC'],
+  orders: ['id'],
+  sort: ['id', 'ASC'],
   filter: {},
   id: z.int(),
 });

@@ -14,10 +14,12 @@ export const settingsEdit = z.object({
   contact_address: email.nullable(),
   social_url: z.union([
     z.literal(''),
-    z.url({
-      protocol: /^https?$/,
-      error: 'Please give an address, like https://social.example.org/@directory.',
-    }),
+    z
+      .url({
+        protocol: /^https?$/,
+        error: 'Please give an address, like https://social.example.org/@directory.',
+      })
+      .max(300, 'Please give an address of at most 300 characters.'),
     z.null(),
   ]),
   announcement: line('the announcement', 300).nullable(),

@@ -1,4 +1,5 @@
 import type { ArticleKind } from '#contract/articles.ts';
+import { articlePictureQueries } from './article-pictures.ts';
 import { plainText, withoutAccents, wordCount, wordsOf } from './plain-text.ts';
 import type { Database } from '../database.ts';
 import type { ArticleCardRow, ArticleRow, NewArticle } from './rows.ts';
@@ -26,6 +27,7 @@ const ROW =
 
 /** Articles with their text index. Writes belong in a transaction: each is several statements. */
 export function articleQueries(database: Database) {
+  const pictures = articlePictureQueries(database);
   const insert = database.prepare<[Record<string, unknown>]>(
     `INSERT INTO articles (${WRITTEN.join(', ')}) VALUES (${WRITTEN.map((name) => `:${name}`).join(', ')})`,
   );
@@ -82,8 +84,12 @@ export function articleQueries(database: Database) {
       if (changes === 0) throw new Error(`No article ${id}`);
       const written = id ?? Number(lastInsertRowid);
       addText.run(written);
-      const spelled = wordsOf(`${article.title} ${article.sub_content} ${body}`).map(withoutAccents);
-      addWords.run(JSON.stringify(spelled));
+      pictures.note(article.contents, written);
+      // Those of what nobody has published stand for nothing, and would crowd out the others.
+      if (article.status === 'published') {
+        const spelled = wordsOf(`${article.title} ${article.sub_content} ${body}`).map(withoutAccents);
+        addWords.run(JSON.stringify(spelled));
+      }
       return written;
     },
     remove(id: number): void {

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { articlePictureQueries } from './article-pictures.ts';
 import type { ArticleRow } from './rows.ts';
 
 /** What an article said after a save. */
@@ -14,9 +15,12 @@ export interface RevisionRow extends RevisionContent {
 /** So many are kept of an article; of them the newest, whatever lies between them. */
 const MOST = 50;
 const NEWEST = 15;
+/** And so much text of an article, whatever that leaves besides the first and the last: fifty of a usual length fit. */
+const MOST_BYTES = 2_000_000;
 
 /** What articles said before. Written inside `transaction` only. */
 export function revisionQueries(database: Database) {
+  const pictures = articlePictureQueries(database);
   const insert = database.prepare<[RevisionContent & { article: number; at: string; by: number | null }]>(
     `INSERT INTO article_revisions (article_id, saved_at, saved_by, title, sub_content, cover, contents)
      VALUES (:article, :at, :by, :title, :sub_content, :cover, :contents)`,
@@ -25,9 +29,12 @@ export function revisionQueries(database: Database) {
     `DELETE FROM article_revisions WHERE id = (
        SELECT id FROM (
          SELECT id, unixepoch(saved_at) - lag(unixepoch(saved_at)) OVER (ORDER BY id) AS gap,
-                row_number() OVER (ORDER BY id DESC) AS place, count(*) OVER () AS kept
+                row_number() OVER (ORDER BY id DESC) AS place, count(*) OVER () AS kept,
+                sum(octet_length(contents)) OVER () AS bytes
          FROM article_revisions WHERE article_id = :article)
-       WHERE kept > ${MOST} AND place > ${NEWEST} AND gap IS NOT NULL ORDER BY gap, id LIMIT 1)`,
+       WHERE gap IS NOT NULL
+         AND (kept > ${MOST} AND place > ${NEWEST} OR bytes > ${MOST_BYTES} AND place > 1)
+       ORDER BY place <= ${NEWEST}, gap, id LIMIT 1)`,
   );
   const latest = database.prepare<[number], RevisionRow>(
     'SELECT * FROM article_revisions WHERE article_id = ? ORDER BY id DESC LIMIT 1',
@@ -52,8 +59,9 @@ export function revisionQueries(database: Database) {
         before.cover === cover &&
         before.contents === contents;
       if (isSame) return;
-      insert.run({ article: id, at: updated_at, by, title, sub_content, cover, contents });
-      thin.run({ article: id });
+      const revision = insert.run({ article: id, at: updated_at, by, title, sub_content, cover, contents });
+      pictures.note(contents, id, Number(revision.lastInsertRowid));
+      while (thin.run({ article: id }).changes > 0);
     },
     /** Newest first. */
     of: (article: number): RevisionRow[] => of.all(article),

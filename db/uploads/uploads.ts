@@ -25,10 +25,10 @@ const UNUSED = `
   AND NOT EXISTS (SELECT 1 FROM profile_versions WHERE content ->> 'avatar' = uploads.name)
   AND NOT EXISTS (SELECT 1 FROM profile_drafts AS draft
     WHERE draft.user_id = uploads.user_id AND instr(draft.content, uploads.name) > 0)
-  AND NOT EXISTS (SELECT 1 FROM articles WHERE uploads.name IN (avatar, cover))
-  AND (kind = 'avatar' OR NOT EXISTS (SELECT 1 FROM articles WHERE instr(contents, uploads.name) > 0))
-  AND (kind = 'avatar' OR NOT EXISTS (SELECT 1 FROM article_revisions
-    WHERE cover = uploads.name OR instr(contents, uploads.name) > 0))`;
+  AND NOT EXISTS (SELECT 1 FROM articles WHERE avatar = uploads.name)
+  AND NOT EXISTS (SELECT 1 FROM articles WHERE cover = uploads.name)
+  AND NOT EXISTS (SELECT 1 FROM article_revisions WHERE cover = uploads.name)
+  AND (kind = 'avatar' OR NOT EXISTS (SELECT 1 FROM article_pictures AS shown WHERE shown.name = uploads.name))`;
 
 /** Which images there are, whose they are, and which of them nobody shows. Written inside `transaction` only. */
 export function uploadQueries(database: Database, now: () => Date) {

@@ -17,6 +17,8 @@ import { isEmpty, saveArticle } from './save-article.ts';
 
 /** So many drafts of one doctor at once are more than anybody works on. */
 const MOST_DRAFTS = 50;
+/** And so many at once are more of one doctor than administrators can look into. */
+const MOST_WAITING = 10;
 
 /** What doctors write for the Authors Digest. Whose it is, the session says; of others' articles nobody learns anything. */
 export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {
@@ -43,7 +45,7 @@ export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {
     refused,
     action(ownArticleWriting, (writing, request) =>
       told('saved article', request, (user) => {
-        if (store.articles.ofAuthor(user.id).filter(({ status }) => status === 'draft').length >= MOST_DRAFTS)
+        if (countOf(user, 'draft') >= MOST_DRAFTS)
           throw new Refusal(202, `You have ${MOST_DRAFTS} drafts. Please send or delete one first.`);
         return save(writing, user, null);
       }),
@@ -70,6 +72,11 @@ export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {
       told('submitted article', request, (user) => {
         const before = draftOf(request, user, version);
         refuseUnfinished(before);
+        if (countOf(user, 'review') >= MOST_WAITING)
+          throw new Refusal(
+            202,
+            `You have ${MOST_WAITING} articles that wait for a review. Please wait for one.`,
+          );
         const waiting = { status: 'review' as const, submitted_at: now().toISOString(), returned_why: null };
         return saveArticle(store, { ...before, ...waiting }, { before, by: user.id, now: now() });
       }),
@@ -95,11 +102,16 @@ export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {
   async function told(what: AuditAction, request: Request, act: (user: UserRow) => ArticleRow) {
     const session = await signedInDoctor(context, request);
     return proofs.act([session], (user) => {
+      limits.countSave(user.email);
       const article = act(user);
       const object = { kind: 'article' as const, id: article.id };
       store.audit.add({ action: what, user: user.id, source: sources.of(request).trace, object });
       return ownArticle(article, now());
     });
+  }
+
+  function countOf({ id }: UserRow, status: ArticleRow['status']): number {
+    return store.articles.ofAuthor(id).filter((article) => article.status === status).length;
   }
 
   /** The byline is the doctor's own name and portrait: no call can set it. */

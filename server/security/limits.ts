@@ -76,7 +76,7 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
       refuseAbove('upload', keyOf(email), UPLOADS);
       countOne('upload', keyOf(email));
     },
-    /** Counts what a doctor saves of the profile: each may leave a version. Throws 429 for the 121st in an hour. */
+    /** Counts what a doctor saves of the profile, begins, sends or removes: each may leave a row. Throws 429 for the 121st in an hour. */
     countSave(email: string): void {
       refuseAbove('save', keyOf(email), SAVES);
       countOne('save', keyOf(email));

@@ -55,7 +55,7 @@ export function uploadRoutes(context: Context, { refused }: PerIp): Router {
 
 /** SPEC §7, change-avatar: shows one of the doctor's own portraits, or none. */
 export function avatarRoutes(context: Context, { refused }: PerIp): Router {
-  const { store, proofs } = context;
+  const { store, proofs, limits } = context;
   const router = Router();
 
   router.post(
@@ -70,7 +70,10 @@ export function avatarRoutes(context: Context, { refused }: PerIp): Router {
           throw new Refusal(202, 'This picture is not here (any more). Please choose it again.', {
             field: 'avatar',
           });
-        if (avatar !== now) store.profiles.change(id, { avatar }, { by: id, why: 'changed photo' });
+        if (avatar !== now) {
+          limits.countSave(user.email);
+          store.profiles.change(id, { avatar }, { by: id, why: 'changed photo' });
+        }
         return { user: userOf(store, user), message: MESSAGES.saved };
       });
     }),

@@ -5,6 +5,7 @@ import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/account
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { photo } from '../helpers/pictures.ts';
+import { publishArticle } from '../helpers/publish-article.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const COVER = '5d1f6ab2-0000-4000-8000-000000000001';
@@ -152,6 +153,25 @@ describe('a doctor’s article', () => {
     expect((await own('ada', `/${sent.id}/remove`, {})).status).toBe(200);
   });
 
+  it('is one of ten that wait, and of 120 that are begun, sent or removed in an hour', async () => {
+    const { token: session } = await pictured();
+    const calls = async (path: string, json: object) =>
+      app.send('POST', `/api/user/articles${path}`, { token: session, json });
+    const begun = async () => (await calls('', TEXT)).json<OwnArticle>();
+    for (let n = 0; n < 10; n++) {
+      const { id, version } = await begun();
+      expect((await calls(`/${id}/submit`, { version })).status).toBe(200);
+    }
+    const { id, version } = await begun();
+    expect((await calls(`/${id}/submit`, { version })).status).toBe(202);
+    for (let n = 0; n < 49; n++) {
+      const more = await begun();
+      expect((await calls(`/${more.id}/remove`, {})).status).toBe(200);
+    }
+    expect((await calls(`/${id}/remove`, {})).status).toBe(200);
+    expect((await calls('', TEXT)).status).toBe(429);
+  });
+
   it('is nobody else’s: 404 for other doctors, 401 for nobody', async () => {
     const { body } = await own('ada', '', TEXT);
     for (const [path, json] of [
@@ -231,6 +251,22 @@ describe('administrators', () => {
     const back = await admin('POST', `/${body.id}/restore`, { version, revision: kept[1].id });
     expect(back).toMatchObject({ status: 200, body: { contents: TEXT.contents } });
     expect((await admin<ArticleRevision[]>('GET', `/${body.id}/revisions`)).body).toHaveLength(3);
+  });
+
+  it('keep 2 MB of revisions, the first and the last among them', async () => {
+    const { user } = await pictured();
+    const { store } = app;
+    const id = publishArticle(store, { author_id: user });
+    const long = (n: number) => `<p>${n} ${'lithium '.repeat(37_000)}</p>`;
+    for (let n = 0; n < 12; n++)
+      store.transaction(() => {
+        const before = store.articles.byId(id) ?? expect.fail();
+        store.articles.put({ ...before, contents: long(n) }, id);
+        store.articles.revisions.keep(store.articles.byId(id) ?? expect.fail(), user);
+      });
+    const kept = store.articles.revisions.of(id).map(({ contents }) => Number(/\d+/.exec(contents)?.[0]));
+    expect(kept).toHaveLength(6);
+    expect([kept[0], kept.at(-1)]).toEqual([11, 0]);
   });
 
   it('keep 50 revisions, the newest and the first among them', async () => {

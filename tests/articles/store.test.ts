@@ -275,6 +275,17 @@ describe('searching articles', () => {
     expect(found(store, text)).toEqual(ids);
   });
 
+  it('takes a beginning for words that are published, however many a draft has', () => {
+    const store = memoryStore();
+    const shown = publishArticle(store, { title: 'Zirconium' });
+    const words = Array.from({ length: 100 }, (_, n) => `zira${n}`).join(' ');
+    const draft = publishArticle(store, { status: 'draft', published_at: null, contents: `<p>${words}</p>` });
+    expect(found(store, 'zir')).toEqual([shown]);
+    edit(store, draft, { status: 'published', published_at: minutesAgo(1), contents: '<p>Ziranium</p>' });
+    expect(found(store, 'zira')).toEqual([draft]);
+    store.close();
+  });
+
   it('takes whatever text there is', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),

@@ -8,11 +8,12 @@ import { progressBar } from '../../server/commands/progress.ts';
 import { ROOT } from '../../server/root.ts';
 import { measureKeptPages } from './kept-pages.ts';
 import { buildSite, measurePages } from './pages.ts';
+import { measurePublishing } from './publishing.ts';
 import { measureSearch } from './search.ts';
 
 const HELP = `npm run bench [-- options]
 
-Measures search and page rendering, in process and warm, at 1,000, 10,000 and 100,000 doctors. Every row is also given
+Measures search, page rendering and publishing, in process and warm, at 1,000, 10,000 and 100,000 doctors. Every row is also given
 as a ratio to a plain indexed point lookup in the same database. Databases are kept in data/bench for the next run.
 
   --million   also at 1,000,000 doctors (seeding takes minutes and some gigabytes)
@@ -65,6 +66,7 @@ async function run(): Promise<void> {
     measureSearch(store, file);
     measurePages(store, site);
     await measureKeptPages(store, site);
+    measurePublishing(store);
     store.close();
   }
 }

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { doctorPath } from '#contract/paths.ts';
 import type { ProfileContent, ProfileDraft } from '#contract/profiles.ts';
 import { openDatabase } from '../../db/database.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
+import { landing } from '../../server/landing/landing.ts';
+import { createListedCities } from '../../server/landing/listed-cities.ts';
+import { sitemapSources } from '../../server/seo/sitemap-sources.ts';
 import { doctorsIn } from '../helpers/population.ts';
 import { PLACES, ROOT, noon } from '../helpers/stores.ts';
 
@@ -96,6 +100,7 @@ it('whatever is done in whatever order, visitors see approved credentials, and e
             world.take(who, step);
             world.expectSame();
           }
+          world.expectPages();
         } finally {
           world.close();
         }
@@ -163,7 +168,7 @@ function createWorld(file: string) {
     },
     /** All that visitors can ask says the same as the models. */
     expectSame(): void {
-      const shown = models.map((model) => (model.plan > 0 && !model.suspended ? model.live : null));
+      const shown = shownModels();
       expect(ids.map((id) => seenOf(store, id))).toEqual(shown.map((told) => told && expected(told)));
       for (const condition of ['anxiety', 'adhd'] as const) {
         const found = store.search({
@@ -194,8 +199,31 @@ function createWorld(file: string) {
         if (named.length > 0) expect(found.page.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
       }
     },
+    /** Pages that are made of what is public agree with it. */
+    expectPages(): void {
+      const shown = shownModels();
+      const cities = createListedCities(store);
+      for (const [state, city] of [
+        ['MA', 'Cambridge'],
+        ['NH', 'Nashua'],
+      ] as const) {
+        const there = shown.filter((told) => told?.place === city);
+        const ofState = { state, city: null, condition: null };
+        expect(landing(store, cities, ofState).totalCount).toBe(there.length);
+        const ofCity = { state, city, condition: 'adhd' } as const;
+        expect(landing(store, cities, ofCity).totalCount).toBe(
+          there.filter((told) => told?.conditions === 'adhd').length,
+        );
+      }
+      const indexed = sitemapSources(store).flatMap((source) => [...source()].flat().map(({ path }) => path));
+      for (const [n, id] of ids.entries()) expect(indexed.includes(doctorPath(id))).toBe(shown[n] !== null);
+    },
     close: () => store.close(),
   };
+
+  function shownModels() {
+    return models.map((model) => (model.plan > 0 && !model.suspended ? model.live : null));
+  }
 
   function restart(): void {
     store.close();

@@ -6,7 +6,6 @@ import { hydrated } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
 import { fillIdentity, fillPractice } from '../helpers/fill-profile.ts';
-import { chooseInAccount } from '../helpers/signed-in.ts';
 
 const EMAIL = 'ada.osei@example.com';
 const PASSWORD = 'seven small lanterns';
@@ -98,8 +97,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
   });
 
   await test.step('deletes the account: nothing is left but the line of the trail', async () => {
-    await goTo(page, '/home');
-    await chooseInAccount(page, 'Account');
+    await goTo(page, `/user/welcome/${doctor}`);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const question = page.getByRole('dialog', { name: 'Delete your account?' });
     await question.getByLabel('Current password').fill(PASSWORD);

@@ -23,6 +23,13 @@ it('shows the picture at once, and takes it away', async () => {
   expect(site.app.store.profiles.waiting(site.id)).toBeNull();
 });
 
+it('is a save like others: 120 an hour', async () => {
+  site.publish();
+  const avatar = await site.uploaded();
+  for (let n = 0; n < 120; n++) expect((await site.change(n % 2 === 0 ? avatar : null)).status).toBe(200);
+  expect((await site.change(avatar)).status).toBe(429);
+});
+
 it('takes the one that the doctor has, whoever stored it', async () => {
   site.publish('drawn-by-the-site');
   expect((await site.change('drawn-by-the-site')).status).toBe(200);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Filter } from '#contract/doctors.ts';
 import { createSearchIndex } from '../../../db/doctors/search/search-index.ts';
 import type { SearchIndex, SearchRow } from '../../../db/doctors/search/search-index.ts';
 import { createSearch } from '../../../db/doctors/search/search.ts';
@@ -118,7 +119,11 @@ function answersOf(index: SearchIndex): unknown {
       area: { kind: 'point', lat: lat ?? 0, lng: lng ?? 0, state, miles: 100 },
       chosen: {},
     }),
-  ].map((found) => ({ ...found, lastConfirmed: found.lastConfirmed() }));
+  ].map((found) => ({
+    ...found,
+    without: (Object.keys(found.facets) as Filter[]).map((filter) => found.without(filter)),
+    lastConfirmed: found.lastConfirmed(),
+  }));
 }
 
 function idsOf(index: SearchIndex): number[] {

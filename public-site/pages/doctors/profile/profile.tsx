@@ -5,6 +5,7 @@ import { useHead } from '../../../app/head.ts';
 import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts';
 import { physician } from '../../../structured-data/physician.ts';
 import { classes } from '../../../ui/classes.ts';
+import { ProfileAbout } from './profile-about.tsx';
 import { ProfileCredentials } from './profile-credentials.tsx';
 import { ProfileEducation } from './profile-education.tsx';
 import { ProfileFees } from './profile-fees.tsx';
@@ -38,14 +39,7 @@ export function Profile({ doctor }: { doctor: DoctorProfile }) {
       <article className={styles.profile} ref={article}>
         <ProfileHero doctor={doctor} />
         <div className={styles.main}>
-          {summary && (
-            <section className={styles.text}>
-              <h2>About</h2>
-              {paragraphs(summary).map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
-            </section>
-          )}
+          {summary && <ProfileAbout summary={summary} />}
           <ProfileTreats conditions={doctor.conditions} treatments={doctor.treatments} />
           <ProfilePatients doctor={doctor} />
         </div>
@@ -64,10 +58,6 @@ export function Profile({ doctor }: { doctor: DoctorProfile }) {
       </article>
     </div>
   );
-}
-
-function paragraphs(summary: string): string[] {
-  return summary.split(/\n\s*\n/);
 }
 
 /** About 160 characters, cut between words. */

@@ -98,6 +98,18 @@ export interface AdminArticle extends AdminArticleRow {
   contents: string;
 }
 
+/** What an administrator can change of an article, in one order. */
+const ARTICLE_TEXT = [
+  ...(['kind', 'status', 'title', 'author', 'avatar', 'cover', 'reviewer'] as const),
+  ...(['sub_content', 'topics', 'contents', 'published_at'] as const),
+];
+export type ArticleText = Pick<AdminArticle, (typeof ARTICLE_TEXT)[number]>;
+
+/** That part of an article alone: a save takes nothing else. */
+export function articleText(article: ArticleText): ArticleText {
+  return Object.fromEntries(ARTICLE_TEXT.map((name) => [name, article[name]])) as unknown as ArticleText;
+}
+
 /** What an article said after a save. */
 export interface ArticleRevision {
   id: number;

@@ -1,15 +1,8 @@
 import { HttpError } from 'react-admin';
-import type { AdminArticle, ArticlePicture, ArticleRevision } from '#contract/articles.ts';
+import type { AdminArticle, ArticlePicture, ArticleRevision, ArticleText } from '#contract/articles.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import { asAdministrator } from '../data-provider.ts';
 import { storedToken } from '../stored-token.ts';
-
-/** What an administrator can change of an article. */
-export type ArticleText = Pick<
-  AdminArticle,
-  | 'kind' | 'status' | 'title' | 'author' | 'avatar' | 'cover' | 'reviewer' | 'sub_content' | 'topics' | 'contents'
-  | 'published_at'
->; // prettier-ignore
 
 /** Somebody has saved another version meanwhile: this one. */
 export class Overtaken extends Error {

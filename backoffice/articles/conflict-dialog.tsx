@@ -1,6 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { AdminArticle } from '#contract/articles.ts';
-import type { ArticleText } from './article-calls.ts';
+import type { AdminArticle, ArticleText } from '#contract/articles.ts';
 import { Difference } from './difference.tsx';
 
 interface ConflictDialogProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AdminArticle } from '#contract/articles.ts';
+import { articleText } from '#contract/articles.ts';
+import type { AdminArticle, ArticleText } from '#contract/articles.ts';
 import { forgetUnsaved, keepUnsaved, unsavedOf } from '../../article-editor/unsaved-text.ts';
 import { Overtaken, saveArticle } from './article-calls.ts';
-import type { ArticleText } from './article-calls.ts';
 
 /** Milliseconds without a letter after which a draft is saved. */
 const PAUSE = 2000;
@@ -24,15 +24,7 @@ export type Saving = ReturnType<typeof useSaving>;
  */
 export function useSaving(opened: AdminArticle) {
   const { id } = opened;
-  const [begun] = useState(() => {
-    const unsaved = unsavedOf(id);
-    const content = unsaved?.content as Partial<ArticleText> | undefined;
-    return {
-      text: textOf({ ...opened, ...content }),
-      version: unsaved?.version ?? opened.version,
-      isRestored: unsaved !== null,
-    };
-  });
+  const [begun] = useState(() => unsavedIn(opened));
   const [article, setArticle] = useState(opened);
   const [text, setText] = useState(begun.text);
   const [state, setState] = useState<SavingState>(
@@ -71,7 +63,7 @@ export function useSaving(opened: AdminArticle) {
     const sent = now.current.text;
     setState({ kind: 'saving' });
     try {
-      const saved = await saveArticle(id, sent, now.current.version);
+      const saved = await saveOrFind(id, sent, now.current.version);
       now.current.version = saved.version;
       setArticle(saved);
       if (now.current.text === sent) {
@@ -98,7 +90,7 @@ export function useSaving(opened: AdminArticle) {
   /** Begins anew from an article as the server has it. */
   function begin(from: AdminArticle): void {
     forgetUnsaved(id);
-    now.current.text = textOf(from);
+    now.current.text = articleText(from);
     now.current.version = from.version;
     setArticle(from);
     setText(now.current.text);
@@ -139,32 +131,25 @@ export function useSaving(opened: AdminArticle) {
   };
 }
 
-/** What can be changed of an article, in one order. */
-function textOf(article: ArticleText): ArticleText {
-  const {
-    kind,
-    status,
-    title,
-    author,
-    avatar,
-    cover,
-    reviewer,
-    sub_content,
-    topics,
-    contents,
-    published_at,
-  } = article;
-  return {
-    kind,
-    status,
-    title,
-    author,
-    avatar,
-    cover,
-    reviewer,
-    sub_content,
-    topics,
-    contents,
-    published_at,
-  };
+/** What the form begins with, and the version that it is a change of: the last one when all of it has arrived. */
+function unsavedIn(opened: AdminArticle) {
+  const saved = articleText(opened);
+  const unsaved = unsavedOf(opened.id);
+  const text = articleText({ ...opened, ...(unsaved?.content as Partial<ArticleText> | undefined) });
+  if (!unsaved || isSame(text, saved)) return { text: saved, version: opened.version, isRestored: false };
+  return { text, version: unsaved.version, isRestored: true };
+}
+
+/** The answer to a save may have been lost: then what is there now is our own. Throws as `saveArticle`. */
+async function saveOrFind(id: number, text: ArticleText, version: number): Promise<AdminArticle> {
+  try {
+    return await saveArticle(id, text, version);
+  } catch (error) {
+    if (error instanceof Overtaken && isSame(articleText(error.article), text)) return error.article;
+    throw error;
+  }
+}
+
+function isSame(one: ArticleText, other: ArticleText): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

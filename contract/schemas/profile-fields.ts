@@ -12,7 +12,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u;
 /** The same but for line ends, and for the joiners that some scripts and pictures need. */
 const UNSEEN_IN_TEXT = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 const EARLIEST_YEAR = 1940;
-/** As far ahead as any board renews. */
+/** Years ahead: a bound of ours, so that a mistyped century is refused. */
 const LONGEST_LICENSE = 20;
 
 /** What the last moment of a check is measured by: an ISO date. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleText } from '#contract/articles.ts';
 import type { AdminArticle, ArticlePicture, ArticleRevision, OwnArticle } from '#contract/articles.ts';
 import { API } from '#contract/paths.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
@@ -43,35 +44,7 @@ const own = <T = OwnArticle>(who: Who, path: string, json?: object) =>
 const admin = <T = AdminArticle>(method: string, path: string, json?: object, who: Who = 'root') =>
   call<T>(who, method, `/admin/articles${path}`, json);
 
-function writing({
-  kind,
-  status,
-  title,
-  author,
-  avatar,
-  cover,
-  reviewer,
-  sub_content,
-  topics,
-  contents,
-  published_at,
-  version,
-}: AdminArticle) {
-  return {
-    kind,
-    status,
-    title,
-    author,
-    avatar,
-    cover,
-    reviewer,
-    sub_content,
-    topics,
-    contents,
-    published_at,
-    version,
-  };
-}
+const writing = (article: AdminArticle) => ({ ...articleText(article), version: article.version });
 
 /** A new draft of Ada's that waits for a review. */
 async function submitted(text: object = {}): Promise<OwnArticle> {

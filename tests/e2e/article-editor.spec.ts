@@ -73,6 +73,33 @@ test('a doctor writes and sends in, an administrator publishes, and readers find
   await expect(page.locator('main strong', { hasText: 'well' })).toBeVisible();
 });
 
+test('a save whose answer was lost can be sent for review after the page was opened again', async ({
+  page,
+}) => {
+  await openAs(page, 'doctor', '/articleeditor');
+  await page.getByRole('button', { name: 'Write a new article' }).click();
+  await page.waitForURL(/\/articleeditor\/\d+$/);
+  const path = `/api/user/articles/${page.url().split('/').at(-1) ?? ''}`;
+  await page.getByLabel('Title').fill('A lost answer');
+  await page.getByLabel('Summary').fill('What arrived is known when the page is opened again.');
+  await write(page, 'All of it has arrived.');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  const arrived = new Promise<void>((resolve) => {
+    void page.route(`**${path}`, async (route) => {
+      await route.fetch();
+      resolve();
+    });
+  });
+  await page.getByLabel('Title').fill('A lost answer, again');
+  await arrived;
+  await page.unroute(`**${path}`);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('A lost answer, again');
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await page.getByRole('button', { name: 'Send it', exact: true }).click();
+  await expect(page.getByText('Sent for review')).toBeVisible();
+});
+
 test('what is pasted from an office program is clean, and breaks no policy', async ({ page }) => {
   await openAs(page, 'doctor', '/articleeditor');
   await page.getByRole('button', { name: 'Write a new article' }).click();

@@ -9,12 +9,18 @@ export async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
 }
 
-/** Resolves when every animation and transition that has an end has come to it. */
+/** Resolves when nothing moves any more, also not what the last change has yet to set in motion. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect, playState }) => {
-      return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-    });
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+      });
+    await painted();
+    for (let moving = ending(); moving.length > 0; moving = ending()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await painted();
+    }
   });
 }

@@ -98,6 +98,8 @@ export function createDraftKeeper(calls: Calls, start: Start, tell: (state: Draf
   return {
     isUnsaved,
     flush,
+    /** Of what is kept. */
+    revision: () => revision,
     /** Tells what the form holds now. */
     type(now: object) {
       content = now;

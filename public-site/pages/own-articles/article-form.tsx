@@ -58,7 +58,7 @@ export function ArticleForm({ article, sent }: ArticleFormProps) {
     setBusy(true);
     try {
       if (call === 'submit' && !(await keeper.flush())) return setQuestion(null);
-      const given = call === 'submit' ? { version: kept.version() } : {};
+      const given = call === 'submit' ? { version: keeper.revision() } : {};
       const answer: Posted<OwnArticle> = await post<OwnArticle>(`${path}/${call}`, given);
       setQuestion(null);
       if (answer.status === 200) return done(answer.body);

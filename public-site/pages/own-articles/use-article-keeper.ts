@@ -17,8 +17,6 @@ interface KeptArticle {
   type: (text: OwnText) => void;
   /** Puts what another window has saved into the form. */
   takeTheirs: () => Promise<void>;
-  /** What was saved last. */
-  version: () => number;
   /** For an article that is not there any more: nothing of it is kept or saved. */
   forget: () => void;
 }
@@ -28,23 +26,23 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
   const { id } = article;
   const path = `${API.ownArticles}/${id}`;
   const [state, setState] = useState<DraftState>({ kind: 'kept', at: article.updated_at });
-  const [unsaved] = useState(() => unsavedOf(id));
-  const [start, setStart] = useState({
-    text: { ...ownText(article), ...(unsaved?.content as Partial<OwnText> | undefined) },
-    version: article.version,
-  });
-  const [last] = useState({ version: unsaved?.version ?? article.version, text: start.text });
-  const [keeper] = useState(() => {
-    const revision = last.version;
-    return createDraftKeeper(
+  const [begun] = useState(() => unsavedIn(article));
+  const [start, setStart] = useState({ text: begun.text, version: article.version });
+  const [last] = useState({ text: begun.text });
+  const [keeper] = useState(() =>
+    createDraftKeeper(
       { save, latest },
-      { revision, content: ownText(article), at: article.updated_at },
-      setState,
-    );
-  });
+      { revision: begun.version, content: ownText(article), at: article.updated_at },
+      (now) => {
+        setState(now);
+        forgetArrived();
+      },
+    ),
+  );
 
   useEffect(() => {
     keeper.type(last.text);
+    forgetArrived();
     const leave = () => void keeper.flush();
     addEventListener('pagehide', leave);
     addEventListener('online', leave);
@@ -58,10 +56,9 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
   async function save(revision: number, content: object, keepalive: boolean): Promise<number> {
     const answer = await post<OwnArticle>(path, { ...content, version: revision }, undefined, keepalive);
     if (answer.status !== 200) throw new ApiError(answer.status, answer.message);
-    last.version = answer.body.version;
-    if (JSON.stringify(content) === JSON.stringify(last.text)) forgetUnsaved(id);
-    else keepUnsaved(id, { version: last.version, content: last.text });
-    return last.version;
+    const { version } = answer.body;
+    keepUnsaved(id, { version, content: last.text });
+    return version;
   }
 
   async function latest() {
@@ -69,16 +66,19 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
     return { revision: now.version, content: { ...ownText(now) }, updated_at: now.updated_at };
   }
 
+  function forgetArrived() {
+    if (!keeper.isUnsaved()) forgetUnsaved(id);
+  }
+
   function type(text: OwnText) {
     last.text = text;
-    keepUnsaved(id, { version: last.version, content: text });
+    keepUnsaved(id, { version: keeper.revision(), content: text });
     keeper.type(text);
   }
 
   async function takeTheirs() {
     const { revision, content, updated_at } = await latest();
     forgetUnsaved(id);
-    last.version = revision;
     last.text = content;
     keeper.begin({ revision, content, at: updated_at });
     setStart({ text: content, version: revision });
@@ -90,7 +90,20 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
     forgetUnsaved(id);
   }
 
-  return { start, forget, keeper, state, type, takeTheirs, version: () => last.version };
+  return { start, forget, keeper, state, type, takeTheirs };
+}
+
+/** What the form begins with, and the version that it is a change of: the last one when all of it has arrived. */
+function unsavedIn(article: OwnArticle): { text: OwnText; version: number } {
+  const saved = ownText(article);
+  const unsaved = unsavedOf(article.id);
+  const text = { ...saved, ...(unsaved?.content as Partial<OwnText> | undefined) };
+  if (!unsaved || isSame(text, saved)) return { text: saved, version: article.version };
+  return { text, version: unsaved.version };
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** In one order, so that two can be compared as texts. */

@@ -10,7 +10,7 @@ export default function ReviewList() {
   return (
     <RecordList<ReviewRow>
       title="Reviews"
-      sort={{ field: 'made_at', order: 'ASC' }}
+      sort={{ field: 'id', order: 'ASC' }}
       hasCsv={false}
       rowClick="show"
       card={{
@@ -27,7 +27,7 @@ export default function ReviewList() {
         render={({ is_first }) => <KindChip is_first={is_first} />}
       />
       <FunctionField<ReviewRow> source="changes" label="What changed" sortable={false} render={changesText} />
-      <DateField source="made_at" label="Waits since" showTime />
+      <DateField source="made_at" label="Waits since" showTime sortable={false} />
     </RecordList>
   );
 }

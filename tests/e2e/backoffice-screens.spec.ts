@@ -44,3 +44,18 @@ test('the dashboard leads to what waits', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outbox');
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Failed');
 });
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test('a server that has too much to do is asked again, and nobody is sent away', async ({ page }) => {
+    await openAs(page, 'admin', '/aboutus');
+    await page.route(
+      '**/api/user/login-with-token',
+      (route) => route.fulfill({ status: 503, json: { message: 'Please try again.' } }),
+      { times: 1 },
+    );
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The directory today');
+  });
+});

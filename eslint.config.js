@@ -219,7 +219,7 @@ export default defineConfig(
       '**/*.d.ts',
       'public-site/pages/**',
       'article-editor/article-editor.tsx',
-      'backoffice/*/*-{list,create,edit}.tsx',
+      'backoffice/*/*-{list,create,edit,show}.tsx',
     ],
     rules: { 'no-restricted-syntax': ['error', noBarrels, ...noSql] },
   },

@@ -1,13 +1,36 @@
 import ArticleIcon from '@mui/icons-material/Article';
+import FactCheckIcon from '@mui/icons-material/FactCheck';
+import CardMembershipIcon from '@mui/icons-material/CardMembership';
+import ContactMailIcon from '@mui/icons-material/ContactMail';
+import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
+import HistoryIcon from '@mui/icons-material/History';
+import MailIcon from '@mui/icons-material/Mail';
+import PaymentsIcon from '@mui/icons-material/Payments';
+import RedeemIcon from '@mui/icons-material/Redeem';
+import SettingsIcon from '@mui/icons-material/Settings';
+import PeopleIcon from '@mui/icons-material/People';
+import { lazy } from 'react';
 import { Admin, Resource } from 'react-admin';
 import { ArticleCreate, ArticleEdit, ArticleList } from './articles/articles.tsx';
 import { authProvider } from './auth-provider.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { dataProvider } from './data-provider.ts';
 import { BackofficeLayout } from './layout.tsx';
+import { ReviewList, ReviewShow } from './reviews/reviews.tsx';
 import { site } from './site.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 import { Toast } from './toast.tsx';
+import { UserEdit, UserList } from './users/users.tsx';
+
+const ReportList = lazy(() => import('./reports/report-list.tsx'));
+const MailList = lazy(() => import('./outbox/mail-list.tsx'));
+const MailShow = lazy(() => import('./outbox/mail-show.tsx'));
+const SubscriberList = lazy(() => import('./subscribers/subscriber-list.tsx'));
+const PaymentList = lazy(() => import('./payments/payment-list.tsx'));
+const SubscriptionList = lazy(() => import('./payments/subscription-list.tsx'));
+const GrantList = lazy(() => import('./payments/grant-list.tsx'));
+const ActionList = lazy(() => import('./audit/action-list.tsx'));
+const SettingsEdit = lazy(() => import('./settings/settings-edit.tsx'));
 
 export function App() {
   return (
@@ -24,6 +47,8 @@ export function App() {
       darkTheme={darkTheme}
       disableTelemetry
     >
+      <Resource name="reviews" icon={FactCheckIcon} list={ReviewList} show={ReviewShow} />
+      <Resource name="users" icon={PeopleIcon} list={UserList} edit={UserEdit} />
       <Resource
         name="articles"
         icon={ArticleIcon}
@@ -32,6 +57,14 @@ export function App() {
         create={ArticleCreate}
         edit={ArticleEdit}
       />
+      <Resource name="reports" icon={FlagOutlinedIcon} list={ReportList} />
+      <Resource name="subscribers" icon={ContactMailIcon} list={SubscriberList} />
+      <Resource name="outbox" icon={MailIcon} list={MailList} show={MailShow} options={{ label: 'Outbox' }} />
+      <Resource name="payments" icon={PaymentsIcon} list={PaymentList} />
+      <Resource name="subscriptions" icon={CardMembershipIcon} list={SubscriptionList} />
+      <Resource name="grants" icon={RedeemIcon} list={GrantList} options={{ label: 'Given plans' }} />
+      <Resource name="audit" icon={HistoryIcon} list={ActionList} options={{ label: 'Audit' }} />
+      <Resource name="settings" icon={SettingsIcon} list={SettingsEdit} options={{ label: 'Settings' }} />
       <Resource name="states" />
     </Admin>
   );

@@ -3,6 +3,9 @@ import type { SignedIn, User } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import { STORED_AS, storedToken } from './stored-token.ts';
 
+/** Milliseconds until a server that did not answer is asked again. */
+const TRY_AGAIN = 2000;
+
 let checked: Promise<User> | undefined;
 
 /** SPEC §6, admin guard: whoever is not a signed-in administrator comes to /home, where signing in begins. */
@@ -53,7 +56,12 @@ async function askForAdministrator(): Promise<User> {
   const token = storedToken();
   if (token === null) return leave();
   const response = await post(API.loginWithToken, { token }).catch(() => null);
-  if (response?.status !== 200) return leave();
+  // No connection, too much to do, a restart: that says nothing of who asks.
+  if (!response || response.status === 429 || response.status >= 500) {
+    await new Promise((over) => setTimeout(over, TRY_AGAIN));
+    return askForAdministrator();
+  }
+  if (response.status !== 200) return leave();
   const { user } = (await response.json()) as SignedIn;
   return user.manage_role === 'admin' ? user : leave();
 }

@@ -1,6 +1,7 @@
-import { fetchUtils } from 'react-admin';
-import type { DataProvider, GetListResult } from 'react-admin';
+import { fetchUtils, HttpError } from 'react-admin';
+import type { DataProvider, GetListResult, GetOneResult } from 'react-admin';
 import simpleRest from 'ra-data-simple-rest';
+import type { Dashboard } from '#contract/dashboard.ts';
 import type { StateCount } from '#contract/doctors.ts';
 import { API } from '#contract/paths.ts';
 import { storedToken } from './stored-token.ts';
@@ -11,7 +12,11 @@ const resources = simpleRest(API.admin, asAdministrator);
 export const dataProvider: DataProvider = {
   ...resources,
   getList: (resource, params) => (resource === 'states' ? states() : resources.getList(resource, params)),
+  getOne: (resource, params) => (resource === 'dashboard' ? dashboard() : resources.getOne(resource, params)),
 };
+
+/** What the backoffice opens with. */
+export type DashboardRecord = Dashboard & { id: string };
 
 /** A row of /api/states; react-admin wants an id on each. */
 export type StateRow = StateCount & { id: string };
@@ -23,6 +28,9 @@ export async function asAdministrator(url: string, options: fetchUtils.Options =
     url,
     token === null ? options : { ...options, user: { authenticated: true, token } },
   );
+  // SPEC §4: 201 to 203 say that nothing was done, and why.
+  if (answer.status > 200 && answer.status < 204)
+    throw new HttpError((answer.json as { message: string }).message, answer.status, answer.json);
   // SPEC §7: a success that says nothing is one. The record is then as it was sent.
   const isChange = options.method === 'PUT' || options.method === 'DELETE';
   return isChange && answer.body === '' ? { ...answer, json: sentRecord(url, options) } : answer;
@@ -31,6 +39,11 @@ export async function asAdministrator(url: string, options: fetchUtils.Options =
 function sentRecord(url: string, { body }: fetchUtils.Options): object {
   const id = decodeURIComponent(url.split('/').at(-1) ?? '');
   return { id, ...(typeof body === 'string' && (JSON.parse(body) as object)) };
+}
+
+async function dashboard(): Promise<GetOneResult> {
+  const { json } = (await asAdministrator(`${API.admin}/dashboard`)) as { json: Dashboard };
+  return { data: { id: 'today', ...json } };
 }
 
 async function states(): Promise<GetListResult> {

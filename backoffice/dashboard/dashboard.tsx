@@ -1,28 +1,37 @@
-/** dashboard/: the numbers that the backoffice opens with. */
-import { Alert, Stack, Typography } from '@mui/material';
-import { Loading, Title, useGetList } from 'react-admin';
-import type { StateRow } from '../data-provider.ts';
+/** dashboard/: what the backoffice opens with: what waits, and how the directory does. */
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Loading, Title, useGetList, useGetOne } from 'react-admin';
+import type { DashboardRecord, StateRow } from '../data-provider.ts';
+import { EmptySearches } from './empty-searches.tsx';
 import { Figures } from './figures.tsx';
+import { PlansAndMoney } from './plans-and-money.tsx';
 import { StateTable } from './state-table.tsx';
+import { Waiting } from './waiting.tsx';
+import { WeekChart } from './week-chart.tsx';
 
-/** The directory in numbers, from what is public. */
 export function Dashboard() {
-  const { data, error, isPending } = useGetList<StateRow>('states');
+  const { data: today, error: failed } = useGetOne<DashboardRecord>('dashboard', { id: 'today' });
+  const { data: states, error, isPending } = useGetList<StateRow>('states');
   return (
     <Stack spacing={3} sx={{ py: 3, px: { xs: 1, sm: 2 }, maxWidth: 1160 }}>
       <Title title="Dashboard" />
-      <div>
-        <Typography variant="h1">The directory today</Typography>
-        <Typography color="text.secondary" sx={{ mt: 1 }}>
-          Users, reviews and articles arrive here with accounts.
-        </Typography>
-      </div>
+      <Typography variant="h1">The directory today</Typography>
       {isPending && <Loading />}
-      {error && (
+      {(error ?? failed) && (
         <Alert severity="error">The numbers could not be loaded. Reload the page to try again.</Alert>
       )}
-      {data && <Figures states={data} />}
-      {data && <StateTable states={data} />}
+      {today && <Waiting waiting={today.waiting} />}
+      {states && <Figures states={states} />}
+      {today && (
+        <>
+          <WeekChart weeks={today.weeks} />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
+            <PlansAndMoney plans={today.plans} months={today.months} />
+            <EmptySearches searches={today.empty_searches} />
+          </Box>
+        </>
+      )}
+      {states && <StateTable states={states} />}
     </Stack>
   );
 }

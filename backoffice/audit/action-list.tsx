@@ -1,0 +1,70 @@
+import {
+  DateField,
+  DateInput,
+  FunctionField,
+  NumberInput,
+  SelectInput,
+  TextField,
+  TextInput,
+} from 'react-admin';
+import type { ListedAction } from '#contract/audit.ts';
+import { payerPage } from '../payments/payer.ts';
+import { RecordList } from '../records/record-list.tsx';
+import { timeText } from '../records/time-text.ts';
+
+const OBJECTS = ['user', 'doctor', 'article', 'subscriber', 'mail', 'settings'];
+
+const FILTERS = [
+  <TextInput key="action" source="action" label="What was done" alwaysOn />,
+  <NumberInput key="user_id" source="user_id" label="Number of the user" alwaysOn />,
+  <NumberInput key="actor_id" source="actor_id" label="Number of who did it" />,
+  <SelectInput
+    key="object_kind"
+    source="object_kind"
+    label="About"
+    choices={OBJECTS.map((kind) => ({ id: kind, name: kind }))}
+  />,
+  <DateInput key="from" source="from" label="From" />,
+  <DateInput key="to" source="to" label="Until" />,
+];
+
+/** Who did what, the newest first. */
+export default function ActionList() {
+  return (
+    <RecordList<ListedAction>
+      title="Audit"
+      sort={{ field: 'id', order: 'DESC' }}
+      filters={FILTERS}
+      rowClick={payerPage}
+      card={{
+        primaryText: ({ action }) => action,
+        secondaryText: (line) => `${whoText(line)}${line.user_name ? `, ${line.user_name}` : ''}`,
+        tertiaryText: ({ at }) => timeText(at),
+      }}
+    >
+      <DateField source="at" label="When" showTime sortable={false} />
+      <TextField source="action" label="What was done" sortable={false} />
+      <FunctionField<ListedAction> source="actor_name" label="By" sortable={false} render={whoText} />
+      <FunctionField<ListedAction>
+        source="user_name"
+        label="Whose account"
+        sortable={false}
+        render={({ user_id, user_name }) => (user_id === null ? '–' : (user_name ?? 'somebody who has left'))}
+      />
+      <FunctionField<ListedAction>
+        source="object_kind"
+        label="About"
+        sortable={false}
+        render={({ object_kind, object_id }) =>
+          object_kind === null ? '–' : `${object_kind} ${object_id ?? ''}`
+        }
+      />
+      <TextField source="note" label="Note" sortable={false} emptyText="–" />
+    </RecordList>
+  );
+}
+
+function whoText({ actor_id, actor_name }: ListedAction): string {
+  if (actor_id === null) return 'nobody signed in';
+  return actor_name ?? 'somebody who has left';
+}

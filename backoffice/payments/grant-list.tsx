@@ -1,0 +1,39 @@
+import { DateField, FunctionField, NumberInput, TextField } from 'react-admin';
+import type { GrantedPlan } from '#contract/grants.ts';
+import { RecordList } from '../records/record-list.tsx';
+import { timeText } from '../records/time-text.ts';
+import { planName } from '../users/choices.ts';
+import { payerPage } from './payer.ts';
+
+const FILTERS = [<NumberInput key="user_id" source="user_id" label="Number of the user" alwaysOn />];
+
+/** Plans that administrators gave; they are given and ended on the account's page. */
+export default function GrantList() {
+  return (
+    <RecordList<GrantedPlan>
+      title="Given plans"
+      sort={{ field: 'started_at', order: 'DESC' }}
+      filters={FILTERS}
+      rowClick={payerPage}
+      card={{
+        primaryText: ({ plan, user_id }) => `${planName(plan)}, user ${user_id}`,
+        secondaryText: ({ reason, until }) => `${reason}, until ${timeText(until)}`,
+        tertiaryText: ({ ended_at }) => (ended_at === null ? '' : 'Ended'),
+      }}
+    >
+      <TextField source="user_id" label="User" />
+      <FunctionField<GrantedPlan>
+        source="plan"
+        label="Plan"
+        sortable={false}
+        render={({ plan }) => planName(plan)}
+      />
+      <DateField source="started_at" label="Began" />
+      <DateField source="until" label="Until" />
+      <TextField source="reason" label="Why" sortable={false} />
+      <TextField source="granted_by" label="Given by user" sortable={false} emptyText="–" />
+      <DateField source="ended_at" label="Ended" sortable={false} emptyText="–" />
+      <TextField source="end_reason" label="Why it ended" sortable={false} emptyText="–" />
+    </RecordList>
+  );
+}

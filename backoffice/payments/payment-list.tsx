@@ -1,0 +1,48 @@
+import { DateField, DateInput, FunctionField, SelectInput, TextField } from 'react-admin';
+import type { ListedPayment } from '#contract/payments.ts';
+import { moneyText } from '#contract/words.ts';
+import { RecordList } from '../records/record-list.tsx';
+import { timeText } from '../records/time-text.ts';
+import { payerPage, payerText } from './payer.ts';
+
+const KINDS = { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' } as const;
+
+const FILTERS = [
+  <SelectInput
+    key="kind"
+    source="kind"
+    label="What"
+    choices={Object.entries(KINDS).map(([id, name]) => ({ id, name }))}
+    alwaysOn
+  />,
+  <DateInput key="from" source="from" label="From" />,
+  <DateInput key="to" source="to" label="Until" />,
+];
+
+/** The ledger, the newest first. */
+export default function PaymentList() {
+  return (
+    <RecordList<ListedPayment>
+      title="Payments"
+      sort={{ field: 'at', order: 'DESC' }}
+      filters={FILTERS}
+      rowClick={payerPage}
+      card={{
+        primaryText: payerText,
+        secondaryText: ({ kind, at }) => `${KINDS[kind]}, ${timeText(at)}`,
+        tertiaryText: moneyText,
+      }}
+    >
+      <DateField source="at" label="When" showTime />
+      <FunctionField<ListedPayment> source="user_name" label="Who" sortable={false} render={payerText} />
+      <FunctionField<ListedPayment>
+        source="kind"
+        label="What"
+        sortable={false}
+        render={({ kind }) => KINDS[kind]}
+      />
+      <FunctionField<ListedPayment> source="amount" label="Amount" textAlign="right" render={moneyText} />
+      <TextField source="ref" label="At the provider" sortable={false} />
+    </RecordList>
+  );
+}

@@ -1,0 +1,72 @@
+import { DateField, FunctionField, SelectInput, TextField } from 'react-admin';
+import type { ListedSubscription } from '#contract/payments.ts';
+import { RecordList } from '../records/record-list.tsx';
+import { timeText } from '../records/time-text.ts';
+import { PLAN_CHOICES, planName } from '../users/choices.ts';
+import { payerPage, payerText } from './payer.ts';
+
+const SOURCES = { stripe: 'Stripe', test: 'Test checkout', grant: 'Given' } as const;
+const STATUSES = ['active', 'trialing', 'past_due', 'unpaid', 'canceled', 'incomplete', 'paused'];
+
+const FILTERS = [
+  <SelectInput
+    key="status"
+    source="status"
+    label="State"
+    choices={STATUSES.map((status) => ({ id: status, name: statusText(status) }))}
+    alwaysOn
+  />,
+  <SelectInput
+    key="source"
+    source="source"
+    label="From"
+    choices={Object.entries(SOURCES).map(([id, name]) => ({ id, name }))}
+  />,
+  <SelectInput key="plan" source="plan" label="Plan" choices={PLAN_CHOICES} />,
+];
+
+/** What gives plans, or gave them, the newest first. */
+export default function SubscriptionList() {
+  return (
+    <RecordList<ListedSubscription>
+      title="Subscriptions"
+      sort={{ field: 'started_at', order: 'DESC' }}
+      filters={FILTERS}
+      rowClick={payerPage}
+      card={{
+        primaryText: payerText,
+        secondaryText: ({ status, source, period_end }) =>
+          `${statusText(status)}, ${SOURCES[source]}, until ${timeText(period_end)}`,
+        tertiaryText: ({ plan }) => planName(plan),
+      }}
+    >
+      <FunctionField<ListedSubscription> source="user_name" label="Who" sortable={false} render={payerText} />
+      <FunctionField<ListedSubscription>
+        source="plan"
+        label="Plan"
+        sortable={false}
+        render={({ plan }) => planName(plan)}
+      />
+      <FunctionField<ListedSubscription>
+        source="source"
+        label="From"
+        sortable={false}
+        render={({ source }) => SOURCES[source]}
+      />
+      <FunctionField<ListedSubscription>
+        source="status"
+        label="State"
+        sortable={false}
+        render={({ status }) => statusText(status)}
+      />
+      <DateField source="started_at" label="Began" />
+      <DateField source="period_end" label="Period ends" />
+      <TextField source="user_email" label="E-mail" sortable={false} emptyText="–" />
+    </RecordList>
+  );
+}
+
+/** "Past due" of past_due. */
+function statusText(status: string): string {
+  return (status.charAt(0).toUpperCase() + status.slice(1)).replaceAll('_', ' ');
+}

@@ -1,0 +1,38 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface FactTableProps<Row> {
+  rows: readonly Row[];
+  /** What is said when there are none. */
+  none: string;
+  /** What stands in each column, by its name. */
+  columns: Record<string, (row: Row) => ReactNode>;
+}
+
+/** A short table to read. */
+export function FactTable<Row>({ rows, none, columns }: FactTableProps<Row>) {
+  if (rows.length === 0) return <Typography color="text.secondary">{none}</Typography>;
+  const named = Object.entries(columns);
+  return (
+    <TableContainer tabIndex={0} sx={{ maxHeight: 420 }}>
+      <Table size="small" sx={{ '& th, & td': { px: 1, verticalAlign: 'top' } }}>
+        <TableHead>
+          <TableRow>
+            {named.map(([name]) => (
+              <TableCell key={name}>{name}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow key={index}>
+              {named.map(([name, cell]) => (
+                <TableCell key={name}>{cell(row)}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

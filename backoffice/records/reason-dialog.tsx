@@ -1,0 +1,83 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface ReasonDialogProps {
+  title: string;
+  /** What follows from it. */
+  text: string;
+  /** On the button that does it. */
+  action: string;
+  /** What stands above the reason. */
+  children?: ReactNode;
+  /** Without: nothing is to be written. */
+  reasonLabel?: string;
+  /** In characters. */
+  longest?: number;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+const SHORTEST = 3;
+
+/** Asks before something is done to a record, and why it is done. */
+export function ReasonDialog({
+  title,
+  text,
+  action,
+  children,
+  reasonLabel,
+  longest = 300,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const titleId = useId();
+  const isReady = reasonLabel === undefined || reason.trim().length >= SHORTEST;
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) onConfirm(reason.trim());
+        }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <Typography>{text}</Typography>
+            {children}
+            {reasonLabel !== undefined && (
+              <TextField
+                label={reasonLabel}
+                value={reason}
+                required
+                autoFocus={children === undefined}
+                multiline
+                minRows={3}
+                fullWidth
+                slotProps={{ htmlInput: { maxLength: longest } }}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!isReady}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

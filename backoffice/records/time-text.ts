@@ -1,0 +1,6 @@
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "Nov 22, 2026, 6:30 AM" of an ISO date-time, where the administrator is; a dash for none. */
+export function timeText(iso: string | null): string {
+  return iso === null ? '–' : TIME.format(new Date(iso));
+}

@@ -1,0 +1,81 @@
+import { Button, Link } from '@mui/material';
+import { DateField, FunctionField, NullableBooleanInput, SelectInput, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { REPORTS } from '#contract/reports.ts';
+import type { ReportRow } from '#contract/reports.ts';
+import { useAct } from '../records/act.ts';
+import { RecordList } from '../records/record-list.tsx';
+import { timeText } from '../records/time-text.ts';
+
+const FILTERS = [
+  <NullableBooleanInput key="settled" source="settled" label="Done with" alwaysOn />,
+  <SelectInput
+    key="kind"
+    source="kind"
+    label="What is wrong"
+    choices={Object.entries(REPORTS).map(([id, name]) => ({ id, name }))}
+  />,
+];
+
+/** What visitors say is wrong with profiles, the newest first. */
+export default function ReportList() {
+  return (
+    <RecordList<ReportRow>
+      title="Reports"
+      sort={{ field: 'id', order: 'DESC' }}
+      filters={FILTERS}
+      rowClick={false}
+      card={{
+        primaryText: (report) => <DoctorLink report={report} />,
+        secondaryText: ({ kind, at }) => `${REPORTS[kind]}, ${timeText(at)}`,
+        tertiaryText: () => <Settled />,
+      }}
+    >
+      <FunctionField<ReportRow>
+        source="doctor"
+        label="Doctor"
+        sortable={false}
+        render={(report) => <DoctorLink report={report} />}
+      />
+      <FunctionField<ReportRow>
+        source="kind"
+        label="What is wrong"
+        sortable={false}
+        render={({ kind }) => REPORTS[kind]}
+      />
+      <DateField source="at" label="Reported" showTime sortable={false} />
+      <DateField source="asked_at" label="Doctor asked" showTime sortable={false} emptyText="–" />
+      <FunctionField<ReportRow>
+        source="settled_at"
+        label="Done with"
+        sortable={false}
+        render={() => <Settled />}
+      />
+    </RecordList>
+  );
+}
+
+function DoctorLink({ report: { doctor, first_name, last_name } }: { report: ReportRow }) {
+  return (
+    <Link component={RouterLink} to={`/users/${doctor}`}>
+      {first_name} {last_name}
+    </Link>
+  );
+}
+
+function Settled() {
+  const report = useRecordContext<ReportRow>();
+  const act = useAct();
+  if (!report) return null;
+  const { id, settled_at, settled_by } = report;
+  if (settled_at !== null) return `${timeText(settled_at)}, by the ${settled_by ?? 'doctor'}`;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      onClick={() => void act({ path: `/reports/${id}/settle`, done: 'The report is done with.' })}
+    >
+      Done
+    </Button>
+  );
+}

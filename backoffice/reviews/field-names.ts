@@ -1,0 +1,47 @@
+import type { ProfileContent } from '#contract/profiles.ts';
+import type { ReviewRow } from '#contract/reviews.ts';
+import { listed } from '#contract/words.ts';
+
+/** What administrators call the parts of a profile, in the order they are read. */
+export const FIELD_NAMES: Record<keyof ProfileContent, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  degree: 'Degree',
+  title: 'Title',
+  npi: 'NPI',
+  licenses: 'Licenses',
+  boards: 'Board certificates',
+  practicing_since: 'Practicing since',
+  gender: 'Gender',
+  avatar: 'Photo',
+  practice_name: 'Practice',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  phone: 'Telephone',
+  email: 'Published e-mail',
+  website: 'Website',
+  summary: 'About',
+  conditions: 'Conditions',
+  treatments: 'Treatments',
+  ages: 'Ages',
+  languages: 'Languages',
+  insurances: 'Insurances',
+  fees: 'Fees',
+  working_time: 'Hours',
+  education: 'Education',
+  telehealth: 'Telehealth',
+  telehealth_states: 'Telehealth in',
+  accepting: 'Takes new patients',
+  accepting_confirmed_at: 'Confirmed',
+};
+
+const MOST = 4;
+
+/** "Title and Licenses"; "everything" of a first version. */
+export function changesText({ is_first, changes }: ReviewRow): string {
+  if (is_first) return 'Everything: nothing was approved before';
+  const names = changes.map((field) => FIELD_NAMES[field]);
+  return listed(names.length > MOST ? [...names.slice(0, MOST), `${names.length - MOST} more`] : names);
+}

@@ -1,0 +1,64 @@
+import type { Fees } from '#contract/doctors.ts';
+import { formatDate, formatTime } from '#contract/dates.ts';
+import type { ProfileContent } from '#contract/profiles.ts';
+import { BOARDS, GENDERS, labelOf, STATES } from '#contract/vocabulary.ts';
+import type { ListFilter } from '#contract/vocabulary.ts';
+
+/** A part of a profile in words, a line for each entry; empty for none. */
+export function fieldText(profile: ProfileContent, field: keyof ProfileContent): string {
+  const write = WRITERS[field] as ((value: unknown) => string) | undefined;
+  const value = profile[field];
+  if (value === null) return '';
+  return write ? write(value) : `${value as string | number}`;
+}
+
+type Writers = { [Field in keyof ProfileContent]?: (value: NonNullable<ProfileContent[Field]>) => string };
+
+const WRITERS: Writers = {
+  gender: (gender) => GENDERS[gender],
+  state: (state) => STATES[state],
+  licenses: (licenses) =>
+    lines(
+      licenses,
+      ({ state, number, expires }) => `${STATES[state]} ${number}, until ${formatDate(expires)}`,
+    ),
+  boards: (boards) => lines(boards, (board) => BOARDS[board]),
+  working_time: (hours) =>
+    lines(hours, ({ day, opens, closes }) => `${DAYS[day]} ${formatTime(opens)} to ${formatTime(closes)}`),
+  education: (steps) =>
+    lines(steps, ({ degree, school, from, to }) => `${degree}, ${school}, ${from} to ${to ?? 'now'}`),
+  conditions: named('condition'),
+  treatments: named('treatment'),
+  ages: named('age'),
+  languages: named('language'),
+  insurances: named('insurance'),
+  fees: feesText,
+  telehealth: yesOrNo,
+  telehealth_states: (states) => states.map((state) => STATES[state]).join(', '),
+  accepting: yesOrNo,
+  accepting_confirmed_at: formatDate,
+};
+
+const DAYS = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' } as const;
+
+function lines<Entry>(entries: readonly Entry[], write: (entry: Entry) => string): string {
+  return entries.map(write).join('\n');
+}
+
+function named(filter: ListFilter): (keys: readonly string[]) => string {
+  return (keys) => keys.map((key) => labelOf(filter, key)).join(', ');
+}
+
+function feesText({ first_visit, follow_up, sliding_scale }: Fees): string {
+  return [
+    first_visit === null ? '' : `First visit $${first_visit}`,
+    follow_up === null ? '' : `Follow-up $${follow_up}`,
+    sliding_scale ? 'Sliding scale' : '',
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'Yes' : 'No';
+}

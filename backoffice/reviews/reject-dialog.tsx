@@ -1,0 +1,56 @@
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
+import { useState } from 'react';
+import { PROFILE_SECTIONS } from '#contract/profiles.ts';
+import type { ProfileSection } from '#contract/profiles.ts';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
+
+interface RejectDialogProps {
+  onReject: (reason: string, sections: ProfileSection[]) => void;
+  onClose: () => void;
+}
+
+const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, string][];
+
+/** Sends a profile back, with what should change and where. */
+export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
+  const [sections, setSections] = useState<ProfileSection[]>([]);
+  const [isAsked, setIsAsked] = useState(false);
+  const isMissing = isAsked && sections.length === 0;
+  return (
+    <ReasonDialog
+      title="Reject this version"
+      text="The doctor gets this by mail. What is public stays as it is."
+      action="Reject"
+      reasonLabel="What should change"
+      longest={2_000}
+      onClose={onClose}
+      onConfirm={(reason) => {
+        setIsAsked(true);
+        if (sections.length > 0) onReject(reason, sections);
+      }}
+    >
+      <FormControl component="fieldset" error={isMissing}>
+        <FormLabel component="legend">What it concerns</FormLabel>
+        {isMissing && <FormHelperText role="alert">Please choose at least one.</FormHelperText>}
+        <FormGroup sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          {SECTIONS.map(([section, label]) => (
+            <FormControlLabel
+              key={section}
+              label={label}
+              control={
+                <Checkbox
+                  checked={sections.includes(section)}
+                  onChange={(_, isChecked) =>
+                    setSections(
+                      isChecked ? [...sections, section] : sections.filter((one) => one !== section),
+                    )
+                  }
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+      </FormControl>
+    </ReasonDialog>
+  );
+}

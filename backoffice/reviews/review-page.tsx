@@ -1,0 +1,123 @@
+import { Alert, Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title, useGetList, useNotify, useRedirect } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ProfileSection } from '#contract/profiles.ts';
+import type { Review, ReviewRow } from '#contract/reviews.ts';
+import { counted } from '#contract/words.ts';
+import { useAct } from '../records/act.ts';
+import { timeText } from '../records/time-text.ts';
+import { checkboxId, Credentials } from './credentials.tsx';
+import type { LookedUp } from './credentials.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { SideBySide } from './side-by-side.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** All that a decision is made by. The next one that waits follows by itself. */
+export function ReviewPage({ review }: { review: Review }) {
+  const { id, user_id, first_name, last_name, made_at, is_first, doctor, status, credentials } = review;
+  const [lookedUp, setLookedUp] = useState<LookedUp>({});
+  const [isRejecting, setIsRejecting] = useState(false);
+  const { next, waiting } = useQueue(id);
+  const act = useAct();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const isWaiting = status === 'waiting';
+
+  function goOn() {
+    if (next) redirect('show', 'reviews', next.id);
+    else redirect('list', 'reviews');
+  }
+
+  async function approve() {
+    const missing = credentials.find(
+      ({ key, check, is_required }) => is_required && !check && !lookedUp[key]?.source.trim(),
+    );
+    if (missing) {
+      notify('Please look up what is needed first, and say where.', { type: 'warning' });
+      document.getElementById(checkboxId(missing.key))?.focus();
+      return;
+    }
+    const done = `${first_name} ${last_name} is approved.`;
+    if (await act({ path: `/reviews/${id}/approve`, body: { checks: lookedUp }, done })) goOn();
+  }
+
+  async function reject(reason: string, sections: ProfileSection[]) {
+    setIsRejecting(false);
+    const done = 'The doctor gets a mail with the reason.';
+    if (await act({ path: `/reviews/${id}/reject`, body: { reason, sections }, done })) goOn();
+  }
+
+  useShortcuts(isWaiting ? { a: () => void approve(), r: () => setIsRejecting(true), n: goOn } : { n: goOn });
+
+  return (
+    <Stack spacing={2} sx={{ py: 2, maxWidth: 1200 }}>
+      <Title title={`Review of ${first_name} ${last_name}`} />
+      <Box>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="h1">
+            {first_name} {last_name}
+          </Typography>
+          <Chip size="small" variant="outlined" label={is_first ? 'New profile' : 'Change'} />
+        </Stack>
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          Waits since {timeText(made_at)}. Account of {doctor.first_name} {doctor.last_name}, {doctor.email}.{' '}
+          <Link component={RouterLink} to={`/users/${user_id}`}>
+            Open the account
+          </Link>
+        </Typography>
+      </Box>
+      {!isWaiting && (
+        <Alert severity="info">
+          This version does not wait any more: {WHY[status]} Nothing of yours was done to it.
+        </Alert>
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        {isWaiting && (
+          <>
+            <Button variant="contained" onClick={() => void approve()}>
+              Approve
+            </Button>
+            <Button color="error" variant="outlined" onClick={() => setIsRejecting(true)}>
+              Reject
+            </Button>
+          </>
+        )}
+        <Button onClick={goOn}>{next ? 'Next' : 'Back to the list'}</Button>
+        <Typography variant="body2" color="text.secondary" role="status">
+          {waiting === 0
+            ? 'Nothing else waits.'
+            : `${counted(waiting, 'other')} ${waiting === 1 ? 'waits' : 'wait'}.`}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          Keys: <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>N</kbd> goes to the next.
+        </Typography>
+      </Stack>
+      <Credentials credentials={credentials} lookedUp={lookedUp} onChange={setLookedUp} />
+      <SideBySide review={review} />
+      {isRejecting && (
+        <RejectDialog
+          onReject={(reason, sections) => void reject(reason, sections)}
+          onClose={() => setIsRejecting(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const WHY: Record<Exclude<Review['status'], 'waiting'>, string> = {
+  approved: 'it is approved.',
+  rejected: 'it is rejected.',
+  replaced: 'the doctor has changed it since, or somebody decided of a newer one.',
+};
+
+/** What else waits; `next`: the one after this, or the oldest. */
+function useQueue(id: number) {
+  const { data = [], total = 0 } = useGetList<ReviewRow>('reviews', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const place = data.findIndex((row) => row.id === id);
+  const others = data.filter((row) => row.id !== id);
+  return { next: others[Math.max(0, place)] ?? others[0], waiting: total - (place < 0 ? 0 : 1) };
+}

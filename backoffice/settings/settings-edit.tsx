@@ -1,0 +1,107 @@
+import { Alert, Box, Typography } from '@mui/material';
+import {
+  BooleanInput,
+  Loading,
+  NumberInput,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Title,
+  Toolbar,
+  useEditContext,
+} from 'react-admin';
+import type { SettingsRecord } from '#contract/settings.ts';
+import { moneyText } from '#contract/words.ts';
+import { VersionedEdit } from '../records/versioned-edit.tsx';
+
+const FIELDS = {
+  site_name: 'Name of the site',
+  contact_address: 'Contact address',
+  social_url: 'Social link',
+  announcement: 'Announcement',
+  signup: 'Sign-up',
+  price_monthly: 'Monthly price',
+  price_yearly: 'Yearly price',
+};
+
+/** What the site is called and says of itself. It holds at once. */
+export default function SettingsEdit() {
+  return (
+    <VersionedEdit id="site" fields={FIELDS}>
+      <SettingsForm />
+    </VersionedEdit>
+  );
+}
+
+function SettingsForm() {
+  const { record: settings } = useEditContext<SettingsRecord>();
+  if (!settings) return <Loading />;
+  const { site_name, social_url, signup, prices } = settings.defaults;
+  return (
+    <Box sx={{ py: 2, maxWidth: 760 }}>
+      <Title title="Settings" />
+      <Typography variant="h1">Settings</Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        What is saved here holds at once. What is left empty is as the environment says.
+      </Typography>
+      <SimpleForm
+        key={settings.revision}
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
+        }
+      >
+        <TextInput source="site_name" label={FIELDS.site_name} helperText={`Empty: ${site_name}.`} />
+        <TextInput
+          source="contact_address"
+          label={FIELDS.contact_address}
+          type="email"
+          helperText="Where people write to you; shown in the footer."
+        />
+        <TextInput
+          source="social_url"
+          label={FIELDS.social_url}
+          type="url"
+          helperText={`Empty: ${social_url ?? 'none'}.`}
+        />
+        <BooleanInput
+          source="social_url"
+          label="Show no social link"
+          helperText={false}
+          format={(link: string | null) => link === ''}
+          parse={(isNone: boolean) => (isNone ? '' : null)}
+        />
+        <TextInput
+          source="announcement"
+          label={FIELDS.announcement}
+          helperText="One line on top of every page. Empty: none."
+        />
+        <SelectInput
+          source="signup"
+          label={FIELDS.signup}
+          emptyText={`As in the environment: ${signup}`}
+          choices={[
+            { id: 'open', name: 'Open' },
+            { id: 'closed', name: 'Closed' },
+          ]}
+        />
+        <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
+          Prices are what the page says, in the smallest unit of the currency: 2900 is $29. What is taken is
+          what the payment provider’s prices say.
+        </Alert>
+        <NumberInput
+          source="price_monthly"
+          label={FIELDS.price_monthly}
+          helperText={`Empty: ${moneyText(prices[1])}.`}
+        />
+        <NumberInput
+          source="price_yearly"
+          label={FIELDS.price_yearly}
+          helperText={`Empty: ${moneyText(prices[2])}.`}
+        />
+      </SimpleForm>
+    </Box>
+  );
+}

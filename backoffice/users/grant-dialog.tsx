@@ -1,0 +1,55 @@
+import { MenuItem, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
+import { PLAN_NAMES } from '#contract/plans.ts';
+import type { Plan } from '#contract/plans.ts';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
+
+interface Giving {
+  plan: Plan;
+  /** ISO date; the whole day counts, in UTC. */
+  until: string;
+  reason: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Gives an account a plan for which nobody pays. */
+export function GrantDialog({ onGive, onClose }: { onGive: (giving: Giving) => void; onClose: () => void }) {
+  const [plan, setPlan] = useState<Plan>(2);
+  const [until, setUntil] = useState(() => new Date(Date.now() + 365 * DAY).toISOString().slice(0, 10));
+  return (
+    <ReasonDialog
+      title="Give a plan"
+      text="Nobody pays for it, and nothing is mailed."
+      action="Give it"
+      reasonLabel="Why"
+      onConfirm={(reason) => onGive({ plan, until, reason })}
+      onClose={onClose}
+    >
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>
+        <TextField
+          select
+          label="Plan"
+          value={plan}
+          fullWidth
+          onChange={({ target }) => setPlan(Number(target.value) === 1 ? 1 : 2)}
+        >
+          {([1, 2] as const).map((number) => (
+            <MenuItem key={number} value={number}>
+              {PLAN_NAMES[number]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          label="Until the end of"
+          type="date"
+          value={until}
+          required
+          fullWidth
+          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      </Stack>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { doctorPath } from '#contract/paths.ts';
+import type { UserRecord } from '#contract/users.ts';
+import { useAct } from '../records/act.ts';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
+import { timeText } from '../records/time-text.ts';
+import { REVIEW_STATUSES } from './choices.ts';
+import { Panel } from '../records/panel.tsx';
+
+/** The profile in short, and what is decided of it as a whole. */
+export function ProfilePanel({ user: { id, profile, review_status } }: { user: UserRecord }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const act = useAct();
+  if (!profile) {
+    return (
+      <Panel title="Profile">
+        <Typography color="text.secondary">There is none yet.</Typography>
+      </Panel>
+    );
+  }
+
+  const { is_public, title, city, npi, submit_at, approved_at, waiting_review, suspended_at, suspended_why } =
+    profile;
+  const isSuspended = suspended_at !== null;
+
+  async function decide(reason: string) {
+    setIsAsking(false);
+    if (isSuspended) await act({ path: `/profiles/${id}/unsuspend`, done: 'The profile is back as it was.' });
+    else
+      await act({
+        path: `/profiles/${id}/suspend`,
+        body: { reason },
+        done: 'Visitors do not see the profile any more.',
+      });
+  }
+
+  return (
+    <Panel
+      title="Profile"
+      actions={
+        <Chip
+          size="small"
+          variant="outlined"
+          color={is_public ? 'success' : 'default'}
+          label={is_public ? 'Public' : 'Not public'}
+        />
+      }
+    >
+      <Stack spacing={1}>
+        <Typography>{[title, city, npi === null ? '' : `NPI ${npi}`].filter(Boolean).join(', ')}</Typography>
+        <Typography color="text.secondary">
+          {review_status && `${REVIEW_STATUSES[review_status]}. `}
+          Handed in {timeText(submit_at)}, approved {timeText(approved_at)}.
+        </Typography>
+        {isSuspended && (
+          <Typography color="error">
+            Suspended {timeText(suspended_at)}: {suspended_why}
+          </Typography>
+        )}
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {is_public && (
+            <Button href={doctorPath(id)} target="_blank">
+              See as visitors do
+            </Button>
+          )}
+          {waiting_review !== null && (
+            <Button component={Link} to={`/reviews/${waiting_review}/show`}>
+              Review it
+            </Button>
+          )}
+          <Button color={isSuspended ? 'primary' : 'error'} onClick={() => setIsAsking(true)}>
+            {isSuspended ? 'Show the profile again' : 'Suspend the profile'}
+          </Button>
+        </Stack>
+      </Stack>
+      {isAsking && (
+        <ReasonDialog
+          title={isSuspended ? 'Show the profile again?' : 'Suspend this profile?'}
+          text={
+            isSuspended
+              ? 'Visitors see it again, if nothing else speaks against it.'
+              : 'Visitors do not see it from now on. The doctor can still sign in.'
+          }
+          action={isSuspended ? 'Show it' : 'Suspend'}
+          reasonLabel={isSuspended ? undefined : 'Why'}
+          onConfirm={(reason) => void decide(reason)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Panel>
+  );
+}

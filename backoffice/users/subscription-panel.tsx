@@ -1,0 +1,72 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { API } from '#contract/paths.ts';
+import type { UserRecord, UserSubscription } from '#contract/users.ts';
+import { useAct } from '../records/act.ts';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
+import { timeText } from '../records/time-text.ts';
+import { planName } from './choices.ts';
+import { FactTable } from '../records/fact-table.tsx';
+import { GrantDialog } from './grant-dialog.tsx';
+import { Panel } from '../records/panel.tsx';
+
+/** What gives the account a plan; one can be given, and one that was given can be ended. */
+export function SubscriptionPanel({ user: { id, plan, subscriptions } }: { user: UserRecord }) {
+  const [isGiving, setIsGiving] = useState(false);
+  const [ending, setEnding] = useState<UserSubscription | null>(null);
+  const act = useAct();
+
+  async function end({ id: grant }: UserSubscription, reason: string) {
+    setEnding(null);
+    const path = `${GRANTS}/${encodeURIComponent(grant)}`;
+    await act({ method: 'DELETE', path, body: { reason }, done: 'The plan has ended.' });
+  }
+
+  return (
+    <Panel title="Plan" actions={<Button onClick={() => setIsGiving(true)}>Give a plan</Button>}>
+      <FactTable
+        rows={subscriptions}
+        none={plan === 0 ? 'There was never one.' : 'It comes with the sample data.'}
+        columns={{
+          Plan: ({ plan: of }) => planName(of),
+          From: ({ source }) => SOURCES[source],
+          State: ({ status }) => status,
+          Until: ({ holds_until, period_end }) => timeText(holds_until ?? period_end),
+          Reason: ({ reason }) => reason ?? '',
+          Change: (one) =>
+            one.source === 'grant' && isHeld(one) ? (
+              <Button size="small" onClick={() => setEnding(one)}>
+                End it
+              </Button>
+            ) : null,
+        }}
+      />
+      {isGiving && (
+        <GrantDialog
+          onGive={(giving) => {
+            setIsGiving(false);
+            void act({ path: GRANTS, body: { user_id: id, ...giving }, done: 'The plan is given.' });
+          }}
+          onClose={() => setIsGiving(false)}
+        />
+      )}
+      {ending && (
+        <ReasonDialog
+          title="End this plan?"
+          text="It ends now, and the doctor gets a mail. Without a plan the profile is not public."
+          action="End it"
+          reasonLabel="Why"
+          onConfirm={(reason) => void end(ending, reason)}
+          onClose={() => setEnding(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const GRANTS = API.grants.slice(API.admin.length);
+const SOURCES = { stripe: 'Stripe', test: 'Test checkout', grant: 'Given' } as const;
+
+function isHeld({ holds_until }: UserSubscription): boolean {
+  return holds_until !== null && holds_until > new Date().toISOString();
+}

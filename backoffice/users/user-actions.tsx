@@ -1,0 +1,98 @@
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import type { UserRecord } from '#contract/users.ts';
+import { useAct } from '../records/act.ts';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
+
+interface UserAction {
+  /** As in the path. */
+  name: string;
+  label: string;
+  /** What follows from it. */
+  text: string;
+  done: string;
+  hasReason: boolean;
+  isOffered: (user: UserRecord) => boolean;
+}
+
+const ACTIONS: UserAction[] = [
+  {
+    name: 'verify',
+    label: 'Verify the address',
+    text: 'The e-mail address counts as confirmed, without the mailed link.',
+    done: 'The address counts as confirmed.',
+    hasReason: false,
+    isOffered: ({ verified }) => !verified,
+  },
+  {
+    name: 'end-sessions',
+    label: 'End sessions',
+    text: 'They are signed out everywhere and can sign in again.',
+    done: 'They are signed out everywhere.',
+    hasReason: false,
+    isOffered: ({ sessions }) => sessions.length > 0,
+  },
+  {
+    name: 'suspend',
+    label: 'Suspend the account',
+    text: 'They are signed out and cannot sign in any more. Visitors do not see the profile.',
+    done: 'The account is suspended.',
+    hasReason: true,
+    isOffered: ({ suspended_at }) => suspended_at === null,
+  },
+  {
+    name: 'unsuspend',
+    label: 'Lift the suspension',
+    text: 'They can sign in again.',
+    done: 'They can sign in again.',
+    hasReason: false,
+    isOffered: ({ suspended_at }) => suspended_at !== null,
+  },
+  {
+    name: 'make-administrator',
+    label: 'Make administrator',
+    text: 'They can do everything that you can do here, and get a mail.',
+    done: 'They are an administrator now.',
+    hasReason: true,
+    isOffered: ({ manage_role, suspended_at }) => manage_role === '' && suspended_at === null,
+  },
+  {
+    name: 'unmake-administrator',
+    label: 'Unmake administrator',
+    text: 'They are signed out, and have no backoffice when they sign in again.',
+    done: 'They are no administrator any more.',
+    hasReason: true,
+    isOffered: ({ manage_role }) => manage_role === 'admin',
+  },
+];
+
+/** What can be done to an account as it is; each is asked about first. */
+export function UserActions({ user }: { user: UserRecord }) {
+  const [asked, setAsked] = useState<UserAction | null>(null);
+  const act = useAct();
+
+  async function confirm({ name, done, hasReason }: UserAction, reason: string) {
+    setAsked(null);
+    await act({ path: `/users/${user.id}/${name}`, body: hasReason ? { reason } : {}, done });
+  }
+
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {ACTIONS.filter(({ isOffered }) => isOffered(user)).map((action) => (
+        <Button key={action.name} variant="outlined" onClick={() => setAsked(action)}>
+          {action.label}
+        </Button>
+      ))}
+      {asked && (
+        <ReasonDialog
+          title={`${asked.label}: ${user.first_name} ${user.last_name}`}
+          text={asked.text}
+          action={asked.label}
+          reasonLabel={asked.hasReason ? 'Why' : undefined}
+          onConfirm={(reason) => void confirm(asked, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { Loading, SimpleForm, TextInput, Title, Toolbar, SaveButton, useEditContext } from 'react-admin';
+import type { UserRecord } from '#contract/users.ts';
+import { timeText } from '../records/time-text.ts';
+import { planName } from './choices.ts';
+import { FactTable } from '../records/fact-table.tsx';
+import { Panel } from '../records/panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { SubscriptionPanel } from './subscription-panel.tsx';
+import { UserActions } from './user-actions.tsx';
+import { UserChips } from './user-chips.tsx';
+import { moneyText } from '#contract/words.ts';
+
+/** Who it is, what can be done, and what there is about the account. */
+export function UserPage() {
+  const { record: user } = useEditContext<UserRecord>();
+  // What the list knew of it comes first.
+  if (!user || !('sessions' in user)) return <Loading />;
+  const name = `${user.first_name} ${user.last_name}`;
+  return (
+    <Stack spacing={2} sx={{ py: 2, maxWidth: 1200 }}>
+      <Title title={name} />
+      <Box>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {user.email}, {planName(user.plan).toLowerCase()}, joined {timeText(user.created_at)}
+        </Typography>
+        <UserChips user={user} />
+      </Box>
+      <UserActions user={user} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Panel title="Name and address">
+          <SimpleForm key={user.revision} toolbar={<SaveToolbar />} sx={{ p: 0 }}>
+            <TextInput source="first_name" label="First name" />
+            <TextInput source="last_name" label="Last name" />
+            <TextInput
+              source="email"
+              label="E-mail"
+              type="email"
+              helperText="With another address they are signed out everywhere, and the old one gets a mail."
+            />
+          </SimpleForm>
+        </Panel>
+        <ProfilePanel user={user} />
+        <SubscriptionPanel user={user} />
+        <Panel title="Payments">
+          <FactTable
+            rows={user.payments}
+            none="Nothing was paid."
+            columns={{
+              When: ({ at }) => timeText(at),
+              What: ({ kind }) => kind,
+              Amount: moneyText,
+            }}
+          />
+        </Panel>
+        <Panel title="Mails">
+          <FactTable
+            rows={user.mails}
+            none="No mail is kept."
+            columns={{
+              When: ({ sent_at, created_at }) => timeText(sent_at ?? created_at),
+              Mail: ({ kind }) => kind,
+              State: ({ status }) => status,
+            }}
+          />
+        </Panel>
+        <Panel title="Sessions">
+          <FactTable
+            rows={user.sessions}
+            none="They are signed in nowhere."
+            columns={{
+              'Signed in': ({ created_at }) => timeText(created_at),
+              'Last seen': ({ seen_at }) => timeText(seen_at),
+              Ends: ({ expires_at }) => timeText(expires_at),
+            }}
+          />
+        </Panel>
+      </Box>
+      <Panel title="What was done">
+        <FactTable
+          rows={user.audit}
+          none="Nothing yet."
+          columns={{
+            When: ({ at }) => timeText(at),
+            What: ({ action }) => action,
+            By: ({ actor_id }) => actorText(user, actor_id),
+            Note: ({ note }) => note ?? '',
+          }}
+        />
+      </Panel>
+    </Stack>
+  );
+}
+
+function SaveToolbar() {
+  return (
+    <Toolbar sx={{ px: 0, bgcolor: 'transparent' }}>
+      <SaveButton />
+    </Toolbar>
+  );
+}
+
+function actorText({ id }: UserRecord, actor: number | null): string {
+  if (actor === null) return 'nobody signed in';
+  return actor === id ? 'themselves' : `user ${actor}`;
+}

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { ReviewRow } from '#contract/reviews.ts';
+import { faults } from '../helpers/accessibility.ts';
+import { refusals, test } from '../helpers/browser.ts';
+import { startDemo } from '../helpers/demo-server.ts';
+import type { DemoServer } from '../helpers/demo-server.ts';
+import { openAs, storedToken } from '../helpers/signed-in.ts';
+
+/** Of its own: what is decided here is seen on every page. One after the other, as they share a queue. */
+let demo: Promise<DemoServer> | undefined;
+test.describe.configure({ mode: 'default' });
+test.use({
+  baseURL: async ({ browserName: _ }, use) => {
+    demo ??= startDemo(undefined, { seeded: process.env.SEEDED_DEMO });
+    await use((await demo).origin);
+  },
+});
+test.afterAll(async () => (await demo)?.stop());
+
+test('a review is approved, the next one loads, and the doctor is public', async ({ page }) => {
+  test.slow();
+  await openAs(page, 'admin', '/aboutus');
+  const [first, second] = await queue(page);
+  await page.goto('/admin/reviews');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
+  await isSound(page);
+  await page.getByRole('cell', { name: nameOf(first) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));
+
+  await page.keyboard.press('a');
+  await expect(page.getByText('Please look up what is needed first, and say where.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^NPI/ })).toBeFocused();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  for (const source of await page.getByLabel(/was looked up/).all()) await source.fill('The register');
+  await page
+    .getByLabel(/was looked up/)
+    .first()
+    .press('a');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));
+  await isSound(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('a');
+  await expect(page.getByText(`${nameOf(first)} is approved.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(second));
+
+  await page.goto(`/viewdoctorprofile/${first.user_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(nameOf(first));
+});
+
+test('a review is rejected with a reason and the sections it concerns', async ({ page }) => {
+  await openAs(page, 'admin', '/aboutus');
+  const [first] = await queue(page);
+  await page.goto(`/admin/reviews/${first.id}/show`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Reject this version' });
+  await dialog.getByLabel('What should change').fill('The license is not in the register.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please choose at least one.');
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByLabel('Licenses').check();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('The doctor gets a mail with the reason.')).toBeVisible();
+  expect((await queue(page)).map(({ id }) => id)).not.toContain(first.id);
+});
+
+test.describe('with refusals', () => {
+  test.use({ expectedErrors: refusals });
+
+  test('who comes second is told that it is decided', async ({ page }) => {
+    await openAs(page, 'admin', '/aboutus');
+    const [first] = await queue(page);
+    await page.goto(`/admin/reviews/${first.id}/show`);
+    await page.getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject this version' });
+    await dialog.getByLabel('Licenses').check();
+    await dialog.getByLabel('What should change').fill('The license is not in the register.');
+    await asAdmin(page, `/api/admin/reviews/${first.id}/reject`, { reason: 'Earlier.', sections: ['npi'] });
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(page.getByText('This version does not wait any more')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  });
+});
+
+test('an announcement that is saved stands on every page', async ({ page }) => {
+  await openAs(page, 'admin', '/aboutus');
+  for (const announcement of ['Closed on Thursday.', '']) {
+    await page.goto('/admin/settings');
+    await page.getByLabel('Announcement').fill(announcement);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await page.goto('/aboutus');
+    await expect(page.getByText('Closed on Thursday.')).toHaveCount(announcement === '' ? 0 : 1);
+  }
+});
+
+async function queue(page: Page): Promise<ReviewRow[]> {
+  const headers = { authorization: (await storedToken(page)) ?? '' };
+  return (await (await page.request.get('/api/admin/reviews', { headers })).json()) as ReviewRow[];
+}
+
+async function asAdmin(page: Page, path: string, data: object): Promise<void> {
+  const headers = { authorization: (await storedToken(page)) ?? '' };
+  expect((await page.request.post(path, { data, headers })).status()).toBe(200);
+}
+
+async function isSound(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faults(page), colorScheme).toEqual([]);
+  }
+}
+
+function nameOf({ first_name, last_name }: ReviewRow): string {
+  return `${first_name} ${last_name}`;
+}

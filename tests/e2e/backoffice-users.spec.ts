@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { UserRecord } from '#contract/users.ts';
+import { faults } from '../helpers/accessibility.ts';
+import { refusals, test } from '../helpers/browser.ts';
+import { openAs, storedToken } from '../helpers/signed-in.ts';
+
+const PASSWORD = 'demo-password-1';
+
+test('an account is found, suspended with a reason, and let in again', async ({ page }) => {
+  await openUser(page, 'noplan3@example.com');
+  await page.getByRole('button', { name: 'Suspend the account' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Suspend the account/ });
+  await dialog.getByLabel('Why').fill('Somebody else’s license.');
+  await dialog.getByRole('button', { name: 'Suspend the account' }).click();
+  await expect(page.getByText('The account is suspended.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Somebody else’s license.');
+  expect(await signIn(page, 'noplan3@example.com')).not.toBe(200);
+
+  await page.getByRole('button', { name: 'Lift the suspension' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lift the suspension' }).click();
+  await expect(page.getByText('They can sign in again.').first()).toBeVisible();
+  expect(await signIn(page, 'noplan3@example.com')).toBe(200);
+});
+
+test('a plan is given and ended, and an address verified', async ({ page }) => {
+  await openUser(page, 'unverified3@example.com');
+  await page.getByRole('button', { name: 'Verify the address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify the address' }).click();
+  await expect(page.getByText('The address counts as confirmed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Give a plan' }).click();
+  const giving = page.getByRole('dialog', { name: 'Give a plan' });
+  await giving.getByLabel('Why').fill('A founding member.');
+  expect(await faults(page)).toEqual([]);
+  await giving.getByRole('button', { name: 'Give it' }).click();
+  await expect(page.getByText('The plan is given.')).toBeVisible();
+  await page.getByRole('button', { name: 'End it' }).click();
+  const ending = page.getByRole('dialog', { name: 'End this plan?' });
+  await ending.getByLabel('Why').fill('They asked for it.');
+  await ending.getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByText('The plan has ended.')).toBeVisible();
+});
+
+test.describe('with refusals', () => {
+  test.use({ expectedErrors: refusals });
+
+  test('a name that somebody else changed meanwhile is shown, to choose from', async ({ page }) => {
+    const id = await openUser(page, 'draft3@example.com');
+    const path = `/api/admin/users/${id}`;
+    const headers = { authorization: (await storedToken(page)) ?? '' };
+    const user = (await (await page.request.get(path, { headers })).json()) as UserRecord;
+    const data = { ...user, last_name: 'Elsewhere' };
+    expect((await page.request.put(path, { headers, data })).status()).toBe(200);
+    await page.getByLabel('First name').fill('Typed');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody has changed this meanwhile' });
+    await expect(dialog.getByRole('cell', { name: 'Elsewhere' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Take what it is now' }).click();
+    await expect(page.getByLabel('Last name')).toHaveValue('Elsewhere');
+    await page.getByLabel('First name').fill('Typed');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed Elsewhere');
+  });
+});
+
+test('the list is filtered, and downloaded as it is filtered', async ({ page }) => {
+  await openAs(page, 'admin', '/aboutus');
+  await page.goto('/admin/users');
+  await page.getByPlaceholder('Search').fill('noplan');
+  await expect(page.getByText('1-3 of 3')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.startsWith('\uFEFFid,')).toBe(true);
+  expect(text.trim().split('\n')).toHaveLength(4);
+});
+
+/** Finds an account in the list and opens it; answers its id. */
+async function openUser(page: Page, email: string): Promise<number> {
+  await openAs(page, 'admin', '/aboutus');
+  await page.goto('/admin/users');
+  await page.getByPlaceholder('Search').fill(email);
+  await page.getByText('1-1 of 1').waitFor();
+  await page.getByRole('cell', { name: email }).click();
+  await page.waitForURL(/\/admin\/users\/\d+$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return Number(page.url().split('/').at(-1));
+}
+
+async function signIn(page: Page, email: string): Promise<number> {
+  return (await page.request.post('/api/user/login', { data: { email, password: PASSWORD } })).status();
+}

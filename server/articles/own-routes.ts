@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { articleSubmission, ownArticleChange, ownArticleWriting } from '#contract/schemas/articles.ts';
 import type { OwnArticleWriting } from '#contract/schemas/articles.ts';
@@ -19,6 +19,14 @@ import { isEmpty, saveArticle } from './save-article.ts';
 const MOST_DRAFTS = 50;
 /** And so many at once are more of one doctor than administrators can look into. */
 const MOST_WAITING = 10;
+
+/** Who asks is checked before an article is read: strangers send none. */
+export function onlyDoctors(context: Context): RequestHandler {
+  return async (request, _, next) => {
+    (await signedInDoctor(context, request)).holder();
+    next();
+  };
+}
 
 /** What doctors write for the Authors Digest. Whose it is, the session says; of others' articles nobody learns anything. */
 export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {

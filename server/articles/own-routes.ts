@@ -5,7 +5,7 @@ import { articleSubmission, ownArticleChange, ownArticleWriting } from '#contrac
 import type { OwnArticleWriting } from '#contract/schemas/articles.ts';
 import type { UserRow } from '../../db/accounts/rows.ts';
 import type { ArticleRow } from '../../db/articles/rows.ts';
-import type { AuditAction } from '../../db/audit.ts';
+import type { AuditAction } from '#contract/audit.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
 import type { PerIp } from '../http/per-ip.ts';

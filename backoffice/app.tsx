@@ -13,7 +13,6 @@ import { lazy } from 'react';
 import { Admin, Resource } from 'react-admin';
 import { ArticleCreate, ArticleEdit, ArticleList } from './articles/articles.tsx';
 import { authProvider } from './auth-provider.ts';
-import { Dashboard } from './dashboard/dashboard.tsx';
 import { dataProvider } from './data-provider.ts';
 import { BackofficeLayout } from './layout.tsx';
 import { ReviewList, ReviewShow } from './reviews/reviews.tsx';
@@ -22,6 +21,7 @@ import { darkTheme, lightTheme } from './theme.ts';
 import { Toast } from './toast.tsx';
 import { UserEdit, UserList } from './users/users.tsx';
 
+const Dashboard = lazy(() => import('./dashboard/dashboard.tsx'));
 const ReportList = lazy(() => import('./reports/report-list.tsx'));
 const MailList = lazy(() => import('./outbox/mail-list.tsx'));
 const MailShow = lazy(() => import('./outbox/mail-show.tsx'));

@@ -27,9 +27,14 @@ function joined(words: readonly string[], by: string): string {
 const IN_WHOLES = /^(bif|clp|djf|gnf|jpy|kmf|krw|mga|pyg|rwf|vnd|vuv|xaf|xof|xpf)$/i;
 const IN_THOUSANDTHS = /^(bhd|jod|kwd|omr|tnd)$/i;
 
+/** How many digits of an amount as Stripe counts it come after the point: 2900 is $29.00, so 2. */
+export function moneyDigits(currency: string): number {
+  return IN_WHOLES.test(currency) ? 0 : IN_THOUSANDTHS.test(currency) ? 3 : 2;
+}
+
 /** "$29", "$29.50", "€290" of an amount as Stripe counts it. */
 export function moneyText({ amount, currency }: { amount: number; currency: string }): string {
-  const digits = IN_WHOLES.test(currency) ? 0 : IN_THOUSANDTHS.test(currency) ? 3 : 2;
+  const digits = moneyDigits(currency);
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,

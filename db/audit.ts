@@ -1,51 +1,6 @@
+import type { AuditAction } from '#contract/audit.ts';
 import type { Database } from './database.ts';
 import type { Transactions } from './transactions.ts';
-
-export type AuditAction =
-  | 'registered'
-  | 'verified'
-  | 'signed in'
-  | 'sign-in failed'
-  | 'signed out'
-  | 'code sent'
-  | 'code refused'
-  | 'current password refused'
-  | 'password recovered'
-  | 'password changed'
-  | 'made administrator'
-  | 'unmade administrator'
-  | 'saved account'
-  | 'suspended account'
-  | 'unsuspended account'
-  | 'ended sessions'
-  | 'removed subscriber'
-  | 'retried mail'
-  | 'dropped mail'
-  | 'saved settings'
-  | 'exported records'
-  | 'subscribed'
-  | 'unsubscribed'
-  | 'went to checkout'
-  | 'granted plan'
-  | 'ended granted plan'
-  | 'saved profile'
-  | 'submitted profile'
-  | 'confirmed availability'
-  | 'settled report'
-  | 'approved profile'
-  | 'rejected profile'
-  | 'suspended profile'
-  | 'unsuspended profile'
-  | 'saved article'
-  | 'removed article'
-  | 'restored article'
-  | 'submitted article'
-  | 'returned article'
-  | 'exported data'
-  | 'disowned account'
-  | 'deleted account'
-  | 'guard refused'
-  | 'limit reached';
 
 /** What an action was about. */
 export interface AuditObject {

@@ -8,7 +8,7 @@ import { dashboardRoutes } from './admin/dashboard-routes.ts';
 import { onlyAdmins } from './admin/only-admins.ts';
 import { backofficeRoutes } from './admin/routes.ts';
 import { adminArticleRoutes } from './articles/admin-routes.ts';
-import { ownArticleRoutes } from './articles/own-routes.ts';
+import { onlyDoctors, ownArticleRoutes } from './articles/own-routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { adminAuditRoutes } from './audit/admin-routes.ts';
 import type { Context } from './context.ts';
@@ -46,6 +46,9 @@ import { shareRoutes } from './share/routes.ts';
 import { avatarRoutes, uploadRoutes } from './uploads/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 
+/** The longest article, in letters of three bytes. */
+const ARTICLE_BODY = '1mb';
+
 /** The whole HTTP side: what is kept, and otherwise the app. */
 export function createHandler(context: Context): RequestListener {
   return warnOfProxy(context, withPageCache(context, createApp(context)));
@@ -70,6 +73,8 @@ export function createApp(context: Context): Express {
   app.use(webhookRoutes(context));
   const limits = perIp(context);
   app.use(uploadRoutes(context, limits));
+  app.use(API.adminArticles, ...requireJson(context, ARTICLE_BODY));
+  app.use(API.ownArticles, onlyDoctors(context), ...requireJson(context, ARTICLE_BODY));
   app.use('/api', ...requireJson(context));
   app.use(userRoutes(context, limits));
   app.use(avatarRoutes(context, limits));

@@ -1,23 +1,23 @@
-import {
-  DateField,
-  DateInput,
-  FunctionField,
-  NumberInput,
-  SelectInput,
-  TextField,
-  TextInput,
-} from 'react-admin';
+import { DateField, DateInput, FunctionField, SelectInput, TextField } from 'react-admin';
+import { AUDIT_ACTIONS } from '#contract/audit.ts';
 import type { ListedAction } from '#contract/audit.ts';
 import { payerPage } from '../payments/payer.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
+import { UserFilter } from '../users/user-filter.tsx';
 
 const OBJECTS = ['user', 'doctor', 'article', 'subscriber', 'mail', 'settings'];
 
 const FILTERS = [
-  <TextInput key="action" source="action" label="What was done" alwaysOn />,
-  <NumberInput key="user_id" source="user_id" label="Number of the user" alwaysOn />,
-  <NumberInput key="actor_id" source="actor_id" label="Number of who did it" />,
+  <SelectInput
+    key="action"
+    source="action"
+    label="What was done"
+    choices={AUDIT_ACTIONS.map((action) => ({ id: action, name: action }))}
+    alwaysOn
+  />,
+  <UserFilter key="user_id" source="user_id" label="Whose account" alwaysOn />,
+  <UserFilter key="actor_id" source="actor_id" label="Who did it" />,
   <SelectInput
     key="object_kind"
     source="object_kind"

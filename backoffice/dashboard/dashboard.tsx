@@ -7,9 +7,9 @@ import { Figures } from './figures.tsx';
 import { PlansAndMoney } from './plans-and-money.tsx';
 import { StateTable } from './state-table.tsx';
 import { Waiting } from './waiting.tsx';
-import { WeekChart } from './week-chart.tsx';
+import { WeekCharts } from './week-charts.tsx';
 
-export function Dashboard() {
+export default function Dashboard() {
   const { data: today, error: failed } = useGetOne<DashboardRecord>('dashboard', { id: 'today' });
   const { data: states, error, isPending } = useGetList<StateRow>('states');
   return (
@@ -24,8 +24,8 @@ export function Dashboard() {
       {states && <Figures states={states} />}
       {today && (
         <>
-          <WeekChart weeks={today.weeks} />
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
+          <WeekCharts weeks={today.weeks} />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
             <PlansAndMoney plans={today.plans} months={today.months} />
             <EmptySearches searches={today.empty_searches} />
           </Box>

@@ -1,32 +1,50 @@
-import { Card, Typography } from '@mui/material';
+import { Card, Stack, Typography, useTheme } from '@mui/material';
 import { formatMonth } from '#contract/dates.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import { counted, moneyText, numberText } from '#contract/words.ts';
+import { ChartCard } from './chart-card.tsx';
 
-/** Who has which plan, and what came in by month, the newest first. */
+/** Who has which plan, and what came in by month, each currency by itself. */
 export function PlansAndMoney({ plans, months }: Pick<Dashboard, 'plans' | 'months'>) {
+  const { palette } = useTheme();
+  const currencies = [...new Set(months.map(({ currency }) => currency))];
   return (
-    <Card component="section" aria-labelledby="plans" sx={{ p: 2 }}>
-      <Typography variant="h2" id="plans">
-        Plans and money
-      </Typography>
-      <ul>
-        {plans.map(({ plan, users, granted }) => (
-          <li key={plan}>
-            {PLAN_NAMES[plan]}: {counted(users, 'user')}, {numberText(granted)} of them given
-          </li>
-        ))}
-      </ul>
-      {months.length === 0 && <Typography color="text.secondary">No money came in yet.</Typography>}
-      <ul>
-        {months.toReversed().map(({ month, currency, paid, refunded }) => (
-          <li key={`${month} ${currency}`}>
-            {formatMonth(`${month.slice(0, 7)}-01`)}: {moneyText({ amount: paid, currency })}
-            {refunded > 0 && `, ${moneyText({ amount: refunded, currency })} given back`}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <Stack spacing={3} sx={{ minWidth: 0 }}>
+      <Card component="section" aria-labelledby="plans" sx={{ p: 2 }}>
+        <Typography variant="h2" id="plans">
+          Plans
+        </Typography>
+        <ul>
+          {plans.map(({ plan, users, granted }) => (
+            <li key={plan}>
+              {PLAN_NAMES[plan]}: {counted(users, 'user')}, {numberText(granted)} of them given
+            </li>
+          ))}
+        </ul>
+        {months.length === 0 && <Typography color="text.secondary">No money came in yet.</Typography>}
+      </Card>
+      {currencies.map((currency) => {
+        const those = months.filter((month) => month.currency === currency);
+        return (
+          <ChartCard
+            key={currency}
+            id={`money-${currency}`}
+            title={`By month, in ${currency.toUpperCase()}`}
+            rowsAre="Month"
+            rows={those.map(({ month }) => formatMonth(`${month.slice(0, 7)}-01`))}
+            textOf={(amount) => moneyText({ amount, currency })}
+            series={[
+              { label: 'Paid', values: those.map(({ paid }) => paid), color: palette.primary.main },
+              {
+                label: 'Given back',
+                values: those.map(({ refunded }) => refunded),
+                color: palette.warning.main,
+              },
+            ]}
+          />
+        );
+      })}
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import type { StateCount } from '#contract/doctors.ts';
 import { STATES } from '#contract/vocabulary.ts';
+import { StateMap } from './state-map.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 /** States by how many psychiatrists they have, most first. */
@@ -23,6 +24,7 @@ export function StateTable({ states }: { states: StateCount[] }) {
       <Typography variant="h2" id="states" sx={{ p: 2, pb: 1 }}>
         By state
       </Typography>
+      <StateMap states={states} />
       {rows.length === 0 && <Typography sx={{ p: 2, pt: 0 }}>Nobody is listed yet.</Typography>}
       {rows.length > 0 && (
         <TableContainer tabIndex={0} role="region" aria-labelledby="states">

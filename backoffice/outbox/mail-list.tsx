@@ -1,6 +1,7 @@
 import { Chip } from '@mui/material';
 import { DateField, DateInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
 import type { ListedMail } from '#contract/outbox.ts';
+import type { BulkAction } from '../records/bulk-actions.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { MAIL_STATUSES } from './mail-statuses.ts';
@@ -19,6 +20,19 @@ const FILTERS = [
   <DateInput key="to" source="to" label="Written until" />,
 ];
 
+const BULK_ACTIONS: BulkAction[] = [
+  {
+    label: 'Try again',
+    text: 'They are sent again as soon as possible.',
+    call: (id) => ({ path: `/outbox/${id}/retry` }),
+  },
+  {
+    label: 'Drop',
+    text: 'They are not sent any more, and are gone from here.',
+    call: (id) => ({ method: 'DELETE', path: `/outbox/${id}` }),
+  },
+];
+
 /** Mails that are kept, the newest first. */
 export default function MailList() {
   return (
@@ -26,6 +40,7 @@ export default function MailList() {
       title="Outbox"
       sort={{ field: 'created_at', order: 'DESC' }}
       filters={FILTERS}
+      bulkActions={BULK_ACTIONS}
       rowClick="show"
       card={{
         primaryText: ({ recipient }) => recipient,

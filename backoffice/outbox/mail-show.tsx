@@ -29,8 +29,8 @@ function MailPage() {
 
   async function drop() {
     setIsDropping(false);
-    if (await act({ method: 'DELETE', path: `/outbox/${id}`, done: 'The mail is dropped.' }))
-      redirect('list', 'outbox');
+    const call = { method: 'DELETE', path: `/outbox/${id}` } as const;
+    if (await act({ ...call, done: 'The mail is dropped.', isGone: true })) redirect('list', 'outbox');
   }
 
   return (

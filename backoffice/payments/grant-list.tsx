@@ -1,11 +1,12 @@
-import { DateField, FunctionField, NumberInput, TextField } from 'react-admin';
+import { DateField, FunctionField, TextField } from 'react-admin';
 import type { GrantedPlan } from '#contract/grants.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { planName } from '../users/choices.ts';
+import { UserFilter } from '../users/user-filter.tsx';
 import { payerPage } from './payer.ts';
 
-const FILTERS = [<NumberInput key="user_id" source="user_id" label="Number of the user" alwaysOn />];
+const FILTERS = [<UserFilter key="user_id" source="user_id" label="Who" alwaysOn />];
 
 /** Plans that administrators gave; they are given and ended on the account's page. */
 export default function GrantList() {

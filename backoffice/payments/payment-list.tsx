@@ -3,11 +3,13 @@ import type { ListedPayment } from '#contract/payments.ts';
 import { moneyText } from '#contract/words.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
+import { UserFilter } from '../users/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
 
 const KINDS = { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' } as const;
 
 const FILTERS = [
+  <UserFilter key="user_id" source="user_id" label="Who" alwaysOn />,
   <SelectInput
     key="kind"
     source="kind"

@@ -3,12 +3,14 @@ import type { ListedSubscription } from '#contract/payments.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { PLAN_CHOICES, planName } from '../users/choices.ts';
+import { UserFilter } from '../users/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
 
 const SOURCES = { stripe: 'Stripe', test: 'Test checkout', grant: 'Given' } as const;
 const STATUSES = ['active', 'trialing', 'past_due', 'unpaid', 'canceled', 'incomplete', 'paused'];
 
 const FILTERS = [
+  <UserFilter key="user_id" source="user_id" label="Who" alwaysOn />,
   <SelectInput
     key="status"
     source="status"

@@ -2,16 +2,20 @@ import { HttpError, useLogoutIfAccessDenied, useNotify, useRefresh } from 'react
 import { API } from '#contract/paths.ts';
 import { asAdministrator } from '../data-provider.ts';
 
-/** Answers whether it was done; somebody who looks at the screen has been told either way. */
-type Act = (call: ActionCall) => Promise<boolean>;
+/** Answers whether it was done; somebody who looks at the screen has been told either way, by `done` when it was. */
+type Act = (call: ActionCall & Told) => Promise<boolean>;
 
-interface ActionCall {
+interface Told {
+  done: string;
+  /** The record that is looked at is not there afterwards: it is not asked for again. */
+  isGone?: boolean;
+}
+
+export interface ActionCall {
   method?: 'POST' | 'DELETE';
   /** Below /api/admin: `/users/7/suspend` */
   path: string;
   body?: object;
-  /** What is said when it is done. */
-  done: string;
 }
 
 /** What is done to a record besides saving it. The screen shows what is then there, also when somebody was faster. */
@@ -20,18 +24,26 @@ export function useAct(): Act {
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
 
-  return async ({ method = 'POST', path, body = {}, done }) => {
+  return async ({ done, isGone = false, ...call }) => {
     try {
-      await asAdministrator(API.admin + path, { method, body: JSON.stringify(body) });
+      await sendAction(call);
     } catch (error) {
       if (await logoutIfAccessDenied(error)) return false;
-      const isReached = error instanceof HttpError;
-      notify(isReached ? error.message : 'The server could not be reached.', { type: 'error' });
-      if (isReached && error.status === 409) refresh();
+      notify(refusalText(error), { type: 'error' });
+      if (error instanceof HttpError && error.status === 409) refresh();
       return false;
     }
     notify(done, { type: 'success' });
-    refresh();
+    if (!isGone) refresh();
     return true;
   };
+}
+
+/** Rejects with an HttpError, or a TypeError without a connection. */
+export async function sendAction({ method = 'POST', path, body = {} }: ActionCall): Promise<void> {
+  await asAdministrator(API.admin + path, { method, body: JSON.stringify(body) });
+}
+
+export function refusalText(error: unknown): string {
+  return error instanceof HttpError ? error.message : 'The server could not be reached.';
 }

@@ -1,4 +1,4 @@
-import { Typography, useMediaQuery } from '@mui/material';
+import { ThemeProvider, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
@@ -10,6 +10,8 @@ import {
   TopToolbar,
 } from 'react-admin';
 import type { RaRecord, RowClickFunction, SimpleListProps, SortPayload } from 'react-admin';
+import { BulkActions } from './bulk-actions.tsx';
+import type { BulkAction } from './bulk-actions.tsx';
 import { CsvButton } from './csv-button.tsx';
 
 interface RecordListProps<Row extends RaRecord> {
@@ -18,6 +20,8 @@ interface RecordListProps<Row extends RaRecord> {
   filters?: ReactElement[];
   /** There is a file of all of them to download. */
   hasCsv?: boolean;
+  /** On a wide screen: what can be done to those that are chosen. */
+  bulkActions?: BulkAction[];
   /** What opens a record; false: there is no more of it than its row. */
   rowClick: 'edit' | 'show' | false | RowClickFunction;
   /** One record on a narrow screen. */
@@ -32,6 +36,7 @@ export function RecordList<Row extends RaRecord>({
   sort,
   filters,
   hasCsv = true,
+  bulkActions,
   rowClick,
   card,
   children,
@@ -65,11 +70,28 @@ export function RecordList<Row extends RaRecord>({
             sx={{ '& .RaSimpleList-tertiary': { opacity: 1 }, '& li': { overflowWrap: 'anywhere' } }}
           />
         ) : (
-          <DatagridConfigurable rowClick={rowClick} bulkActionButtons={false}>
-            {children}
-          </DatagridConfigurable>
+          <ThemeProvider theme={withLabelledRows}>
+            <DatagridConfigurable
+              rowClick={rowClick}
+              bulkActionButtons={bulkActions ? <BulkActions actions={bulkActions} /> : false}
+            >
+              {children}
+            </DatagridConfigurable>
+          </ThemeProvider>
         )}
       </List>
     </>
   );
+}
+
+/** react-admin puts the name of a row's checkbox where nothing reads it. */
+function withLabelledRows(theme: Theme): Theme {
+  const slotProps = { root: { 'aria-label': undefined }, input: { 'aria-label': 'Select this row' } };
+  return {
+    ...theme,
+    components: {
+      ...theme.components,
+      MuiCheckbox: { ...theme.components?.MuiCheckbox, defaultProps: { slotProps } },
+    },
+  };
 }

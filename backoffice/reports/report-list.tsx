@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { REPORTS } from '#contract/reports.ts';
 import type { ReportRow } from '#contract/reports.ts';
 import { useAct } from '../records/act.ts';
+import type { BulkAction } from '../records/bulk-actions.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 
@@ -17,6 +18,14 @@ const FILTERS = [
   />,
 ];
 
+const BULK_ACTIONS: BulkAction[] = [
+  {
+    label: 'Done with',
+    text: 'Somebody has looked into them.',
+    call: (id) => ({ path: `/reports/${id}/settle` }),
+  },
+];
+
 /** What visitors say is wrong with profiles, the newest first. */
 export default function ReportList() {
   return (
@@ -24,6 +33,7 @@ export default function ReportList() {
       title="Reports"
       sort={{ field: 'id', order: 'DESC' }}
       filters={FILTERS}
+      bulkActions={BULK_ACTIONS}
       rowClick={false}
       card={{
         primaryText: (report) => <DoctorLink report={report} />,

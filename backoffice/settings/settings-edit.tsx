@@ -12,7 +12,8 @@ import {
   useEditContext,
 } from 'react-admin';
 import type { SettingsRecord } from '#contract/settings.ts';
-import { moneyText } from '#contract/words.ts';
+import type { Price } from '#contract/plans.ts';
+import { moneyDigits, moneyText } from '#contract/words.ts';
 import { VersionedEdit } from '../records/versioned-edit.tsx';
 
 const FIELDS = {
@@ -48,7 +49,7 @@ function SettingsForm() {
       <SimpleForm
         key={settings.revision}
         toolbar={
-          <Toolbar>
+          <Toolbar sx={{ bgcolor: 'transparent' }}>
             <SaveButton />
           </Toolbar>
         }
@@ -88,20 +89,29 @@ function SettingsForm() {
           ]}
         />
         <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
-          Prices are what the page says, in the smallest unit of the currency: 2900 is $29. What is taken is
-          what the payment provider’s prices say.
+          Prices are what the page says. What is taken is what the payment provider’s prices say: change those
+          first.
         </Alert>
-        <NumberInput
-          source="price_monthly"
-          label={FIELDS.price_monthly}
-          helperText={`Empty: ${moneyText(prices[1])}.`}
-        />
-        <NumberInput
-          source="price_yearly"
-          label={FIELDS.price_yearly}
-          helperText={`Empty: ${moneyText(prices[2])}.`}
-        />
+        <PriceInput source="price_monthly" price={prices[1]} />
+        <PriceInput source="price_yearly" price={prices[2]} />
       </SimpleForm>
     </Box>
+  );
+}
+
+/** Typed as people write it, sent in the smallest unit. */
+function PriceInput({ source, price }: { source: 'price_monthly' | 'price_yearly'; price: Price }) {
+  const unit = 10 ** moneyDigits(price.currency);
+  return (
+    <NumberInput
+      source={source}
+      label={`${FIELDS[source]}, in ${price.currency.toUpperCase()}`}
+      min={0}
+      step={1 / unit}
+      // react-admin says null as an empty text.
+      format={(amount: number | '') => (amount === '' ? '' : amount / unit)}
+      parse={(typed: string) => (typed === '' ? null : Math.round(Number(typed) * unit))}
+      helperText={`Empty: ${moneyText(price)}.`}
+    />
   );
 }

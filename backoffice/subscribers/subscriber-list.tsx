@@ -1,12 +1,18 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
 import {
   DateField,
   DateInput,
-  DeleteWithConfirmButton,
   NullableBooleanInput,
   SearchInput,
   TextField,
+  useRecordContext,
 } from 'react-admin';
 import type { ListedSubscriber } from '#contract/subscribers.ts';
+import { useAct } from '../records/act.ts';
+import type { ActionCall } from '../records/act.ts';
+import type { BulkAction } from '../records/bulk-actions.tsx';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 
@@ -17,6 +23,18 @@ const FILTERS = [
   <DateInput key="to" source="to" label="Since, until" />,
 ];
 
+const CONSEQUENCE = 'They get no newsletter any more. They can subscribe again by themselves.';
+
+const removal = (id: number | string): ActionCall => ({ method: 'DELETE', path: `/subscribers/${id}` });
+
+const BULK_ACTIONS: BulkAction[] = [
+  {
+    label: 'Remove',
+    text: CONSEQUENCE,
+    call: removal,
+  },
+];
+
 /** Who gets the newsletter, the newest first. */
 export default function SubscriberList() {
   return (
@@ -24,6 +42,7 @@ export default function SubscriberList() {
       title="Subscribers"
       sort={{ field: 'created_at', order: 'DESC' }}
       filters={FILTERS}
+      bulkActions={BULK_ACTIONS}
       rowClick={false}
       card={{
         primaryText: ({ email }) => email,
@@ -40,14 +59,27 @@ export default function SubscriberList() {
 }
 
 function Remove() {
+  const subscriber = useRecordContext<ListedSubscriber>();
+  const [isAsked, setIsAsked] = useState(false);
+  const act = useAct();
+  if (!subscriber) return null;
   return (
-    <DeleteWithConfirmButton
-      label="Remove"
-      confirmTitle="Remove this subscriber?"
-      confirmContent="They get no newsletter any more. They can subscribe again by themselves."
-      redirect={false}
-      mutationMode="pessimistic"
-      successMessage="The subscriber is removed."
-    />
+    <>
+      <Button size="small" color="error" onClick={() => setIsAsked(true)}>
+        Remove
+      </Button>
+      {isAsked && (
+        <ReasonDialog
+          title="Remove this subscriber?"
+          text={CONSEQUENCE}
+          action="Remove"
+          onConfirm={() => {
+            setIsAsked(false);
+            void act({ ...removal(subscriber.id), done: 'The subscriber is removed.' });
+          }}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import {
   TextField,
 } from 'react-admin';
 import type { ListedUser } from '#contract/users.ts';
+import type { BulkAction } from '../records/bulk-actions.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { PLAN_CHOICES, planName, REVIEW_STATUSES, STATE_CHOICES, STATUS_CHOICES } from './choices.ts';
 import { UserChips } from './user-chips.tsx';
@@ -36,6 +37,25 @@ const FILTERS = [
   <DateInput key="joined_to" source="joined_to" label="Joined until" />,
 ];
 
+const BULK_ACTIONS: BulkAction[] = [
+  {
+    label: 'Verify the addresses',
+    text: 'The e-mail addresses count as confirmed, without the mailed link.',
+    call: (id) => ({ path: `/users/${id}/verify` }),
+  },
+  {
+    label: 'End sessions',
+    text: 'They are signed out everywhere and can sign in again.',
+    call: (id) => ({ path: `/users/${id}/end-sessions` }),
+  },
+  {
+    label: 'Suspend the accounts',
+    text: 'They are signed out and cannot sign in any more. Visitors do not see the profiles.',
+    hasReason: true,
+    call: (id, reason) => ({ path: `/users/${id}/suspend`, body: { reason } }),
+  },
+];
+
 /** All accounts, the newest first. */
 export default function UserList() {
   return (
@@ -43,6 +63,7 @@ export default function UserList() {
       title="Users"
       sort={{ field: 'created_at', order: 'DESC' }}
       filters={FILTERS}
+      bulkActions={BULK_ACTIONS}
       rowClick="edit"
       card={{
         primaryText: nameOf,

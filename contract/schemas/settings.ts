@@ -19,7 +19,11 @@ export const settingsEdit = z.object({
         protocol: /^https?$/,
         error: 'Please give an address, like https://social.example.org/@directory.',
       })
-      .max(300, 'Please give an address of at most 300 characters.'),
+      .max(300, 'Please give an address of at most 300 characters.')
+      .refine(
+        (link) => !/^[^/?#]*\/\/[^/?#]*@/.test(link),
+        'Please give an address without a name or password in it.',
+      ),
     z.null(),
   ]),
   announcement: line('the announcement', 300).nullable(),

@@ -11,7 +11,7 @@ import {
 import { rangeOf } from '#contract/schemas/list-query.ts';
 import type { RevisionRow } from '../../db/articles/article-revisions.ts';
 import type { ArticleRow } from '../../db/articles/rows.ts';
-import type { AuditAction } from '../../db/audit.ts';
+import type { AuditAction } from '#contract/audit.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { articleSubmission, ownArticleChange, ownArticleWriting } from '#contract/schemas/articles.ts';
 import type { OwnArticleWriting } from '#contract/schemas/articles.ts';
 import type { UserRow } from '../../db/accounts/rows.ts';
 import type { ArticleRow } from '../../db/articles/rows.ts';
-import type { AuditAction } from '../../db/audit.ts';
+import type { AuditAction } from '#contract/audit.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
 import type { PerIp } from '../http/per-ip.ts';
@@ -19,6 +19,14 @@ import { isEmpty, saveArticle } from './save-article.ts';
 const MOST_DRAFTS = 50;
 /** And so many at once are more of one doctor than administrators can look into. */
 const MOST_WAITING = 10;
+
+/** Who asks is checked before an article is read: strangers send none. */
+export function onlyDoctors(context: Context): RequestHandler {
+  return async (request, _, next) => {
+    (await signedInDoctor(context, request)).holder();
+    next();
+  };
+}
 
 /** What doctors write for the Authors Digest. Whose it is, the session says; of others' articles nobody learns anything. */
 export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {

@@ -4,7 +4,7 @@ import type { CredentialChecks } from '#contract/profiles.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { rangeOf } from '#contract/schemas/list-query.ts';
 import { approval, rejection, reviewList, suspension } from '#contract/schemas/reviews.ts';
-import type { AuditAction } from '../../db/audit.ts';
+import type { AuditAction } from '#contract/audit.ts';
 import type { ProfileVersion } from '../../db/doctors/rows.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESSAGES } from '#contract/messages.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
-import type { AuditAction } from '../../db/audit.ts';
+import type { AuditAction } from '#contract/audit.ts';
 import { userOf } from '../accounts/user-of.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { onlyFromUs } from './only-from-us.ts';
 import { Refusal } from './refusal.ts';
 
-/** What every writing call of the API must be: JSON of at most 100 KB, from a page of ours or from no browser (ASVS 3.5). */
-export function requireJson(context: Context): RequestHandler[] {
+/** What every writing call of the API must be: JSON, from a page of ours or from no browser (ASVS 3.5). Throws 413 above the limit. */
+export function requireJson(context: Context, limit = '100kb'): RequestHandler[] {
   return [
     onlyFromUs(context),
     (request, _, next) => {
@@ -15,6 +15,6 @@ export function requireJson(context: Context): RequestHandler[] {
       }
       next();
     },
-    express.json({ limit: '100kb' }),
+    express.json({ limit }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { UserRow } from '../../db/accounts/rows.ts';
-import type { AuditAction } from '../../db/audit.ts';
+import type { AuditAction } from '#contract/audit.ts';
 import { validate } from '../http/validate.ts';
 
 /** What is done to a record by an administrator. What it answers, the trail keeps as its note. */

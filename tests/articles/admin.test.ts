@@ -114,8 +114,18 @@ describe('/api/admin/articles', () => {
     }
   });
 
+  it('keeps an article as long as they may be, in letters of three bytes', async () => {
+    const contents = `<p>${'あ'.repeat(299_990)}</p>`;
+    expect(await call('POST', '', admin, { ...WRITING, contents })).toMatchObject({
+      status: 200,
+      body: { contents },
+    });
+  });
+
   it('413 for more than an article can hold', async () => {
-    const { status } = await call('POST', '', admin, { ...WRITING, contents: '<b>'.repeat(20_000) });
-    expect(status).toBe(413);
+    for (const contents of ['<b>'.repeat(20_000), `<p>${'a'.repeat(300_000)}</p>`, 'a'.repeat(1_100_000)]) {
+      const { status } = await call('POST', '', admin, { ...WRITING, contents });
+      expect(status).toBe(413);
+    }
   });
 });

@@ -157,6 +157,7 @@ describe('a doctor’s article', () => {
       expect((await own('ben', path, json)).status, path).toBe(404);
       expect((await own(null, path, json)).status, path).toBe(401);
     }
+    expect((await own(null, '', { ...TEXT, contents: 'a'.repeat(1_100_000) })).status).toBe(401);
     expect((await own<OwnArticle[]>('ben', '')).body).toEqual([]);
     expect((await own('ada', `/${body.id}`)).body).toEqual(body);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import type { AuditAction } from '../../db/audit.ts';
+import type { AuditAction } from '#contract/audit.ts';
 import { composeMail } from '../../server/mail/compose.ts';
 import { createTransport } from '../../server/mail/transport.ts';
 import { unsubscribeHeaders, unsubscribeLink } from '../../server/mail/unsubscribe-link.ts';

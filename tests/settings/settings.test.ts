@@ -87,6 +87,8 @@ describe('settings', () => {
     { site_name: 'A\nB' + '\u0007' },
     { contact_address: 'nobody' },
     { social_url: 'javascript:alert(1)' },
+    { social_url: 'https://ada:secret@social.example.org/' },
+    { social_url: 'https:' },
     { social_url: `https://social.example.org/${'x'.repeat(300)}` },
     { announcement: 'x'.repeat(301) },
     { signup: 'maybe' as 'open' },

@@ -1,4 +1,4 @@
-import type { DoctorSearch, Filter, SearchPlace } from '#contract/doctors.ts';
+import type { DoctorSearch, SearchPlace } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
 import { FEE_FILTERS, FLAGS, LIST_FILTERS } from '#contract/vocabulary.ts';
 import type { Flag } from '#contract/vocabulary.ts';
@@ -63,15 +63,15 @@ export function typedOf(
   return { text: typed, reading: { ...split.place, corrected: true, alternatives } };
 }
 
+const FLAG_NAMES = Object.keys(FLAGS) as Flag[];
+
 /** The filters in use. */
 export function chosenOf(query: SearchQuery): Chosen {
-  const lists: [Filter, string[]][] = LIST_FILTERS.map((filter) => [filter, query[filter]]);
-  const flags = (Object.keys(FLAGS) as Flag[]).map((flag): [Filter, string[]] => [
-    flag,
-    query[flag] ? ['1'] : [],
-  ]);
-  const fees = FEE_FILTERS.map((fee): [Filter, string[]] => [fee, query[fee] ? [query[fee]] : []]);
-  return Object.fromEntries([...lists, ...flags, ...fees].filter(([, values]) => values.length > 0));
+  const chosen: Chosen = {};
+  for (const filter of LIST_FILTERS) if (query[filter].length > 0) chosen[filter] = query[filter];
+  for (const flag of FLAG_NAMES) if (query[flag]) chosen[flag] = ['1'];
+  for (const fee of FEE_FILTERS) if (query[fee]) chosen[fee] = [query[fee]];
+  return chosen;
 }
 
 function unknown(field: string, message: string): never {

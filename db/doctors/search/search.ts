@@ -67,6 +67,8 @@ interface Meant {
 /** All matches of a query, whatever part of them is asked for. */
 interface Found {
   near: Near | null;
+  /** The blocks that were looked into: the others have no hits. */
+  among: ArrayLike<number>;
   hits: Int32Array;
   total: number;
   facets: Facets;
@@ -95,6 +97,8 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   const keptCounts = createKept<{ count: number }>(index, text, MOST_COUNTS_KEPT);
   const blocksIn = createAreas(index.blocks, places);
   const pageOf = createOrdering(index, places);
+  /** One word a block, zero between two searches of a place: a new one each time would cost more than a small circle. */
+  let scratch = new Int32Array(0);
 
   return {
     search(query) {
@@ -103,10 +107,12 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       const where = areaOf(area, meant);
       // Those of a place are many, each of them different, and touch few doctors.
       const isPlace = where.kind === 'point' || where.kind === 'zips' || where.kind === 'region';
-      const find = () => findAll(where, meant);
-      const found = isPlace ? find() : kept(keyOf(where, meant), find);
+      const found = isPlace
+        ? findAll(where, meant, reserved())
+        : kept(keyOf(where, meant), () => findAll(where, meant, new Int32Array(index.blocks.count)));
       const order = { sort, point: area.kind === 'point' ? area : null, scope: scopeOf(where) };
       const page = pageOf({ ...found, ...order, text: meant.match }, query);
+      if (isPlace) clear(found);
       return {
         page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
         total: found.total,
@@ -119,12 +125,12 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
           filter === 'telehealth' || reading.understood.some((one) => one.filter === filter)
             ? null
             : (found.without.get(filter) ?? null),
-        lastConfirmed: () => lastConfirmed(found.hits),
+        lastConfirmed: () => (isPlace ? lastConfirmedIn(where, meant) : lastConfirmed(found)),
       };
     },
     count(query) {
       const { meant } = read(query);
-      return countIn(areaOf(query.area, meant), meant);
+      return countOf(areaOf(query.area, meant), meant);
     },
     tell: (words) => matcher(words, false).kind,
   };
@@ -136,22 +142,28 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   }
 
   /** All matches of a query, before one page of them is cut out. */
-  function findAll(area: Area, meant: Meant): Found {
+  function findAll(area: Area, meant: Meant, hits: Int32Array): Found {
     const among = blocksIn(area, meant.match.few);
-    const hits = new Int32Array(index.blocks.count);
     const choices = choicesOf(meant, area);
     const result = tally(index.blocks, among, { choices, text: meant.match }, hits);
     result.counts[TELEHEALTH] = meant.chosen.telehealth ? result.total : countByVideo(area, meant);
     const without = new Map(choices.map(({ group }, i) => [group.filter, result.without[i]]));
-    return { near: among.near, hits, total: result.total, facets: facetsOf(result), without };
+    const { near, blocks } = among;
+    return { near, among: blocks, hits, total: result.total, facets: facetsOf(result), without };
   }
 
-  /** How many there would be with telehealth as well. Places share what they stand for: their states. */
+  /** How many there would be with telehealth as well. */
   function countByVideo(area: Area, meant: Meant): number {
-    const byVideo = { ...meant, chosen: { ...meant.chosen, telehealth: ['1'] } };
-    const where = areaOf(area, byVideo);
-    if (area.kind !== 'point' && area.kind !== 'region') return countIn(where, byVideo);
-    return keptCounts(keyOf(where, byVideo), () => ({ count: countIn(where, byVideo) })).count;
+    const telehealth = ['1'];
+    const asked = { ...meant.asked, chosen: { ...meant.asked.chosen, telehealth } };
+    const byVideo = { ...meant, chosen: { ...meant.chosen, telehealth }, asked };
+    return countOf(areaOf(area, byVideo), byVideo);
+  }
+
+  /** Places share what they are broadened to: their states, and everywhere. */
+  function countOf(area: Area, meant: Meant): number {
+    if (area.kind === 'point' || area.kind === 'zips' || area.kind === 'region') return countIn(area, meant);
+    return keptCounts(keyOf(area, meant), () => ({ count: countIn(area, meant) })).count;
   }
 
   function countIn(area: Area, meant: Meant): number {
@@ -163,10 +175,27 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     return countMatches(index.blocks, blocksIn(area, meant.match.few), wanted);
   }
 
-  function lastConfirmed(hits: Int32Array): number | null {
+  function reserved(): Int32Array {
+    if (scratch.length !== index.blocks.count) scratch = new Int32Array(index.blocks.count);
+    return scratch;
+  }
+
+  function clear({ among, hits }: Found): void {
+    for (let i = 0; i < among.length; i++) hits[among[i]] = 0;
+  }
+
+  function lastConfirmedIn(area: Area, meant: Meant): number | null {
+    const found = findAll(area, meant, reserved());
+    const last = lastConfirmed(found);
+    clear(found);
+    return last;
+  }
+
+  function lastConfirmed({ among, hits }: Found): number | null {
     const { columns, acceptingUntil } = index.blocks;
     let last = 0;
-    for (let block = 0; block < hits.length; block++) {
+    for (let i = 0; i < among.length; i++) {
+      const block = among[i];
       for (let rest = hits[block] & columns[ACCEPTING][block]; rest !== 0; rest &= rest - 1) {
         last = Math.max(last, acceptingUntil[block * 32 + 31 - Math.clz32(rest & -rest)]);
       }

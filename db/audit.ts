@@ -22,6 +22,14 @@ export type AuditAction =
   | 'retried mail'
   | 'dropped mail'
   | 'saved settings'
+  | 'checked import'
+  | 'started import'
+  | 'finished import'
+  | 'removed import'
+  | 'sent invitation'
+  | 'removed invitation'
+  | 'claimed invitation'
+  | 'declined invitation'
   | 'exported records'
   | 'subscribed'
   | 'unsubscribed'
@@ -49,7 +57,7 @@ export type AuditAction =
 
 /** What an action was about. */
 export interface AuditObject {
-  kind: 'article' | 'doctor' | 'user' | 'subscriber' | 'mail' | 'settings';
+  kind: 'article' | 'doctor' | 'user' | 'subscriber' | 'mail' | 'settings' | 'import' | 'invitation';
   id: number;
 }
 

@@ -9,6 +9,7 @@ import { confirmationApi } from './freshness/confirmation-api.ts';
 import { guideApi } from './guides/guide-api.ts';
 import { createGuides } from './guides/guides.ts';
 import { createGetBudget } from './http/get-budget.ts';
+import { invitationApi } from './invitations/invitation-api.ts';
 import { landingApi } from './landing/landing-api.ts';
 import { createLog } from './log.ts';
 import { demoOutboxApi } from './mail/demo-outbox-api.ts';
@@ -70,6 +71,7 @@ export function createContext({
     landingApi(store),
     subscriptionApi(store),
     confirmationApi(store, now),
+    invitationApi(store, now),
     planApi(() => ({ provider: provider?.name ?? 'off', prices: config.planPrices })),
     demoOutboxApi(store, config),
     testCheckoutApi(testCheckout, siteUrl),

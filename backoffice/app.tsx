@@ -1,4 +1,5 @@
 import ArticleIcon from '@mui/icons-material/Article';
+import DescriptionIcon from '@mui/icons-material/Description';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import CardMembershipIcon from '@mui/icons-material/CardMembership';
 import ContactMailIcon from '@mui/icons-material/ContactMail';
@@ -25,6 +26,8 @@ import { Toast } from './toast.tsx';
 import { UserEdit, UserList } from './users/users.tsx';
 
 const ReportList = lazy(() => import('./reports/report-list.tsx'));
+const GuideList = lazy(() => import('./guides/guide-list.tsx'));
+const GuideEdit = lazy(() => import('./guides/guide-edit.tsx'));
 const ImportList = lazy(() => import('./imports/import-list.tsx'));
 const ImportShow = lazy(() => import('./imports/import-show.tsx'));
 const InvitationList = lazy(() => import('./invitations/invitation-list.tsx'));
@@ -63,6 +66,14 @@ export function App() {
         edit={ArticleEdit}
       />
       <Resource name="reports" icon={FlagOutlinedIcon} list={ReportList} />
+      <Resource
+        name="guides"
+        icon={DescriptionIcon}
+        recordRepresentation="title"
+        list={GuideList}
+        edit={GuideEdit}
+        options={{ label: 'Pages' }}
+      />
       <Resource name="imports" icon={GroupAddIcon} list={ImportList} show={ImportShow} />
       <Resource name="invitations" icon={HowToRegIcon} list={InvitationList} />
       <Resource name="subscribers" icon={ContactMailIcon} list={SubscriberList} />

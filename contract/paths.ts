@@ -89,6 +89,7 @@ export const API = {
   admin: '/api/admin',
   grants: '/api/admin/grants',
   imports: '/api/admin/imports',
+  adminGuides: '/api/admin/guides',
   plans: '/api/plans',
   checkout: '/api/payment/checkout',
   billingPortal: '/api/payment/portal',

@@ -22,6 +22,7 @@ export type AuditAction =
   | 'retried mail'
   | 'dropped mail'
   | 'saved settings'
+  | 'saved page'
   | 'checked import'
   | 'started import'
   | 'finished import'

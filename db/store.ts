@@ -12,6 +12,7 @@ import type { Database } from './database.ts';
 import { createDoctors } from './doctors/doctors.ts';
 import { emptySearchQueries } from './doctors/empty-searches.ts';
 import { gonePageQueries } from './gone-pages.ts';
+import { guideQueries } from './guides.ts';
 import { heartbeatQueries } from './heartbeat.ts';
 import { importQueries } from './imports.ts';
 import { invitationQueries } from './invitations.ts';
@@ -70,6 +71,7 @@ export function storeOn(
   const imports = importQueries(database, now);
   const invitations = invitationQueries(database, doctors.profiles);
   const settings = settingQueries(database, transactions);
+  const guides = guideQueries(database, { transactions, now });
   const { beat } = heartbeatQueries(database, now);
   database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
@@ -104,9 +106,10 @@ export function storeOn(
     dashboard: dashboardQueries(database, now),
     emptySearches: emptySearchQueries(database, now),
     settings,
+    guides,
     places,
     /** Raised whenever anything that visitors see has changed. */
-    revision: () => doctors.revision() + articles.revision() + settings.current().revision,
+    revision: () => doctors.revision() + articles.revision() + settings.current().revision + guides.saves(),
     /** See `run` in db/transactions.ts. */
     transaction: transactions.run,
     afterCommit: transactions.afterCommit,

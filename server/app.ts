@@ -16,6 +16,7 @@ import { adminProfileRoutes } from './doctors/admin-routes.ts';
 import { profileRoutes } from './doctors/profile-routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { confirmRoutes } from './freshness/routes.ts';
+import { adminGuideRoutes } from './guides/admin-routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { etagOf } from './http/answer.ts';
 import { errorHandler } from './http/errors.ts';
@@ -89,6 +90,7 @@ export function createApp(context: Context): Express {
   app.use(API.admin, adminReportRoutes(context));
   app.use('/api/admin', adminProfileRoutes(context));
   app.use(API.admin, adminUserRoutes(context));
+  app.use(API.admin, adminGuideRoutes(context));
   app.use(API.admin, adminImportRoutes(context));
   app.use(API.admin, adminInvitationRoutes(context));
   app.use(API.admin, adminSubscriberRoutes(context));

@@ -64,10 +64,11 @@ export function createContext({
   const provider = stripe ? createStripeProvider(stripe, siteUrl) : (tested?.provider ?? null);
   const payments = createPayments({ store, provider, siteUrl, log, now });
   const testCheckout = tested?.connect(payments) ?? null;
+  const guides = createGuides(config, (sentence) => log.warn(sentence), store.guides.text);
   const publicApi = createPublicApi([
     doctorApi(store),
     articleApi(store),
-    guideApi(createGuides(config, (sentence) => log.warn(sentence))),
+    guideApi(guides),
     landingApi(store),
     subscriptionApi(store),
     confirmationApi(store, now),
@@ -85,6 +86,7 @@ export function createContext({
     environment,
     store,
     publicApi,
+    guides,
     pages: createPages(site, assets, publicApi, config, store),
     payments,
     testCheckout,

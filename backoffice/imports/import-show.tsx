@@ -179,7 +179,7 @@ function Columns({ record: { known, unknown, missing } }: { record: ImportRecord
       <FactTable
         rows={rows.filter(({ names }) => names.length > 0)}
         none=""
-        columns={{ '': ({ what }) => what, Columns: ({ names }) => names.join(', ') }}
+        columns={{ 'What becomes of them': ({ what }) => what, Columns: ({ names }) => names.join(', ') }}
       />
     </Panel>
   );

@@ -49,7 +49,12 @@ export default function InvitationList() {
       />
       <DateField source="mailed_at" label="Mailed" showTime sortable={false} />
       <DateField source="expires_at" label="Holds until" />
-      <FunctionField<ListedInvitation> source="id" label="" sortable={false} render={() => <Actions />} />
+      <FunctionField<ListedInvitation>
+        source="id"
+        label="What to do"
+        sortable={false}
+        render={() => <Actions />}
+      />
     </RecordList>
   );
 }

@@ -10,6 +10,8 @@ const SCREENS = {
   '/admin/users/1': /\w/,
   '/admin/articles': 'Articles',
   '/admin/reports': 'Reports',
+  '/admin/guides': 'Pages',
+  '/admin/guides/insurance': 'Health Insurance',
   '/admin/imports': 'Imports',
   '/admin/invitations': 'Invitations',
   '/admin/subscribers': 'Subscribers',

@@ -1,9 +1,12 @@
 import ArticleIcon from '@mui/icons-material/Article';
+import DescriptionIcon from '@mui/icons-material/Description';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import CardMembershipIcon from '@mui/icons-material/CardMembership';
 import ContactMailIcon from '@mui/icons-material/ContactMail';
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
 import HistoryIcon from '@mui/icons-material/History';
+import GroupAddIcon from '@mui/icons-material/GroupAdd';
+import HowToRegIcon from '@mui/icons-material/HowToReg';
 import MailIcon from '@mui/icons-material/Mail';
 import PaymentsIcon from '@mui/icons-material/Payments';
 import RedeemIcon from '@mui/icons-material/Redeem';
@@ -23,6 +26,11 @@ import { UserEdit, UserList } from './users/users.tsx';
 
 const Dashboard = lazy(() => import('./dashboard/dashboard.tsx'));
 const ReportList = lazy(() => import('./reports/report-list.tsx'));
+const GuideList = lazy(() => import('./guides/guide-list.tsx'));
+const GuideEdit = lazy(() => import('./guides/guide-edit.tsx'));
+const ImportList = lazy(() => import('./imports/import-list.tsx'));
+const ImportShow = lazy(() => import('./imports/import-show.tsx'));
+const InvitationList = lazy(() => import('./invitations/invitation-list.tsx'));
 const MailList = lazy(() => import('./outbox/mail-list.tsx'));
 const MailShow = lazy(() => import('./outbox/mail-show.tsx'));
 const SubscriberList = lazy(() => import('./subscribers/subscriber-list.tsx'));
@@ -58,6 +66,16 @@ export function App() {
         edit={ArticleEdit}
       />
       <Resource name="reports" icon={FlagOutlinedIcon} list={ReportList} />
+      <Resource
+        name="guides"
+        icon={DescriptionIcon}
+        recordRepresentation="title"
+        list={GuideList}
+        edit={GuideEdit}
+        options={{ label: 'Pages' }}
+      />
+      <Resource name="imports" icon={GroupAddIcon} list={ImportList} show={ImportShow} />
+      <Resource name="invitations" icon={HowToRegIcon} list={InvitationList} />
       <Resource name="subscribers" icon={ContactMailIcon} list={SubscriberList} />
       <Resource name="outbox" icon={MailIcon} list={MailList} show={MailShow} options={{ label: 'Outbox' }} />
       <Resource name="payments" icon={PaymentsIcon} list={PaymentList} />

@@ -40,3 +40,57 @@ export interface GuideSource {
   publisher: string;
   href: string;
 }
+
+/** What can be written of a page: the front matter of its file, and the Markdown below it. */
+export interface GuideText {
+  title: string;
+  kind: string;
+  type: GuideType | null;
+  description: string;
+  lead: string;
+  /** ISO date */
+  reviewed: string;
+  /** Facts that end on a date. */
+  expires: { on: string; fact: string }[];
+  questions: GuideQuestion[];
+  sources: GuideSource[];
+  markdown: string;
+}
+
+/** A page in the list of administrators: /api/admin/guides. Its id is the name of its file. */
+export interface ListedGuide {
+  id: string;
+  /** Where visitors read it. */
+  path: string;
+  title: string;
+  /** It says something else than its file. */
+  is_replaced: boolean;
+  /** ISO date-time; null while nobody has saved it here. */
+  saved_at: string | null;
+  /** Raised by each save; goes back with PUT. */
+  revision: number;
+}
+
+/** One page: /api/admin/guides/:id. */
+export interface GuideRecord extends ListedGuide, GuideText {}
+
+/** What a page said after a save: /api/admin/guides/:id/revisions. */
+export interface GuideRevision extends GuideText {
+  id: number;
+  /** ISO date-time */
+  saved_at: string;
+  /** Name of who saved it; null for who is not there any more. */
+  saved_by: string | null;
+  /** It says what its file said then. */
+  is_original: boolean;
+}
+
+const GUIDE_TEXT = [
+  ...(['title', 'kind', 'type', 'description', 'lead', 'reviewed'] as const),
+  ...(['expires', 'questions', 'sources', 'markdown'] as const),
+];
+
+/** That part of a page alone, in one order. */
+export function guideTextIn(page: GuideText): GuideText {
+  return Object.fromEntries(GUIDE_TEXT.map((name) => [name, page[name]])) as unknown as GuideText;
+}

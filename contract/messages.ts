@@ -29,6 +29,9 @@ export const REPLIES = {
   currentPasswordWrong: 'Your current password is not correct.',
   passwordChanged: 'Your password is changed. Please sign in with the new one.',
   accountDeleted: 'Your account and everything in it are deleted.',
+  invitationRefused:
+    'This invitation has been used already, or has expired. If you have an account, sign in.',
+  invitationDeclined: 'The invitation is deleted, with everything that came with it.',
   accountDisowned: 'The account is deleted. Nobody can use it, and we have forgotten your address.',
   draftOvertaken: 'This was changed on another device meanwhile. Choose which one to keep.',
   lastAdmin: 'You are the only administrator. Make somebody else one first.',

@@ -4,7 +4,7 @@ import type { Transactions } from './transactions.ts';
 
 /** What an action was about. */
 export interface AuditObject {
-  kind: 'article' | 'doctor' | 'user' | 'subscriber' | 'mail' | 'settings';
+  kind: 'article' | 'doctor' | 'user' | 'subscriber' | 'mail' | 'settings' | 'import' | 'invitation';
   id: number;
 }
 

@@ -1,6 +1,8 @@
 import { userList } from './accounts/user-list.ts';
 import { auditList } from './audit-list.ts';
 import type { Database } from './database.ts';
+import { importList } from './import-list.ts';
+import { invitationList } from './invitation-list.ts';
 import { outboxList } from './mail/outbox-list.ts';
 import { subscriberList } from './newsletter/subscriber-list.ts';
 import { grantList, paymentList, subscriptionList } from './payments/payment-lists.ts';
@@ -16,6 +18,8 @@ export function recordLists(database: Database) {
     subscriptions: subscriptionList(database),
     grants: grantList(database),
     reports: reportList(database),
+    imports: importList(database),
+    invitations: invitationList(database),
     audit: auditList(database),
   };
 }

@@ -1,4 +1,5 @@
 /** All SQL of the product, and what is kept in memory of it: each folder is a noun, and the store puts them together. */
+import { INVITATION_DAYS } from '#contract/invitations.ts';
 import { REPORT_DAYS } from '#contract/reports.ts';
 import { VISIT_WEEKS } from '#contract/visits.ts';
 import { createAccounts } from './accounts/accounts.ts';
@@ -11,7 +12,10 @@ import type { Database } from './database.ts';
 import { createDoctors } from './doctors/doctors.ts';
 import { emptySearchQueries } from './doctors/empty-searches.ts';
 import { gonePageQueries } from './gone-pages.ts';
+import { guideQueries } from './guides.ts';
 import { heartbeatQueries } from './heartbeat.ts';
+import { importQueries } from './imports.ts';
+import { invitationQueries } from './invitations.ts';
 import { outboxQueries } from './mail/outbox.ts';
 import { migrate } from './migrate.ts';
 import { subscriberQueries } from './newsletter/subscribers.ts';
@@ -64,7 +68,10 @@ export function storeOn(
   const visits = visitQueries(database, now);
   const confirmations = confirmationQueries(database);
   const reports = reportQueries(database);
+  const imports = importQueries(database, now);
+  const invitations = invitationQueries(database, doctors.profiles);
   const settings = settingQueries(database, transactions);
+  const guides = guideQueries(database, { transactions, now });
   const { beat } = heartbeatQueries(database, now);
   database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
@@ -88,6 +95,8 @@ export function storeOn(
     outbox,
     confirmations,
     reports,
+    imports,
+    invitations,
     subscribers: subscriberQueries(database, now),
     audit: auditQueries(database, { transactions, now }),
     uploads: uploadQueries(database, now),
@@ -97,9 +106,10 @@ export function storeOn(
     dashboard: dashboardQueries(database, now),
     emptySearches: emptySearchQueries(database, now),
     settings,
+    guides,
     places,
     /** Raised whenever anything that visitors see has changed. */
-    revision: () => doctors.revision() + articles.revision() + settings.current().revision,
+    revision: () => doctors.revision() + articles.revision() + settings.current().revision + guides.saves(),
     /** See `run` in db/transactions.ts. */
     transaction: transactions.run,
     afterCommit: transactions.afterCommit,
@@ -108,7 +118,7 @@ export function storeOn(
     beat: (): string | null => transactions.tryRun(beat),
     /**
      * Forgets what has expired (see `sweep` of accounts), mails a month after they were written, visits that no doctor
-     * is shown any more, and what was asked and reported after a year. False when that must wait because the database
+     * is shown any more, what was asked and reported after a year, invitations that nobody took up, and files of imports. False when that must wait because the database
      * cannot be written.
      */
     sweep: (): boolean => ifWritable(sweep),
@@ -131,5 +141,7 @@ export function storeOn(
     visits.sweep(daysAgo(7 * VISIT_WEEKS).slice(0, 10));
     confirmations.sweep(daysAgo(400));
     reports.sweep(daysAgo(REPORT_DAYS), daysAgo(400));
+    invitations.sweep(daysAgo(0));
+    imports.sweep(daysAgo(INVITATION_DAYS), daysAgo(7));
   }
 }

@@ -4,7 +4,7 @@ import type { ArticleKind } from '#contract/articles.ts';
 import type { CachePolicy } from '#contract/public-site.ts';
 import { articleKey, listKey, parseListQuery } from './app/article-list.ts';
 import type { Guard } from './app/guard.tsx';
-import { confirmationKey, placeKey, subscriptionKey } from './app/api-keys.ts';
+import { confirmationKey, invitationKey, placeKey, subscriptionKey } from './app/api-keys.ts';
 import { lazyPage } from './app/lazy-page.ts';
 import type { LazyPage } from './app/lazy-page.ts';
 import { apiKey, parseSearchQuery } from './app/search-query.ts';
@@ -83,6 +83,10 @@ export const ROUTES: Route[] = [
   cached('private', auth(PAGES.verify, lazyPage('accounts/verify-page'))),
   // Its address holds a token (SPEC §2), and so may one that is misspelled.
   cached('private', auth(PAGES.handoff, lazyPage('accounts/handoff-page'))),
+  cached('private', {
+    ...auth(PAGES.invitation, lazyPage('accounts/invitation-page')),
+    preload: (_, search) => [invitationKey(search)],
+  }),
   guarded('signed-in', cached('private', auth('/user/welcome/:id', lazyPage('accounts/welcome-page')))),
   cached('private', main('/user/*?', notFound)),
 ];

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../db/store.ts';
 import type { PublicApi } from './public-api/public-api.ts';
 import type { Config } from './config.ts';
+import type { Guides } from './guides/guides.ts';
 import type { GetBudget } from './http/get-budget.ts';
 import type { UnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import type { Pages } from './pages/pages.ts';
@@ -25,6 +26,7 @@ export interface Context {
   store: Store;
   /** The public GET calls of the API. */
   publicApi: PublicApi;
+  guides: Guides;
   pages: Pages;
   payments: Payments;
   /** Of the demo, else null. */

@@ -9,6 +9,7 @@ import { confirmationApi } from './freshness/confirmation-api.ts';
 import { guideApi } from './guides/guide-api.ts';
 import { createGuides } from './guides/guides.ts';
 import { createGetBudget } from './http/get-budget.ts';
+import { invitationApi } from './invitations/invitation-api.ts';
 import { landingApi } from './landing/landing-api.ts';
 import { createLog } from './log.ts';
 import { demoOutboxApi } from './mail/demo-outbox-api.ts';
@@ -63,13 +64,15 @@ export function createContext({
   const provider = stripe ? createStripeProvider(stripe, siteUrl) : (tested?.provider ?? null);
   const payments = createPayments({ store, provider, siteUrl, log, now });
   const testCheckout = tested?.connect(payments) ?? null;
+  const guides = createGuides(config, (sentence) => log.warn(sentence), store.guides.text);
   const publicApi = createPublicApi([
     doctorApi(store),
     articleApi(store),
-    guideApi(createGuides(config, (sentence) => log.warn(sentence))),
+    guideApi(guides),
     landingApi(store),
     subscriptionApi(store),
     confirmationApi(store, now),
+    invitationApi(store, now),
     planApi(() => ({ provider: provider?.name ?? 'off', prices: config.planPrices })),
     demoOutboxApi(store, config),
     testCheckoutApi(testCheckout, siteUrl),
@@ -83,6 +86,7 @@ export function createContext({
     environment,
     store,
     publicApi,
+    guides,
     pages: createPages(site, assets, publicApi, config, store),
     payments,
     testCheckout,

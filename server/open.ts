@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { askWhenDue } from './freshness/ask.ts';
+import { continueImports } from './imports/continue-imports.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createTransport } from './mail/transport.ts';
 import { createMailWorker } from './mail/worker.ts';
@@ -15,7 +16,8 @@ import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from './pages/built-assets.ts';
 import { signingKey } from './security/signing-key.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /** The product, ready to answer. */
 export interface Opened {
@@ -61,6 +63,7 @@ export async function open(
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),
       { name: 'unused images', every, run: uploads.sweepOnceADay },
+      { name: 'imports', every: Math.min(every, SECOND), run: () => continueImports(context) },
       { name: 'confirmations', every, run: () => store.ifWritable(() => askWhenDue(store, now())) },
     ],
     log,

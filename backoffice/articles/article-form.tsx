@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import type { AdminArticle } from '#contract/articles.ts';
 import { ArticleActions } from './article-actions.tsx';
+import { ArticleRevisions } from './article-revisions.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { CoverInput } from './cover-input.tsx';
-import { RevisionsDialog } from './revisions-dialog.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TextInput } from './text-input.tsx';
 import { useSaving } from './use-saving.ts';
@@ -88,7 +88,7 @@ export function ArticleForm({ article: opened }: { article: AdminArticle }) {
         </Card>
       </Stack>
       {showsRevisions && (
-        <RevisionsDialog
+        <ArticleRevisions
           article={article}
           onClose={() => setShowsRevisions(false)}
           onRestored={(restored) => {

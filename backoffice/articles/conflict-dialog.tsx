@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { AdminArticle, ArticleText } from '#contract/articles.ts';
-import { Difference } from './difference.tsx';
+import { ArticleDifference } from './article-difference.tsx';
 
 interface ConflictDialogProps {
   theirs: AdminArticle;
@@ -19,7 +19,7 @@ export function ConflictDialog({ theirs, mine, onTakeTheirs, onKeepMine }: Confl
           It was saved at {new Date(theirs.updated_at).toLocaleString('en-US')} while you were writing. Below,
           what only they have is crossed out and what only you have is underlined.
         </p>
-        <Difference before={theirs} after={mine} />
+        <ArticleDifference before={theirs} after={mine} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onTakeTheirs}>Take theirs</Button>

@@ -16,6 +16,8 @@ import { CsvButton } from './csv-button.tsx';
 
 interface RecordListProps<Row extends RaRecord> {
   title: string;
+  /** What stands between the title and the list. */
+  opening?: ReactNode;
   sort: SortPayload;
   filters?: ReactElement[];
   /** There is a file of all of them to download. */
@@ -33,6 +35,7 @@ interface RecordListProps<Row extends RaRecord> {
 /** The list of a resource: a table whose columns can be chosen, and cards on a phone. */
 export function RecordList<Row extends RaRecord>({
   title,
+  opening,
   sort,
   filters,
   hasCsv = true,
@@ -54,6 +57,7 @@ export function RecordList<Row extends RaRecord>({
       <Typography variant="h1" sx={{ mt: 2 }}>
         {title}
       </Typography>
+      {opening}
       <List
         title={title}
         filters={filters}

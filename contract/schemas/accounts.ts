@@ -24,8 +24,8 @@ export const email = z
   .transform((text) => text.toLowerCase());
 
 /** Any text that may be somebody's password; what a new one must be is contract/passwords.ts. */
-const password = z.string().min(1, 'Please enter a password.').max(1000);
-const token = z.string().min(1).max(4000);
+export const password = z.string().min(1, 'Please enter a password.').max(1000);
+export const token = z.string().min(1).max(4000);
 /** SPEC §5: parsed as an integer, so both forms arrive. */
 const verifyCode = z
   .union([

@@ -27,6 +27,8 @@ export interface ReviewedProfile extends Profile {
 
 const UNDECIDED = { status: 'waiting', decided_by: null, decided_at: null, checked_at: null } as const;
 
+export type Profiles = ReturnType<typeof createProfiles>;
+
 /**
  * The profiles that doctors work on, and the versions of them. Visitors see a version that was approved, stored whole.
  * A change of credentials makes a version that waits; any other change of an approved profile makes one at once, on top

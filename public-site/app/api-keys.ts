@@ -15,6 +15,11 @@ export function confirmationKey(search: string): string {
   return `${API.confirmation}?token=${linkToken(search)}`;
 }
 
+/** The API's path of whom the query string of an invitation's link invites. */
+export function invitationKey(search: string): string {
+  return `${API.invitation}?token=${linkToken(search)}`;
+}
+
 /** The token of a mailed link; '' where it is missing or was cut. */
 export function linkToken(search: string): string {
   const token = new URLSearchParams(search).get('token') ?? '';

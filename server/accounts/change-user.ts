@@ -24,6 +24,7 @@ export function userChanges({ store, now }: Pick<Context, 'store' | 'now'>) {
       verify: change('verified', nothing, ({ id, verified }: ListedUser) => {
         refuseWhen(verified, 'This address is confirmed already.');
         users.verify(id);
+        store.invitations.takeUp(users.get(id));
         tokens.revokeKindOf(id, 'verify');
         return null;
       }),

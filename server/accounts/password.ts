@@ -69,6 +69,7 @@ export const changePassword = (context: Context) =>
       if (isRecovery) {
         // Whoever got the code reads the mail of this address.
         store.users.verify(id);
+        store.invitations.takeUp(store.users.get(id));
       }
       store.knownSources.add(id, source.key, context.now().toISOString());
       context.limits.clearLogins(email, source);

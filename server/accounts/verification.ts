@@ -30,6 +30,7 @@ export const tokenExchange = ({ store, tokens, proofs, sources, now }: Context) 
     const source = sources.of(request);
     proofs.act([proof], ({ id }) => {
       store.users.verify(id);
+      store.invitations.takeUp(store.users.get(id));
       store.tokens.revokeKindOf(id, 'verify');
       store.tokens.add(session.row);
       store.knownSources.add(id, source.key, now().toISOString());

@@ -5,11 +5,11 @@ import type { AuditAction } from '#contract/audit.ts';
 import { userOf } from '../accounts/user-of.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
-import { Refusal } from '../http/refusal.ts';
 import { signedInDoctor } from '../security/session.ts';
 import { accepted } from './accepted.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { refuseUnprepared } from './refuse-unprepared.ts';
+import { videoParts } from './video-parts.ts';
 
 interface Saving {
   /** What the version that comes of it tells. */
@@ -54,17 +54,4 @@ export function savingProfile(context: Context) {
 /** Who says whether new patients are welcome has confirmed it. */
 function confirmed({ accepting }: ProfileDraft, now: Date): ProfileDraft {
   return accepting === undefined ? {} : { accepting_confirmed_at: now.toISOString().slice(0, 10) };
-}
-
-/** Video is offered in licensed states alone: others are refused (202), and those of a license that goes are dropped. */
-function videoParts(said: ProfileDraft, before: ProfileDraft): ProfileDraft {
-  const licensed = (said.licenses ?? before.licenses ?? []).map(({ state }) => state);
-  const foreign = said.telehealth_states?.find((state) => !licensed.includes(state));
-  if (foreign) {
-    const message = `Please choose states of your licenses for video: there is none of ${foreign}.`;
-    throw new Refusal(202, message, { field: 'telehealth_states' });
-  }
-  if (!said.licenses || !before.telehealth_states) return {};
-  const telehealth_states = before.telehealth_states.filter((state) => licensed.includes(state));
-  return { telehealth_states, telehealth: telehealth_states.length > 0 };
 }

@@ -7,7 +7,7 @@ import { REPORT_DAYS, REPORTS_TO_ASK } from '#contract/reports.ts';
 import type { ConfirmationReason } from '../../db/confirmations.ts';
 import type { Store } from '../../db/store.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { hashOf, newConfirmationToken } from './confirmation-token.ts';
+import { hashOf, newLinkToken } from '../security/link-token.ts';
 
 const DAY_MS = 86_400_000;
 /** Days before the end of a confirmation on which its doctor is asked: 80 days after it was given. */
@@ -49,7 +49,7 @@ function keepRequest(
   about: number,
   now: Date,
 ): string {
-  const token = newConfirmationToken();
+  const token = newLinkToken();
   store.confirmations.add({
     ...{ user_id, reason, about, token_hash: hashOf(token) },
     asked_at: now.toISOString(),

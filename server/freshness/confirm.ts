@@ -3,7 +3,7 @@ import { REPORT_DAYS } from '#contract/reports.ts';
 import type { ConfirmationRequest } from '../../db/confirmations.ts';
 import type { Store } from '../../db/store.ts';
 import { Refusal } from '../http/refusal.ts';
-import { hashOf } from './confirmation-token.ts';
+import { hashOf } from '../security/link-token.ts';
 
 const DAY_MS = 86_400_000;
 

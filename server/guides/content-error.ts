@@ -1,7 +1,12 @@
 /** Something in a content file that cannot be shown; the message names the line, counted from 1. */
 export class ContentError extends Error {
-  constructor(line: number, message: string) {
-    super(`line ${line}: ${message}`);
+  readonly line: number;
+  readonly what: string;
+
+  constructor(line: number, what: string) {
+    super(`line ${line}: ${what}`);
+    this.line = line;
+    this.what = what;
   }
 }
 

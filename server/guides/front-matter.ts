@@ -36,7 +36,8 @@ export interface Opened {
   lineOf(path: readonly PropertyKey[]): number;
 }
 
-const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+/** What stands above the text of a file, in brackets what stands between the dashes. */
+export const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /** Takes a content file apart. Throws a ContentError with the line of what cannot be read. */
 export function openFile(file: string, facts: Facts): Opened {

@@ -16,7 +16,8 @@ import type { Facts } from './facts.ts';
 import { linkHandler } from './links.ts';
 import { prepare } from './prepare.ts';
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+/** How texts are read. */
+export const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const html = unified().use(rehypeStringify);
 
 /** The sections of a text in Markdown. HTML in it is shown as it is written. Throws a ContentError. */

@@ -18,6 +18,8 @@ export interface Pages {
   find(url: string): Answerable;
   /** The document of a URL in the spelling that it has. */
   document(url: string): HttpAnswer;
+  /** The document of a URL as it would be if a call of the API answered `body`. Nothing in it runs. */
+  preview(url: string, call: string, body: unknown): string;
 }
 
 /** Documents made from the public site and the same answers that the API gives. */
@@ -46,6 +48,11 @@ export function createPages(
       return { key: canonical, answer: () => made(canonical, cache) };
     },
     document: (url) => made(url, site.find(url).cache),
+    preview(url, call, body) {
+      const facts = factsOf(config);
+      const page = site.render(url, (path) => (path === call ? { status: 200, body } : load(path)), facts);
+      return documentOf(page, { ...assets, scripts: [], modulesOf: () => [] }, facts);
+    },
   };
 
   function made(url: string, cache: CachePolicy): HttpAnswer {

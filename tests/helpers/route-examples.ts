@@ -74,6 +74,7 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
       grows: 'only the browser reads the link',
     },
   ],
+  '/user/invitation': all('/user/invitation', `/user/invitation?token=${'0'.repeat(32)}`),
   '/user/welcome/:id': signedIn('/user/welcome/1'),
   '/user/*?': all('/user/no-such-page', '/user/verify/token/x?firstpart=a'),
   '/*?': all('/no-such-page', '/no/such/page'),

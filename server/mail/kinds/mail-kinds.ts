@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { ACCOUNT_MAILS } from './account-mails.ts';
 import { ARTICLE_MAILS } from './article-mails.ts';
 import { FRESHNESS_MAILS } from './freshness-mails.ts';
+import { INVITATION_MAILS } from './invitation-mails.ts';
 import type { MailKind } from './mail-kind.ts';
 import { PAYMENT_MAILS } from './payment-mails.ts';
 import { NEWSLETTER_MAILS } from './newsletter-mails.ts';
@@ -16,6 +17,7 @@ const MAIL_KINDS = {
   ...PROFILE_MAILS,
   ...FRESHNESS_MAILS,
   ...ARTICLE_MAILS,
+  ...INVITATION_MAILS,
 };
 
 type Kinds = typeof MAIL_KINDS;

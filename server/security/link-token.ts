@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Makes what a link to confirm carries: 128 bits that nobody can guess, hexadecimal, as links in plain text like it. */
-export function newConfirmationToken(): string {
+/** Makes what a mailed link carries: 128 bits that nobody can guess, hexadecimal, as links in plain text like it. */
+export function newLinkToken(): string {
   return randomBytes(16).toString('hex');
 }
 

@@ -8,38 +8,56 @@ import {
   TextField,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import type { AdminArticle, ArticleRevision } from '#contract/articles.ts';
-import { readRevisions, restoreRevision } from './article-calls.ts';
-import { Difference } from './difference.tsx';
 
-interface RevisionsDialogProps {
-  article: AdminArticle;
-  onRestored: (article: AdminArticle) => void;
+/** What something said after a save. */
+interface Revision {
+  id: number;
+  /** ISO date-time */
+  saved_at: string;
+  saved_by: string | null;
+}
+
+interface RevisionsDialogProps<One extends Revision> {
+  /** Newest first; rejects with an Error whose message can be shown. The same function as long as it is the same record. */
+  read: () => Promise<One[]>;
+  /** How a revision differs from what is said now. */
+  difference: (revision: One) => ReactNode;
+  /** What is said of a revision besides when and by whom. */
+  note?: (revision: One) => string;
+  /** Goes back to one; rejects as `read`. */
+  restore: (revision: One) => Promise<void>;
   onClose: () => void;
 }
 
-/** What an article said before, against what it says now; and the way back. */
-export function RevisionsDialog({ article, onRestored, onClose }: RevisionsDialogProps) {
+/** What something said before, against what it says now; and the way back. */
+export function RevisionsDialog<One extends Revision>({
+  read,
+  difference,
+  note,
+  restore,
+  onClose,
+}: RevisionsDialogProps<One>) {
   const notify = useNotify();
-  const [revisions, setRevisions] = useState<ArticleRevision[] | null>(null);
+  const [revisions, setRevisions] = useState<One[] | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    readRevisions(article.id).then(
+    read().then(
       (found) => {
         setRevisions(found);
         setChosen((found[1] ?? found[0])?.id ?? null);
       },
       (error: unknown) => notify((error as Error).message, { type: 'error' }),
     );
-  }, [article.id, notify]);
+  }, [read, notify]);
 
-  async function restore(revision: number) {
+  async function goBack(revision: One) {
     setBusy(true);
     try {
-      onRestored(await restoreRevision(article.id, article.version, revision));
+      await restore(revision);
       onClose();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -63,22 +81,23 @@ export function RevisionsDialog({ article, onRestored, onClose }: RevisionsDialo
               value={revision.id}
               onChange={({ target }) => setChosen(Number(target.value))}
             >
-              {revisions.map(({ id, saved_at, saved_by }) => (
-                <MenuItem key={id} value={id}>
-                  {new Date(saved_at).toLocaleString('en-US')}
-                  {saved_by && `, ${saved_by}`}
+              {revisions.map((one) => (
+                <MenuItem key={one.id} value={one.id}>
+                  {new Date(one.saved_at).toLocaleString('en-US')}
+                  {one.saved_by && `, ${one.saved_by}`}
+                  {note?.(one)}
                 </MenuItem>
               ))}
             </TextField>
             <p>What was taken out since is crossed out, what is new is underlined.</p>
-            <Difference before={revision} after={article} />
+            {difference(revision)}
           </>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
         {revision && (
-          <Button variant="contained" disabled={busy} onClick={() => void restore(revision.id)}>
+          <Button variant="contained" disabled={busy} onClick={() => void goBack(revision)}>
             Go back to this one
           </Button>
         )}

@@ -1,0 +1,36 @@
+import { Difference } from '../records/difference.tsx';
+
+interface ArticleDifferenceProps {
+  before: ReadableText;
+  after: ReadableText;
+}
+
+interface ReadableText {
+  title: string;
+  sub_content: string;
+  /** HTML, sanitized. */
+  contents: string;
+}
+
+/** How two versions of an article differ in words. */
+export function ArticleDifference({ before, after }: ArticleDifferenceProps) {
+  return (
+    <Difference
+      before={readable(before)}
+      after={readable(after)}
+      same="The words are the same; what differs is how they look, or a picture."
+    />
+  );
+}
+
+/** A line for each block. The document that it is read in shows and loads nothing. */
+function readable({ title, sub_content, contents }: ReadableText): string {
+  const { body } = new DOMParser().parseFromString(contents, 'text/html');
+  const blocks = [...body.querySelectorAll('p, h2, h3, h4, li, th, td, pre, img')];
+  const lines = blocks
+    .filter((block) => block.querySelector('p, li') === null)
+    .map((block) =>
+      block.localName === 'img' ? `[Picture: ${block.getAttribute('alt') ?? ''}]` : block.textContent,
+    );
+  return [title, sub_content, ...lines].join('\n');
+}

@@ -1,0 +1,187 @@
+import { Alert, Box, Button, Chip, Stack, TextField, Typography } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { guideTextIn } from '#contract/guides.ts';
+import type { GuideRecord, GuideRevision, GuideText } from '#contract/guides.ts';
+import { Panel } from '../records/panel.tsx';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
+import { RevisionsDialog } from '../records/revisions-dialog.tsx';
+import { timeText } from '../records/time-text.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { Overtaken, previewGuide, readOriginal, readRevisions, saveGuide } from './guide-calls.ts';
+import { GuideDifference } from './guide-difference.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { QuestionRows, SourceRows } from './text-rows.tsx';
+
+type Shown = 'revisions' | 'original' | { preview: string } | { theirs: GuideRecord } | null;
+
+/** A page with all that belongs to it. It is saved when that is asked for, and holds at once. */
+export function GuideForm({ opened }: { opened: GuideRecord }) {
+  const { id } = opened;
+  const [page, setPage] = useState(opened);
+  const [text, setText] = useState(() => guideTextIn(opened));
+  const [problem, setProblem] = useState('');
+  const [shown, setShown] = useState<Shown>(null);
+  const notify = useNotify();
+  const isChanged = JSON.stringify(text) !== JSON.stringify(guideTextIn(page));
+  const change = (part: Partial<GuideText>) => setText({ ...text, ...part });
+  const read = useCallback(() => readRevisions(id), [id]);
+  const close = () => setShown(null);
+
+  /** Throws what the server says against it. */
+  async function keep(said: GuideText, revision: number, done: string) {
+    const saved = await saveGuide(id, said, revision);
+    setPage(saved);
+    setText(guideTextIn(saved));
+    setProblem('');
+    notify(done, { type: 'success' });
+  }
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof Overtaken) return setShown({ theirs: error.page });
+      setProblem((error as Error).message);
+    }
+  }
+
+  const save = (revision: number) => attempt(() => keep(text, revision, 'Saved. Visitors read it now.'));
+
+  async function putBack() {
+    close();
+    await attempt(async () => keep(await readOriginal(id), page.revision, 'The original is back.'));
+  }
+
+  return (
+    <Box sx={{ py: 2, maxWidth: 900 }}>
+      <Title title={page.title} />
+      <Typography variant="h1">{page.title}</Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', my: 1 }}>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={page.is_replaced ? 'warning' : 'default'}
+          label={page.is_replaced ? 'Replaced' : 'Original'}
+        />
+        <Typography variant="body2" color="text.secondary" role="status">
+          {isChanged ? 'Changed, not saved.' : page.saved_at && `Saved ${timeText(page.saved_at)}.`}
+        </Typography>
+      </Stack>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
+        <Button variant="contained" disabled={!isChanged} onClick={() => void save(page.revision)}>
+          Save for visitors
+        </Button>
+        <Button onClick={() => void attempt(async () => setShown({ preview: await previewGuide(id, text) }))}>
+          Preview
+        </Button>
+        <Button onClick={() => setShown('revisions')}>Revisions</Button>
+        <Button href={page.path}>View on the site</Button>
+        {page.is_replaced && <Button onClick={() => setShown('original')}>Put the original back</Button>}
+      </Stack>
+      {problem !== '' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      <Stack key={page.revision} spacing={2}>
+        <Panel title="Above the text">
+          <Stack spacing={2}>
+            <Line label="Title" value={text.title} onChange={(title) => change({ title })} />
+            <Line label="Kind of page" value={text.kind} onChange={(kind) => change({ kind })} />
+            <Line label="Lead" value={text.lead} isLong onChange={(lead) => change({ lead })} />
+            <Line
+              label="Description for search engines"
+              value={text.description}
+              isLong
+              onChange={(description) => change({ description })}
+            />
+            <TextField
+              type="date"
+              label="Last reviewed"
+              value={text.reviewed}
+              slotProps={{ inputLabel: { shrink: true } }}
+              sx={{ maxWidth: 220 }}
+              onChange={({ target }) => change({ reviewed: target.value })}
+            />
+          </Stack>
+        </Panel>
+        <Panel title="Text">
+          <TextField
+            label="Markdown"
+            helperText="A section begins with ## Its title :section{#its-id}. {{siteName}} stands for the name of the site."
+            value={text.markdown}
+            multiline
+            minRows={12}
+            maxRows={40}
+            fullWidth
+            slotProps={{ htmlInput: { style: { fontFamily: 'monospace', fontSize: '0.9rem' } } }}
+            onChange={({ target }) => change({ markdown: target.value })}
+          />
+        </Panel>
+        <Panel title="Questions">
+          <QuestionRows rows={text.questions} onChange={(questions) => change({ questions })} />
+        </Panel>
+        <Panel title="Sources">
+          <SourceRows rows={text.sources} onChange={(sources) => change({ sources })} />
+        </Panel>
+      </Stack>
+      {shown === 'revisions' && (
+        <RevisionsDialog<GuideRevision>
+          read={read}
+          note={({ is_original }) => (is_original ? ' (the original)' : '')}
+          difference={(revision) => <GuideDifference before={revision} after={text} />}
+          restore={(revision) => keep(revision, page.revision, 'The page says again what it said then.')}
+          onClose={close}
+        />
+      )}
+      {shown === 'original' && (
+        <ReasonDialog
+          title="Put the original back?"
+          text="Visitors read the page again as it came with the site. What it says now stays among the revisions."
+          action="Put it back"
+          onConfirm={() => void putBack()}
+          onClose={close}
+        />
+      )}
+      {shown !== null && typeof shown === 'object' && 'preview' in shown && (
+        <PreviewDialog title={text.title} html={shown.preview} onClose={close} />
+      )}
+      {shown !== null && typeof shown === 'object' && 'theirs' in shown && (
+        <ConflictDialog
+          theirs={shown.theirs}
+          mine={text}
+          onTakeTheirs={() => {
+            setPage(shown.theirs);
+            setText(guideTextIn(shown.theirs));
+            close();
+          }}
+          onKeepMine={() => {
+            close();
+            void save(shown.theirs.revision);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface LineProps {
+  label: string;
+  value: string;
+  isLong?: boolean;
+  onChange: (value: string) => void;
+}
+
+function Line({ label, value, isLong = false, onChange }: LineProps) {
+  return (
+    <TextField
+      label={label}
+      value={value}
+      multiline={isLong}
+      fullWidth
+      slotProps={{ htmlInput: { maxLength: 400 } }}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Box, Typography } from '@mui/material';
+import { IMPORT_BYTES, IMPORT_COLUMNS, IMPORT_LINES, NEEDED_COLUMNS } from '#contract/imports.ts';
+import { FactTable } from '../records/fact-table.tsx';
+
+const ROWS = Object.entries(IMPORT_COLUMNS).map(([name, column]) => ({ name, ...column }));
+const NEEDED: readonly string[] = NEEDED_COLUMNS;
+
+/** What a file may hold, folded away. */
+export function ColumnTable() {
+  return (
+    <Box component="details" sx={{ maxWidth: '100%' }}>
+      <Typography component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+        What a file may hold
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1, maxWidth: 720 }}>
+        The first line names the columns, in any order. Several values of a cell have semicolons between them.
+        At most {IMPORT_LINES.toLocaleString('en-US')} lines and {IMPORT_BYTES / 1_000_000} MB, in UTF-8.
+      </Typography>
+      <FactTable
+        rows={ROWS}
+        none=""
+        columns={{
+          Column: ({ name }) => <code>{name}</code>,
+          'What it holds': ({ name, what }) => (NEEDED.includes(name) ? `${what} (needed)` : what),
+          Example: ({ sample }) => sample,
+        }}
+      />
+    </Box>
+  );
+}

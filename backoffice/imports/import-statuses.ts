@@ -1,0 +1,12 @@
+import type { ImportStatus } from '#contract/imports.ts';
+
+/** Where an import stands, as a chip shows it. */
+export const IMPORT_STATUSES: Record<
+  ImportStatus,
+  { label: string; color: 'default' | 'warning' | 'success' }
+> = {
+  reading: { label: 'Being read', color: 'default' },
+  checked: { label: 'Not started', color: 'warning' },
+  running: { label: 'At work', color: 'default' },
+  done: { label: 'Done', color: 'success' },
+};

@@ -1,0 +1,24 @@
+import type { ListedImport } from '#contract/imports.ts';
+import type { Database } from './database.ts';
+import { recordList } from './record-list.ts';
+
+/** Imports as administrators list them. */
+export function importList(database: Database) {
+  const lines = (status: string) =>
+    `(SELECT count(*) FROM import_lines WHERE import_id = imports.id AND import_lines.status = '${status}') AS ${status}`;
+  const row = database.prepare<[number], ListedImport>(
+    `SELECT id, file_name, status, ${lines('good')}, ${lines('refused')}, ${lines('invited')},
+       created_at, started_at, finished_at
+     FROM imports WHERE id = ?`,
+  );
+
+  return {
+    ...recordList<number>(database, {
+      from: 'imports',
+      id: 'id',
+      orders: { id: [], created_at: ['created_at'] },
+      filters: { status: 'status = :status' },
+    }),
+    row: (id: number): ListedImport | null => row.get(id) ?? null,
+  };
+}

@@ -1,0 +1,106 @@
+import type { RefusedLine } from '#contract/imports.ts';
+import type { Database } from './database.ts';
+import type { InvitedDoctor } from './invitations.ts';
+
+/** A line of a file: whom it invites, or why it is refused. `cells`: as they stand in the file. */
+export interface ImportLine {
+  line: number;
+  cells: readonly string[];
+  doctor: InvitedDoctor | null;
+  reason: string | null;
+}
+
+/** A line that waits for its turn. */
+export interface DueLine {
+  import_id: number;
+  line: number;
+  doctor: InvitedDoctor;
+}
+
+/** Files of doctors to invite, and what becomes of their lines. All of it is written in transactions. */
+export function importQueries(database: Database, now: () => Date) {
+  const insert = database.prepare<[{ file_name: string; columns: string; now: string }]>(
+    'INSERT INTO imports (file_name, columns, created_at) VALUES (:file_name, :columns, :now)',
+  );
+  const insertLine = database.prepare(
+    `INSERT INTO import_lines (import_id, line, status, cells, doctor, reason)
+     VALUES (:id, :line, :status, :cells, :doctor, :reason)`,
+  );
+  const checked = database.prepare<[number]>(`UPDATE imports SET status = 'checked' WHERE id = ?`);
+  const start = database.prepare<[string, number]>(
+    `UPDATE imports SET status = 'running', started_at = ? WHERE id = ? AND status = 'checked'`,
+  );
+  const running = database
+    .prepare<[], number>(`SELECT id FROM imports WHERE status = 'running' ORDER BY id LIMIT 1`)
+    .pluck();
+  const due = database.prepare<[number, number], Omit<DueLine, 'doctor'> & { doctor: string }>(
+    `SELECT import_id, line, doctor FROM import_lines
+     WHERE import_id = ? AND status = 'good' ORDER BY line LIMIT ?`,
+  );
+  const invited = database.prepare<[Pick<DueLine, 'import_id' | 'line'>]>(
+    `UPDATE import_lines SET status = 'invited', cells = NULL, doctor = NULL
+     WHERE import_id = :import_id AND line = :line`,
+  );
+  const refused = database.prepare<[Pick<DueLine, 'import_id' | 'line'> & { reason: string }]>(
+    `UPDATE import_lines SET status = 'refused', doctor = NULL, reason = :reason
+     WHERE import_id = :import_id AND line = :line`,
+  );
+  const finish = database.prepare<[string, number]>(
+    `UPDATE imports SET status = 'done', finished_at = ? WHERE id = ?`,
+  );
+  const columns = database.prepare<[number], string>('SELECT columns FROM imports WHERE id = ?').pluck();
+  const good = database.prepare<[number, number], { line: number; email: string; name: string }>(
+    `SELECT line, doctor ->> 'email' AS email, (doctor ->> 'first_name') || ' ' || (doctor ->> 'last_name') AS name
+     FROM import_lines WHERE import_id = ? AND status = 'good' ORDER BY line LIMIT ?`,
+  );
+  const refusedFrom = database.prepare<
+    [{ id: number; after: number; count: number }],
+    RefusedLine & { cells: string }
+  >(
+    `SELECT line, reason, cells FROM import_lines
+     WHERE import_id = :id AND status = 'refused' AND line > :after ORDER BY line LIMIT :count`,
+  );
+  const remove = database.prepare<[number]>('DELETE FROM imports WHERE id = ?');
+  const sweep = database.prepare<[{ done: string; others: string }]>(
+    `DELETE FROM imports WHERE status <> 'running' AND created_at < iif(status = 'done', :done, :others)`,
+  );
+
+  return {
+    /** Adds an import that is being read, and answers its id. */
+    add: (file_name: string, header: readonly string[]): number =>
+      Number(
+        insert.run({ file_name, columns: JSON.stringify(header), now: now().toISOString() }).lastInsertRowid,
+      ),
+    addLine: (id: number, { line, cells, doctor, reason }: ImportLine): void =>
+      void insertLine.run({
+        ...{ id, line, status: doctor ? 'good' : 'refused', reason },
+        ...{ cells: JSON.stringify(cells), doctor: doctor && JSON.stringify(doctor) },
+      }),
+    /** All its lines are written. */
+    markChecked: (id: number): void => void checked.run(id),
+    /** False when it has been started before. */
+    start: (id: number): boolean => start.run(now().toISOString(), id).changes > 0,
+    /** The import whose turn it is. */
+    running: (): number | null => running.get() ?? null,
+    /** Its next lines; none when it is through. */
+    due: (id: number, count: number): DueLine[] =>
+      due.all(id, count).map((row) => ({ ...row, doctor: JSON.parse(row.doctor) as InvitedDoctor })),
+    /** What stood in the line is forgotten: it is in the invitation. */
+    markInvited: ({ import_id, line }: DueLine): void => void invited.run({ import_id, line }),
+    refuse: ({ import_id, line }: DueLine, reason: string): void =>
+      void refused.run({ import_id, line, reason }),
+    finish: (id: number): void => void finish.run(now().toISOString(), id),
+    /** As the file calls them. */
+    columns: (id: number): string[] => JSON.parse(columns.get(id) ?? '[]') as string[],
+    /** The first lines that wait. */
+    good: (id: number, count: number) => good.all(id, count),
+    /** Refused lines behind a line of the file, in its order. */
+    refused: (id: number, after: number, count: number): (RefusedLine & { cells: string[] })[] =>
+      refusedFrom
+        .all({ id, after, count })
+        .map((row) => ({ ...row, cells: JSON.parse(row.cells) as string[] })),
+    remove: (id: number): void => void remove.run(id),
+    /** Forgets imports by their age: those that are through, and those that nobody started. Dates are ISO date-times. */
+    sweep: (done: string, others: string): void => void sweep.run({ done, others }),
+  };
+}

@@ -1,0 +1,21 @@
+import { REPLIES } from '#contract/messages.ts';
+import type { InvitationRow } from '../../db/invitations.ts';
+import type { Store } from '../../db/store.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashOf } from '../security/link-token.ts';
+
+/** Whom a link invites. Throws `status` for a link that does not hold (any more). */
+export function invitationOf(store: Store, token: string, now: Date, status: 201 | 400 = 201): InvitationRow {
+  const invitation = store.invitations.byToken(hashOf(token), now.toISOString());
+  if (!invitation) throw new Refusal(status, REPLIES.invitationRefused);
+  return invitation;
+}
+
+/** Forgets an invitation, and the mails about it where nobody else has the address. In a transaction. */
+export function forget(
+  { users, invitations, outbox }: Store,
+  { id, email }: { id: number; email: string },
+): void {
+  invitations.remove(id);
+  if (!users.byEmail(email)) outbox.removeTo(email);
+}

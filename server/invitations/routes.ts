@@ -1,0 +1,13 @@
+import { Router } from 'express';
+import { API } from '#contract/paths.ts';
+import type { Context } from '../context.ts';
+import type { PerIp } from '../http/per-ip.ts';
+import { claimInvitation, declineInvitation } from './claim.ts';
+
+/** What an invited doctor does with the link of the mail. */
+export function invitationRoutes(context: Context, { refused }: PerIp): Router {
+  const router = Router();
+  router.post(API.claimInvitation, refused, claimInvitation(context));
+  router.post(API.declineInvitation, refused, declineInvitation(context));
+  return router;
+}

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { faults } from '../helpers/accessibility.ts';
+import { hydrated, test } from '../helpers/browser.ts';
+import { importFile } from '../helpers/import-file.ts';
+import { openAs } from '../helpers/signed-in.ts';
+
+test('200 doctors are invited from a file; nobody is public, and one takes the invitation up', async ({
+  page,
+  browser,
+}) => {
+  const stranger = await (await browser.newContext()).newPage();
+  const found = async () => {
+    const answer = await stranger.request.get('/api/doctors?q=Imported');
+    return ((await answer.json()) as { total: number }).total;
+  };
+  const before = await found();
+  await openAs(page, 'admin', '/aboutus');
+  await page.goto('/admin/imports');
+  const buffer = Buffer.from(`\ufeff${importFile(200)}not an address,Bo,Roe,MD,,,,,,\r\n`);
+  await page
+    .getByLabel('CSV file of doctors')
+    .setInputFiles({ name: 'state-list.csv', mimeType: 'text/csv', buffer });
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('state-list.csv');
+  await expect(page.getByText('200 doctors would be invited, 1 line would be left out.')).toBeVisible();
+  const refused = page.getByRole('region', { name: 'Refused: 1 line' });
+  await expect(
+    refused.getByText('email “not an address”: Please enter a valid e-mail address.'),
+  ).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await refused.getByRole('button', { name: 'Download the refused lines' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^refused-\d+\.csv$/);
+
+  await page.getByRole('button', { name: 'Invite 200 doctors' }).click();
+  const started = Date.now();
+  await page.getByRole('button', { name: 'Invite them' }).click();
+  await expect(page.getByText('It is through. 200 doctors invited, 1 line left out.')).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(Date.now() - started).toBeLessThan(15_000);
+  expect(await found()).toBe(before);
+
+  await page.getByRole('link', { name: 'See who has not come yet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invitations');
+  await expect(page.getByText('1-25 of 200')).toBeVisible();
+
+  await stranger.goto('/demo/outbox');
+  const mail = stranger.getByRole('listitem').filter({ hasText: 'To imported200@example.com' });
+  await mail.getByRole('link', { name: /user\/invitation/ }).click();
+  await hydrated(stranger);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada Imported200');
+  expect(await faults(stranger)).toEqual([]);
+  await stranger.getByLabel('Password', { exact: true }).fill('seven quiet lanterns');
+  await stranger.getByRole('button', { name: 'Take it over' }).click();
+  await expect(stranger).toHaveURL(/\/user\/welcome\//);
+  expect(await found()).toBe(before);
+
+  await page.reload();
+  await expect(page.getByText('1-25 of 199')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { faults } from '../helpers/accessibility.ts';
+import { test } from '../helpers/browser.ts';
+import { openAs } from '../helpers/signed-in.ts';
+
+test('a page is replaced, and put back', async ({ page }) => {
+  const shown = async () => (await page.request.get('/terms')).text();
+  const before = await shown();
+  await openAs(page, 'admin', '/aboutus');
+  await page.goto('/admin/guides');
+  await page.getByText('/terms', { exact: true }).click();
+  const text = page.getByLabel('Markdown');
+  const original = await text.inputValue();
+
+  await page.getByLabel('Title', { exact: true }).first().fill('Our own terms');
+  await text.fill(`${original}\n\n## Of our own :section{#own}\n\n<b onclick="x()">Bold</b> words.`);
+  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'there is HTML in it' })).toBeVisible();
+  expect(await shown()).toBe(before);
+
+  await text.fill(`${original}\n\n## Of our own :section{#own}\n\n**Bold** words.`);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.frameLocator('iframe[title="The page as visitors would see it"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Our own terms');
+  await expect(preview.getByRole('heading', { name: 'Of our own' })).toBeVisible();
+  expect(await shown()).toBe(before);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await expect(page.getByText('Replaced')).toBeVisible();
+  expect(await shown()).toContain('<strong>Bold</strong> words.');
+  expect(await faults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Revisions' }).click();
+  const revisions = page.getByRole('dialog', { name: 'Revisions' });
+  await expect(revisions.locator('ins').filter({ hasText: 'Of our own' }).first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await revisions.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Put the original back' }).click();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByText('Original', { exact: true })).toBeVisible();
+  expect(await shown()).toBe(before);
+  await expect(text).toHaveValue(original);
+});

@@ -1,0 +1,315 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { IMPORT_COLUMNS } from '#contract/imports.ts';
+import type { ImportRecord } from '#contract/imports.ts';
+import { continueImports } from '../../server/imports/continue-imports.ts';
+import type { Store } from '../../db/store.ts';
+import { addUser, mailTo } from '../helpers/accounts.ts';
+import { asking, startBackoffice } from '../helpers/backoffice.ts';
+import { importFile, npiOf } from '../helpers/import-file.ts';
+import { IDENTITY } from '../helpers/profile-forms.ts';
+import { memoryStore } from '../helpers/stores.ts';
+
+const START = Date.parse('2026-11-21T12:00:00Z');
+const DAY = 86_400_000;
+
+let office: Awaited<ReturnType<typeof startBackoffice>>;
+let store: Store;
+let day: number;
+const now = () => new Date(START + day * DAY);
+
+beforeEach(async () => {
+  day = 0;
+  store = memoryStore(now);
+  office = await startBackoffice(store, { now });
+});
+afterEach(() => office.app.close());
+
+async function upload(text: string | Buffer, name = 'doctors.csv') {
+  const path = `/api/admin/imports?name=${encodeURIComponent(name)}`;
+  const headers = { 'content-type': 'text/csv' };
+  const body = new Uint8Array(Buffer.from(text));
+  const answer = await office.app.send('POST', path, { token: office.token, headers, body });
+  return { status: answer.status, record: answer.json<ImportRecord & { message?: string }>() };
+}
+
+const start = (id: number) => office.call('POST', `/imports/${id}/start`, {});
+const counts = ({ good, refused, invited }: ImportRecord) => ({ good, refused, invited });
+const listed = (id: number) => store.lists.imports.row(id);
+const invitation = (email: string) => store.invitations.byEmail(email);
+const mails = () => store.outbox.latest(10_000).filter(({ kind }) => kind === 'invitation');
+const people = (...lines: string[]) => upload(['email,first_name,last_name,npi', ...lines].join('\n'));
+
+async function run(text: string): Promise<number> {
+  const { record } = await upload(text);
+  await start(record.id);
+  await continueImports({ store, now });
+  return record.id;
+}
+
+const publicDoctors = () => store.stateCounts().reduce((sum, { psychiatrists }) => sum + psychiatrists, 0);
+
+describe('the dry run', () => {
+  it('says what would become of each line, and writes nothing else', async () => {
+    const { status, record } = await upload(
+      [
+        'E-Mail,Email,First name,LAST_NAME,npi,Favorite color',
+        'x,ada@example.com,Ada,Osei,1234567893,blue',
+        'x,ben@example,Ben,Li,,red',
+        'x,cem@example.com,,Kaya,,red',
+        'x,dua@example.com,Dua,Noor,1234567890,red',
+        'x,eva@example.com,Eva,Roth,,red,more',
+      ].join('\n'),
+    );
+    expect(status).toBe(200);
+    expect(record).toMatchObject({
+      file_name: 'doctors.csv',
+      status: 'checked',
+      ...{ good: 1, refused: 4, invited: 0 },
+      known: ['Email', 'First name', 'LAST_NAME', 'npi'],
+      unknown: ['E-Mail', 'Favorite color'],
+      first_good: [{ line: 2, email: 'ada@example.com', name: 'Ada Osei' }],
+    });
+    expect(record.missing).toContain('licenses');
+    expect(record.first_refused.map(({ line }) => line)).toEqual([3, 4, 5, 6]);
+    const [address, name, npi, cells] = record.first_refused.map(({ reason }) => reason);
+    expect(address).toBe('email “ben@example”: Please enter a valid e-mail address.');
+    expect(name).toBe('first_name: Please enter your name.');
+    expect(npi).toMatch(/^npi “1234567890”: An NPI has ten digits/);
+    expect(cells).toBe('There are 7 cells in this line, and 6 columns.');
+    expect([mails().length, invitation('ada@example.com')]).toEqual([0, null]);
+  });
+
+  it('finds who stands in the file twice, who is here, and who is invited already', async () => {
+    const id = await addUser(store, { email: 'here@example.com' });
+    store.transaction(() => store.profiles.change(id, { npi: npiOf(7) }, { by: id, why: 'saved step 1' }));
+    await run(`email,first_name,last_name,npi\nasked@example.com,As,Ked,${npiOf(8)}\n`);
+    const { record } = await people(
+      `a@example.com,A,A,${npiOf(1)}`,
+      `A@Example.com,A,A,${npiOf(2)}`,
+      `b@example.com,B,B,${npiOf(1)}`,
+      `HERE@example.com,H,H,${npiOf(3)}`,
+      `c@example.com,C,C,${npiOf(7)}`,
+      `asked@example.com,C,C,${npiOf(4)}`,
+      `d@example.com,D,D,${npiOf(8)}`,
+    );
+    expect(record.first_refused.map(({ line, reason }) => [line, reason])).toEqual([
+      [3, 'email: The same stands in line 2.'],
+      [4, 'npi: The same stands in line 2.'],
+      [5, 'email: There is an account with this address.'],
+      [6, `npi: Somebody here has the NPI ${npiOf(7)}, or is invited with it.`],
+      [7, 'email: This address is invited already.'],
+      [8, `npi: Somebody here has the NPI ${npiOf(8)}, or is invited with it.`],
+    ]);
+  });
+
+  it.each([
+    [
+      'without the columns that are needed',
+      'email,name\na@example.com,Ada',
+      /none called first_name, last_name/,
+    ],
+    ['with a column twice', 'email,Email,first_name,last_name\na,b,c,d', /column email is there twice/],
+    ['with nobody in it', 'email,first_name,last_name\n\n', /nobody in this file/],
+    ['that is empty', '', /nobody in this file/],
+    ['in Latin-1', Buffer.from('email,first_name,last_name\na@example.com,José,X', 'latin1'), /UTF-8/],
+  ])('refuses a file %s', async (_, text, sentence) => {
+    const { status, record } = await upload(text);
+    expect(status).toBe(202);
+    expect(record.message).toMatch(sentence);
+    expect(store.lists.imports.ids({ filter: {}, sort: 'id', order: 'ASC' })).toEqual([]);
+  });
+
+  it('takes 5 MB and no more, and nothing but CSV from a page of ours', async () => {
+    const [header, line] = ['email,first_name,last_name,summary\n', 'a@example.com,A,A,'];
+    const row = (length: number) => `${line}${'x'.repeat(length)}\n`;
+    expect((await upload(header + row(90_000).repeat(55))).status).toBe(200);
+    expect((await upload(header + row(90_000).repeat(56))).status).toBe(413);
+    const send = (headers: Record<string, string>) =>
+      office.app.send('POST', '/api/admin/imports?name=a.csv', { token: office.token, headers, body: 'a' });
+    expect((await send({ 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await send({ 'content-type': 'text/csv', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('leaves others their turn while it looks at 5,000 lines', async () => {
+    const delays: number[] = [];
+    let last = performance.now();
+    const watch = setInterval(() => {
+      delays.push(performance.now() - last);
+      last = performance.now();
+    }, 1);
+    const { record } = await upload(importFile(5000));
+    clearInterval(watch);
+    expect(counts(record)).toEqual({ good: 5000, refused: 0, invited: 0 });
+    // Most of what is measured here is the machine; one piece of 5,000 lines takes a second.
+    expect(Math.max(...delays)).toBeLessThan(300);
+  });
+});
+
+describe('the sample', () => {
+  it('is right in each column, and becomes the working copy of the profile', async () => {
+    const columns = Object.entries(IMPORT_COLUMNS);
+    const sample = [columns.map(([name]) => name), columns.map(([, { sample }]) => `"${sample}"`)];
+    await run(sample.map((cells) => cells.join(',')).join('\r\n'));
+    const { content } = invitation('ada.osei@example.com') ?? {};
+    const { website, phone, licenses, ...others } = IDENTITY;
+    expect(content).toMatchObject({ ...others, website, phone });
+    expect(licenses).toHaveLength(1);
+    expect(content).toMatchObject({
+      licenses: [
+        { state: 'MA', number: '223344', expires: '2030-06-30' },
+        { state: 'NY', number: '55667', expires: '2031-01-31' },
+      ],
+      summary: 'I see children and their families.',
+      conditions: ['adhd', 'anxiety'],
+      treatments: ['evaluation', 'medication'],
+      ages: ['6-12', '13-17'],
+      languages: ['en', 'es'],
+      insurances: ['aetna'],
+      fees: { first_visit: 350, follow_up: 175, sliding_scale: true },
+      telehealth: true,
+      telehealth_states: ['MA'],
+    });
+    expect(content).not.toHaveProperty('accepting');
+  });
+
+  it.each([
+    ['zip,state', '02139,NY', /ZIP code 02139 is in Massachusetts, not in New York/],
+    ['phone', '(617) 555', /^phone “\(617\) 555”: A telephone number has ten digits/],
+    ['phone', '(999) 555-0143', /no such telephone number/],
+    ['conditions', 'ADHD; Sorrow', /^conditions “ADHD; Sorrow”: Please choose the conditions/],
+    ['licenses', 'MA 223344', /^licenses “MA 223344”/],
+    ['licenses', 'MA 223344 2020-01-31', /This license has expired/],
+    ['practicing_since', 'long ago', /The year of your first license is a year from/],
+    ['first_visit_fee', 'a lot', /^fees “a lot”: A fee is in whole dollars/],
+    ['telehealth', 'perhaps', /^telehealth “perhaps”: Please say whether/],
+    ['telehealth', 'yes', /in which states/],
+    ['telehealth,telehealth_states,licenses', 'yes,NY,MA 1 2030-01-31', /there is none of NY/],
+    ['website', 'javascript:alert(1)', /address of a website begins with/],
+    ['summary', 'x'.repeat(6001), /at most 6,000 characters/],
+  ])('is refused where %s says %s', async (columns, cells, reason) => {
+    const { record } = await upload(
+      `email,first_name,last_name,${columns}\na@example.com,A,A,${cells.replaceAll('\n', ' ')}\n`,
+    );
+    expect(record.first_refused).toHaveLength(1);
+    expect(record.first_refused[0].reason).toMatch(reason);
+  });
+});
+
+describe('an import', () => {
+  it('invites each once, in a mail with a link of their own, and nobody is an account or public', async () => {
+    const users = store.users.count();
+    const id = await run(importFile(200));
+    expect(listed(id)).toMatchObject({ status: 'done', good: 0, refused: 0, invited: 200 });
+    expect(new Set(mails().map(({ recipient }) => recipient)).size).toBe(200);
+    expect(mails()).toHaveLength(200);
+    expect(new Set(mails().map(({ data }) => data)).size).toBe(200);
+    expect([store.users.count(), publicDoctors()]).toEqual([users, 0]);
+    expect(JSON.stringify(listed(id))).not.toContain('@');
+    expect(store.imports.due(id, 10)).toEqual([]);
+    await continueImports({ store, now });
+    expect(mails()).toHaveLength(200);
+  });
+
+  it('goes on where it was cut off, whatever was kept last', async () => {
+    const { record } = await upload(importFile(100));
+    await start(record.id);
+    let transactions = 0;
+    const cutOff = Object.assign(Object.create(store) as Store, {
+      ifWritable: (write: () => void) => transactions++ < 2 && store.ifWritable(write),
+    });
+    await continueImports({ store: cutOff, now });
+    expect(listed(record.id)).toMatchObject({ status: 'running', good: 60, invited: 40 });
+    expect(mails()).toHaveLength(40);
+    await continueImports({ store, now });
+    expect(listed(record.id)).toMatchObject({ status: 'done', good: 0, invited: 100 });
+    expect(new Set(mails().map(({ recipient }) => recipient)).size).toBe(100);
+    expect(mails()).toHaveLength(100);
+  });
+
+  it('keeps an invitation with its mail and its line, or none of them', async () => {
+    const { record } = await upload(importFile(10));
+    await start(record.id);
+    const { markInvited } = store.imports;
+    let marked = 0;
+    store.imports.markInvited = (line) => {
+      if (++marked === 5) throw new Error('The disk is gone.');
+      markInvited(line);
+    };
+    await expect(continueImports({ store, now })).rejects.toThrow('The disk is gone.');
+    expect([mails().length, listed(record.id)?.invited]).toEqual([0, 0]);
+    expect(invitation('imported1@example.com')).toBeNull();
+    store.imports.markInvited = markInvited;
+    await continueImports({ store, now });
+    expect([mails().length, listed(record.id)?.invited]).toEqual([10, 10]);
+  });
+
+  it('refuses who has come between the dry run and the start', async () => {
+    const { record } = await upload(importFile(3));
+    await addUser(store, { email: 'imported2@example.com' });
+    await start(record.id);
+    await continueImports({ store, now });
+    expect(listed(record.id)).toMatchObject({ status: 'done', refused: 1, invited: 2 });
+    expect(store.imports.refused(record.id, 0, 10)).toMatchObject([
+      { line: 3, reason: 'email: There is an account with this address.' },
+    ]);
+    expect(mailTo(store, 'imported2@example.com')).toBeUndefined();
+  });
+
+  it('is started once, by an administrator, and the trail says so', async () => {
+    const { record } = await upload(importFile(3));
+    expect((await start(record.id)).status).toBe(200);
+    expect((await start(record.id)).status).toBe(409);
+    expect((await office.call('DELETE', `/imports/${record.id}`)).status).toBe(409);
+    await continueImports({ store, now });
+    expect((await start(record.id)).status).toBe(409);
+    const { record: nobody } = await people('x,A,A,');
+    expect((await start(nobody.id)).status).toBe(202);
+    const trail = store.audit.latest(10).filter(({ object_kind }) => object_kind === 'import');
+    expect(trail.map(({ action, actor_id, note }) => [action, actor_id, note]).reverse()).toEqual([
+      ['checked import', office.admin, '3 lines'],
+      ['started import', office.admin, '3 lines'],
+      ['finished import', null, '3 invited, 0 refused'],
+      ['checked import', office.admin, '1 lines'],
+    ]);
+  });
+
+  it('hands out the refused lines as they stood in the file, made harmless', async () => {
+    const { record } = await upload(
+      'email;first_name;last_name;Note\nnone;=1+1;O"Neill;"two\nlines"\nb@example.com;B;B;\n;C;@SUM;-\n'.replace(
+        'O"Neill',
+        '"O""Neill"',
+      ),
+    );
+    expect(counts(record)).toEqual({ good: 1, refused: 2, invited: 0 });
+    const { status, headers, text } = await office.call('GET', `/imports/${record.id}/refused.csv`);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toContain(`refused-${record.id}.csv`);
+    expect(text.split('\r\n')).toEqual([
+      'line,reason,email,first_name,last_name,Note',
+      `2,email “none”: Please enter a valid e-mail address.,none,'=1+1,"O""Neill","two\nlines"`,
+      `5,email: Please enter a valid e-mail address.,,C,'@SUM,'-`,
+      '',
+    ]);
+    expect((await office.call('GET', '/imports/999/refused.csv')).status).toBe(404);
+    expect((await office.call('GET', '/imports/x/refused.csv')).status).toBe(404);
+  });
+
+  it('is listed, removed, and forgotten after its time', async () => {
+    const done = await run(importFile(1));
+    const { record: waiting } = await people('b@example.com,B,B,');
+    expect((await office.client.getList('imports', asking({}))).data.map(({ id }) => id as number)).toEqual([
+      done,
+      waiting.id,
+    ]);
+    expect((await office.call('DELETE', `/imports/${done}`)).status).toBe(200);
+    expect(listed(done)).toBeNull();
+    expect(invitation('imported1@example.com')).not.toBeNull();
+    const again = await run(importFile(2));
+    day = 8;
+    store.sweep();
+    expect([listed(again)?.status, listed(waiting.id)]).toEqual(['done', null]);
+    day = 61;
+    store.sweep();
+    expect(listed(again)).toBeNull();
+  });
+});

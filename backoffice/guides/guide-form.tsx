@@ -2,7 +2,7 @@ import { Alert, Box, Button, Chip, Stack, TextField, Typography } from '@mui/mat
 import { useCallback, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { guideTextIn } from '#contract/guides.ts';
-import type { GuideRecord, GuideRevision, GuideText } from '#contract/guides.ts';
+import type { GuideQuestion, GuideRecord, GuideRevision, GuideSource, GuideText } from '#contract/guides.ts';
 import { Panel } from '../records/panel.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { RevisionsDialog } from '../records/revisions-dialog.tsx';
@@ -24,7 +24,10 @@ export function GuideForm({ opened }: { opened: GuideRecord }) {
   const [shown, setShown] = useState<Shown>(null);
   const notify = useNotify();
   const isChanged = JSON.stringify(text) !== JSON.stringify(guideTextIn(page));
-  const change = (part: Partial<GuideText>) => setText({ ...text, ...part });
+  const change = useCallback((part: Partial<GuideText>) => setText((said) => ({ ...said, ...part })), []);
+  // The same functions all the time: a letter in the title does not draw a hundred other fields.
+  const ask = useCallback((questions: GuideQuestion[]) => change({ questions }), [change]);
+  const cite = useCallback((sources: GuideSource[]) => change({ sources }), [change]);
   const read = useCallback(() => readRevisions(id), [id]);
   const close = () => setShown(null);
 
@@ -120,10 +123,10 @@ export function GuideForm({ opened }: { opened: GuideRecord }) {
           />
         </Panel>
         <Panel title="Questions">
-          <QuestionRows rows={text.questions} onChange={(questions) => change({ questions })} />
+          <QuestionRows rows={text.questions} onChange={ask} />
         </Panel>
         <Panel title="Sources">
-          <SourceRows rows={text.sources} onChange={(sources) => change({ sources })} />
+          <SourceRows rows={text.sources} onChange={cite} />
         </Panel>
       </Stack>
       {shown === 'revisions' && (

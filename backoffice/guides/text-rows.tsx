@@ -1,4 +1,5 @@
 import { Button, Stack, TextField } from '@mui/material';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { GuideQuestion, GuideSource } from '#contract/guides.ts';
 
@@ -8,7 +9,7 @@ interface RowsProps<Row> {
 }
 
 /** What people ask, below the text. */
-export function QuestionRows({ rows, onChange }: RowsProps<GuideQuestion>) {
+export const QuestionRows = memo(function QuestionRows({ rows, onChange }: RowsProps<GuideQuestion>) {
   return (
     <Rows what="question" rows={rows} blank={{ question: '', answer: '', sources: [] }} onChange={onChange}>
       {({ question, answer, sources }, change) => (
@@ -34,10 +35,10 @@ export function QuestionRows({ rows, onChange }: RowsProps<GuideQuestion>) {
       )}
     </Rows>
   );
-}
+});
 
 /** What the text cites, by names such as :cite[its-name]. */
-export function SourceRows({ rows, onChange }: RowsProps<GuideSource>) {
+export const SourceRows = memo(function SourceRows({ rows, onChange }: RowsProps<GuideSource>) {
   return (
     <Rows
       what="source"
@@ -57,7 +58,7 @@ export function SourceRows({ rows, onChange }: RowsProps<GuideSource>) {
       }
     </Rows>
   );
-}
+});
 
 const SOURCE_LABELS: Record<keyof GuideSource, string> = {
   id: 'Name, for :cite[…]',

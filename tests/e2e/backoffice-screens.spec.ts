@@ -11,7 +11,7 @@ const SCREENS = {
   '/admin/articles': 'Articles',
   '/admin/reports': 'Reports',
   '/admin/guides': 'Pages',
-  '/admin/guides/insurance': 'Health Insurance',
+  '/admin/guides/terms': 'Terms',
   '/admin/imports': 'Imports',
   '/admin/invitations': 'Invitations',
   '/admin/subscribers': 'Subscribers',

@@ -19,6 +19,13 @@ export type AuditAction =
   | 'unsuspended account'
   | 'ended sessions'
   | 'removed subscriber'
+  | 'ended refused subscription'
+  | 'saved newsletter'
+  | 'removed newsletter'
+  | 'tested newsletter'
+  | 'sent newsletter'
+  | 'paused newsletter'
+  | 'resumed newsletter'
   | 'retried mail'
   | 'dropped mail'
   | 'saved settings'
@@ -49,7 +56,7 @@ export type AuditAction =
 
 /** What an action was about. */
 export interface AuditObject {
-  kind: 'article' | 'doctor' | 'user' | 'subscriber' | 'mail' | 'settings';
+  kind: 'article' | 'doctor' | 'user' | 'subscriber' | 'newsletter' | 'mail' | 'settings';
   id: number;
 }
 

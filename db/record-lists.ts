@@ -2,6 +2,8 @@ import { userList } from './accounts/user-list.ts';
 import { auditList } from './audit-list.ts';
 import type { Database } from './database.ts';
 import { outboxList } from './mail/outbox-list.ts';
+import { deliveryList } from './newsletter/delivery-list.ts';
+import { newsletterList } from './newsletter/newsletter-list.ts';
 import { subscriberList } from './newsletter/subscriber-list.ts';
 import { grantList, paymentList, subscriptionList } from './payments/payment-lists.ts';
 import { reportList } from './report-list.ts';
@@ -11,6 +13,8 @@ export function recordLists(database: Database) {
   return {
     users: userList(database),
     subscribers: subscriberList(database),
+    newsletters: newsletterList(database),
+    deliveries: deliveryList(database),
     outbox: outboxList(database),
     payments: paymentList(database),
     subscriptions: subscriptionList(database),

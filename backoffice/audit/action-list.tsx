@@ -12,7 +12,7 @@ import { payerPage } from '../payments/payer.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 
-const OBJECTS = ['user', 'doctor', 'article', 'subscriber', 'mail', 'settings'];
+const OBJECTS = ['user', 'doctor', 'article', 'subscriber', 'newsletter', 'mail', 'settings'];
 
 const FILTERS = [
   <TextInput key="action" source="action" label="What was done" alwaysOn />,

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';
@@ -14,6 +15,9 @@ const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
 /** How long a stop waits for the mail that is on its way; a process has ten seconds to end. */
 const PATIENCE = 8 * SECOND;
 const BETWEEN_NOTES = 100;
+/** After a mail that goes to many: so many times as long as the process was busy with it, for requests to be answered. */
+const BREATHS = 3;
+const LONGEST_BREATH = 100;
 /** A mail may take two minutes, and after an error the worker rests for one. */
 const LONGEST_SILENCE = 10 * MINUTE;
 
@@ -84,12 +88,20 @@ export function createMailWorker({
   async function run(): Promise<number> {
     lastSign = now().getTime();
     let handled = 0;
+    let busyBefore = performance.eventLoopUtilization();
     for (let mail = next(); mail; mail = next()) {
       await handle(mail);
+      if (mail.isForMany) await breathe(performance.eventLoopUtilization(busyBefore).active);
+      busyBefore = performance.eventLoopUtilization();
       lastSign = now().getTime();
       handled += 1;
     }
     return handled;
+  }
+
+  /** `busy`: milliseconds. */
+  async function breathe(busy: number): Promise<void> {
+    await sleep(Math.min(BREATHS * busy, LONGEST_BREATH));
   }
 
   /** Nothing is sent while the database cannot be written: what becomes of it could not be noted. */

@@ -2,6 +2,7 @@ import { Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
+  CreateButton,
   DatagridConfigurable,
   FilterButton,
   List,
@@ -16,6 +17,8 @@ interface RecordListProps<Row extends RaRecord> {
   title: string;
   sort: SortPayload;
   filters?: ReactElement[];
+  /** Records are made by administrators. */
+  hasCreate?: boolean;
   /** There is a file of all of them to download. */
   hasCsv?: boolean;
   /** What opens a record; false: there is no more of it than its row. */
@@ -31,6 +34,7 @@ export function RecordList<Row extends RaRecord>({
   title,
   sort,
   filters,
+  hasCreate = false,
   hasCsv = true,
   rowClick,
   card,
@@ -41,6 +45,7 @@ export function RecordList<Row extends RaRecord>({
     <TopToolbar sx={{ flexWrap: 'wrap' }}>
       {filters?.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn) && <FilterButton />}
       {!isNarrow && <SelectColumnsButton />}
+      {hasCreate && <CreateButton />}
       {hasCsv && <CsvButton />}
     </TopToolbar>
   );

@@ -125,7 +125,7 @@ describe('sending', () => {
 
   it('wants a mail server', async () => {
     const without = await startBackoffice();
-    const { id } = (await without.client.create('newsletters', { data: WRITTEN })).data;
+    const { id } = (await without.client.create<NewsletterRecord>('newsletters', { data: WRITTEN })).data;
     const { status, body } = await without.call('POST', `/newsletters/${id}/send`, { revision: 1 });
     expect([status, body().message]).toEqual([409, expect.stringContaining('SMTP_URL')]);
     await without.app.close();

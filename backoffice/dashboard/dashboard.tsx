@@ -24,7 +24,19 @@ export function Dashboard() {
       {states && <Figures states={states} />}
       {today && (
         <>
-          <WeekChart weeks={today.weeks} />
+          <WeekChart
+            title={`The last ${today.weeks.length} weeks`}
+            weeks={today.weeks}
+            series={[
+              { key: 'sign_ups', label: 'Sign-ups', color: 'primary' },
+              { key: 'published', label: 'Published profiles', color: 'warning' },
+            ]}
+          />
+          <WeekChart
+            title="New subscribers of the newsletter"
+            weeks={today.weeks}
+            series={[{ key: 'subscribers', label: 'Subscribers', color: 'success' }]}
+          />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
             <PlansAndMoney plans={today.plans} months={today.months} />
             <EmptySearches searches={today.empty_searches} />

@@ -10,34 +10,43 @@ import {
   Typography,
   useTheme,
 } from '@mui/material';
+import { useId } from 'react';
 import { formatDate } from '#contract/dates.ts';
 import type { DashboardWeek } from '#contract/dashboard.ts';
-import { numberText } from '#contract/words.ts';
+import { listed, numberText } from '#contract/words.ts';
 
 /** In units of the drawing. */
 const HEIGHT = 60;
 const WEEK = 12;
 const BAR = 4;
 
-/** New accounts, published profiles and subscribers of each week; the same as a table below. */
-export function WeekChart({ weeks }: { weeks: DashboardWeek[] }) {
+interface WeekChartProps {
+  title: string;
+  weeks: DashboardWeek[];
+  /** What is counted, in the order of the bars of a week. */
+  series: {
+    key: Exclude<keyof DashboardWeek, 'from'>;
+    label: string;
+    color: 'primary' | 'warning' | 'success';
+  }[];
+}
+
+/** What came in each week; the same as a table below. */
+export function WeekChart({ title, weeks, series }: WeekChartProps) {
   const { palette } = useTheme();
-  const series = [
-    { key: 'sign_ups', label: 'Sign-ups', color: palette.primary.main },
-    { key: 'published', label: 'Published profiles', color: palette.warning.main },
-  ] as const;
-  const most = Math.max(1, ...weeks.flatMap(({ sign_ups, published }) => [sign_ups, published]));
+  const titleId = useId();
+  const most = Math.max(1, ...weeks.flatMap((week) => series.map(({ key }) => week[key])));
   return (
-    <Card component="section" aria-labelledby="weeks" sx={{ p: 2 }}>
-      <Typography variant="h2" id="weeks">
-        The last {weeks.length} weeks
+    <Card component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
+      <Typography variant="h2" id={titleId}>
+        {title}
       </Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ my: 1, flexWrap: 'wrap' }}>
         {series.map(({ key, label, color }) => (
           <Typography key={key} variant="body2">
             <Box
               component="span"
-              sx={{ display: 'inline-block', width: 12, height: 12, mr: 0.5, bgcolor: color }}
+              sx={{ display: 'inline-block', width: 12, height: 12, mr: 0.5, bgcolor: `${color}.main` }}
             />
             {label}
           </Typography>
@@ -51,7 +60,7 @@ export function WeekChart({ weeks }: { weeks: DashboardWeek[] }) {
         viewBox={`0 0 ${weeks.length * WEEK} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label="Sign-ups and published profiles by week; the numbers are in the table below."
+        aria-label={`${listed(series.map(({ label }) => label))} by week; the numbers are in the table below.`}
         sx={{ display: 'block', width: '100%', height: 160, borderBottom: 1, borderColor: 'divider' }}
       >
         {weeks.map((week, place) =>
@@ -64,7 +73,7 @@ export function WeekChart({ weeks }: { weeks: DashboardWeek[] }) {
                 y={HEIGHT - height}
                 width={BAR}
                 height={height}
-                fill={color}
+                fill={palette[color].main}
               />
             );
           }),
@@ -76,20 +85,24 @@ export function WeekChart({ weeks }: { weeks: DashboardWeek[] }) {
           <TableHead>
             <TableRow>
               <TableCell>Week from</TableCell>
-              <TableCell align="right">Sign-ups</TableCell>
-              <TableCell align="right">Published</TableCell>
-              <TableCell align="right">Subscribers</TableCell>
+              {series.map(({ key, label }) => (
+                <TableCell key={key} align="right">
+                  {label}
+                </TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {weeks.toReversed().map(({ from, sign_ups, published, subscribers }) => (
-              <TableRow key={from}>
+            {weeks.toReversed().map((week) => (
+              <TableRow key={week.from}>
                 <TableCell component="th" scope="row">
-                  {formatDate(from)}
+                  {formatDate(week.from)}
                 </TableCell>
-                <TableCell align="right">{numberText(sign_ups)}</TableCell>
-                <TableCell align="right">{numberText(published)}</TableCell>
-                <TableCell align="right">{numberText(subscribers)}</TableCell>
+                {series.map(({ key }) => (
+                  <TableCell key={key} align="right">
+                    {numberText(week[key])}
+                  </TableCell>
+                ))}
               </TableRow>
             ))}
           </TableBody>

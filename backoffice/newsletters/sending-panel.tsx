@@ -1,5 +1,6 @@
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useGetOne } from 'react-admin';
+import { useEffect } from 'react';
+import { useGetOne, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeliveryState, ListedNewsletter, NewsletterRecord } from '#contract/newsletters.ts';
 import { counted, numberText } from '#contract/words.ts';
@@ -18,10 +19,21 @@ const RESULTS: { state: DeliveryState; words: string }[] = [
 ];
 
 /** How far an issue is sent, and what became of it. */
-export function SendingPanel({ newsletter }: { newsletter: NewsletterRecord }) {
-  const { id, state, recipients, waiting, started_at, finished_at } = newsletter;
+export function SendingPanel({ newsletter: opened }: { newsletter: NewsletterRecord }) {
   const act = useAct();
-  useGetOne('newsletters', { id }, { enabled: state === 'sending', refetchInterval: EVERY });
+  const refresh = useRefresh();
+  // Apart from the page's own record: without an answer, that one would lead back to the list.
+  const { data: latest } = useGetOne<NewsletterRecord>(
+    'newsletters',
+    { id: opened.id, meta: 'progress' },
+    { enabled: opened.state === 'sending', refetchInterval: EVERY },
+  );
+  const hasTurned = latest !== undefined && latest.revision > opened.revision;
+  useEffect(() => {
+    if (hasTurned) refresh();
+  }, [hasTurned, refresh]);
+  const newsletter = latest && latest.revision >= opened.revision ? latest : opened;
+  const { id, state, recipients, waiting, started_at, finished_at } = newsletter;
   const done = recipients - waiting;
 
   return (

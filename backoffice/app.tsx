@@ -3,6 +3,8 @@ import DescriptionIcon from '@mui/icons-material/Description';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import CardMembershipIcon from '@mui/icons-material/CardMembership';
 import ContactMailIcon from '@mui/icons-material/ContactMail';
+import CampaignIcon from '@mui/icons-material/Campaign';
+import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead';
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import GroupAddIcon from '@mui/icons-material/GroupAdd';
@@ -34,6 +36,10 @@ const InvitationList = lazy(() => import('./invitations/invitation-list.tsx'));
 const MailList = lazy(() => import('./outbox/mail-list.tsx'));
 const MailShow = lazy(() => import('./outbox/mail-show.tsx'));
 const SubscriberList = lazy(() => import('./subscribers/subscriber-list.tsx'));
+const NewsletterList = lazy(() => import('./newsletters/newsletter-list.tsx'));
+const NewsletterCreate = lazy(() => import('./newsletters/newsletter-create.tsx'));
+const NewsletterEdit = lazy(() => import('./newsletters/newsletter-edit.tsx'));
+const DeliveryList = lazy(() => import('./newsletters/delivery-list.tsx'));
 const PaymentList = lazy(() => import('./payments/payment-list.tsx'));
 const SubscriptionList = lazy(() => import('./payments/subscription-list.tsx'));
 const GrantList = lazy(() => import('./payments/grant-list.tsx'));
@@ -77,6 +83,20 @@ export function App() {
       <Resource name="imports" icon={GroupAddIcon} list={ImportList} show={ImportShow} />
       <Resource name="invitations" icon={HowToRegIcon} list={InvitationList} />
       <Resource name="subscribers" icon={ContactMailIcon} list={SubscriberList} />
+      <Resource
+        name="newsletters"
+        icon={CampaignIcon}
+        recordRepresentation="subject"
+        list={NewsletterList}
+        create={NewsletterCreate}
+        edit={NewsletterEdit}
+      />
+      <Resource
+        name="deliveries"
+        icon={MarkEmailReadIcon}
+        list={DeliveryList}
+        options={{ label: 'Newsletter mails' }}
+      />
       <Resource name="outbox" icon={MailIcon} list={MailList} show={MailShow} options={{ label: 'Outbox' }} />
       <Resource name="payments" icon={PaymentsIcon} list={PaymentList} />
       <Resource name="subscriptions" icon={CardMembershipIcon} list={SubscriptionList} />

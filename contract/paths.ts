@@ -66,6 +66,11 @@ export function articlePreviewPath(id: number | string): string {
   return `${PAGES.articleEditor}/preview/${id}`;
 }
 
+/** Where an administrator looks at a newsletter, for some minutes. `key`: what the server answers. */
+export function newsletterPreviewPath(key: string): string {
+  return `/newsletter/preview/${key}`;
+}
+
 /** A user's own page: what to do next, password, data. `id`: as a session's token has it, where the user is not known. */
 export function welcomePath(id: number | string): string {
   return `/user/welcome/${encodeURIComponent(id)}`;

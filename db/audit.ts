@@ -4,7 +4,16 @@ import type { Transactions } from './transactions.ts';
 
 /** What an action was about. */
 export interface AuditObject {
-  kind: 'article' | 'doctor' | 'user' | 'subscriber' | 'mail' | 'settings' | 'import' | 'invitation';
+  kind:
+    | 'article'
+    | 'doctor'
+    | 'user'
+    | 'subscriber'
+    | 'newsletter'
+    | 'mail'
+    | 'settings'
+    | 'import'
+    | 'invitation';
   id: number;
 }
 

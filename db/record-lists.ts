@@ -4,6 +4,8 @@ import type { Database } from './database.ts';
 import { importList } from './import-list.ts';
 import { invitationList } from './invitation-list.ts';
 import { outboxList } from './mail/outbox-list.ts';
+import { deliveryList } from './newsletter/delivery-list.ts';
+import { newsletterList } from './newsletter/newsletter-list.ts';
 import { subscriberList } from './newsletter/subscriber-list.ts';
 import { grantList, paymentList, subscriptionList } from './payments/payment-lists.ts';
 import { reportList } from './report-list.ts';
@@ -13,6 +15,8 @@ export function recordLists(database: Database) {
   return {
     users: userList(database),
     subscribers: subscriberList(database),
+    newsletters: newsletterList(database),
+    deliveries: deliveryList(database),
     outbox: outboxList(database),
     payments: paymentList(database),
     subscriptions: subscriptionList(database),

@@ -1,5 +1,6 @@
 /** All SQL of the product, and what is kept in memory of it: each folder is a noun, and the store puts them together. */
 import { INVITATION_DAYS } from '#contract/invitations.ts';
+import { DELIVERY_DAYS } from '#contract/newsletters.ts';
 import { REPORT_DAYS } from '#contract/reports.ts';
 import { VISIT_WEEKS } from '#contract/visits.ts';
 import { createAccounts } from './accounts/accounts.ts';
@@ -18,6 +19,8 @@ import { importQueries } from './imports.ts';
 import { invitationQueries } from './invitations.ts';
 import { outboxQueries } from './mail/outbox.ts';
 import { migrate } from './migrate.ts';
+import { deliveryQueries } from './newsletter/deliveries.ts';
+import { newsletterQueries } from './newsletter/newsletters.ts';
 import { subscriberQueries } from './newsletter/subscribers.ts';
 import { createPayments } from './payments/payments.ts';
 import { testCheckoutQueries } from './payments/test-checkout.ts';
@@ -65,6 +68,7 @@ export function storeOn(
   const payments = createPayments(database, accounts.users.setPlan, testCheckout?.now ?? now);
   const articles = createArticles(database, { transactions, now });
   const outbox = outboxQueries(database, now);
+  const deliveries = deliveryQueries(database, now);
   const visits = visitQueries(database, now);
   const confirmations = confirmationQueries(database);
   const reports = reportQueries(database);
@@ -98,6 +102,8 @@ export function storeOn(
     imports,
     invitations,
     subscribers: subscriberQueries(database, now),
+    newsletters: newsletterQueries(database, now),
+    deliveries,
     audit: auditQueries(database, { transactions, now }),
     uploads: uploadQueries(database, now),
     gonePages: gonePageQueries(database, now),
@@ -119,6 +125,8 @@ export function storeOn(
     /**
      * Forgets what has expired (see `sweep` of accounts), mails a month after they were written, visits that no doctor
      * is shown any more, what was asked and reported after a year, invitations that nobody took up, and files of imports. False when that must wait because the database
+     * Forgets what has expired (see `sweep` of accounts), mails a month after they were written, newsletters' results a
+     * month after they came, visits that no doctor is shown any more, and what was asked and reported after a year. False when that must wait because the database
      * cannot be written.
      */
     sweep: (): boolean => ifWritable(sweep),
@@ -138,6 +146,7 @@ export function storeOn(
     const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
     accounts.sweep(daysAgo);
     outbox.sweep(daysAgo(30));
+    deliveries.sweep(daysAgo(DELIVERY_DAYS));
     visits.sweep(daysAgo(7 * VISIT_WEEKS).slice(0, 10));
     confirmations.sweep(daysAgo(400));
     reports.sweep(daysAgo(REPORT_DAYS), daysAgo(400));

@@ -32,7 +32,10 @@ import { adminInvitationRoutes } from './invitations/admin-routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { adminOutboxRoutes } from './mail/admin-routes.ts';
 import { demoOutboxRoutes } from './mail/demo-outbox-routes.ts';
+import { adminDeliveryRoutes } from './newsletter/admin-delivery-routes.ts';
+import { adminNewsletterRoutes } from './newsletter/admin-newsletter-routes.ts';
 import { adminSubscriberRoutes } from './newsletter/admin-routes.ts';
+import { previewRoutes } from './newsletter/preview-routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -99,6 +102,8 @@ export function createApp(context: Context): Express {
   app.use(API.admin, adminImportRoutes(context));
   app.use(API.admin, adminInvitationRoutes(context));
   app.use(API.admin, adminSubscriberRoutes(context));
+  app.use(API.admin, adminNewsletterRoutes(context));
+  app.use(API.admin, adminDeliveryRoutes(context));
   app.use(API.admin, adminPaymentRoutes(context));
   app.use(API.admin, adminSubscriptionRoutes(context));
   app.use(API.admin, adminOutboxRoutes(context));
@@ -113,6 +118,7 @@ export function createApp(context: Context): Express {
   app.use(withinBudget(context));
   app.use(seoRoutes(context));
   app.use(unsubscribeRoutes(context));
+  app.use(previewRoutes(context));
   app.use(confirmRoutes(context));
   app.use(demoOutboxRoutes(context));
   app.use(testCheckoutRoutes(context));

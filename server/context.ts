@@ -4,6 +4,7 @@ import type { PublicApi } from './public-api/public-api.ts';
 import type { Config } from './config.ts';
 import type { Guides } from './guides/guides.ts';
 import type { GetBudget } from './http/get-budget.ts';
+import type { Previews } from './newsletter/previews.ts';
 import type { UnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Payments } from './payments/payments.ts';
@@ -41,6 +42,7 @@ export interface Context {
   sources: Sources;
   getBudget: GetBudget;
   unsubscribeToken: UnsubscribeToken;
+  previews: Previews;
   readiness: Readiness;
   now: () => Date;
 }

@@ -13,6 +13,7 @@ import { invitationApi } from './invitations/invitation-api.ts';
 import { landingApi } from './landing/landing-api.ts';
 import { createLog } from './log.ts';
 import { demoOutboxApi } from './mail/demo-outbox-api.ts';
+import { createPreviews } from './newsletter/previews.ts';
 import { subscriptionApi } from './newsletter/subscription-api.ts';
 import { createUnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import { createPages } from './pages/pages.ts';
@@ -106,6 +107,7 @@ export function createContext({
     sources: createSources(key, config.trustProxy, now),
     getBudget: createGetBudget({ config, now }),
     unsubscribeToken: createUnsubscribeToken(key),
+    previews: createPreviews(now),
     readiness: createReadiness({ store, config, log }),
     now,
   };

@@ -10,8 +10,11 @@ import { prepareDataDir } from './data-dir.ts';
 import { askWhenDue } from './freshness/ask.ts';
 import { continueImports } from './imports/continue-imports.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { outboxQueue } from './mail/mail-queue.ts';
 import { createTransport } from './mail/transport.ts';
 import { createMailWorker } from './mail/worker.ts';
+import { demoTransport } from './newsletter/demo-transport.ts';
+import { newsletterQueue } from './newsletter/newsletter-queue.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from './pages/built-assets.ts';
 import { signingKey } from './security/signing-key.ts';
@@ -80,13 +83,20 @@ export async function open(
 }
 
 function startMail(context: Context) {
-  const { config, log } = context;
-  if (config.demo) return null;
-  if (config.smtpUrl === null) {
+  const { config, store, log } = context;
+  if (config.smtpUrl === null && !config.demo) {
     log.warn('SMTP_URL is not set: mails wait in the database and nobody gets them');
     return null;
   }
-  const mail = createMailWorker({ ...context, transport: createTransport(config.smtpUrl, config) });
+  const newsletters = newsletterQueue(context);
+  const mail =
+    config.smtpUrl === null || config.demo
+      ? createMailWorker({ ...context, transport: demoTransport(store), queues: [newsletters] })
+      : createMailWorker({
+          ...context,
+          transport: createTransport(config.smtpUrl, config),
+          queues: [outboxQueue(store, config), newsletters],
+        });
   mail.start();
   return mail;
 }

@@ -2,6 +2,7 @@ import { ThemeProvider, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
+  CreateButton,
   DatagridConfigurable,
   FilterButton,
   List,
@@ -20,6 +21,8 @@ interface RecordListProps<Row extends RaRecord> {
   opening?: ReactNode;
   sort: SortPayload;
   filters?: ReactElement[];
+  /** Records are made by administrators. */
+  hasCreate?: boolean;
   /** There is a file of all of them to download. */
   hasCsv?: boolean;
   /** On a wide screen: what can be done to those that are chosen. */
@@ -38,6 +41,7 @@ export function RecordList<Row extends RaRecord>({
   opening,
   sort,
   filters,
+  hasCreate = false,
   hasCsv = true,
   bulkActions,
   rowClick,
@@ -49,6 +53,7 @@ export function RecordList<Row extends RaRecord>({
     <TopToolbar sx={{ flexWrap: 'wrap' }}>
       {filters?.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn) && <FilterButton />}
       {!isNarrow && <SelectColumnsButton />}
+      {hasCreate && <CreateButton />}
       {hasCsv && <CsvButton />}
     </TopToolbar>
   );

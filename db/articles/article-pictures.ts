@@ -16,9 +16,14 @@ export function articlePictureQueries(database: Database) {
   return {
     /** In place of what is known of an article. Those of a revision are noted once, and go with it. */
     note(html: string, article: number, revision: number | null = null): void {
-      const names = new Set(Array.from(html.matchAll(PICTURE), ([, name]) => name));
+      const names = picturesIn(html);
       if (revision === null) clear.run(article);
-      if (names.size > 0) insert.run({ names: JSON.stringify([...names]), article, revision });
+      if (names.length > 0) insert.run({ names: JSON.stringify(names), article, revision });
     },
   };
+}
+
+/** The names of the images that a text shows, without width and ending, each once. */
+export function picturesIn(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(PICTURE), ([, name]) => name))];
 }

@@ -48,6 +48,14 @@ export function outboxQueries(database: Database, now: () => Date) {
     .prepare<[string], number>('SELECT 1 FROM suppressed_addresses WHERE email = ?')
     .pluck();
 
+  const addDelivery = database.prepare<[{ message: string; now: string }]>(
+    `INSERT INTO outbox (message_id, recipient, kind, data, next_at, created_at)
+     SELECT message_id, email, 'newsletter',
+       json_object('unsubscribeToken', token, 'subject', subject, 'body', body), :now, :now
+     FROM deliveries JOIN newsletters ON newsletters.id = newsletter_id
+     WHERE message_id = :message AND email IS NOT NULL
+     ON CONFLICT (message_id) DO NOTHING`,
+  );
   const rewrite = database.prepare<[number]>('UPDATE outbox SET next_at = next_at WHERE id = ?');
   const remove = database.prepare<[number | bigint]>('DELETE FROM outbox WHERE id = ?');
 
@@ -59,6 +67,8 @@ export function outboxQueries(database: Database, now: () => Date) {
 
   return {
     add: (mail: NewMail): void => void add(mail),
+    /** Of the demo: a newsletter to one subscriber, by its Message-ID; nothing when it is there. */
+    addDelivery: (message: string): void => void addDelivery.run({ message, now: now().toISOString() }),
     /** Does the work of `add` and leaves nothing: for an answer that must take the same time without a mail. */
     pretend: (mail: NewMail): void => void remove.run(add(mail)),
     /** The mail that has waited longest among those whose time has come. */

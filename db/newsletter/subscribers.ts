@@ -16,6 +16,10 @@ export function subscriberQueries(database: Database, now: () => Date) {
     )
     .pluck();
   const remove = database.prepare<[string]>('DELETE FROM subscribers WHERE email = ?');
+  // Of subscriptions that ended because the address refused mail.
+  const forget = database.prepare<[string]>(
+    'UPDATE deliveries SET email = NULL, error = NULL WHERE email = ?',
+  );
   const removeByToken = database.prepare<[string]>('DELETE FROM subscribers WHERE token = ?');
   const has = database.prepare<[string], number>('SELECT 1 FROM subscribers WHERE email = ?').pluck();
   const running = database.prepare<[string], Subscription>('SELECT email FROM subscribers WHERE token = ?');
@@ -32,7 +36,11 @@ export function subscriberQueries(database: Database, now: () => Date) {
     },
     /** Ends a subscription; true when there was one to end. */
     end: (token: string): boolean => removeByToken.run(token).changes > 0,
-    remove: (email: string): void => void remove.run(email),
+    /** Ends it, and forgets the address in what became of issues. */
+    remove(email: string): void {
+      remove.run(email);
+      forget.run(email);
+    },
     has: (email: string): boolean => has.get(email) !== undefined,
     /** The subscription that a token was made for; null for a token that was never given out. */
     byToken: (token: string): Subscription | null => running.get(token) ?? ended.get(token) ?? null,

@@ -19,7 +19,7 @@ interface Page {
 /** So many are looked at in one transaction. */
 const PAGE = 500;
 
-/** Shown by no profile, version or article, and in nobody's draft. */
+/** Shown by no profile, version, article or newsletter, and in nobody's draft. */
 const UNUSED = `
   NOT EXISTS (SELECT 1 FROM profiles WHERE content ->> 'avatar' = uploads.name)
   AND NOT EXISTS (SELECT 1 FROM profile_versions WHERE content ->> 'avatar' = uploads.name)
@@ -28,7 +28,8 @@ const UNUSED = `
   AND NOT EXISTS (SELECT 1 FROM articles WHERE avatar = uploads.name)
   AND NOT EXISTS (SELECT 1 FROM articles WHERE cover = uploads.name)
   AND NOT EXISTS (SELECT 1 FROM article_revisions WHERE cover = uploads.name)
-  AND (kind = 'avatar' OR NOT EXISTS (SELECT 1 FROM article_pictures AS shown WHERE shown.name = uploads.name))`;
+  AND (kind = 'avatar' OR NOT EXISTS (SELECT 1 FROM article_pictures AS shown WHERE shown.name = uploads.name))
+  AND (kind = 'avatar' OR NOT EXISTS (SELECT 1 FROM newsletter_pictures AS shown WHERE shown.name = uploads.name))`;
 
 /** Which images there are, whose they are, and which of them nobody shows. Written inside `transaction` only. */
 export function uploadQueries(database: Database, now: () => Date) {

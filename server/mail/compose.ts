@@ -23,7 +23,8 @@ export function composeMail(mail: Pick<MailRow, 'kind' | 'data'>, site: MailSite
 function plainText({ parts }: MailText, site: MailSite): string {
   const paragraphs = parts.map((part) => {
     if ('code' in part) return `    ${part.code}`;
-    return 'button' in part ? `${part.button}:\n${part.href}` : part.text;
+    if ('button' in part) return `${part.button}:\n${part.href}`;
+    return 'link' in part ? `${part.link}:\n${part.href}` : part.text;
   });
   return [...paragraphs, `-- \n${site.name}\n${site.url}`].join('\n\n') + '\n';
 }

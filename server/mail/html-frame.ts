@@ -41,6 +41,7 @@ const DARK_SCHEME =
   `.brand{color:${DARK.brandDeep}!important}` +
   `.quiet{color:${DARK.ink2}!important}` +
   `.link{color:${DARK.brand}!important}` +
+  `.rule{border-color:${DARK.line}!important}` +
   `.code{background:${DARK.sunken}!important;color:${DARK.ink}!important}` +
   `.button{background:${DARK.brand}!important;border-color:${DARK.brand}!important;color:${DARK.onBrand}!important}` +
   `}`;
@@ -48,6 +49,8 @@ const DARK_SCHEME =
 function partOf(part: MailPart): string {
   if ('code' in part) return codeBox(part.code);
   if ('button' in part) return button(part.button, part.href);
+  if ('link' in part) return link(part.link, part.href);
+  if ('html' in part) return part.html;
   return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
 }
 
@@ -60,6 +63,10 @@ function codeBox(code: string): string {
     `<span>${escapeHtml(code.slice(0, 4))}</span>` +
     `<span style="padding-left:12px">${escapeHtml(code.slice(4))}</span></p>`
   );
+}
+
+function link(label: string, href: string): string {
+  return `<p style="margin:0 0 16px"><a class="link" href="${escapeHtml(href)}" style="color:${LIGHT.brand}">${escapeHtml(label)}</a></p>`;
 }
 
 /** A table cell carries the color, because some programs ignore a background on a link. */

@@ -83,10 +83,25 @@ export type Outcome = 'retry' | 'refused';
 /** What a failure to send means (RFC 5321 4.2.1: a code of 500 and up is for good). */
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof AddressError) return 'refused';
-  const { command, permanent, responseCode = 0 } = (error ?? {}) as NodemailerError;
-  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-  return isAboutMail && permanent === true && !LOGIN_CODES.has(responseCode) ? 'refused' : 'retry';
+  return isAboutMail(error) && (error as NodemailerError).permanent === true ? 'refused' : 'retry';
 }
+
+/** Whether a server has answered about this mail; otherwise the next one would fare no better. */
+export function isAboutMail(error: unknown): boolean {
+  const { command, responseCode = 0 } = (error ?? {}) as NodemailerError;
+  const isAsked = command === 'RCPT TO' || command === 'DATA';
+  return isAsked && responseCode >= 400 && responseCode !== CLOSING && !LOGIN_CODES.has(responseCode);
+}
+
+/** Whether a refusal means the address, and not what the mail says or who sends it (RFC 3463 3.8: X.7 is policy). */
+export function isAboutAddress(error: unknown): boolean {
+  if (error instanceof AddressError) return true;
+  const { command, response = '' } = (error ?? {}) as NodemailerError;
+  return command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(response);
+}
+
+/** RFC 5321 3.8: the server is about to leave. */
+const CLOSING = 421;
 
 /** Say that we are not signed in, at whatever command: the operator can mend that (RFC 4954 6). */
 const LOGIN_CODES = new Set([530, 534, 535, 538]);

@@ -1,11 +1,11 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MailRow } from '../../db/mail/rows.ts';
 import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';
 import { failureLog } from '../jobs/failure-log.ts';
-import { composeMail } from './compose.ts';
-import { mailKindOf } from './kinds/mail-kinds.ts';
-import { outcomeOf } from './transport.ts';
+import { outboxQueue } from './mail-queue.ts';
+import type { DueMail, MailQueue } from './mail-queue.ts';
+import { isAboutAddress, isAboutMail, outcomeOf } from './transport.ts';
 import type { MailTransport } from './transport.ts';
 
 const SECOND = 1000;
@@ -15,6 +15,9 @@ const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
 /** How long a stop waits for the mail that is on its way; a process has ten seconds to end. */
 const PATIENCE = 8 * SECOND;
 const BETWEEN_NOTES = 100;
+/** After a mail that goes to many: so many times as long as the process was busy with it, for requests to be answered. */
+const BREATHS = 3;
+const LONGEST_BREATH = 100;
 /** A mail may take two minutes, and after an error the worker rests for one. */
 const LONGEST_SILENCE = 10 * MINUTE;
 
@@ -24,6 +27,8 @@ interface MailWorkerOptions {
   transport: MailTransport;
   now: () => Date;
   log: Context['log'];
+  /** What is sent, and what comes first: a mail of the second waits until none of the first is due. */
+  queues?: readonly MailQueue[];
 }
 
 /** What became of a mail: how that is written down, and what is logged once it is. */
@@ -36,10 +41,17 @@ interface Note {
 export type MailWorker = ReturnType<typeof createMailWorker>;
 
 /**
- * Sends the mails of the outbox, strictly one after another: a process that is killed sends at most one twice. Looks
- * by itself every second; nothing wakes it, so that the time of an answer does not tell whether a mail goes out.
+ * Sends mails, strictly one after another: a process that is killed sends at most one twice. Looks by itself every
+ * second; nothing wakes it, so that the time of an answer does not tell whether a mail goes out.
  */
-export function createMailWorker({ store, config, transport, now, log }: MailWorkerOptions) {
+export function createMailWorker({
+  store,
+  config,
+  transport,
+  now,
+  log,
+  queues = [outboxQueue(store, config)],
+}: MailWorkerOptions) {
   const { outbox } = store;
   const failures = failureLog('mail', log);
   let running: Promise<number> | null = null;
@@ -76,28 +88,44 @@ export function createMailWorker({ store, config, transport, now, log }: MailWor
   async function run(): Promise<number> {
     lastSign = now().getTime();
     let handled = 0;
+    let busyBefore = performance.eventLoopUtilization();
     for (let mail = next(); mail; mail = next()) {
       await handle(mail);
+      if (mail.isForMany) await breathe(performance.eventLoopUtilization(busyBefore).active);
+      busyBefore = performance.eventLoopUtilization();
       lastSign = now().getTime();
       handled += 1;
     }
     return handled;
   }
 
-  /** Nothing is sent while the database cannot be written: what becomes of it could not be noted. */
-  function next(): MailRow | null {
-    if (!noted() || stopped) return null;
-    const mail = outbox.nextDue();
-    return mail && store.ifWritable(() => outbox.rewrite(mail.id)) ? mail : null;
+  /** `busy`: milliseconds. */
+  async function breathe(busy: number): Promise<void> {
+    await sleep(Math.min(BREATHS * busy, LONGEST_BREATH));
   }
 
-  async function handle(mail: MailRow): Promise<void> {
+  /** Nothing is sent while the database cannot be written: what becomes of it could not be noted. */
+  function next(): DueMail | null {
+    if (!noted() || stopped) return null;
+    const mail = firstDue();
+    return mail && store.ifWritable(mail.rewrite) ? mail : null;
+  }
+
+  function firstDue(): DueMail | null {
+    for (const queue of queues) {
+      const mail = queue.next();
+      if (mail) return mail;
+    }
+    return null;
+  }
+
+  async function handle(mail: DueMail): Promise<void> {
     const age = now().getTime() - Date.parse(mail.created_at);
     if (age >= GIVE_UP_AFTER) return note(givenUp(mail, 'failed', 'Waited for too long.'));
-    if (!mailKindOf(mail.kind)?.askedFor && outbox.isSuppressed(mail.recipient))
+    if (!mail.askedFor && outbox.isSuppressed(mail.recipient))
       return note(givenUp(mail, 'suppressed', 'The address refuses mail.'));
     try {
-      await transport.send(mail, composeMail(mail, { name: config.siteName, url: config.siteUrl }));
+      await transport.send(mail, mail.compose());
     } catch (error) {
       return note(failed(mail, error));
     }
@@ -117,29 +145,31 @@ export function createMailWorker({ store, config, transport, now, log }: MailWor
     return true;
   }
 
-  function sent({ id, kind, recipient }: MailRow): Note {
+  function sent({ id, kind, recipient, markSent }: DueMail): Note {
     const write = () => {
-      outbox.markSent(id);
+      markSent();
       outbox.allow(recipient);
     };
     return { mail: id, write, report: () => log.info({ mail: id, kind }, 'mail sent') };
   }
 
-  function failed(mail: MailRow, error: unknown): Note {
+  function failed(mail: DueMail, error: unknown): Note {
     const reason = reasonOf(error);
     log.debug({ mail: mail.id, reason }, 'mail not taken');
     if (outcomeOf(error) === 'refused') return refused(mail, reason, error);
+    if (!isAboutMail(error)) for (const queue of queues) queue.noteTrouble?.();
     const at = now().getTime() + Math.min(MINUTE * 2 ** mail.attempts, LONGEST_WAIT);
     if (at >= Date.parse(mail.created_at) + GIVE_UP_AFTER) return givenUp(mail, 'failed', reason, error);
     const again = new Date(at).toISOString();
     return {
       mail: mail.id,
-      write: () => outbox.retryAt(mail.id, again, reason),
+      write: () => mail.retryAt(again, reason),
       report: () => log.warn({ ...factsOf(mail, error), again }, 'mail postponed'),
     };
   }
 
-  function refused(mail: MailRow, reason: string, error: unknown): Note {
+  function refused(mail: DueMail, reason: string, error: unknown): Note {
+    if (mail.isForMany && !isAboutAddress(error)) return givenUp(mail, 'failed', reason, error);
     const { write, ...made } = givenUp(mail, 'suppressed', reason, error);
     const both = () => {
       outbox.suppress(mail.recipient, reason);
@@ -148,11 +178,10 @@ export function createMailWorker({ store, config, transport, now, log }: MailWor
     return { ...made, write: both };
   }
 
-  function givenUp(mail: MailRow, status: 'failed' | 'suppressed', reason: string, error?: unknown): Note {
+  function givenUp(mail: DueMail, status: 'failed' | 'suppressed', reason: string, error?: unknown): Note {
     return {
       mail: mail.id,
-      // What somebody waited for is of no use later, and may hold a code: that is forgotten.
-      write: () => outbox.giveUp(mail.id, status, reason, mailKindOf(mail.kind)?.askedFor === false),
+      write: () => mail.giveUp(status, reason),
       report: () => log.warn(factsOf(mail, error), `mail ${status}`),
     };
   }
@@ -198,7 +227,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** What may be logged: neither recipient nor content. */
-function factsOf({ id, kind, attempts }: MailRow, error: unknown): object {
+function factsOf({ id, kind, attempts }: DueMail, error: unknown): object {
   const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
   return { mail: id, kind, attempt: attempts + 1, code, responseCode, command };
 }

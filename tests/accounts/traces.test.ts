@@ -38,8 +38,9 @@ it('nothing is left of a doctor who has left, in any table, but the number in th
   }
   await app.post('/api/user/change-title-website', { title: 'Zyxwvut', website: null }, { token });
   await app.post('/api/user/save-draft', { revision: 0, content: { title: 'Zyxwvut' } }, { token });
+  refuseNewsletter();
   expect(traces()).toEqual(
-    expect.arrayContaining(['users', 'profiles', 'profile_versions', 'listings', 'outbox']),
+    expect.arrayContaining(['users', 'profiles', 'profile_versions', 'listings', 'outbox', 'deliveries']),
   );
   expect(ofNumber(id)).toEqual(expect.arrayContaining(['reports', 'visits', 'confirmation_requests']));
 
@@ -48,6 +49,19 @@ it('nothing is left of a doctor who has left, in any table, but the number in th
   expect(traces()).toEqual([NOTICE]);
   expect(ofNumber(id)).toEqual(['audit_log']);
 });
+
+/** The doctor's subscription has ended because the address took no mail: what became of the issue still tells of it. */
+function refuseNewsletter(): void {
+  const { store } = app;
+  store.transaction(() => {
+    store.subscribers.add(EMAIL, 'token');
+    const id = store.newsletters.add({ subject: 'News', body: '<p>News</p>' });
+    store.newsletters.begin(id);
+    store.deliveries.addNext(id);
+    store.subscribers.end('token');
+    store.deliveries.giveUp(1, 'refused', EMAIL, `550 <${EMAIL}>`);
+  });
+}
 
 /** The tables in which a row tells of the doctor. */
 function traces(): string[] {

@@ -15,6 +15,8 @@ export interface DemoServer {
   /** http://127.0.0.1:PORT */
   origin: string;
   pid: number;
+  /** As a power cut does it, and then at the same address again. */
+  killAndStart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,13 +37,22 @@ export async function startDemo(
   plant?.(join(dataDir, 'directory.sqlite'));
   const settings = { ...env, PORT: String(await freePort()), DATA_DIR: dataDir };
   // As `npm run demo` does.
-  const child = node(settings, '--max-semi-space-size=16', 'dist/server/main.js', '--demo');
+  const start = () => node(settings, '--max-semi-space-size=16', 'dist/server/main.js', '--demo');
+  let child = start();
   const stop = async () => {
     await end(child);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { origin: await readyLine(child), pid: child.pid ?? 0, stop };
+    const origin = await readyLine(child);
+    const killAndStart = async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      child = start();
+      await readyLine(child);
+    };
+    return { origin, pid: child.pid ?? 0, killAndStart, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -8,6 +8,10 @@ export const TOKEN = [
 export const CODE = '40718293';
 const unsubscribeToken = '0123456789abcdef'.repeat(2);
 
+const ISSUE =
+  '<h2><a href="/singlepost/7">Sleep &amp; mood</a></h2><p>What helps, and what <em>does not</em>.</p>' +
+  '<ul><li>Light</li><li><p>Routine</p></li></ul><table><tbody><tr><td>One</td><td>Two</td></tr></tbody></table>';
+
 /** One mail of every kind. */
 const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind: Kind }>, 'kind'> } = {
   verify: { token: TOKEN },
@@ -18,6 +22,8 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'address-changed': {},
   'made-administrator': {},
   subscribed: { unsubscribeToken },
+  newsletter: { unsubscribeToken, subject: 'News from November', body: ISSUE },
+  'newsletter-test': { subject: 'News from November', body: ISSUE },
   'plan-started': {
     plan: 1,
     paid: { amount: 2900, currency: 'usd' },

@@ -40,6 +40,10 @@ export interface Smtp {
   connections: number;
   logins: number;
   received: ReceivedMail[];
+  /** How many mails it took without saying so. */
+  unanswered: number;
+  /** Addresses that it refuses whatever its mode is. */
+  refuses: (address: string) => boolean;
   /** Before the answer to a mail that is taken, in milliseconds. */
   delay: () => number;
   close(): Promise<void>;
@@ -71,7 +75,12 @@ export async function startSmtp(mode: SmtpMode = 'accept', port = 0): Promise<Sm
       leave();
     },
     onRcptTo: ({ address }, _, callback) =>
-      callback(refusal('451 at RCPT TO', '530 at RCPT TO', '550 at RCPT TO')?.about(address)),
+      callback(
+        (smtp.refuses(address)
+          ? new SmtpRefusal(550)
+          : refusal('451 at RCPT TO', '530 at RCPT TO', '550 at RCPT TO')
+        )?.about(address),
+      ),
     onData(stream, session, callback) {
       // A stream that breaks off is a sender that left.
       buffer(stream).then((raw) => take(raw, session, callback), callback);
@@ -90,6 +99,8 @@ export async function startSmtp(mode: SmtpMode = 'accept', port = 0): Promise<Sm
     connections: 0,
     logins: 0,
     received: [],
+    unanswered: 0,
+    refuses: () => false,
     delay: () => 0,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
@@ -108,7 +119,10 @@ export async function startSmtp(mode: SmtpMode = 'accept', port = 0): Promise<Sm
     const refused = refusal('451 at DATA', '554 at DATA');
     if (refused) return answer(refused);
     smtp.received.push({ ...envelopeOf(session), raw: raw.toString('latin1') });
-    if (smtp.mode === 'leave after DATA') return leave();
+    if (smtp.mode === 'leave after DATA') {
+      smtp.unanswered += 1;
+      return leave();
+    }
     await sleep(smtp.delay());
     answer();
   }

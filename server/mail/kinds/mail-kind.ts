@@ -7,9 +7,15 @@ export interface MailSite {
   url: string;
 }
 
-export type MailPart = { text: string } | { code: string } | { button: string; href: string };
+export type MailPart =
+  | { text: string }
+  | { code: string }
+  | { button: string; href: string }
+  | { link: string; href: string }
+  /** `html`: what server/html/mail-html.ts makes; `text`: the same without. */
+  | { html: string; text: string };
 
-/** What a mail says, before it takes a form. Nothing that somebody typed is in it but an administrator's reason. */
+/** What a mail says, before it takes a form. Nothing that somebody typed is in it but what administrators write. */
 export interface MailText {
   subject: string;
   /** Shown beside the subject in a list of mails. */

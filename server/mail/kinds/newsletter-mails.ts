@@ -1,14 +1,25 @@
 import { z } from 'zod';
+import { mailHtml, mailText } from '../../html/mail-html.ts';
 import { unsubscribeLink } from '../unsubscribe-link.ts';
 import { codeMail } from './code-mail.ts';
 import { mailKind } from './mail-kind.ts';
-import type { MailSite } from './mail-kind.ts';
+import type { MailPart, MailSite } from './mail-kind.ts';
 
 /** What every mail to a subscriber is made from. */
 const ofSubscriber = { unsubscribeToken: z.string().regex(/^[0-9a-f]{32}$/) };
 
 function unsubscribe({ unsubscribeToken }: { unsubscribeToken: string }, { url }: MailSite): string {
   return unsubscribeLink(url, unsubscribeToken);
+}
+
+/** An issue; `body`: sanitized HTML. */
+const ofIssue = { subject: z.string().min(1), body: z.string() };
+const LONGEST_PREVIEW = 120;
+
+function issue(body: string, { url }: MailSite): { preview: string; parts: MailPart[] } {
+  const text = mailText(body, url);
+  const [line = ''] = text.split('\n', 1);
+  return { preview: line.slice(0, LONGEST_PREVIEW), parts: [{ html: mailHtml(body, url), text }] };
 }
 
 export const NEWSLETTER_MAILS = {
@@ -35,5 +46,31 @@ export const NEWSLETTER_MAILS = {
         { button: 'Unsubscribe', href: unsubscribe(data, site) },
       ],
     }),
+  }),
+
+  newsletter: mailKind({
+    data: { ...ofSubscriber, ...ofIssue },
+    askedFor: false,
+    unsubscribe,
+    text: ({ subject, body, ...data }, site) => {
+      const { preview, parts } = issue(body, site);
+      const why = { text: `You get this because you subscribed to the newsletter of ${site.name}.` };
+      return {
+        subject,
+        preview,
+        parts: [...parts, why, { link: 'Unsubscribe with one press', href: unsubscribe(data, site) }],
+      };
+    },
+  }),
+
+  /** To somebody who may be no subscriber: there is nothing to end. */
+  'newsletter-test': mailKind({
+    data: ofIssue,
+    askedFor: false,
+    text: ({ subject, body }, site) => {
+      const { preview, parts } = issue(body, site);
+      const why = { text: 'This is a test. Subscribers get a link here that ends their subscription.' };
+      return { subject: `Test - ${subject}`, preview, parts: [...parts, why] };
+    },
   }),
 };

@@ -1,0 +1,46 @@
+import { Chip } from '@mui/material';
+import { DateField, FunctionField, NumberField, SearchInput, SelectInput, TextField } from 'react-admin';
+import type { ListedNewsletter } from '#contract/newsletters.ts';
+import { numberText } from '#contract/words.ts';
+import { RecordList } from '../records/record-list.tsx';
+import { timeText } from '../records/time-text.ts';
+import { NEWSLETTER_CHIPS, choicesOf } from './newsletter-states.ts';
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="state" source="state" label="State" choices={choicesOf(NEWSLETTER_CHIPS)} alwaysOn />,
+];
+
+/** Issues of the newsletter, the newest first. */
+export default function NewsletterList() {
+  return (
+    <RecordList<ListedNewsletter>
+      title="Newsletters"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      filters={FILTERS}
+      hasCreate
+      rowClick="edit"
+      card={{
+        primaryText: ({ subject }) => subject,
+        secondaryText: ({ state, sent, recipients, created_at }) =>
+          state === 'draft'
+            ? `Begun ${timeText(created_at)}`
+            : `${numberText(sent)} of ${numberText(recipients)} sent`,
+        tertiaryText: ({ state }) => <Chip size="small" variant="outlined" {...NEWSLETTER_CHIPS[state]} />,
+      }}
+    >
+      <TextField source="subject" label="Subject" sortable={false} />
+      <FunctionField<ListedNewsletter>
+        source="state"
+        label="State"
+        sortable={false}
+        render={({ state }) => <Chip size="small" variant="outlined" {...NEWSLETTER_CHIPS[state]} />}
+      />
+      <NumberField source="recipients" label="Subscribers" sortable={false} />
+      <NumberField source="sent" label="Sent" sortable={false} />
+      <NumberField source="refused" label="Refused" sortable={false} />
+      <DateField source="created_at" label="Begun" showTime />
+      <DateField source="finished_at" label="Sent to all" showTime sortable={false} emptyText="–" />
+    </RecordList>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { DELIVERY_STATES, NEWSLETTER_STATES } from '../newsletters.ts';
+import { emailOnly } from './accounts.ts';
+import { searchText } from './list-query.ts';
+
+/** What a list of issues can be filtered by: a part of the subject, and the state. */
+export const newsletterFilter = {
+  q: searchText,
+  state: z.enum(NEWSLETTER_STATES).optional(),
+};
+
+/** An issue as it is saved. The editor sends all that it has of the record. */
+export const newsletterWriting = z.object({
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'Please write a subject.')
+    .max(150, 'Please use at most 150 characters.')
+    .regex(/^\P{Cc}*$/u, 'A subject is one line.'),
+  /** HTML; what subscribers must not get is taken out (server/html/sanitize-article.ts). */
+  body: z.string().default(''),
+});
+
+/** Begins to send an issue, as it was read. */
+export const newsletterSending = z.strictObject({ revision: z.int().positive() });
+
+/** Where a test mail goes to. */
+export const testMail = emailOnly;
+
+/** What a list of deliveries can be filtered by: the issue, the state, and the whole address. */
+export const deliveryFilter = {
+  newsletter: z.int().positive().optional(),
+  state: z.enum(DELIVERY_STATES).optional(),
+  email: z.string().trim().max(254).optional(),
+};

@@ -8,9 +8,9 @@ export function ArticleText({ html }: { html: string }) {
 /** Each table in a frame that scrolls by itself, for the keyboard too. Sanitized HTML writes `<` for tags alone. */
 export function withScrollingTables(html: string): string {
   return html
-    .replaceAll(
-      '<table>',
-      `<div class="${styles.frame}" role="group" aria-label="Table" tabindex="0"><table class="${styles.table}">`,
+    .replace(
+      /<table( dir="\w+")?>/g,
+      `<div class="${styles.frame}" role="group" aria-label="Table" tabindex="0"><table$1 class="${styles.table}">`,
     )
     .replaceAll('</table>', '</table></div>');
 }

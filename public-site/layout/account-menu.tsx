@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { welcomePath } from '#contract/paths.ts';
+import { firstLetter } from '../ui/first-letter.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountItems } from './account-items.tsx';
@@ -43,8 +44,8 @@ function Portrait({ user: { first_name, last_name, profile } }: { user: User }) 
   if (!profile?.avatar) {
     return (
       <span className={styles.portrait} aria-hidden="true">
-        {first_name.charAt(0)}
-        {last_name.charAt(0)}
+        {firstLetter(first_name)}
+        {firstLetter(last_name)}
       </span>
     );
   }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { AVATAR_WIDTHS } from '#contract/constants.ts';
 import { classes } from './classes.ts';
+import { firstLetter } from './first-letter.ts';
 import styles from './avatar.module.css';
 
 const PIXELS = { s: 48, m: 92, l: 148 } as const;
@@ -28,8 +29,8 @@ export function Avatar({ avatar, firstName, lastName, size = 'm', lazy, alt = ''
   if (avatar === null || avatar === broken) {
     return (
       <span className={className} aria-hidden="true">
-        {firstName.charAt(0)}
-        {lastName.charAt(0)}
+        {firstLetter(firstName)}
+        {firstLetter(lastName)}
       </span>
     );
   }

@@ -2,6 +2,7 @@ import { formatDate } from '#contract/dates.ts';
 import type { ArticleCard } from '#contract/articles.ts';
 import { useSite } from '../../app/site.ts';
 import { classes } from '../../ui/classes.ts';
+import { firstLetter } from '../../ui/first-letter.ts';
 import styles from './byline.module.css';
 
 interface BylineProps {
@@ -69,5 +70,5 @@ export function initialsOf(author: string): string {
   const names = author.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word) && !/^(Dr|Prof)\.?$/.test(word));
   const [first = author] = names;
   const last = names.length > 1 ? (names.at(-1) ?? '') : '';
-  return [first, last].map((name) => /^./u.exec(name)?.[0] ?? '').join('');
+  return [first, last].map(firstLetter).join('');
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { welcomePath } from '#contract/paths.ts';
 import { firstLetter } from '../ui/first-letter.ts';
+import { useBroken } from '../ui/use-broken.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountItems } from './account-items.tsx';
@@ -41,7 +42,9 @@ export function AccountMenu({ user, ask }: AccountMenuProps) {
 }
 
 function Portrait({ user: { first_name, last_name, profile } }: { user: User }) {
-  if (!profile?.avatar) {
+  const avatar = profile?.avatar ?? null;
+  const { isBroken, watched } = useBroken(avatar);
+  if (avatar === null || isBroken) {
     return (
       <span className={styles.portrait} aria-hidden="true">
         {firstLetter(first_name)}
@@ -49,6 +52,6 @@ function Portrait({ user: { first_name, last_name, profile } }: { user: User }) 
       </span>
     );
   }
-  const source = `/uploads/${profile.avatar}-96.webp`;
-  return <img className={styles.portrait} src={source} width={40} height={40} alt="" />;
+  const source = `/uploads/${avatar}-96.webp`;
+  return <img {...watched} className={styles.portrait} src={source} width={40} height={40} alt="" />;
 }

@@ -3,6 +3,7 @@ import type { ArticleCard } from '#contract/articles.ts';
 import { useSite } from '../../app/site.ts';
 import { classes } from '../../ui/classes.ts';
 import { firstLetter } from '../../ui/first-letter.ts';
+import { useBroken } from '../../ui/use-broken.ts';
 import styles from './byline.module.css';
 
 interface BylineProps {
@@ -43,7 +44,8 @@ export function ReviewedBy({ reviewer }: { reviewer: string }) {
 
 /** The author's picture at 96 pixels, whose larger one has its name, or the initials. */
 function Face({ article: { author, avatar }, size, lazy }: BylineProps) {
-  if (avatar === null) {
+  const { isBroken, watched } = useBroken(avatar);
+  if (avatar === null || isBroken) {
     return (
       <span className={styles.face} aria-hidden="true">
         {initialsOf(author)}
@@ -52,6 +54,7 @@ function Face({ article: { author, avatar }, size, lazy }: BylineProps) {
   }
   return (
     <img
+      {...watched}
       className={styles.face}
       src={avatar}
       srcSet={`${avatar} 96w, ${avatar.replace(/-96\.webp$/, '-256.webp')} 256w`}

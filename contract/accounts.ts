@@ -23,3 +23,7 @@ export interface SignedIn {
   token: string;
   user: User;
 }
+
+/** A name has no control characters, line ends or direction marks: it is one line everywhere. */
+export const NAME = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029<>]+$/u;
+export const NAME_REFUSED = 'Please use letters, spaces, hyphens and apostrophes.';

@@ -1,18 +1,15 @@
 /** schemas/: what calls may send, a file a noun. For the server and the backoffice; the public site takes their types alone. */
 import { z } from 'zod';
+import { NAME, NAME_REFUSED } from '#contract/accounts.ts';
 
 const LONGEST_NAME = 60;
 
-/** No control characters, line ends or direction marks: a name is one line everywhere. */
 export const name = z
   .string()
   .trim()
   .min(1, 'Please enter your name.')
   .max(LONGEST_NAME, `Please use at most ${LONGEST_NAME} characters.`)
-  .regex(
-    /^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029<>]+$/u,
-    'Please use letters, spaces, hyphens and apostrophes.',
-  )
+  .regex(NAME, NAME_REFUSED)
   .transform((text) => text.normalize('NFC'));
 
 /** RFC 5321 allows 254 characters; zod's pattern is ASCII alone, so that nothing can look like a line end. */

@@ -80,6 +80,10 @@ test('by keyboard alone: what is wrong stands at its field, and the first wrong 
   await expect(last).toHaveAttribute('aria-invalid', 'true');
   await expect(last).toHaveAccessibleDescription(/enter your last name/i);
 
+  await page.keyboard.type('<Osei>');
+  await page.keyboard.press('Enter');
+  await expect(last).toHaveAccessibleDescription(/use letters/i);
+  await page.keyboard.press('Control+A');
   await page.keyboard.type('Osei');
   await page.keyboard.press('Tab');
   await page.keyboard.type('doctor@example.com');

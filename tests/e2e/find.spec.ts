@@ -101,3 +101,22 @@ test('a bound for fees and an order are chosen, kept and taken away', async ({ p
   await expect(page).toHaveURL('/search?searchState=CA&sort=follow_up');
   await expect(fee).toHaveValue('');
 });
+
+test('results take their place beside the filters: what waits for them does not move', async ({ page }) => {
+  await page.setViewportSize({ width: 1320, height: 900 });
+  await open(page, '/pricing');
+  let answer = () => {};
+  const answered = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/doctors?**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.evaluate(() => history.pushState(null, '', '/search?searchState=MA'));
+  const waiting = page.getByText('Searching...');
+  await expect(waiting).toBeVisible();
+  const results = page.locator('main [aria-busy]');
+  const before = (await results.boundingBox())?.x;
+  answer();
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect((await results.boundingBox())?.x).toBe(before);
+});

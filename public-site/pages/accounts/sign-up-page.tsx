@@ -3,6 +3,7 @@ import type { InputEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { passwordProblem } from '#contract/passwords.ts';
 import type { SignedIn } from '#contract/accounts.ts';
+import { NAME, NAME_REFUSED } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { emailProblem, missing } from '../../app/field-checks.ts';
@@ -44,8 +45,8 @@ export default function SignUpPage() {
 
   function check(values: SignUpValues) {
     return {
-      first_name: missing(values.first_name, 'your first name'),
-      last_name: missing(values.last_name, 'your last name'),
+      first_name: nameProblem(values.first_name, 'your first name'),
+      last_name: nameProblem(values.last_name, 'your last name'),
       email: emailProblem(values.email),
       password: missing(values.password, 'a password') ?? passwordProblem(values.password, values, name),
     };
@@ -103,4 +104,8 @@ export default function SignUpPage() {
       </p>
     </>
   );
+}
+
+function nameProblem(typed: string, what: string): string | null {
+  return missing(typed, what) ?? (NAME.test(typed.trim()) ? null : NAME_REFUSED);
 }

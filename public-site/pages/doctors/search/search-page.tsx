@@ -55,7 +55,7 @@ export default function SearchPage() {
           <ActiveFilters query={query} found={found} onChange={() => wantFocus('nearest')} />
         </div>
       </div>
-      <div className={classes('page-width', styles.columns, !found && styles.single)}>
+      <div className={classes('page-width', styles.columns, !found && error && styles.single)}>
         {found && (
           <Filters
             key={subject}

@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from './app/failure.tsx';
 import { Guarded } from './app/guard.tsx';
-import { AuthLayout } from './layout/auth-layout.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import type { LazyPage, PageProps } from './app/lazy-page.ts';
 import { usePlaceOnPage } from './app/navigation.ts';
@@ -18,12 +17,13 @@ import { Spinner } from './ui/spinner.tsx';
 export function App() {
   const [path] = useLocation();
   const { route, params } = matchRoute(path);
-  const Layout = route.layout === 'auth' ? AuthLayout : MainLayout;
+  const [, setLoaded] = useState<LazyPage>();
+  const Layout = route.page.layout ?? MainLayout;
   return (
     <Failure place={path}>
       <Layout>
         <Guarded key={path} guard={route.guard}>
-          <Loaded page={route.page} params={params} />
+          <Loaded page={route.page} params={params} onLoaded={setLoaded} />
         </Guarded>
       </Layout>
     </Failure>
@@ -31,12 +31,15 @@ export function App() {
 }
 
 /** A page, or the loading fallback (SPEC §2) while its code is on its way. Throws when that cannot be loaded. */
-function Loaded({ page, params }: PageProps & { page: LazyPage }) {
+function Loaded({
+  page,
+  params,
+  onLoaded,
+}: PageProps & { page: LazyPage; onLoaded: (page: LazyPage) => void }) {
   const [failed, setFailed] = useState<Error | null>(null);
-  const [, setLoaded] = useState(false);
   useEffect(() => {
-    if (!page.component) page.load().then(() => setLoaded(true), setFailed);
-  }, [page]);
+    if (!page.component) page.load().then(() => onLoaded(page), setFailed);
+  }, [page, onLoaded]);
   usePlaceOnPage(page.component !== null);
   if (failed) throw failed;
   return page.component ? (

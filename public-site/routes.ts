@@ -33,6 +33,7 @@ export const ROUTES: Route[] = [
   main(PAGES.search, lazyPage('doctors/search/search-page'), (_, search) => [
     apiKey(parseSearchQuery(search)),
   ]),
+  main(PAGES.callList, lazyPage('call-list/call-list-page')),
   main('/viewdoctorprofile/:id', lazyPage('doctors/profile/profile-page'), ({ id }) => [doctorCall(id)]),
   main(PAGES.psychiatrists, lazyPage('landing/overview-page'), () => [API.landing]),
   main('/psychiatrists/:state', place, placeOf),

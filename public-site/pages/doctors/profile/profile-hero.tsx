@@ -48,7 +48,7 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
             <Badge>{doctor.languages.map((language) => labelOf('language', language)).join(', ')}</Badge>
           )}
         </ChipList>
-        <ProfileActions name={name} />
+        <ProfileActions doctor={doctor} name={name} />
       </div>
       <ProfileContact doctor={doctor} />
     </Card>

@@ -37,10 +37,12 @@ function Loaded({
   onLoaded,
 }: PageProps & { page: LazyPage; onLoaded: (page: LazyPage) => void }) {
   const [failed, setFailed] = useState<Error | null>(null);
+  const isThere = page.component !== null;
   useEffect(() => {
-    if (!page.component) page.load().then(() => onLoaded(page), setFailed);
-  }, [page, onLoaded]);
-  usePlaceOnPage(page.component !== null);
+    // Asked as it was shown: it may have come by a prefetch since then, and nobody would hear of it.
+    if (!isThere) page.load().then(() => onLoaded(page), setFailed);
+  }, [page, isThere, onLoaded]);
+  usePlaceOnPage(isThere);
   if (failed) throw failed;
   return page.component ? (
     <page.component params={{ ...params, ...page.fixed }} />

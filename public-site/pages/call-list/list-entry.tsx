@@ -93,7 +93,7 @@ export function ListEntry({
             </ButtonLink>
           )}
           <Button look="quiet" onClick={onRemove}>
-            Take off the list<span className="visually-hidden">{`: ${name}`}</span>
+            Take off the list<span className="visually-hidden">{` ${name}`}</span>
           </Button>
         </div>
       </article>

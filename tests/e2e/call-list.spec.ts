@@ -278,7 +278,7 @@ test.describe('without JavaScript', () => {
 
   test('the page says what it needs, and no button does nothing', async ({ page }) => {
     await page.goto('/list');
-    await expect(page.locator('main noscript')).toContainText('this page needs JavaScript');
+    expect(await page.locator('main noscript').innerText()).toContain('this page needs JavaScript');
     await page.goto(SEARCH);
     await expect(page.getByText('Save', { exact: true }).first()).toBeHidden();
   });

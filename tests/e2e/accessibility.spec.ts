@@ -12,6 +12,7 @@ const paths = [
   '/search?searchState=WY&language=tw',
   '/search?searchZipCode=00000',
   '/viewdoctorprofile/1',
+  '/list',
   '/pricing',
   '/aboutus',
   '/treatment',

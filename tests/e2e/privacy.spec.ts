@@ -28,6 +28,7 @@ for (const path of [
   ...paths,
   '/ai-blogpage',
   '/psychiatrists/ny',
+  '/list',
   '/treatment',
   '/user/signin',
   '/user/signup',

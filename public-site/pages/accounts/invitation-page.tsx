@@ -6,12 +6,15 @@ import type { ApiError } from '../../app/api.ts';
 import { invitationKey, linkToken } from '../../app/api-keys.ts';
 import { useHead } from '../../app/head.ts';
 import { useUser } from '../../app/session.ts';
+import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { Decline } from './decline.tsx';
 import styles from './account.module.css';
+
+export const Layout = AuthLayout;
 
 /** The page of an invitation's link. Opening it changes nothing: mail scanners open links too. */
 export default function InvitationPage() {

@@ -38,6 +38,13 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       },
       // Wide tables scroll inside their card, not with the page.
       RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+      RaToolbar: {
+        styleOverrides: {
+          root: {
+            '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': { backgroundColor: palette.paper },
+          },
+        },
+      },
       RaAppBar: {
         styleOverrides: {
           root: {

@@ -49,7 +49,7 @@ function SettingsForm() {
       <SimpleForm
         key={settings.revision}
         toolbar={
-          <Toolbar sx={{ bgcolor: 'transparent' }}>
+          <Toolbar>
             <SaveButton />
           </Toolbar>
         }

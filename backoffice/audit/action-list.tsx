@@ -6,7 +6,17 @@ import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { UserFilter } from '../users/user-filter.tsx';
 
-const OBJECTS = ['user', 'doctor', 'article', 'subscriber', 'newsletter', 'mail', 'settings', 'import', 'invitation'];
+const OBJECTS = [
+  'user',
+  'doctor',
+  'article',
+  'subscriber',
+  'newsletter',
+  'mail',
+  'settings',
+  'import',
+  'invitation',
+];
 
 const FILTERS = [
   <SelectInput

@@ -2,7 +2,7 @@ import { parse } from 'regexparam';
 import { API, GUIDE_PATHS, PAGES, articleListPath, doctorCall, guideCall } from '#contract/paths.ts';
 import type { ArticleKind } from '#contract/articles.ts';
 import type { CachePolicy } from '#contract/public-site.ts';
-import { articleKey, listKey, parseListQuery } from './app/article-list.ts';
+import { NEWEST_DIGEST, articleKey, listKey, parseListQuery } from './app/article-list.ts';
 import type { Guard } from './app/guard.tsx';
 import { confirmationKey, invitationKey, placeKey, subscriptionKey } from './app/api-keys.ts';
 import { lazyPage } from './app/lazy-page.ts';
@@ -29,7 +29,7 @@ const notFound = lazyPage('not-found');
 
 /** The only table of the public site's paths. */
 export const ROUTES: Route[] = [
-  main(PAGES.home, lazyPage('home/home-page'), () => [API.states, API.newestDoctors]),
+  main(PAGES.home, lazyPage('home/home-page'), () => [API.states, API.newestDoctors, NEWEST_DIGEST]),
   main(PAGES.search, lazyPage('doctors/search/search-page'), (_, search) => [
     apiKey(parseSearchQuery(search)),
   ]),

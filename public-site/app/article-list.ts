@@ -54,6 +54,9 @@ export function listKey(kind: ArticleKind, { page, size, q }: ListQuery): string
   return `${articleCalls(kind)}/search?${params}`;
 }
 
+/** The API call for the newest articles of the Authors Digest: the first part of its list. */
+export const NEWEST_DIGEST = listKey('digest', parseListQuery(''));
+
 /** The API call for the id in an article's URL; for what is no id, one that is always answered 404. */
 export function articleKey(kind: ArticleKind, param: string): string {
   const id = idOf(param);

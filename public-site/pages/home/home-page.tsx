@@ -16,6 +16,7 @@ import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Facts } from './facts.tsx';
+import { FromDigest } from './from-digest.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import styles from './home-page.module.css';
@@ -95,6 +96,7 @@ export default function HomePage() {
             </Card>
           )}
         </section>
+        <FromDigest />
         <HowItWorks />
         <section aria-labelledby="crisis">
           <SectionHeading id="crisis" title="If it cannot wait" />

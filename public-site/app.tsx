@@ -10,7 +10,8 @@ import { Guarded } from './app/guard.tsx';
 import { AuthLayout } from './layout/auth-layout.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import type { LazyPage, PageProps } from './app/lazy-page.ts';
-import { usePlaceOnPage } from './app/navigation.ts';
+import { useHeadingFocusKept, usePlaceOnPage } from './app/navigation.ts';
+import { Offline } from './app/offline.tsx';
 import { matchRoute } from './routes.ts';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -30,18 +31,25 @@ export function App() {
   );
 }
 
-/** A page, or the loading fallback (SPEC §2) while its code is on its way. Throws when that cannot be loaded. */
+/**
+ * A page, or the loading fallback (SPEC §2) while its code is on its way. Throws when that cannot be loaded for another
+ * reason than that nothing can.
+ */
 function Loaded({ page, params }: PageProps & { page: LazyPage }) {
-  const [failed, setFailed] = useState<Error | null>(null);
+  const [failed, setFailed] = useState<{ error: Error; offline: boolean } | null>(null);
   const [, setLoaded] = useState(false);
+  const load = (otherwise?: () => void) => {
+    const fail = (error: Error) => setFailed({ error, offline: !navigator.onLine });
+    page.load().then(() => setLoaded(true), navigator.onLine && otherwise ? otherwise : fail);
+  };
   useEffect(() => {
-    if (!page.component) page.load().then(() => setLoaded(true), setFailed);
+    if (!page.component) load();
   }, [page]);
-  usePlaceOnPage(page.component !== null);
-  if (failed) throw failed;
-  return page.component ? (
-    <page.component params={{ ...params, ...page.fixed }} />
-  ) : (
-    <Spinner label="Loading..." />
-  );
+  const ready = page.component !== null;
+  usePlaceOnPage(ready || failed !== null);
+  useHeadingFocusKept(ready);
+  if (page.component) return <page.component params={{ ...params, ...page.fixed }} />;
+  if (failed?.offline) return <Offline retry={() => load(() => location.reload())} />;
+  if (failed) throw failed.error;
+  return <Spinner label="Loading..." />;
 }

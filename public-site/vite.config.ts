@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { publicSiteAliases } from './aliases.ts';
 
@@ -47,12 +49,19 @@ function ofVisitors(test: RegExp): (id: string) => boolean {
   return (id) => test.test(id) && ![PROFILE, WRITING, OWN_PROFILE].some((other) => other.test(id));
 }
 
+/** A class of a file as it stands in pages and scripts: short, for both hold many. */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file);
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
+
 /** Builds the site for the browser and, with `build.ssr`, the server with the site in it. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite/public-site',
   publicDir: 'static',
   resolve: { alias: publicSiteAliases },
+  css: { modules: { generateScopedName: scopedName } },
   oxc: { jsx: { runtime: 'automatic' } },
   ssr: { noExternal: ['wouter', 'swr', 'regexparam', 'react-hook-form'] },
   build: {

@@ -1,6 +1,5 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '#contract/messages.ts';
 import { PAGES } from '#contract/paths.ts';
 import { CrisisLine } from '../layout/crisis-line.tsx';
 import { Button } from '../ui/button.tsx';
@@ -30,28 +29,21 @@ export class Failure extends Component<Props, { failed: boolean }> {
   }
 }
 
-const BROKEN = [
-  'Unexpected Application Error!',
-  'Something broke on our side, not on yours. Loading the page again usually helps.',
-];
-const OFFLINE = [
-  MESSAGES.disconnected,
-  'You seem to be offline. As soon as you are connected again, load the page once more.',
-];
+const TITLE = 'Unexpected Application Error!';
 
 /** SPEC §2: what stands in for a page that failed to render, its layout included. */
 function ErrorPage() {
-  // Without a connection it is the page's code that did not come.
-  const [title, text] = navigator.onLine ? BROKEN : OFFLINE;
-  useHead({ title, robots: 'noindex' });
+  useHead({ title: TITLE, robots: 'noindex' });
   return (
     <>
       <header>
         <CrisisLine />
       </header>
       <main className={`page-width ${styles.page}`}>
-        <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        <h1>{TITLE}</h1>
+        <p className={styles.text}>
+          Something broke on our side, not on yours. Loading the page again usually helps.
+        </p>
         <div className={styles.actions}>
           <Button onClick={() => location.reload()}>Load again</Button>
           {/* Not a Link: a whole new page load, away from what broke. */}

@@ -6,10 +6,12 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message at the top right; see ui/toast-list.tsx for how long. In place of the same one that still stands there. */
+const MOST = 2;
+
+/** Shows a message; see ui/toast-list.tsx for where, and how long. In place of the same one, or else of the oldest. */
 export function showToast(tone: ToastTone, text: string): void {
   const others = toasts.filter((toast) => toast.tone !== tone || toast.text !== text);
-  change([...others, { id: ++lastId, tone, text }]);
+  change([...others, { id: ++lastId, tone, text }].slice(-MOST));
 }
 
 /** SPEC §8: what the server said, or that it said nothing. */

@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { welcomePath } from '#contract/paths.ts';
+import { firstLetter } from '../ui/first-letter.ts';
+import { useBroken } from '../ui/use-broken.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountItems } from './account-items.tsx';
@@ -40,14 +42,16 @@ export function AccountMenu({ user, ask }: AccountMenuProps) {
 }
 
 function Portrait({ user: { first_name, last_name, profile } }: { user: User }) {
-  if (!profile?.avatar) {
+  const avatar = profile?.avatar ?? null;
+  const { isBroken, watched } = useBroken(avatar);
+  if (avatar === null || isBroken) {
     return (
       <span className={styles.portrait} aria-hidden="true">
-        {first_name.charAt(0)}
-        {last_name.charAt(0)}
+        {firstLetter(first_name)}
+        {firstLetter(last_name)}
       </span>
     );
   }
-  const source = `/uploads/${profile.avatar}-96.webp`;
-  return <img className={styles.portrait} src={source} width={40} height={40} alt="" />;
+  const source = `/uploads/${avatar}-96.webp`;
+  return <img {...watched} className={styles.portrait} src={source} width={40} height={40} alt="" />;
 }

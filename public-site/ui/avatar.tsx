@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { AVATAR_WIDTHS } from '#contract/constants.ts';
 import { classes } from './classes.ts';
+import { firstLetter } from './first-letter.ts';
+import { useBroken } from './use-broken.ts';
 import styles from './avatar.module.css';
 
 const PIXELS = { s: 48, m: 92, l: 148 } as const;
@@ -19,24 +20,19 @@ interface AvatarProps {
 
 export function Avatar({ avatar, firstName, lastName, size = 'm', lazy, alt = '' }: AvatarProps) {
   const className = classes(styles.avatar, styles[size]);
-  const image = useRef<HTMLImageElement>(null);
-  const [broken, setBroken] = useState<string | null>(null);
-  useLayoutEffect(() => {
-    // It may have failed before anything listened.
-    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(avatar);
-  }, [avatar]);
-  if (avatar === null || avatar === broken) {
+  const { isBroken, watched } = useBroken(avatar);
+  if (avatar === null || isBroken) {
     return (
       <span className={className} aria-hidden="true">
-        {firstName.charAt(0)}
-        {lastName.charAt(0)}
+        {firstLetter(firstName)}
+        {firstLetter(lastName)}
       </span>
     );
   }
   const pixels = PIXELS[size];
   return (
     <img
-      ref={image}
+      {...watched}
       className={className}
       src={`/uploads/${avatar}-256.webp`}
       srcSet={AVATAR_WIDTHS.map((width) => `/uploads/${avatar}-${width}.webp ${width}w`).join(', ')}
@@ -46,7 +42,6 @@ export function Avatar({ avatar, firstName, lastName, size = 'm', lazy, alt = ''
       loading={lazy ? 'lazy' : undefined}
       decoding="async"
       alt={alt}
-      onError={() => setBroken(avatar)}
     />
   );
 }

@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, title, width = 600, dismissible = true, 
       <div className={styles.content}>
         <div className={styles.top}>
           <h2 id={titleId}>{title}</h2>
-          {dismissible && <CloseButton label="Close" size="m" onClick={onClose} />}
+          {dismissible && <CloseButton label="Close" onClick={onClose} />}
         </div>
         {open && children}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { WarningIcon } from './icons.tsx';
+import { useOnlineAgain } from './use-online-again.ts';
 
 interface NotLoadedProps {
   error: { status: number; message: string };
@@ -18,6 +19,8 @@ interface NotLoadedProps {
   children?: ReactNode;
 }
 
+const OFFLINE = 'You are offline. This is tried again by itself as soon as you are connected.';
+
 /** In place of what did not come: why, and what to do. */
 export function NotLoaded({
   error: { status, message },
@@ -29,8 +32,10 @@ export function NotLoaded({
   refused,
   children,
 }: NotLoadedProps) {
+  useOnlineAgain(retry);
   const instead = status >= 400 && status < 500 ? refused : undefined;
   const advice = instead?.advice ?? 'This is not your doing. It mostly helps to try again in a moment.';
+  const isOffline = status === 0 && !navigator.onLine;
   return (
     <EmptyState
       level={level}
@@ -51,7 +56,7 @@ export function NotLoaded({
         </>
       }
     >
-      {title ? message : advice}
+      {isOffline ? OFFLINE : title ? message : advice}
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import styles from './toast-card.module.css';
 /** The color and the sign of a message. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
-/** A message at the top right. */
+/** A message at the top right, on a phone at the bottom. */
 export interface Toast {
   id: number;
   tone: ToastTone;
@@ -58,7 +58,7 @@ export function ToastCard({ toast: { id, tone, text }, onClose, onGone }: ToastC
     >
       <Icon className={styles.icon} />
       <p className={styles.text}>{text}</p>
-      <CloseButton label="Dismiss" size="s" onClick={() => onClose(id)} />
+      <CloseButton label="Dismiss" onClick={() => onClose(id)} />
     </div>
   );
 }

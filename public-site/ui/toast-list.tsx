@@ -11,7 +11,7 @@ interface ToastListProps {
   onGone: (id: number) => void;
 }
 
-/** Messages at the top right, above everything: they leave by themselves, and wait while somebody is at them. */
+/** Messages at the top right, on a phone at the bottom, above everything: they leave by themselves, and wait while somebody is at them. */
 export function ToastList({ toasts, onGone }: ToastListProps) {
   const layer = useTopLayer(styles.layer);
   const cameFrom = useRef<HTMLElement | null>(null);

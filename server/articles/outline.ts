@@ -1,6 +1,6 @@
 import type { Article, OutlineEntry } from '#contract/articles.ts';
 
-const HEADING = /<h([23])>([\s\S]*?)<\/h\1>/g;
+const HEADING = /<h([23])(?: dir="\w+")?>([\s\S]*?)<\/h\1>/g;
 
 /**
  * Sanitized HTML with an id on every h2 and h3, and the list of them. Made when it is read, so that stored articles

@@ -19,6 +19,7 @@ Fills an empty database with fictional psychiatrists. Nothing happens to one tha
   --doctors N   how many (600)
   --seed N      the same number makes the same people on the same day (1)
   --demo        into the demo's data directory, with sample articles
+  --ugly        with profiles and articles at their ugliest as well; these are added to users too
   DATA_DIR      where the database is (./data, or ./data/demo with --demo)`;
 
 await command(async () => {
@@ -27,6 +28,7 @@ await command(async () => {
       doctors: { type: 'string', default: '600' },
       seed: { type: 'string', default: '1' },
       demo: { type: 'boolean', default: false },
+      ugly: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -36,13 +38,18 @@ await command(async () => {
   else if (!Number.isInteger(doctors) || doctors < 1 || doctors > 2_000_000 || !Number.isInteger(seed)) {
     console.error('--doctors must be a whole number from 1 to 2000000, --seed a whole number.');
     process.exitCode = 2;
-  } else await run(doctors, seed, options.demo);
+  } else await run(doctors, seed, options);
 });
 
-async function run(doctors: number, seed: number, demo: boolean): Promise<void> {
+async function run(
+  doctors: number,
+  seed: number,
+  { demo, ugly }: { demo: boolean; ugly: boolean },
+): Promise<void> {
   // What draws and writes the samples is a development package, which an installation may not have.
   const { seedArticles } = await import('../../db/seed/articles.ts');
   const { seedDirectory } = await import('../../db/seed/run.ts');
+  const { addUgly } = await import('../../db/seed/ugly/add.ts');
   const { dataDir } = readConfig(process.env, ROOT, demo);
   for (const sentence of prepareDataDir(dataDir)) console.error(sentence);
   const places = loadPlaces();
@@ -67,6 +74,7 @@ async function run(doctors: number, seed: number, demo: boolean): Promise<void> 
     })),
   });
   const articles = demo ? await seedArticles(shared) : 0;
+  if (ugly) addUgly(shared);
   console.log(
     existing
       ? `${dataDir} has ${existing} users already: left as it is.`

@@ -2,12 +2,34 @@ import { linkAttributes, pictureAttributes } from '#contract/article-html.ts';
 
 const COLUMNS_OR_ROWS = /^[1-9]\d?$/;
 const cell = { colspan: COLUMNS_OR_ROWS, rowspan: COLUMNS_OR_ROWS };
+/** For what is written from the right. */
+const DIRECTED = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'pre',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'figcaption',
+  'table',
+  'caption',
+  'td',
+  'th',
+];
+const DIRECTION = { dir: /^(ltr|rtl|auto)$/ };
 
 /** What an author may set, in the order in which it is written; links and pictures have rules of their own. */
 const AUTHORS = new Map<string, Record<string, RegExp>>([
-  ['ol', { start: /^-?\d{1,4}$/ }],
-  ['td', cell],
-  ['th', { ...cell, scope: /^(row|col)(group)?$/ }],
+  ...DIRECTED.map((tag) => [tag, DIRECTION] as const),
+  ['ol', { ...DIRECTION, start: /^-?\d{1,4}$/ }],
+  ['td', { ...DIRECTION, ...cell }],
+  ['th', { ...DIRECTION, ...cell, scope: /^(row|col)(group)?$/ }],
 ]);
 
 /** Names by element: the authors' and those set here. */

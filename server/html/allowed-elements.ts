@@ -1,4 +1,5 @@
-export type Kind = 'block' | 'inline' | 'item' | 'term' | 'caption' | 'section' | 'row' | 'cell';
+export type Kind =
+  'block' | 'inline' | 'item' | 'term' | 'caption' | 'table-title' | 'section' | 'row' | 'cell';
 
 export interface Element {
   kind: Kind;
@@ -29,7 +30,8 @@ export const ALLOWED_ELEMENTS: Record<string, Element> = {
   dd: { kind: 'term', holds: flow },
   figure: { kind: 'block', holds: [...flow, 'caption'] },
   figcaption: { kind: 'caption', holds: ['inline'] },
-  table: { kind: 'block', holds: ['section'], fill: 'tbody' },
+  table: { kind: 'block', holds: ['table-title', 'section'], fill: 'tbody' },
+  caption: { kind: 'table-title', holds: ['inline'] },
   ...{ thead: section, tbody: section },
   tr: { kind: 'row', holds: ['cell'], fill: 'td' },
   ...{ th: cell, td: cell },
@@ -38,7 +40,9 @@ export const ALLOWED_ELEMENTS: Record<string, Element> = {
 /** Besides paragraphs and inline elements, what ends where another of this kind begins. */
 const ENDS: Record<Kind, Kind[]> = {
   ...{ block: [], inline: [], item: ['item'], term: ['term'], caption: ['caption'] },
-  ...{ cell: ['cell'], row: ['cell', 'row'], section: ['cell', 'row', 'section'] },
+  ...{ cell: ['table-title', 'cell'], row: ['table-title', 'cell', 'row'] },
+  ...{ section: ['table-title', 'cell', 'row', 'section'] },
+  'table-title': ['table-title', 'cell', 'row', 'section'],
 };
 
 /** The article around them all. */

@@ -35,7 +35,7 @@ const RENAMED = new Map([
   ...rename('em', 'i'),
   ...rename('s', 'strike', 'del'),
   ...rename('tbody', 'tfoot'),
-  ...rename('p', 'address', 'article', 'aside', 'caption', 'center', 'details', 'div', 'footer', 'header'),
+  ...rename('p', 'address', 'article', 'aside', 'center', 'details', 'div', 'footer', 'header'),
   ...rename('p', 'main', 'nav', 'section', 'summary'),
 ]);
 

@@ -11,6 +11,7 @@ import { doctorPicture } from './doctor-picture.ts';
 import type { Picture } from './drawing.ts';
 import { render } from './render.ts';
 import { sitePicture } from './site-picture.ts';
+import { typefaces } from './typefaces.ts';
 
 export interface ShareImage {
   png: Buffer;
@@ -42,11 +43,14 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
   };
 
   function subjectOf(name: string): Subject | null {
-    if (name === 'site')
-      return { facts: { site: config.siteName }, draw: () => sitePicture(config.siteName) };
+    if (name === 'site') return site();
     const [, kind, id] = /^(doctor|digest|ai)-([1-9]\d{0,14})$/.exec(name) ?? [];
     if (id === undefined) return null;
     return kind === 'doctor' ? doctor(Number(id)) : article(kind as ArticleKind, Number(id));
+  }
+
+  function site(): Subject {
+    return { facts: { site: config.siteName }, draw: () => sitePicture(config.siteName) };
   }
 
   function doctor(id: number): Subject | null {
@@ -55,6 +59,7 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
     const { first_name, last_name, degree, title, city, state, telehealth } = profile;
     const { accepting, accepting_confirmed_at } = profile;
     const place = { city, state, telehealth, accepting, accepting_confirmed_at };
+    if (!canWrite(`${first_name}${last_name}`, title + city)) return site();
     const facts = { first_name, last_name, degree, title, ...place };
     const portrait = upload(profile.avatar && `${profile.avatar}-512.webp`);
     return {
@@ -67,6 +72,7 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
     const shown = store.articles.shown(kind, id);
     if (!shown) return null;
     const { title, author, reviewer, published_at } = shown;
+    if (!canWrite(title, `${author}${reviewer ?? ''}`)) return site();
     const facts = { kind, title, author, reviewer, published_at, sample: config.demo };
     const cover = upload(`${shown.cover}-1280.webp`);
     return {
@@ -100,6 +106,11 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
     picture.catch(() => kept.delete(key));
     return picture;
   }
+}
+
+/** Whether the site's fonts have the letters; a picture that lacks some of a name would show another name. */
+function canWrite(display: string, text: string): boolean {
+  return typefaces().display.canWrite(display) && typefaces().text.canWrite(text);
 }
 
 function withEtag(png: Buffer): ShareImage {

@@ -7,6 +7,8 @@ export interface Typeface {
   width(text: string, size: number): number;
   /** The outlines of a text as an SVG path; `y` is its baseline. */
   outlines(text: string, x: number, y: number, size: number): string;
+  /** Whether it has all letters of a text, with accents or without. */
+  canWrite(text: string): boolean;
 }
 
 interface Run {
@@ -41,6 +43,8 @@ export function createTypeface(files: readonly string[]): Typeface {
       }
       return path;
     },
+    canWrite: (text) =>
+      Array.from(text.normalize('NFC')).every((one) => !/\p{L}/u.test(one) || drawable(one) !== ''),
   };
 
   function runsOf(text: string): Run[] {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { faults } from '../helpers/accessibility.ts';
 import { open, test } from '../helpers/browser.ts';
 
 test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported/ });
@@ -36,14 +37,43 @@ for (const { path, status, text } of cases) {
   });
 }
 
-test('a page whose code cannot be loaded says that the connection is gone', async ({ page, context }) => {
+test('offline the layout and what was typed stay, and the page opens by itself afterwards', async ({
+  page,
+  context,
+}) => {
   await open(page, '/terms');
+  const typed = page.locator('footer').getByRole('textbox', { name: 'E-mail' });
+  await typed.fill('ada@example.com');
   await context.setOffline(true);
   await page.locator('footer').getByRole('link', { name: 'Search' }).click();
-  await expect(page.locator('main h1')).toHaveText('Server disconnected.');
+  await expect(page.locator('main h1')).toHaveText('You are offline');
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main h1')).toHaveText('You are offline');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(typed).toHaveValue('ada@example.com');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.locator('main h1')).toHaveText('Find a psychiatrist');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(typed).toHaveValue('ada@example.com');
+});
+
+test('what a page shows is asked for again as soon as there is a connection', async ({ page, context }) => {
+  await open(page, '/search?searchState=NY');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.locator('main')).toContainText('You are offline.');
+  await context.setOffline(false);
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('You are offline.');
+});
+
+test('another failure of the code says that something broke, in a page of its own', async ({ page }) => {
+  await open(page, '/terms');
+  await page.route('**/search-page-*.js', (route) => route.abort());
+  await page.locator('footer').getByRole('link', { name: 'Search' }).click();
+  await expect(page.locator('main h1')).toHaveText('Unexpected Application Error!');
 });
 
 test('a bad search can be mended in its own form', async ({ page }) => {

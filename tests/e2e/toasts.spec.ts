@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { faults } from '../helpers/accessibility.ts';
+import { faults, stillness } from '../helpers/accessibility.ts';
 import { hydrated, open, test } from '../helpers/browser.ts';
 import { freshAddress } from '../helpers/fresh-address.ts';
 import { chooseInAccount, openAs } from '../helpers/signed-in.ts';
@@ -180,10 +180,46 @@ test.describe('above an open dialog', () => {
     test(`a toast hides no field on a phone of ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height });
       await askForCode(page);
+      await expect(toasts(page)).toHaveCount(1);
+      await stillness(page);
       const [field, toast] = [await codeField(page).boundingBox(), await toasts(page).first().boundingBox()];
-      expect(field?.y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
+      const fieldEnd = (field?.y ?? 0) + (field?.height ?? 0);
+      expect(toast?.y).toBeGreaterThan(fieldEnd);
+      expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(height);
     });
   }
+});
+
+test('on a phone messages stand below, two at most, with a button for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/viewdoctorprofile/1');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.locator('footer').getByRole('button', { name: 'Subscribe' }).click();
+  await page.locator('footer').getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await page.locator('footer').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(toasts(page)).toHaveText(['Please Input Email', DISCONNECTED]);
+  await page.route('**/api/reports', (route) =>
+    route.fulfill({ status: 503, json: { message: 'We are moving.' } }),
+  );
+  await page.getByRole('radio', { name: 'Takes no new patients' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(toasts(page)).toHaveText([DISCONNECTED, 'We are moving.']);
+  await stillness(page);
+  const button = await toasts(page).first().getByRole('button', { name: 'Dismiss' }).boundingBox();
+  expect([button?.width, button?.height]).toEqual([44, 44]);
+  const crisis = page.getByText('In crisis or thinking of suicide?').locator('..');
+  const lines = await crisis.evaluate((line) => line.getBoundingClientRect().bottom);
+  expect((await toasts(page).first().boundingBox())?.y).toBeGreaterThan(lines);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a wrong address in the footer is told at its field alone', async ({ page }) => {
+  await open(page, '/home');
+  const field = page.locator('footer').getByRole('textbox', { name: 'E-mail' });
+  await field.fill('ada@');
+  await page.locator('footer').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('the same message stands there once', async ({ page }) => {

@@ -117,6 +117,21 @@ describe('share pictures', () => {
     expect((await picture(`doctor-${id}`)).status).toBe(200);
   });
 
+  it('show the site where a name or a title has letters that the fonts lack', async () => {
+    const site = (await picture('site')).etag;
+    const names = [
+      { first_name: '慧敏', last_name: '歐陽' },
+      { first_name: 'Ada', last_name: 'القحطاني' },
+    ].map((name) => app.store.transaction(() => publishOne(app.store, { ...sample, ...name })));
+    expect((await picture(`doctor-${names[0]}`)).etag).toBe(site);
+    expect((await picture(`doctor-${names[1]}`)).etag).toBe(site);
+    expect((await picture(`digest-${publishArticle(app.store, { title: '睡眠' })}`)).etag).toBe(site);
+    const known = app.store.transaction(() =>
+      publishOne(app.store, { ...sample, first_name: 'Phương 🧠', last_name: 'Şahin' }),
+    );
+    expect((await picture(`doctor-${known}`)).etag).not.toBe(site);
+  });
+
   it('take many visitors at once', async () => {
     const ids = Array.from({ length: 8 }, (_, day) =>
       publish({ accepting: true, accepting_confirmed_at: `2026-11-0${day + 1}` }),

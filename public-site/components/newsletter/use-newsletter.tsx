@@ -29,7 +29,7 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>): Newslett
     const email = field().value.trim();
     const found = problemOf(email);
     if (found !== null) {
-      showToast('warning', found);
+      if (found === MESSAGES.emailMissing) showToast('warning', found);
       return show(found);
     }
     isSending.current = true;
@@ -38,8 +38,8 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>): Newslett
     try {
       await send(email);
     } catch (error) {
-      showError(error);
       if (error instanceof ApiError && error.fields.email) show(error.fields.email);
+      else showError(error);
     }
     isSending.current = false;
     setSending(false);

@@ -2,6 +2,8 @@ import { formatDate } from '#contract/dates.ts';
 import type { ArticleCard } from '#contract/articles.ts';
 import { useSite } from '../../app/site.ts';
 import { classes } from '../../ui/classes.ts';
+import { firstLetter } from '../../ui/first-letter.ts';
+import { useBroken } from '../../ui/use-broken.ts';
 import styles from './byline.module.css';
 
 interface BylineProps {
@@ -42,7 +44,8 @@ export function ReviewedBy({ reviewer }: { reviewer: string }) {
 
 /** The author's picture at 96 pixels, whose larger one has its name, or the initials. */
 function Face({ article: { author, avatar }, size, lazy }: BylineProps) {
-  if (avatar === null) {
+  const { isBroken, watched } = useBroken(avatar);
+  if (avatar === null || isBroken) {
     return (
       <span className={styles.face} aria-hidden="true">
         {initialsOf(author)}
@@ -51,6 +54,7 @@ function Face({ article: { author, avatar }, size, lazy }: BylineProps) {
   }
   return (
     <img
+      {...watched}
       className={styles.face}
       src={avatar}
       srcSet={`${avatar} 96w, ${avatar.replace(/-96\.webp$/, '-256.webp')} 256w`}
@@ -69,5 +73,5 @@ export function initialsOf(author: string): string {
   const names = author.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word) && !/^(Dr|Prof)\.?$/.test(word));
   const [first = author] = names;
   const last = names.length > 1 ? (names.at(-1) ?? '') : '';
-  return [first, last].map((name) => /^./u.exec(name)?.[0] ?? '').join('');
+  return [first, last].map(firstLetter).join('');
 }

@@ -1,4 +1,5 @@
 import { classes } from '../../ui/classes.ts';
+import { useBroken } from '../../ui/use-broken.ts';
 import styles from './cover.module.css';
 
 interface CoverProps {
@@ -13,10 +14,13 @@ interface CoverProps {
   className?: string;
 }
 
-/** The picture of an article, 16 by 9. It says nothing that the title does not. */
+/** The picture of an article, 16 by 9, or a drawn one where it does not come. It says nothing that the title does not. */
 export function Cover({ src, sizes, lazy, first, className }: CoverProps) {
+  const { isBroken, watched } = useBroken(src);
+  if (isBroken) return <span className={classes(styles.cover, styles.drawn, className)} />;
   return (
     <img
+      {...watched}
       className={classes(styles.cover, className)}
       src={src}
       srcSet={`${src} 640w, ${src.replace(/-640\.webp$/, '-1280.webp')} 1280w`}

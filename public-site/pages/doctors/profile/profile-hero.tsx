@@ -1,7 +1,8 @@
 import type { Accepting, DoctorProfile } from '#contract/doctors.ts';
 import { labelOf } from '#contract/vocabulary.ts';
-import type { State } from '#contract/vocabulary.ts';
+import type { Language, State } from '#contract/vocabulary.ts';
 import { formatDate, formatMonth } from '#contract/dates.ts';
+import { counted } from '#contract/words.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,6 +15,9 @@ import { ProfileAddress } from './profile-address.tsx';
 import { ProfileContact } from './profile-contact.tsx';
 import { statesInShort } from './states-text.ts';
 import styles from './profile-hero.module.css';
+
+/** More are counted here, and named further down. */
+const MOST_LANGUAGES = 5;
 
 /** Who it is, where, whether new patients are welcome, and how to get in touch. */
 export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
@@ -32,11 +36,13 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
         <div className={styles.name}>
           <h1>{name}</h1>
           <Badge tone={isOld(doctor.checked_at) ? 'warn' : 'brand'} icon={<ShieldCheckIcon />}>
-            Verified {formatMonth(doctor.checked_at)}
+            Verified {formatMonth(doctor.checked_at).replace(' ', '\u00a0')}
           </Badge>
         </div>
         <p className={styles.title}>
-          {[degree, title, yearsInPractice(doctor.practicing_since)].filter(Boolean).join(' · ')}
+          {[degree, title].filter(Boolean).join(' · ')}
+          <span className={styles.dot}>{' · '}</span>
+          <span className={styles.line}>{yearsInPractice(doctor.practicing_since)}</span>
         </p>
         <ProfileAddress doctor={doctor} />
         <ChipList label="At a glance">
@@ -44,9 +50,7 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
           <Badge tone={doctor.telehealth ? 'accent' : 'plain'} icon={doctor.telehealth && <VideoIcon />}>
             {doctor.telehealth ? telehealthIn(doctor.telehealth_states) : 'In person only'}
           </Badge>
-          {doctor.languages.length > 0 && (
-            <Badge>{doctor.languages.map((language) => labelOf('language', language)).join(', ')}</Badge>
-          )}
+          {doctor.languages.length > 0 && <Badge>{languagesInShort(doctor.languages)}</Badge>}
         </ChipList>
         <ProfileActions name={name} />
       </div>
@@ -66,6 +70,12 @@ function telehealthIn(states: readonly State[]): string {
   return states.length === 0 ? 'Telehealth' : `Telehealth in ${statesInShort(states)}`;
 }
 
+/** "English, Spanish", "32 languages": few words for a badge. */
+function languagesInShort(languages: readonly Language[]): string {
+  if (languages.length > MOST_LANGUAGES) return counted(languages.length, 'language');
+  return languages.map((language) => labelOf('language', language)).join(', ');
+}
+
 interface AcceptingBadgeProps {
   accepting: Accepting;
   /** ISO date */
@@ -82,7 +92,7 @@ function AcceptingBadge({ accepting, confirmedAt }: AcceptingBadgeProps) {
       {confirmedAt && (
         <>
           <span className={styles.dot}>{' · '}</span>
-          <span className={styles.confirmed}>
+          <span className={styles.line}>
             Confirmed <time dateTime={confirmedAt}>{formatDate(confirmedAt)}</time>
           </span>
         </>

@@ -1,0 +1,17 @@
+import { Button } from '../ui/button.tsx';
+import { useHead } from './head.ts';
+import { useOnlineAgain } from '../ui/use-online-again.ts';
+import styles from '../pages/not-found.module.css';
+
+/** In place of a page whose code cannot come: the layout stays, and the page opens as soon as it can. */
+export function Offline({ retry }: { retry: () => void }) {
+  useHead({ title: 'You are offline', robots: 'noindex' });
+  useOnlineAgain(retry);
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <h1>You are offline</h1>
+      <p className={styles.text}>This page opens by itself as soon as you are connected again.</p>
+      <Button onClick={retry}>Try again</Button>
+    </div>
+  );
+}

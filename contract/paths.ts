@@ -5,6 +5,7 @@ import type { ArticleKind } from './articles.ts';
 export const PAGES = {
   home: '/home',
   search: '/search',
+  callList: '/list',
   psychiatrists: '/psychiatrists',
   aboutUs: '/aboutus',
   treatment: '/treatment',

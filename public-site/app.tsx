@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from './app/failure.tsx';
 import { Guarded } from './app/guard.tsx';
-import { AuthLayout } from './layout/auth-layout.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import type { LazyPage, PageProps } from './app/lazy-page.ts';
 import { useHeadingFocusKept, usePlaceOnPage } from './app/navigation.ts';
@@ -19,12 +18,13 @@ import { Spinner } from './ui/spinner.tsx';
 export function App() {
   const [path] = useLocation();
   const { route, params } = matchRoute(path);
-  const Layout = route.layout === 'auth' ? AuthLayout : MainLayout;
+  const [, setLoaded] = useState<LazyPage>();
+  const Layout = route.page.layout ?? MainLayout;
   return (
     <Failure place={path}>
       <Layout>
         <Guarded key={path} guard={route.guard}>
-          <Loaded page={route.page} params={params} />
+          <Loaded page={route.page} params={params} onLoaded={setLoaded} />
         </Guarded>
       </Layout>
     </Failure>
@@ -35,15 +35,19 @@ export function App() {
  * A page, or the loading fallback (SPEC §2) while its code is on its way. Throws when that cannot be loaded for another
  * reason than that nothing can.
  */
-function Loaded({ page, params }: PageProps & { page: LazyPage }) {
+function Loaded({
+  page,
+  params,
+  onLoaded,
+}: PageProps & { page: LazyPage; onLoaded: (page: LazyPage) => void }) {
   const [failed, setFailed] = useState<{ error: Error; offline: boolean } | null>(null);
-  const [, setLoaded] = useState(false);
   const load = (otherwise?: () => void) => {
     const fail = (error: Error) => setFailed({ error, offline: !navigator.onLine });
-    page.load().then(() => setLoaded(true), navigator.onLine && otherwise ? otherwise : fail);
+    page.load().then(() => onLoaded(page), navigator.onLine && otherwise ? otherwise : fail);
   };
   useEffect(() => {
     if (!page.component) load();
+    // What loads a page is made anew with each; the page tells when.
   }, [page]);
   const ready = page.component !== null;
   usePlaceOnPage(ready || failed !== null);

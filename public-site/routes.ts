@@ -13,7 +13,6 @@ export interface Route {
   /** Pattern of wouter and regexparam. */
   path: string;
   page: LazyPage;
-  layout: 'main' | 'auth';
   /** Who may see it; without one, anybody. */
   guard?: Guard;
   /** Whether its page, which is the same for everyone, is kept; a kept page sees no parameter but its canonical ones. */
@@ -34,6 +33,7 @@ export const ROUTES: Route[] = [
   main(PAGES.search, lazyPage('doctors/search/search-page'), (_, search) => [
     apiKey(parseSearchQuery(search)),
   ]),
+  main(PAGES.callList, lazyPage('call-list/call-list-page')),
   main('/viewdoctorprofile/:id', lazyPage('doctors/profile/profile-page'), ({ id }) => [doctorCall(id)]),
   main(PAGES.psychiatrists, lazyPage('landing/overview-page'), () => [API.landing]),
   main('/psychiatrists/:state', place, placeOf),
@@ -76,14 +76,14 @@ export const ROUTES: Route[] = [
   guarded('signed-in', main(PAGES.articleEditor, lazyPage('own-articles/article-editor-page'))),
   guarded('signed-in', main(`${PAGES.articleEditor}/preview/:id`, lazyPage('own-articles/preview-page'))),
   guarded('signed-in', main(`${PAGES.articleEditor}/:id`, lazyPage('own-articles/own-article-page'))),
-  auth('/signin', signIn),
-  cached('private', auth(PAGES.signIn, signIn)),
-  cached('private', auth(PAGES.signUp, lazyPage('accounts/sign-up-page'))),
-  cached('private', auth(PAGES.forgotPassword, lazyPage('accounts/forgot-password-page'))),
-  cached('private', auth(PAGES.verify, lazyPage('accounts/verify-page'))),
+  main('/signin', signIn),
+  cached('private', main(PAGES.signIn, signIn)),
+  cached('private', main(PAGES.signUp, lazyPage('accounts/sign-up-page'))),
+  cached('private', main(PAGES.forgotPassword, lazyPage('accounts/forgot-password-page'))),
+  cached('private', main(PAGES.verify, lazyPage('accounts/verify-page'))),
   // Its address holds a token (SPEC §2), and so may one that is misspelled.
-  cached('private', auth(PAGES.handoff, lazyPage('accounts/handoff-page'))),
-  guarded('signed-in', cached('private', auth('/user/welcome/:id', lazyPage('accounts/welcome-page')))),
+  cached('private', main(PAGES.handoff, lazyPage('accounts/handoff-page'))),
+  guarded('signed-in', cached('private', main('/user/welcome/:id', lazyPage('accounts/welcome-page')))),
   cached('private', main('/user/*?', notFound)),
 ];
 
@@ -134,11 +134,7 @@ export function isMissing({ page }: Route): boolean {
 }
 
 function main(path: string, page: LazyPage, preload: Route['preload'] = nothing): Route {
-  return { path, page, layout: 'main', cache: 'kept', preload };
-}
-
-function auth(path: string, page: LazyPage): Route {
-  return { path, page, layout: 'auth', cache: 'kept', preload: nothing };
+  return { path, page, cache: 'kept', preload };
 }
 
 function guarded(guard: Guard, route: Route): Route {

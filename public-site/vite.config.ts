@@ -5,21 +5,30 @@ import { publicSiteAliases } from './aliases.ts';
 
 /** What only pages to read or to look through need, not those with a form. */
 const CONTENT =
-  /contract[/](dates|landing)|public-site[/](ui[/](breadcrumb|chip|link-card|list-heading|numbers|pager|section-heading|skeleton|wait-note)[.]|components[/](guides|page)[/])/;
+  /contract[/](dates|landing)|public-site[/](ui[/](breadcrumb|chip|link-card|list-heading|numbers|pager|section-heading|skeleton|wait-note)[.]|components[/](page[/]|guides[/]note))/;
+
+/** What frames a long text: its opening, its contents. */
+const GUIDES = /public-site[/]components[/]guides[/](?!note)/;
 
 /** A doctor's profile as visitors see it, and as its preview. */
-const PROFILE =
-  /contract[/](time-zones|state-registers|reports)|public-site[/](pages[/]doctors[/]profile|components[/](use-)?open-now|ui[/]folded)/;
+const PROFILE = /contract[/]state-registers|public-site[/](pages[/]doctors[/]profile|ui[/]folded)/;
+
+/** What a profile and the call list share: when to call, what to dial, what to tell us. */
+const CALLING =
+  /contract[/](time-zones|working-time|phones|reports)|public-site[/]components[/]((use-)?open-now|copy-text)/;
+
+/** The call list, but for what every page has: the button, and how many are saved. */
+const CALL_LIST = /public-site[/]components[/]call-list[/](?!sav)/;
 
 /** What the pages share on which somebody who is signed in writes. */
-const WRITING = /public-site[/](components[/](drafts|leaving)|ui[/]text-area|app[/]upload)/;
+const WRITING = /public-site[/](components[/](drafts|leaving)|app[/]upload)/;
 
 /** What the pages of a doctor's own profile share: the forms, and the server's schemas that they check by. */
 const OWN_PROFILE =
   /contract[/](schemas|(own-)?profiles|npi|websites|visits)|public-site[/](pages[/]own-profile|components[/]photo)|node_modules[/](zod|react-hook-form)[/]/;
 
 const SHARED =
-  /contract[/](?!passwords)|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/](?!use-form|come-back|payment)|pages[/]not-found|[^/]+$)/;
+  /contract[/](?!passwords)|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/](?!use-form|come-back|payment)|components[/]call-list[/]save-|pages[/]not-found|[^/]+$)/;
 
 /**
  * What a page loads beside its own code, in few files: what every page needs, what many do, and what is shared within
@@ -29,11 +38,14 @@ const SHARED =
 const chunks = [
   { name: 'main', tags: ['$initial' as const], minShareCount: 1 },
   { name: 'content', test: CONTENT },
+  { name: 'guides', test: GUIDES },
   { name: 'shared', test: ofVisitors(SHARED) },
+  { name: 'calling', test: CALLING },
   { name: 'profile', test: PROFILE },
+  { name: 'call-list', test: CALL_LIST },
   {
     name: 'account',
-    test: ofVisitors(/contract[/]passwords|public-site[/](pages[/]accounts[/]|ui[/]|app[/])/),
+    test: ofVisitors(/contract[/]passwords|public-site[/](pages[/]accounts[/]|layout[/]auth-|ui[/]|app[/])/),
   },
   { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },
   {
@@ -46,7 +58,8 @@ const chunks = [
 ].map((chunk, index, all) => ({ minShareCount: 2, priority: all.length - index, ...chunk }));
 
 function ofVisitors(test: RegExp): (id: string) => boolean {
-  return (id) => test.test(id) && ![PROFILE, WRITING, OWN_PROFILE].some((other) => other.test(id));
+  return (id) =>
+    test.test(id) && ![PROFILE, CALLING, CALL_LIST, WRITING, OWN_PROFILE].some((other) => other.test(id));
 }
 
 /** A class of a file as it stands in pages and scripts: short, for both hold many. */

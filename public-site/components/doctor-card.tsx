@@ -8,6 +8,7 @@ import { formatDate } from '#contract/dates.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { LinkCard, LinkTitle } from '../ui/link-card.tsx';
 import { classes } from '../ui/classes.ts';
+import { SaveButton } from './call-list/save-button.tsx';
 import styles from './doctor-card.module.css';
 
 const MOST_WORDS = 3;
@@ -68,9 +69,12 @@ export function DoctorCard({ doctor, distance = null, wanted = [], lazy }: Docto
           <Availability accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />
           {doctor.telehealth && <span className={styles.telehealth}>Telehealth</span>}
         </div>
-        <span className={styles.view} aria-hidden="true">
-          View profile
-        </span>
+        <div className={styles.actions}>
+          <span className={styles.view} aria-hidden="true">
+            View profile
+          </span>
+          <SaveButton doctor={doctor} className={styles.save} />
+        </div>
       </LinkCard>
     </li>
   );

@@ -23,6 +23,7 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
     '/search?searchZipCode=00000',
     '/search?searchState=WY&language=tw',
   ),
+  '/list': [{ address: '/list', grows: 'only the browser has the list' }],
   '/viewdoctorprofile/:id': all('/viewdoctorprofile/1', '/viewdoctorprofile/2', '/viewdoctorprofile/999999'),
   '/psychiatrists': all('/psychiatrists'),
   '/psychiatrists/:state': all('/psychiatrists/ny', '/psychiatrists/wy', '/psychiatrists/zz'),

@@ -6,6 +6,7 @@ import { CodeStep } from './code-step.tsx';
 import { NewPasswordStep, grantOfFragment } from './new-password-step.tsx';
 import type { Granted } from './new-password-step.tsx';
 import { useHeadingFocus } from '../../app/heading-focus.ts';
+import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './account.module.css';
 import count from './step-count.module.css';
@@ -16,6 +17,8 @@ type Stage =
   | ({ step: 3 } & Granted);
 
 const TITLES = { 1: 'Forgot your password?', 2: 'Enter the code', 3: 'Choose a new password' };
+
+export const Layout = AuthLayout;
 
 /** Three steps: address, code, new password. A one-time link from the operator begins at the third. */
 export default function ForgotPasswordPage() {

@@ -13,7 +13,10 @@ import type { HandoffLink } from './handoff-link.ts';
 import { Problem } from './account-form.tsx';
 import { useHandoff } from './use-handoff.ts';
 import { useHeadingFocus } from '../../app/heading-focus.ts';
+import { AuthLayout } from '../../layout/auth-layout.tsx';
 import styles from './account.module.css';
+
+export const Layout = AuthLayout;
 
 /** SPEC §2, Token handoff screen. Opening it does nothing: mail scanners open links too. */
 export default function HandoffPage() {

@@ -13,6 +13,7 @@ import { showToast } from '../../app/toasts.ts';
 import { forgetUnverified, rememberUnverified } from '../../app/unverified.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
+import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -21,6 +22,8 @@ import { AlreadySignedIn } from './already-signed-in.tsx';
 import styles from './account.module.css';
 
 const FIELDS = ['email', 'password'] as const;
+
+export const Layout = AuthLayout;
 
 /** SPEC §4, Login. */
 export default function SignInPage() {

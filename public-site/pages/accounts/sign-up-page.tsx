@@ -14,6 +14,7 @@ import { showToast } from '../../app/toasts.ts';
 import { rememberUnverified } from '../../app/unverified.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
+import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -23,6 +24,8 @@ import styles from './account.module.css';
 const FIELDS = ['first_name', 'last_name', 'email', 'password'] as const;
 type SignUpValues = Values<(typeof FIELDS)[number]>;
 const NOBODY = { first_name: '', last_name: '', email: '' };
+
+export const Layout = AuthLayout;
 
 /** SPEC §4, Register. */
 export default function SignUpPage() {

@@ -9,11 +9,14 @@ import { useUser } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 import { forgetUnverified, unverified } from '../../app/unverified.ts';
 import { useMounted } from '../../app/use-mounted.ts';
+import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { DemoOutboxHint, ResendButton } from './awaited-mail.tsx';
 import styles from './account.module.css';
+
+export const Layout = AuthLayout;
 
 /** Where people wait who have an account but have not shown yet that its address is theirs. */
 export default function VerifyPage() {

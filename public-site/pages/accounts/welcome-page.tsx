@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import { PAGES } from '#contract/paths.ts';
 import { useHead } from '../../app/head.ts';
 import { useUser } from '../../app/session.ts';
+import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { BackofficeLink } from './after-sign-in.tsx';
@@ -9,6 +10,8 @@ import { nextSteps } from './next-steps.ts';
 import { NextStepsList } from './next-steps-list.tsx';
 import { YourAccount } from './your-account.tsx';
 import styles from './account.module.css';
+
+export const Layout = AuthLayout;
 
 /** Where people arrive who have just verified or signed in: what to do next, and their account. */
 export default function WelcomePage() {

@@ -1,12 +1,15 @@
+import type { DoctorProfile } from '#contract/doctors.ts';
+import { SaveButton } from '../../../components/call-list/save-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PrinterIcon, ShareIcon } from './profile-icons.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../../components/copy-text.ts';
 import styles from './profile-actions.module.css';
 
-/** Takes the profile along: to somebody else, or on paper. `name`: "Dr. Ada Osei" */
-export function ProfileActions({ name }: { name: string }) {
+/** Takes the profile along: on the visitor's list, to somebody else, or on paper. `name`: "Dr. Ada Osei" */
+export function ProfileActions({ doctor, name }: { doctor: DoctorProfile; name: string }) {
   return (
     <div className={styles.actions}>
+      <SaveButton className={styles.save} doctor={doctor} />
       <Button look="quiet" size="s" icon={<ShareIcon size={18} />} onClick={() => void share(name)}>
         Share
       </Button>

@@ -1,6 +1,6 @@
 import type { DoctorProfile } from '#contract/doctors.ts';
 import { CopyIcon, PinIcon } from './profile-icons.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../../components/copy-text.ts';
 import styles from './profile-address.module.css';
 
 /** Where the practice is, to read and to copy. */

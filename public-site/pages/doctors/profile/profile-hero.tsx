@@ -52,7 +52,7 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
           </Badge>
           {doctor.languages.length > 0 && <Badge>{languagesInShort(doctor.languages)}</Badge>}
         </ChipList>
-        <ProfileActions name={name} />
+        <ProfileActions doctor={doctor} name={name} />
       </div>
       <ProfileContact doctor={doctor} />
     </Card>

@@ -5,6 +5,7 @@ import { useHead } from '../../../app/head.ts';
 import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts';
 import { physician } from '../../../structured-data/physician.ts';
 import { classes } from '../../../ui/classes.ts';
+import { ProfileCallBar } from './profile-call-bar.tsx';
 import { ProfileAbout } from './profile-about.tsx';
 import { ProfileCredentials } from './profile-credentials.tsx';
 import { ProfileEducation } from './profile-education.tsx';
@@ -56,6 +57,7 @@ export function Profile({ doctor }: { doctor: DoctorProfile }) {
           </p>
         </div>
       </article>
+      <ProfileCallBar doctor={doctor} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { showToast } from '../../../app/toasts.ts';
+import { showToast } from '../app/toasts.ts';
 
 /** Puts a text on the clipboard, and says so: `done`. Says as well when the browser does not allow it. */
 export async function copyText(text: string, done: string): Promise<void> {

@@ -1,0 +1,28 @@
+import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
+import { showError } from '../../app/toasts.ts';
+import { classes } from '../../ui/classes.ts';
+import { useSavedIds } from './saved-ids.ts';
+import styles from './save-button.module.css';
+
+interface SaveButtonProps {
+  doctor: DoctorCard | DoctorProfile;
+  className?: string;
+}
+
+/** Puts a doctor on the visitor's own list, and takes them off again. */
+export function SaveButton({ doctor, className }: SaveButtonProps) {
+  const isSaved = useSavedIds().includes(doctor.id);
+  return (
+    <button
+      className={classes(styles.save, isSaved && styles.saved, className)}
+      type="button"
+      onClick={() => {
+        // What few visitors press is not part of what all of them load.
+        import('./toggle-saved.ts').then(({ toggleSaved }) => toggleSaved(doctor), showError);
+      }}
+    >
+      <span>{isSaved ? 'Saved' : 'Save'}</span>
+      <span className="visually-hidden">{` Dr. ${doctor.first_name} ${doctor.last_name}`}</span>
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+/* components/call-list/: the doctors whom a visitor wants to call, kept by the visitor's own browser and nowhere else. */
+import { useSyncExternalStore } from 'react';
+
+const STORED_AS = 'call-list';
+/** Of the form in which the list is kept; kept-list.ts has it. */
+export const VERSION = 1;
+export const MOST_DOCTORS = 50;
+
+const NOBODY: readonly number[] = [];
+let known: string | null = null;
+let ids = NOBODY;
+const listeners = new Set<() => void>();
+
+/** Ids of the doctors on the list. Nobody on the server and while hydrating: only this browser knows. */
+export function useSavedIds(): readonly number[] {
+  return useSyncExternalStore(followStored, read, () => NOBODY);
+}
+
+/** Calls whenever the list changes, in this tab or in another one. Answers how to stop. */
+export function followStored(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** The list as it is kept; null when there is none, or the browser shows nothing. */
+export function storedText(): string | null {
+  try {
+    return localStorage.getItem(STORED_AS);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the browser lets pages keep anything at all. */
+export function mayStore(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps a list, null for none. Throws what the browser throws when it does not allow that, or has no room. */
+export function store(text: string | null): void {
+  if (text === null) localStorage.removeItem(STORED_AS);
+  else localStorage.setItem(STORED_AS, text);
+  listeners.forEach((listener) => listener());
+}
+
+/** What is kept of each doctor, in whatever form, but with an id. Nobody in a text that is not a list of ours. */
+export function storedDoctors(text: string | null): { id: number }[] {
+  try {
+    const { version, doctors } = JSON.parse(text ?? '{}') as { version?: number; doctors: { id: number }[] };
+    const seen = new Set<number>();
+    return version === VERSION
+      ? doctors.filter(
+          (one) => Number.isSafeInteger(one?.id) && one.id > 0 && !seen.has(one.id) && seen.add(one.id),
+        )
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function read(): readonly number[] {
+  const text = storedText();
+  if (text !== known) {
+    known = text;
+    ids = storedDoctors(text)
+      .slice(0, MOST_DOCTORS)
+      .map(({ id }) => id);
+  }
+  return ids;
+}

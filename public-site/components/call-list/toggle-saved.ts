@@ -1,0 +1,42 @@
+import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
+import { CONDITIONS, INSURANCES } from '#contract/vocabulary.ts';
+import { lastSeen } from '../../app/navigation.ts';
+import { parseSearchQuery } from '../../app/search-query.ts';
+import { showToast } from '../../app/toasts.ts';
+import { NOT_KEPT, changeList } from './change-list.ts';
+import { newlyKept } from './kept-list.ts';
+import type { KeptList, Wish } from './kept-list.ts';
+import { MOST_DOCTORS } from './saved-ids.ts';
+
+/** Puts a doctor on the list, with what was searched for; takes them off when they are on it. */
+export function toggleSaved(doctor: DoctorCard | DoctorProfile): void {
+  const name = `Dr. ${doctor.first_name} ${doctor.last_name}`;
+  let refused = '';
+  const kept = changeList((list) => {
+    const { doctors } = list;
+    const saved = doctors.find(({ id }) => id === doctor.id);
+    if (!saved && doctors.length >= MOST_DOCTORS)
+      refused = `Your list is full: it holds ${MOST_DOCTORS}. Take somebody off it first.`;
+    if (saved && (saved.note || saved.progress !== 'to-call'))
+      refused = `You have notes about ${name}. You can take them off in your list.`;
+    if (refused) return list;
+    if (saved) return { ...list, doctors: doctors.filter(({ id }) => id !== doctor.id) };
+    return { doctors: [...doctors, newlyKept(doctor, new Date())], wish: wishOf(list) };
+  });
+  if (!kept) showToast('warning', NOT_KEPT);
+  else if (refused) showToast('info', refused);
+}
+
+/** What the last search of this visit asked for; what was kept before when there was none, or it asked for nothing. */
+function wishOf({ wish }: KeptList): Wish {
+  const search = lastSeen('search');
+  if (search === undefined) return wish;
+  const { condition, insurance, telehealth } = parseSearchQuery(search.split('?')[1] ?? '');
+  const searched = {
+    conditions: condition.filter((key) => key in CONDITIONS) as Wish['conditions'],
+    insurances: insurance.filter((key) => key in INSURANCES) as Wish['insurances'],
+    telehealth: telehealth === '1',
+  };
+  const says = searched.telehealth || searched.conditions.length + searched.insurances.length > 0;
+  return says ? searched : wish;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { counted } from '#contract/words.ts';
+import { changeDoctor, changeList, NOT_KEPT } from '../../components/call-list/change-list.ts';
+import type { KeptDoctor, KeptList } from '../../components/call-list/kept-list.ts';
+import { copyText } from '../../components/copy-text.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { inCallingOrder } from './calling-order.ts';
+import { Comparison } from './comparison.tsx';
+import { ListEntry } from './list-entry.tsx';
+import { listAsText } from './list-as-text.ts';
+import { PhoneHelp } from './phone-help.tsx';
+import { refreshList } from './refresh-list.ts';
+import { useMomentSeen } from './use-moment-seen.ts';
+import { WhereKept } from './where-kept.tsx';
+import styles from './call-list.module.css';
+
+/** Side by side there is room for so many. */
+const MOST_COMPARED = 3;
+
+interface CallListProps {
+  list: KeptList;
+  /** These were taken off, and may be wanted back. */
+  onRemoved: (doctors: KeptDoctor[]) => void;
+}
+
+/** Who is saved, in calling order, with what helps on the telephone. */
+export function CallList({ list, onRemoved }: CallListProps) {
+  const moment = useMomentSeen();
+  const [isOld, setOld] = useState(false);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const doctors = inCallingOrder(list.doctors, moment);
+  const compared = doctors.filter(({ id }) => chosen.includes(id));
+
+  const [opened] = useState(() => list.doctors.map(({ id }) => id));
+  useEffect(() => {
+    void refreshList(opened, new Date()).then((isFresh) => setOld(!isFresh));
+  }, [opened]);
+
+  function remove(gone: KeptDoctor[]) {
+    const kept = changeList(({ doctors, wish }) => ({
+      doctors: doctors.filter(({ id }) => !gone.some((doctor) => doctor.id === id)),
+      wish,
+    }));
+    if (said(kept)) onRemoved(gone);
+  }
+
+  return (
+    <div className={styles.list}>
+      <div className={styles.tools}>
+        <Button look="quiet" onClick={() => print()}>
+          Print
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() =>
+            void copyText(listAsText(doctors, list.wish, new Date()), 'The list is copied, with your notes.')
+          }
+        >
+          Copy as text
+        </Button>
+        <ButtonLink className={styles.toHelp} href="#call-list-help" look="quiet">
+          What to say
+        </ButtonLink>
+        <Button look="quiet" onClick={() => remove(list.doctors)}>
+          Delete the whole list
+        </Button>
+      </div>
+      <WhereKept />
+      <div className={styles.columns}>
+        <section className={styles.doctors} aria-labelledby="call-list-doctors">
+          <h2 id="call-list-doctors">
+            {counted(doctors.length, 'doctor')} <span className={styles.order}>open now first</span>
+          </h2>
+          <p className={styles.old} role="status">
+            {isOld && 'Some of this could not be read again just now. It is shown as it was last read.'}
+          </p>
+          <ol className={styles.entries} role="list">
+            {doctors.map((doctor) => (
+              <ListEntry
+                key={doctor.id}
+                doctor={doctor}
+                wish={list.wish}
+                isCompared={chosen.includes(doctor.id)}
+                mayCompare={compared.length < MOST_COMPARED}
+                compared={compared.length}
+                onCompare={(wanted) =>
+                  setChosen(wanted ? [...chosen, doctor.id] : chosen.filter((id) => id !== doctor.id))
+                }
+                onChange={(changed) => said(changeDoctor(doctor.id, changed))}
+                onRemove={() => remove([doctor])}
+              />
+            ))}
+          </ol>
+        </section>
+        <PhoneHelp
+          wish={list.wish}
+          onChange={(wish) => said(changeList((current) => ({ ...current, wish })))}
+        />
+      </div>
+      {compared.length > 1 && <Comparison doctors={compared} wish={list.wish} moment={moment} />}
+    </div>
+  );
+}
+
+/** Says it kindly when the browser did not keep a change. */
+function said(kept: boolean): boolean {
+  if (!kept) showToast('warning', NOT_KEPT);
+  return kept;
+}

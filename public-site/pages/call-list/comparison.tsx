@@ -1,0 +1,80 @@
+import { telHref } from '#contract/phones.ts';
+import type { KeptDoctor, Wish } from '../../components/call-list/kept-list.ts';
+import { openText } from '../../components/open-now.ts';
+import { openAt } from './calling-order.ts';
+import { nameOf, placeOf, progressText } from './doctor-words.ts';
+import { factsOf } from './entry-facts.tsx';
+import styles from './comparison.module.css';
+
+interface ComparisonProps {
+  doctors: readonly KeptDoctor[];
+  wish: Wish;
+  moment: Date;
+}
+
+/**
+ * Doctors side by side; on a phone, what each says of one thing below each other. The roles are written out, because a
+ * table that is laid out otherwise is none any more for who hears it.
+ */
+export function Comparison({ doctors, wish, moment }: ComparisonProps) {
+  const rows = rowsOf(doctors, wish, moment);
+  return (
+    <section className={styles.comparison} id="comparison" aria-labelledby="call-list-comparison">
+      <h2 id="call-list-comparison">Side by side</h2>
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            {doctors.map((doctor) => (
+              <th key={doctor.id} scope="col" role="columnheader">
+                {nameOf(doctor)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <tr role="row">
+            <th scope="row" role="rowheader">
+              Phone
+            </th>
+            {doctors.map((doctor) => (
+              <td key={doctor.id} role="cell" data-name={nameOf(doctor)}>
+                {doctor.phone ? <a href={telHref(doctor.phone)}>{doctor.phone}</a> : 'Not known'}
+              </td>
+            ))}
+          </tr>
+          {rows.map(([name, cells]) => (
+            <tr key={name} role="row">
+              <th scope="row" role="rowheader">
+                {name}
+              </th>
+              {doctors.map((doctor, index) => (
+                <td key={doctor.id} role="cell" data-name={nameOf(doctor)}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What is known of at least one, with the words of each. */
+function rowsOf(doctors: readonly KeptDoctor[], wish: Wish, moment: Date): [string, string[]][] {
+  const known = doctors.map((doctor) => {
+    const now = doctor.listed ? openAt(doctor, moment) : null;
+    return new Map([
+      ['Place', placeOf(doctor)],
+      ['Now', doctor.listed ? (now ? openText(now) : '') : 'No longer listed'],
+      ...factsOf(doctor, wish),
+      ['How far you are', progressText(doctor)],
+      ['Your note', doctor.note],
+    ]);
+  });
+  const names = [...new Set(known.flatMap((facts) => [...facts.keys()]))];
+  return names
+    .map((name): [string, string[]] => [name, known.map((facts) => facts.get(name) || '–')])
+    .filter(([, cells]) => cells.some((cell) => cell !== '–'));
+}

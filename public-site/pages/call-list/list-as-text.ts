@@ -1,0 +1,36 @@
+import type { KeptDoctor, Wish } from '../../components/call-list/kept-list.ts';
+import { openText } from '../../components/open-now.ts';
+import { openAt } from './calling-order.ts';
+import { feesText, insuranceText, nameOf, needText, placeOf, progressText } from './doctor-words.ts';
+import { toAsk, toSay } from './phone-words.ts';
+import { weekText } from './week-text.ts';
+
+/** The whole list, with notes and with what to say, for wherever the visitor pastes it. */
+export function listAsText(doctors: readonly KeptDoctor[], wish: Wish, moment: Date): string {
+  const people = doctors.map((doctor, index) => doctorAsText(doctor, index + 1, wish, moment));
+  return [
+    'My call list',
+    ...people,
+    ['What to say', ...toSay(wish)].join('\n'),
+    ['What to ask', ...toAsk(wish).map((question) => `- ${question}`)].join('\n'),
+    'In crisis or thinking of suicide? Call or text 988, any time. In danger, call 911.',
+  ].join('\n\n');
+}
+
+function doctorAsText(doctor: KeptDoctor, number: number, wish: Wish, moment: Date): string {
+  const now = openAt(doctor, moment);
+  const lines = [
+    `${number}. ${[nameOf(doctor), doctor.degree, placeOf(doctor)].filter(Boolean).join(', ')}`,
+    doctor.phone || 'No number',
+    !doctor.listed && 'No longer listed',
+    doctor.listed && now && `${openText(now)} (their time)`,
+    doctor.working_time.length > 0 && `Hours: ${weekText(doctor.working_time)}`,
+    `Insurance: ${insuranceText(doctor, wish)}`,
+    needText(doctor, wish),
+    `Fees: ${feesText(doctor.fees)}`,
+    doctor.website,
+    `Where I am: ${progressText(doctor)}`,
+    doctor.note.trim() && `Note: ${doctor.note.trim()}`,
+  ];
+  return lines.filter(Boolean).join('\n   ');
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { DoctorCard } from '#contract/doctors.ts';
+import {
+  MOST_NOTE,
+  listText,
+  newlyKept,
+  parseList,
+} from '../../public-site/components/call-list/kept-list.ts';
+import { storedDoctors } from '../../public-site/components/call-list/saved-ids.ts';
+import { ANXIETY_BY_AETNA, MONDAY, kept, profile } from './examples.ts';
+
+const NOTHING = { doctors: [], wish: { conditions: [], insurances: [], telehealth: false } };
+const stored = (doctors: unknown, rest: object = {}) => JSON.stringify({ version: 1, doctors, ...rest });
+
+it('keeps what was saved, word by word', () => {
+  const list = {
+    doctors: [
+      kept(7, { note: 'Ask for Ana.\nTuesday', progress: 'appointment', appointment: '2026-11-30' }),
+      kept(3, { listed: false, told: true, progress: 'full' }),
+    ],
+    wish: ANXIETY_BY_AETNA,
+  };
+  expect(parseList(listText(list))).toEqual(list);
+});
+
+it('knows of a card no more than the card says', () => {
+  const unsaid = ['phone', 'website', 'fees', 'working_time'];
+  const card = Object.fromEntries(
+    Object.entries(profile(7)).filter(([name]) => !unsaid.includes(name)),
+  ) as unknown as DoctorCard;
+  expect(newlyKept(card, MONDAY)).toMatchObject({
+    id: 7,
+    last_name: 'Osei',
+    phone: '',
+    working_time: [],
+    read_at: '',
+  });
+  expect(newlyKept(profile(7), MONDAY)).toMatchObject({
+    phone: '(617) 555-0143',
+    read_at: MONDAY.toISOString(),
+  });
+});
+
+it.each([
+  null,
+  '',
+  'hello',
+  '[]',
+  '7',
+  'null',
+  '{"version":1}',
+  '{"version":2,"doctors":[{"id":1}]}',
+  stored({}),
+])('takes %s for an empty list', (text) => expect(parseList(text)).toEqual(NOTHING));
+
+it('leaves out what is no doctor, and who is there twice', () => {
+  const text = stored([
+    null,
+    4,
+    { id: '5' },
+    { id: -1 },
+    { id: 1.5 },
+    { id: 8 },
+    { id: 8, note: 'again' },
+    [],
+    { id: 9 },
+  ]);
+  expect(parseList(text).doctors.map(({ id }) => id)).toEqual([8, 9]);
+  expect(storedDoctors(text).map(({ id }) => id)).toEqual([8, 9]);
+});
+
+it('holds 50 doctors, and 1,000 characters of a note', () => {
+  const many = Array.from({ length: 80 }, (_, index) => ({ id: index + 1, note: 'x'.repeat(5000) }));
+  const { doctors } = parseList(stored(many));
+  expect(doctors).toHaveLength(50);
+  expect(new Set(doctors.map(({ note }) => note.length))).toEqual(new Set([MOST_NOTE]));
+});
+
+it('makes each part of a foreign entry harmless by itself', () => {
+  const foreign = {
+    ...{ id: 5, first_name: 7, last_name: 'Ok', state: 'XX', phone: {}, website: 'javascript:alert(1)' },
+    ...{ accepting: 'maybe', insurances: ['aetna', 'aetna', 'toString', 4], conditions: 'anxiety', fees: [] },
+    ...{ progress: 'constructor', appointment: 'tomorrow', note: ['a'], listed: 0, told: 'yes' },
+    working_time: [
+      { day: 'mon', opens: '9', closes: '17:00' },
+      { day: 'tue', opens: '09:00', closes: '17:00' },
+      null,
+    ],
+  };
+  expect(parseList(stored([foreign])).doctors[0]).toMatchObject({
+    ...{ first_name: '', last_name: 'Ok', state: '', phone: '', website: null, accepting: 'unconfirmed' },
+    ...{
+      insurances: ['aetna'],
+      conditions: [],
+      fees: { first_visit: null, follow_up: null, sliding_scale: false },
+    },
+    ...{ progress: 'to-call', appointment: '', note: '', listed: true, told: false },
+    working_time: [{ day: 'tue', opens: '09:00', closes: '17:00' }],
+  });
+});
+
+it('reads whatever is stored, and what it has read a second time as the same', () => {
+  const entry = fc.dictionary(fc.constantFrom(...Object.keys(kept(1))), fc.jsonValue());
+  const contents = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .array(
+        fc
+          .record({ id: fc.integer({ min: 1, max: 99 }) })
+          .chain((id) => entry.map((rest) => ({ ...rest, ...id }))),
+      )
+      .map((doctors) => stored(doctors)),
+    fc
+      .record({ version: fc.constant(1), doctors: fc.jsonValue(), wish: fc.jsonValue() })
+      .map((value) => JSON.stringify(value)),
+  );
+  fc.assert(
+    fc.property(contents, (text) => {
+      const list = parseList(text);
+      if (list.doctors.length > 0) expect(parseList(listText(list))).toEqual(list);
+      expect(list.doctors.map(({ id }) => id)).toEqual(
+        storedDoctors(text)
+          .slice(0, 50)
+          .map(({ id }) => id),
+      );
+    }),
+  );
+});

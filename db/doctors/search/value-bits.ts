@@ -1,3 +1,4 @@
+import type { WorkingHours } from '#contract/doctors.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { FEE_BOUNDS, FEE_FILTERS } from '#contract/vocabulary.ts';
 import { TELEHEALTH, VALUE_COUNT, telehealthNumber, valueNumber } from './values.ts';
@@ -21,9 +22,8 @@ export function valueBitsOf(profile: Profile): Uint8Array {
     set(TELEHEALTH);
     for (const state of profile.telehealth_states) set(telehealthNumber(state));
   }
-  if (profile.working_time.some(({ closes }) => closes > EVENING)) set(valueNumber('evenings', '1'));
-  if (profile.working_time.some(({ day }) => day === 'sat' || day === 'sun'))
-    set(valueNumber('weekends', '1'));
+  if (hasEvenings(profile.working_time)) set(valueNumber('evenings', '1'));
+  if (hasWeekends(profile.working_time)) set(valueNumber('weekends', '1'));
   if (profile.fees.sliding_scale) set(valueNumber('sliding_scale', '1'));
   for (const filter of FEE_FILTERS) {
     const fee = profile.fees[filter];
@@ -31,4 +31,14 @@ export function valueBitsOf(profile: Profile): Uint8Array {
     for (const most of FEE_BOUNDS[filter].bounds) if (fee <= most) set(valueNumber(filter, String(most)));
   }
   return bits;
+}
+
+/** Open after six on some day. */
+export function hasEvenings(hours: readonly WorkingHours[]): boolean {
+  return hours.some(({ closes }) => closes > EVENING);
+}
+
+/** Open on a Saturday or a Sunday. */
+export function hasWeekends(hours: readonly WorkingHours[]): boolean {
+  return hours.some(({ day }) => day === 'sat' || day === 'sun');
 }

@@ -2,7 +2,7 @@ import type { Answer, DoctorProfile } from '#contract/doctors.ts';
 import { FLAGS, labelOf } from '#contract/vocabulary.ts';
 import type { FeeFilter, ListFilter, Sort, State } from '#contract/vocabulary.ts';
 import { inSentence, listed, numberText } from '#contract/words.ts';
-import { hasEvenings, hasWeekends } from '../../db/doctors/search/value-bits.ts';
+import { hasEvenings, hasWeekends } from '#contract/working-time.ts';
 import type { Chosen } from '../../db/doctors/search/search.ts';
 
 export interface Asked {

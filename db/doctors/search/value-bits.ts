@@ -1,10 +1,7 @@
-import type { WorkingHours } from '#contract/doctors.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { FEE_BOUNDS, FEE_FILTERS } from '#contract/vocabulary.ts';
+import { hasEvenings, hasWeekends } from '#contract/working-time.ts';
 import { TELEHEALTH, VALUE_COUNT, telehealthNumber, valueNumber } from './values.ts';
-
-/** Who closes at six is not open in the evening. */
-const EVENING = '18:00';
 
 /** The values of a profile, but for "accepting", which depends on the day. Bit n is bit `n & 7` of byte `n >> 3`. */
 export function valueBitsOf(profile: Profile): Uint8Array {
@@ -31,14 +28,4 @@ export function valueBitsOf(profile: Profile): Uint8Array {
     for (const most of FEE_BOUNDS[filter].bounds) if (fee <= most) set(valueNumber(filter, String(most)));
   }
   return bits;
-}
-
-/** Open after six on some day. */
-export function hasEvenings(hours: readonly WorkingHours[]): boolean {
-  return hours.some(({ closes }) => closes > EVENING);
-}
-
-/** Open on a Saturday or a Sunday. */
-export function hasWeekends(hours: readonly WorkingHours[]): boolean {
-  return hours.some(({ day }) => day === 'sat' || day === 'sun');
 }

@@ -45,6 +45,14 @@ export interface DoctorCard {
 /** A card in the answer to a search: how far it is from the place, in miles; null without a point to measure from. */
 export interface DoctorResult extends DoctorCard {
   distance: number | null;
+  /** What the doctor says to what the search asks for; empty when it asks for nothing. */
+  answers: Answer[];
+}
+
+/** "Takes Aetna", "first visit $350", "fees not published": what fits, what is to know, and what is not known. */
+export interface Answer {
+  text: string;
+  is: 'yes' | 'fact' | 'unknown';
 }
 
 export interface License {

@@ -1,4 +1,5 @@
 import type { Education, Fees, License, WorkingHours } from '#contract/doctors.ts';
+import { licenseKey } from '#contract/license-key.ts';
 import type {
   Age,
   Board,
@@ -87,10 +88,6 @@ export function credentialKeys({
   boards,
 }: Pick<Profile, 'npi' | 'licenses' | 'boards'>): string[] {
   return [`npi ${npi}`, ...licenses.map(licenseKey), ...boards.map((board) => `board ${board}`)];
-}
-
-export function licenseKey({ state, number }: License): string {
-  return `license ${state} ${number}`;
 }
 
 /** What a refusal may concern, in the words of the mail that tells of it. */

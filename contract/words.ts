@@ -18,6 +18,11 @@ export function either(words: readonly string[]): string {
   return joined(words, 'or');
 }
 
+/** "anxiety", "OCD": a label within a sentence. */
+export function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label[0].toLowerCase() + label.slice(1) : label;
+}
+
 function joined(words: readonly string[], by: string): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${by} ${words.at(-1)}`;

@@ -35,3 +35,16 @@ function minuteOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
+
+/** Open after six on some day. */
+export function hasEvenings(hours: readonly WorkingHours[]): boolean {
+  return hours.some(({ closes }) => closes > EVENING);
+}
+
+/** Open on a Saturday or a Sunday. */
+export function hasWeekends(hours: readonly WorkingHours[]): boolean {
+  return hours.some(({ day }) => day === 'sat' || day === 'sun');
+}
+
+/** Who closes at six is not open in the evening. */
+const EVENING = '18:00';

@@ -11,7 +11,8 @@ const CONTENT =
 const GUIDES = /public-site[/]components[/]guides[/](?!note)/;
 
 /** A doctor's profile as visitors see it, and as its preview. */
-const PROFILE = /contract[/]state-registers|public-site[/](pages[/]doctors[/]profile|ui[/]folded)/;
+const PROFILE =
+  /contract[/](state-registers|license-key)|public-site[/](pages[/]doctors[/]profile|ui[/]folded)/;
 
 /** What a profile and the call list share: when to call, what to dial, what to tell us. */
 const CALLING =
@@ -82,6 +83,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     cssCodeSplit: false,
+    // Names of every page's files would be 680 bytes of each first visit. The server's links preload what a page needs.
+    modulePreload: { resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: `${import.meta.dirname}/entry-client.tsx`,

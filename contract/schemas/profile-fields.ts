@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { licenseKey } from '#contract/profiles.ts';
+import { licenseKey } from '#contract/license-key.ts';
 import { isNpi } from '#contract/npi.ts';
 import { phoneText } from '#contract/phones.ts';
 import { STATES } from '#contract/vocabulary.ts';

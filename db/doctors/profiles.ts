@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { licenseKey } from '#contract/profiles.ts';
+import { licenseKey } from '#contract/license-key.ts';
 import type { CredentialChecks, Profile, ProfileContent, ProfileDraft } from '#contract/profiles.ts';
 import type { ReviewStatus } from '#contract/accounts.ts';
 import type { Database } from '../database.ts';

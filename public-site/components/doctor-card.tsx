@@ -1,10 +1,11 @@
 /* components/: what two pages or more share and what knows doctors or articles. What one page alone uses is beside it. */
 import type { ReactNode } from 'react';
-import type { Accepting, DoctorCard as Doctor } from '#contract/doctors.ts';
+import type { Accepting, Answer, DoctorCard as Doctor } from '#contract/doctors.ts';
 import { doctorPath } from '#contract/paths.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 import { formatDate } from '#contract/dates.ts';
+import { AnswerList } from '../ui/answer-list.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { LinkCard, LinkTitle } from '../ui/link-card.tsx';
 import { classes } from '../ui/classes.ts';
@@ -26,6 +27,8 @@ interface DoctorCardProps {
   doctor: Doctor;
   /** Miles from the place of the search; null without one. */
   distance?: number | null;
+  /** What the doctor says to what the visitor asked for. */
+  answers?: readonly Answer[];
   /** Conditions and insurances that the visitor asked for: shown first. */
   wanted?: readonly string[];
   /** The card lies below the first screen. */
@@ -33,14 +36,14 @@ interface DoctorCardProps {
 }
 
 /** One doctor in a list: an `li` whose every point leads to the profile. */
-export function DoctorCard({ doctor, distance = null, wanted = [], lazy }: DoctorCardProps) {
+export function DoctorCard({ doctor, distance = null, answers = [], wanted = [], lazy }: DoctorCardProps) {
   const { id, first_name, last_name } = doctor;
   const conditions = wantedFirst(doctor.conditions, wanted).slice(0, MOST_WORDS);
   return (
     <li className={styles.item}>
       <LinkCard className={styles.card}>
         <Avatar avatar={doctor.avatar} firstName={first_name} lastName={last_name} lazy={lazy} />
-        <div className={styles.main}>
+        <div className={classes(styles.main, answers.length > 0 && styles.answered)}>
           <div className={styles.top}>
             <LinkTitle href={doctorPath(id)}>{`Dr. ${first_name} ${last_name}`}</LinkTitle>
             <span className={styles.checked}>Verified</span>
@@ -50,6 +53,7 @@ export function DoctorCard({ doctor, distance = null, wanted = [], lazy }: Docto
             {`${doctor.city}, ${doctor.state}`}
             {distance !== null && <span className={styles.distance}>{` · ${milesText(distance)}`}</span>}
           </p>
+          <AnswerList answers={answers} />
           {conditions.length > 0 && (
             <ul className={styles.conditions} role="list" aria-label="Treats">
               {conditions.map((key) => (

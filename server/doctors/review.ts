@@ -1,4 +1,5 @@
-import { credentialKeys, licenseKey } from '#contract/profiles.ts';
+import { licenseKey } from '#contract/license-key.ts';
+import { credentialKeys } from '#contract/profiles.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import type { CredentialReview, Review, ReviewRow } from '#contract/reviews.ts';
 import { npiEntry, stateRegister } from '#contract/state-registers.ts';

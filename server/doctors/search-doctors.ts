@@ -1,8 +1,10 @@
 import { FEW_RESULTS } from '#contract/constants.ts';
-import type { DoctorResult, DoctorSearch } from '#contract/doctors.ts';
+import type { DoctorResult, DoctorSearch, Understood } from '#contract/doctors.ts';
 import type { SearchQuery } from '#contract/schemas/doctors.ts';
 import type { Chosen } from '../../db/doctors/search/search.ts';
 import type { Store } from '../../db/store.ts';
+import { answersTo, asksSomething } from './answers.ts';
+import type { Asked } from './answers.ts';
 import { areaOf, chosenOf, placeOf, typedOf } from './search-terms.ts';
 import { broaderSearches } from './broader-searches.ts';
 
@@ -21,8 +23,13 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
   });
   // What somebody typed may be a name: such a search is not noted.
   if (found.total === 0 && !query.q) store.emptySearches.note(place?.label ?? '', inWords(chosen));
+  const asked: Asked = {
+    chosen: withTyped(chosen, found.reading.understood),
+    licensedIn: found.licensedIn,
+    sort: query.sort,
+  };
   return {
-    data: found.page.map(({ id, distance }) => resultOf(store, id, distance)),
+    data: found.page.map(({ id, distance }) => resultOf(store, id, distance, asked)),
     totalCount: found.total,
     facets: found.facets,
     place,
@@ -35,8 +42,19 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
   };
 }
 
-function resultOf(store: Store, id: number, distance: number | null): DoctorResult {
-  return { ...store.listings.card(id), distance: distance === null ? null : Math.round(distance * 10) / 10 };
+function withTyped(chosen: Chosen, understood: readonly Understood[]): Chosen {
+  const all = { ...chosen };
+  for (const { filter, value } of understood) all[filter] = [...new Set([...(all[filter] ?? []), value])];
+  return all;
+}
+
+function resultOf(store: Store, id: number, distance: number | null, asked: Asked): DoctorResult {
+  const profile = asksSomething(asked) ? store.listings.profile(id) : null;
+  return {
+    ...store.listings.card(id),
+    distance: distance === null ? null : Math.round(distance * 10) / 10,
+    answers: profile ? answersTo(asked, profile) : [],
+  };
 }
 
 /** As in an address, the values of a filter in one order. */

@@ -1,5 +1,5 @@
 import { labelOf } from '#contract/vocabulary.ts';
-import { either, listed } from '#contract/words.ts';
+import { either, inSentence, listed } from '#contract/words.ts';
 import type { Wish } from '../../components/call-list/kept-list.ts';
 
 /** What to say on the telephone or to a machine, a sentence each, made from what was searched. */
@@ -38,9 +38,4 @@ function plansIn(insurances: Wish['insurances']): string[] {
   return insurances
     .filter((key) => key !== 'self-pay' && key !== 'out-of-network')
     .map((key) => labelOf('insurance', key));
-}
-
-/** "anxiety", "OCD": a label within a sentence. */
-function inSentence(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label[0].toLowerCase() + label.slice(1) : label;
 }

@@ -1,7 +1,7 @@
 import type { DoctorProfile, License } from '#contract/doctors.ts';
 import { BOARDS } from '#contract/vocabulary.ts';
 import { formatDate } from '#contract/dates.ts';
-import { licenseKey } from '#contract/profiles.ts';
+import { licenseKey } from '#contract/license-key.ts';
 import { npiEntry, stateRegister } from '#contract/state-registers.ts';
 import { counted } from '#contract/words.ts';
 import { Folded } from '../../../ui/folded.tsx';

@@ -3,6 +3,8 @@ import { labelOf } from '#contract/vocabulary.ts';
 import type { Language, State } from '#contract/vocabulary.ts';
 import { formatDate, formatMonth } from '#contract/dates.ts';
 import { counted } from '#contract/words.ts';
+import { answersSeen } from '../../../app/answers-seen.ts';
+import { AnswerList } from '../../../ui/answer-list.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -44,6 +46,7 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
           <span className={styles.dot}>{' · '}</span>
           <span className={styles.line}>{yearsInPractice(doctor.practicing_since)}</span>
         </p>
+        <AnswerList answers={answersSeen(doctor.id)} />
         <ProfileAddress doctor={doctor} />
         <ChipList label="At a glance">
           <AcceptingBadge accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />

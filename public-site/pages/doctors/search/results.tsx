@@ -50,6 +50,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
             key={doctor.id}
             doctor={doctor}
             distance={doctor.distance}
+            answers={doctor.answers}
             wanted={wanted}
             lazy={index >= FIRST_SCREEN}
           />

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { DEFAULT_RADIUS, MAX_SEARCH_TEXT, RADII } from '#contract/constants.ts';
+import type { DoctorSearch } from '#contract/doctors.ts';
 import { PAGES } from '#contract/paths.ts';
 import { PlaceField } from '../../../components/place-field.tsx';
 import { queryOfForm } from '../../../components/query-of-form.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { SearchFold } from './search-fold.tsx';
 import bar from '../../../components/search-bar.module.css';
 
 /** The form that every filter belongs to, wherever it stands on the page. */
@@ -20,14 +22,14 @@ const MILES = RADII.map((radius) => ({ key: String(radius), label: `${radius} mi
 
 interface SearchFormProps {
   query: SearchQuery;
-  /** The filters are not on the page: the form carries them itself. */
-  withFilters: boolean;
+  /** Without it the filters are not on the page: the form carries them itself. */
+  found: DoctorSearch | undefined;
   onSearch: () => void;
   /** What is shown already is searched for once more. */
   onAgain: () => void;
 }
 
-export function SearchForm({ query, withFilters, onSearch, onAgain }: SearchFormProps) {
+export function SearchForm({ query, found, onSearch, onAgain }: SearchFormProps) {
   const where = useWhere(query);
   const [, navigate] = useLocation();
 
@@ -41,43 +43,46 @@ export function SearchForm({ query, withFilters, onSearch, onAgain }: SearchForm
   }
 
   return (
-    <form
-      id={FORM_ID}
-      className={classes(bar.bar, bar.search)}
-      action={PAGES.search}
-      role="search"
-      onSubmit={submit}
-    >
-      <PlaceField look="bare" where={where} />
-      <Select
-        className={bar.next}
-        look="bare"
-        label="Within"
-        name="radius"
-        options={MILES}
-        defaultValue={query.radius || String(DEFAULT_RADIUS)}
-      />
-      <Field
-        className={bar.next}
-        look="bare"
-        label="Looking for"
-        name="q"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={MAX_SEARCH_TEXT}
-        placeholder="Name, condition or keyword"
-        defaultValue={query.q}
-      />
-      {query.sort && <input type="hidden" name="sort" value={query.sort} />}
-      {query.searchCount && <input type="hidden" name="searchCount" value={query.searchCount} />}
-      {withFilters &&
-        activeFilters(query).map(({ filter, value }) => (
-          <input key={filter + value} type="hidden" name={filter} value={value} />
-        ))}
-      <Button className={bar.button} type="submit">
-        Search
-      </Button>
-    </form>
+    <>
+      {found && found.totalCount > 0 && <SearchFold query={query} found={found} />}
+      <form
+        id={FORM_ID}
+        className={classes(bar.bar, bar.search)}
+        action={PAGES.search}
+        role="search"
+        onSubmit={submit}
+      >
+        <PlaceField look="bare" where={where} />
+        <Select
+          className={bar.next}
+          look="bare"
+          label="Within"
+          name="radius"
+          options={MILES}
+          defaultValue={query.radius || String(DEFAULT_RADIUS)}
+        />
+        <Field
+          className={bar.next}
+          look="bare"
+          label="Looking for"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={MAX_SEARCH_TEXT}
+          placeholder="Name, condition or keyword"
+          defaultValue={query.q}
+        />
+        {query.sort && <input type="hidden" name="sort" value={query.sort} />}
+        {query.searchCount && <input type="hidden" name="searchCount" value={query.searchCount} />}
+        {!found &&
+          activeFilters(query).map(({ filter, value }) => (
+            <input key={filter + value} type="hidden" name={filter} value={value} />
+          ))}
+        <Button className={bar.button} type="submit">
+          Search
+        </Button>
+      </form>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '#contract/dates.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { PAGES } from '#contract/paths.ts';
-import { licenseKey } from '#contract/profiles.ts';
+import { licenseKey } from '#contract/license-key.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { BOARDS } from '#contract/vocabulary.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

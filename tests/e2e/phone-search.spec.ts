@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { faults } from '../helpers/accessibility.ts';
+import { open, test } from '../helpers/browser.ts';
+
+const ASKED = '/search?condition=anxiety&insurance=aetna&searchZipCode=02139';
+
+test.describe('the answer to a search', () => {
+  test('stands on the card, and in the profile that is opened from it', async ({ page }) => {
+    await open(page, ASKED);
+    const card = page.locator('main article').first();
+    const answers = card.getByRole('list', { name: 'What you asked for' });
+    await expect(answers.getByRole('listitem').first()).toHaveText('Takes Aetna');
+    await expect(answers).toContainText('treats anxiety');
+    const said = await answers.innerText();
+    await card.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dr.');
+    await expect(page).toHaveURL(/viewdoctorprofile/);
+    const inProfile = page.getByRole('list', { name: 'What you asked for' });
+    await expect(inProfile).toBeVisible();
+    expect(await inProfile.innerText()).toBe(said);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dr.');
+    await expect(inProfile).toHaveCount(0);
+  });
+
+  test('is not there where nothing was asked', async ({ page }) => {
+    await open(page, '/search?searchZipCode=02139');
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'What you asked for' })).toHaveCount(0);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('the form is one line, and the first result is on the first screen', async ({ page }) => {
+      await page.goto(ASKED);
+      const name = page.locator('main article h3').first();
+      await expect(name).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Takes Aetna').first()).toBeInViewport({ ratio: 1 });
+      const fold = page.locator('summary', { hasText: 'Edit' });
+      await expect(fold).toContainText('02139 · 25 mi · Anxiety, Aetna');
+      const where = page.getByRole('combobox', { name: 'Where' });
+      await expect(where).toBeHidden();
+      await expect(page.locator('main article').first().getByText('Verified')).toBeHidden();
+      await fold.focus();
+      await page.keyboard.press('Enter');
+      await expect(where).toBeVisible();
+      await where.fill('10001');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/searchZipCode=10001|where=10001/);
+      await expect(where).toBeHidden();
+    });
+  });
+}
+
+test('folded and open, nothing keeps anybody out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, ASKED);
+  expect(await faults(page)).toEqual([]);
+  await page.locator('summary', { hasText: 'Edit' }).click();
+  expect(await faults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('a search that asks for nothing, and one that finds nobody, show the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/search', '/search?searchZipCode=59301&radius=5']) {
+    await open(page, path);
+    await expect(page.getByRole('combobox', { name: 'Where' })).toBeVisible();
+  }
+});

@@ -50,7 +50,13 @@ const WRONG = [
 ] as const;
 
 /** Not in a demo; not without the link of a mail. */
-const REFUSED = { '/demo/outbox': 404, '/user/*?': 404, '/newsletter/unsubscribe': 400, '/confirm': 400 };
+const REFUSED = {
+  '/demo/outbox': 404,
+  '/user/*?': 404,
+  '/newsletter/unsubscribe': 400,
+  '/confirm': 400,
+  '/user/invitation': 400,
+};
 
 let app: TestApp;
 let pages: Page[];

@@ -7,8 +7,10 @@ export function plainText(html: string): string {
       .replace(/\s+/g, ' ')
       .replace(/<\/?(\w*)[^<>]*>/g, (_, tag: string) => (INLINE.test(tag) ? '' : '\n')),
   )
-    .replace(/[^\S\n]*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 /** The words of a text as they are written, each once. */

@@ -48,12 +48,15 @@ export function deliveryQueries(database: Database, now: () => Date) {
       `SELECT 1 FROM deliveries WHERE newsletter_id = ? AND state = 'waiting' LIMIT 1`,
     )
     .pluck();
+  const isWaiting = database
+    .prepare<[number], number>(`SELECT 1 FROM deliveries WHERE id = ? AND state = 'waiting'`)
+    .pluck();
   const rewrite = database.prepare<[number]>('UPDATE deliveries SET next_at = next_at WHERE id = ?');
   const sent = database.prepare<[string, number]>(
     `UPDATE deliveries SET state = 'sent', error = NULL, attempts = attempts + 1, done_at = ? WHERE id = ?`,
   );
   const retry = database.prepare<[string, string, number]>(
-    'UPDATE deliveries SET attempts = attempts + 1, next_at = ?, error = ? WHERE id = ?',
+    `UPDATE deliveries SET attempts = attempts + 1, next_at = ?, error = ? WHERE id = ? AND state = 'waiting'`,
   );
   // The address stands here once more, because it is gone with the subscription.
   const giveUp = database.prepare<
@@ -88,10 +91,12 @@ export function deliveryQueries(database: Database, now: () => Date) {
     },
     /** Whether any of an issue waits. */
     waits: (newsletter: number): boolean => waits.get(newsletter) !== undefined,
+    /** Not of one whose subscriber has left, while it was on its way too. */
+    isWaiting: (id: number): boolean => isWaiting.get(id) !== undefined,
     /** Writes one as it is: what becomes of it can be noted where this can be done. */
     rewrite: (id: number): void => void rewrite.run(id),
     markSent: (id: number): void => void sent.run(now().toISOString(), id),
-    /** `nextAt`: ISO date-time of the next try. */
+    /** `nextAt`: ISO date-time of the next try. Nothing of who has left: what a server says often names the address. */
     retryAt: (id: number, nextAt: string, error: string): void => void retry.run(nextAt, error, id),
     giveUp: (id: number, state: 'refused' | 'failed', email: string, error: string): void =>
       void giveUp.run({ id, state, email, error, now: now().toISOString() }),

@@ -19,3 +19,9 @@ export function addressOf(href: string, line: number): Record<string, string> {
   }
   return href.startsWith('https:') ? { href, rel: 'external noopener' } : { href };
 }
+
+/** Throws a ContentError for the address of a picture that is not on this site: pages load nothing from elsewhere. */
+export function refuseForeign(src: string, line: number): void {
+  if (!src.startsWith('/') || !OWN.test(src))
+    throw new ContentError(line, `'${src}' is no address of a picture here: begin with /`);
+}

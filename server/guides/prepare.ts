@@ -3,6 +3,7 @@ import type { Nodes, Parents } from 'mdast';
 import { ContentError, lineOf } from './content-error.ts';
 import { factOf, filledIn } from './facts.ts';
 import type { Facts } from './facts.ts';
+import { addressOf, refuseForeign } from './links.ts';
 
 /**
  * Fills in what a text says of the installation, leaves out what a `when` asks for in vain, and turns HTML into the
@@ -28,6 +29,9 @@ function prepared(node: Nodes, parent: Parents, facts: Facts): Nodes[] {
   }
   if (node.type === 'text') node.value = filledIn(node.value, facts, line);
   if ('url' in node) node.url = filledIn(node.url, facts, line);
+  if (node.type === 'definition') addressOf(node.url, line);
+  if (node.type === 'image') refuseForeign(node.url, line);
+  if (node.type === 'imageReference') throw new ContentError(line, 'a picture names its address itself');
   if ('children' in node) prepare(node, facts);
   return [node];
 }

@@ -4,6 +4,7 @@ import { ContentError } from './content-error.ts';
 import { fileOf } from './guide-file.ts';
 import type { Guides } from './guides.ts';
 import { refuseHtml } from './refuse-html.ts';
+import { refuseTangle } from './refuse-tangle.ts';
 
 interface WrittenGuide {
   /** The whole file. */
@@ -17,9 +18,11 @@ export function writtenGuide(guides: Guides, text: GuideText): WrittenGuide {
   const file = fileOf(text);
   // The file ends with a line end, so that it splits into one more.
   const above = lines(file) - 1 - lines(text.markdown);
+  const inItsPlace = '\n'.repeat(above) + text.markdown;
   try {
+    refuseTangle(inItsPlace);
     const guide = guides.read(file);
-    refuseHtml('\n'.repeat(above) + text.markdown);
+    refuseHtml(inItsPlace);
     return { file, guide };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -188,6 +188,21 @@ describe('an address that is refused', () => {
     expect(deliveries()[0]).toMatchObject({ email: null, error: null });
   });
 
+  it.each([true, false])(
+    'stays forgotten of who unsubscribes while it is refused, for good: %s',
+    async (forGood) => {
+      const id = sendTo(1);
+      smtp.mode = '451 at RCPT TO';
+      smtp.refuses = (email) => {
+        store.transaction(() => store.subscribers.remove(email));
+        return forGood;
+      };
+      await worker.runOnce();
+      expect(deliveries()).toMatchObject([{ state: 'left', email: null, error: null }]);
+      expect(listed(id)).toMatchObject({ state: 'sent', refused: 0, left: 1 });
+    },
+  );
+
   it('is forgotten after a month while an issue pauses, and nobody gets that issue twice', async () => {
     const id = sendTo(3);
     smtp.delay = () => {

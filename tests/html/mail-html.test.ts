@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { mailText } from '../../server/html/mail-html.ts';
+
+const SITE = 'https://directory.example.org';
+
+describe('a mail as plain text', () => {
+  it('has no spaces around its lines, and one empty line between its parts', () => {
+    const html = '<h2> One </h2>\n <p>two  three &nbsp;\n four</p> <p></p><ul><li>a</li> <li>b</li></ul>';
+    expect(mailText(html, SITE)).toBe('One\n\ntwo  three\nfour\n\n- a\n\n- b');
+  });
+
+  it('takes time in proportion to its length', () => {
+    const started = performance.now();
+    for (const piece of [' ', '&nbsp;', '\n ', '<p></p>', '<a href="/">b</a>', '<img src="/">', '&lt;'])
+      mailText(`a${piece.repeat(60_000)}b`, SITE);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});

@@ -44,13 +44,19 @@ export function importUploadRoutes(context: Context): Router {
       store.audit.add({ action: 'checked import', actor, source, object, note: `${lines.length} lines` });
       return added;
     });
-    for (let done = 0; done < lines.length; done += IN_A_SLICE) {
-      proofs.act([admin], () => {
-        for (const one of lines.slice(done, done + IN_A_SLICE)) store.imports.addLine(id, one);
-      });
-      await turn();
+    try {
+      for (let done = 0; done < lines.length; done += IN_A_SLICE) {
+        proofs.act([admin], () => {
+          if (!store.lists.imports.row(id)) throw new Refusal(409, 'This import has been removed meanwhile.');
+          for (const one of lines.slice(done, done + IN_A_SLICE)) store.imports.addLine(id, one);
+        });
+        await turn();
+      }
+      proofs.act([admin], () => store.imports.markChecked(id));
+    } catch (error) {
+      store.transaction(() => store.imports.remove(id));
+      throw error;
     }
-    proofs.act([admin], () => store.imports.markChecked(id));
     const listed = store.lists.imports.row(id);
     response.set('cache-control', 'no-store').json(listed && importRecord(store, listed));
   });
@@ -81,7 +87,8 @@ export function adminImportRoutes(context: Context): Router {
     changes: {
       about: ({ id }) => ({ object: { kind: 'import', id } }),
       remove: change('removed import', nothing, ({ id, status }: ListedImport) => {
-        if (status === 'running' || status === 'reading')
+        // One that is being read may have been cut off by a restart: it can go.
+        if (status === 'running')
           throw new Refusal(409, 'This import is at work. Please wait until it is through.');
         store.imports.remove(id);
         return null;

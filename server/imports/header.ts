@@ -2,6 +2,9 @@ import { IMPORT_COLUMNS, NEEDED_COLUMNS } from '#contract/imports.ts';
 import type { ImportColumn } from '#contract/imports.ts';
 import { Refusal } from '../http/refusal.ts';
 
+/** More than any list of doctors has; each is looked at in every line. */
+const MOST_COLUMNS = 200;
+
 /** What the columns of a file are, in its order; null for one that is left out. */
 export function columnsOf(header: readonly string[]): (ImportColumn | null)[] {
   return header.map((name) => {
@@ -13,8 +16,10 @@ export function columnsOf(header: readonly string[]): (ImportColumn | null)[] {
   });
 }
 
-/** Throws 202 for a header that lacks what is needed, or says something twice. */
+/** Throws 202 for a header that is too long, lacks what is needed, or says something twice. */
 export function refuseHeader(columns: (ImportColumn | null)[]): void {
+  if (columns.length > MOST_COLUMNS)
+    throw refused(`This file has ${columns.length} columns; there may be ${MOST_COLUMNS}.`);
   const missing = NEEDED_COLUMNS.filter((name) => !columns.includes(name));
   if (missing.length > 0)
     throw refused(`The first line names the columns. This file has none called ${missing.join(', ')}.`);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMPORT_COLUMNS } from '#contract/imports.ts';
 import type { ImportRecord } from '#contract/imports.ts';
 import { continueImports } from '../../server/imports/continue-imports.ts';
@@ -128,6 +128,24 @@ describe('the dry run', () => {
       office.app.send('POST', '/api/admin/imports?name=a.csv', { token: office.token, headers, body: 'a' });
     expect((await send({ 'content-type': 'text/plain' })).status).toBe(415);
     expect((await send({ 'content-type': 'text/csv', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('is nothing when it breaks off, and can be removed when a restart cut it off', async () => {
+    const addLine = vi.spyOn(store.imports, 'addLine').mockImplementation(() => {
+      throw new Error('The disk is full.');
+    });
+    expect((await people('a@example.com,A,A,')).status).toBe(500);
+    addLine.mockRestore();
+    expect(store.lists.imports.ids({ filter: {}, sort: 'id', order: 'ASC' })).toEqual([]);
+    const id = store.transaction(() => store.imports.add('cut.csv', ['email']));
+    expect((await office.call('DELETE', `/imports/${id}`)).status).toBe(200);
+    expect(listed(id)).toBeNull();
+  });
+
+  it('refuses a file of more columns than any list has', async () => {
+    const header = ['email', 'first_name', 'last_name', ...Array<string>(198).fill('more')].join(',');
+    const { status, record } = await upload(`${header}\na@example.com,A,A`);
+    expect([status, record.message]).toEqual([202, 'This file has 201 columns; there may be 200.']);
   });
 
   it('leaves others their turn while it looks at 5,000 lines', async () => {

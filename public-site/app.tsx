@@ -19,29 +19,34 @@ export function App() {
   const [path] = useLocation();
   const { route, params } = matchRoute(path);
   const [, setLoaded] = useState<LazyPage>();
+  // Read together: a page that comes in between is never shown in another layout first, and made anew under a typing hand.
+  const { component } = route.page;
   const Layout = route.page.layout ?? MainLayout;
   return (
     <Failure place={path}>
       <Layout>
         <Guarded key={path} guard={route.guard}>
-          <Loaded page={route.page} params={params} onLoaded={setLoaded} />
+          <Loaded page={route.page} component={component} params={params} onLoaded={setLoaded} />
         </Guarded>
       </Layout>
     </Failure>
   );
 }
 
+interface LoadedProps extends PageProps {
+  page: LazyPage;
+  /** Of the page, as far as it has come. */
+  component: LazyPage['component'];
+  onLoaded: (page: LazyPage) => void;
+}
+
 /**
  * A page, or the loading fallback (SPEC §2) while its code is on its way. Throws when that cannot be loaded for another
  * reason than that nothing can.
  */
-function Loaded({
-  page,
-  params,
-  onLoaded,
-}: PageProps & { page: LazyPage; onLoaded: (page: LazyPage) => void }) {
+function Loaded({ page, component: Component, params, onLoaded }: LoadedProps) {
   const [failed, setFailed] = useState<{ error: Error; offline: boolean } | null>(null);
-  const isThere = page.component !== null;
+  const isThere = Component !== null;
   const load = (otherwise?: () => void) => {
     const fail = (error: Error) => setFailed({ error, offline: !navigator.onLine });
     page.load().then(() => onLoaded(page), navigator.onLine && otherwise ? otherwise : fail);
@@ -52,7 +57,7 @@ function Loaded({
   }, [page, isThere]);
   usePlaceOnPage(isThere || failed !== null);
   useHeadingFocusKept(isThere);
-  if (page.component) return <page.component params={{ ...params, ...page.fixed }} />;
+  if (Component) return <Component params={{ ...params, ...page.fixed }} />;
   if (failed?.offline) return <Offline retry={() => load(() => location.reload())} />;
   if (failed) throw failed.error;
   return <Spinner label="Loading..." />;

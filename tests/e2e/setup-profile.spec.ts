@@ -116,6 +116,7 @@ test('offline it says so, asks before it is left, and saves itself when it can',
   context,
 }) => {
   await openAs(page, 'draft', '/setupprofile');
+  await page.getByLabel('Name of the practice').waitFor();
   await context.setOffline(true);
   await page.getByLabel('Name of the practice').fill('Typed on a train');
   await page.getByLabel('Name of the practice').blur();

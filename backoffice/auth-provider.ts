@@ -55,15 +55,21 @@ function administrator(): Promise<User> {
 async function askForAdministrator(): Promise<User> {
   const token = storedToken();
   if (token === null) return leave();
-  const response = await post(API.loginWithToken, { token }).catch(() => null);
+  const answer = await answerOf(token).catch(() => null);
   // No connection, too much to do, a restart: that says nothing of who asks.
-  if (!response || response.status === 429 || response.status >= 500) {
+  if (!answer || answer.status === 429 || answer.status >= 500) {
     await new Promise((over) => setTimeout(over, TRY_AGAIN));
     return askForAdministrator();
   }
-  if (response.status !== 200) return leave();
-  const { user } = (await response.json()) as SignedIn;
-  return user.manage_role === 'admin' ? user : leave();
+  const { status, user } = answer;
+  return status === 200 && user?.manage_role === 'admin' ? user : leave();
+}
+
+/** Rejects also when the answer breaks off in the middle. */
+async function answerOf(token: string): Promise<{ status: number; user?: User }> {
+  const response = await post(API.loginWithToken, { token });
+  const { user } = (await response.json()) as Partial<SignedIn>;
+  return { status: response.status, user };
 }
 
 /** SPEC §6: the token goes bare. */

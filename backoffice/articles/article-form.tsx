@@ -2,9 +2,10 @@ import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import type { AdminArticle } from '#contract/articles.ts';
+import { OvertakenDialog } from '../records/overtaken-dialog.tsx';
 import { ArticleActions } from './article-actions.tsx';
+import { ArticleDifference } from './article-difference.tsx';
 import { ArticleRevisions } from './article-revisions.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { CoverInput } from './cover-input.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TextInput } from './text-input.tsx';
@@ -98,9 +99,10 @@ export function ArticleForm({ article: opened }: { article: AdminArticle }) {
         />
       )}
       {state.kind === 'overtaken' && (
-        <ConflictDialog
-          theirs={state.theirs}
-          mine={text}
+        <OvertakenDialog
+          title="Somebody else has saved this article"
+          said={`It was saved at ${new Date(state.theirs.updated_at).toLocaleString('en-US')} while you were writing.`}
+          difference={<ArticleDifference before={state.theirs} after={text} />}
           onTakeTheirs={() => saving.begin(state.theirs)}
           onKeepMine={() => saving.keepMine(state.theirs)}
         />

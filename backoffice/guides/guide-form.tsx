@@ -7,7 +7,7 @@ import { Panel } from '../records/panel.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { RevisionsDialog } from '../records/revisions-dialog.tsx';
 import { timeText } from '../records/time-text.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { OvertakenDialog } from '../records/overtaken-dialog.tsx';
 import { Overtaken, previewGuide, readOriginal, readRevisions, saveGuide } from './guide-calls.ts';
 import { GuideDifference } from './guide-difference.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -151,9 +151,10 @@ export function GuideForm({ opened }: { opened: GuideRecord }) {
         <PreviewDialog title={text.title} html={shown.preview} onClose={close} />
       )}
       {shown !== null && typeof shown === 'object' && 'theirs' in shown && (
-        <ConflictDialog
-          theirs={shown.theirs}
-          mine={text}
+        <OvertakenDialog
+          title="Somebody else has saved this page"
+          said="Nothing of yours is saved yet."
+          difference={<GuideDifference before={shown.theirs} after={text} />}
           onTakeTheirs={() => {
             setPage(shown.theirs);
             setText(guideTextIn(shown.theirs));

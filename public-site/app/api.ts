@@ -96,8 +96,20 @@ interface Answer {
 }
 
 async function answerOf(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(path, init).catch(() => null);
-  if (!response) throw new ApiError(0, MESSAGES.disconnected);
-  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  return { status: response.status, body: await response.json().catch(() => null), retryAfter };
+  try {
+    const response = await fetch(path, init);
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+    return { status: response.status, body: parsed(await response.text()), retryAfter };
+  } catch {
+    // Broken off, perhaps in the middle of the answer: what was answered is not known.
+    throw new ApiError(0, MESSAGES.disconnected);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 }

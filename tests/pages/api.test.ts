@@ -55,6 +55,23 @@ describe('posting', () => {
   });
 });
 
+describe('an answer that breaks off in the middle', () => {
+  it.each([
+    ['getting', () => get('/api/states')],
+    ['posting', () => post('/api/user/login-with-token', { token: 'good' })],
+  ])('is none, when %s', async (_, call) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(brokenOff('{"tok'), { status: 200 })));
+    await expect(call()).rejects.toMatchObject({ status: 0, message: 'Server disconnected.' });
+  });
+});
+
+function brokenOff(start: string): ReadableStream {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+}
+
 function answer(status: number, body: string | null): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
 }

@@ -23,7 +23,7 @@ interface DoctorParts {
 /** One writer stands behind all of them; only what is kept of a write reaches the search. */
 export function createDoctors(database: Database, { transactions, places, now }: DoctorParts) {
   const rows = searchRowQueries(database);
-  const { card, profile, changes, newest } = listingQueries(database, now);
+  const { card, cardWithFacts, profile, changes, newest } = listingQueries(database, now);
   const index = createSearchIndex(places, dayAt(now()));
   const text = createListingText(database);
   const { search, count, tell } = createSearch(index, places, text);
@@ -64,7 +64,7 @@ export function createDoctors(database: Database, { transactions, places, now }:
     /** Raised by everything that visitors can see. */
     revision: () => index.revision,
     profiles: createProfiles(database, publishing, now),
-    listings: { card, profile, changes, newest },
+    listings: { card, cardWithFacts, profile, changes, newest },
     search,
     count,
     tell,

@@ -3,6 +3,12 @@ import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
 import type { Database } from '../database.ts';
 import { dayAt, dayOf } from '../days.ts';
 
+/** What a search asks of a doctor that the card does not hold. */
+export type ListingFacts = Pick<
+  DoctorProfile,
+  'gender' | 'telehealth_states' | 'treatments' | 'ages' | 'languages' | 'fees' | 'working_time'
+>;
+
 /** A public doctor as published. */
 export interface Listing {
   id: number;
@@ -14,11 +20,14 @@ export interface Listing {
 
 export function listingQueries(database: Database, now: () => Date) {
   const put = database.prepare(
-    `INSERT INTO listings (id, card, profile, published_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET card = excluded.card, profile = excluded.profile`,
+    `INSERT INTO listings (id, card, facts, profile, published_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET card = excluded.card, facts = excluded.facts, profile = excluded.profile`,
   );
   const remove = database.prepare('DELETE FROM listings WHERE id = ?');
   const card = database.prepare<[number], string>('SELECT card FROM listings WHERE id = ?').pluck();
+  const withFacts = database.prepare<[number], { card: string; facts: string }>(
+    'SELECT card, facts FROM listings WHERE id = ?',
+  );
   const profile = database.prepare<[number], string>('SELECT profile FROM listings WHERE id = ?').pluck();
   const newest = database
     .prepare<[number], string>('SELECT card FROM listings ORDER BY published_at DESC, id DESC LIMIT ?')
@@ -29,8 +38,9 @@ export function listingQueries(database: Database, now: () => Date) {
   );
 
   return {
-    put({ id, ...listing }: Listing): void {
-      put.run(id, JSON.stringify(listing.card), JSON.stringify(listing.profile), listing.published_at);
+    put({ id, card: shown, profile: all, published_at }: Listing): void {
+      const facts = JSON.stringify(factsOf(all));
+      put.run(id, JSON.stringify(shown), facts, JSON.stringify(all), published_at);
     },
     remove: (id: number): void => void remove.run(id),
     /** The card of a public doctor. Throws when the doctor is not public. */
@@ -38,6 +48,15 @@ export function listingQueries(database: Database, now: () => Date) {
       const found = card.get(id);
       if (found === undefined) throw new Error(`No listing ${id}`);
       return asOf(now(), JSON.parse(found) as DoctorCard);
+    },
+    /** The same, with what a search asks of the doctor beside it. */
+    cardWithFacts(id: number): { card: DoctorCard; facts: ListingFacts } {
+      const found = withFacts.get(id);
+      if (!found) throw new Error(`No listing ${id}`);
+      return {
+        card: asOf(now(), JSON.parse(found.card) as DoctorCard),
+        facts: JSON.parse(found.facts) as ListingFacts,
+      };
     },
     /** The profile of a public doctor, else null. */
     profile(id: number): DoctorProfile | null {
@@ -50,6 +69,11 @@ export function listingQueries(database: Database, now: () => Date) {
     newest: (count: number): DoctorCard[] =>
       newest.all(count).map((found) => asOf(now(), JSON.parse(found) as DoctorCard)),
   };
+}
+
+function factsOf(profile: DoctorProfile): ListingFacts {
+  const { gender, telehealth_states, treatments, ages, languages, fees, working_time } = profile;
+  return { gender, telehealth_states, treatments, ages, languages, fees, working_time };
 }
 
 /** The last day (days since 1970) on which "accepting new patients" counts; 0 for not accepting. */

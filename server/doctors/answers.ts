@@ -1,9 +1,13 @@
-import type { Answer, DoctorProfile } from '#contract/doctors.ts';
+import type { Answer, DoctorCard } from '#contract/doctors.ts';
 import { FLAGS, labelOf } from '#contract/vocabulary.ts';
 import type { FeeFilter, ListFilter, Sort, State } from '#contract/vocabulary.ts';
 import { inSentence, listed, numberText } from '#contract/words.ts';
 import { hasEvenings, hasWeekends } from '#contract/working-time.ts';
+import type { ListingFacts } from '../../db/doctors/listings.ts';
 import type { Chosen } from '../../db/doctors/search/search.ts';
+
+/** What a doctor says of what can be asked for. */
+type Doctor = Pick<DoctorCard, 'insurances' | 'conditions' | 'telehealth'> & ListingFacts;
 
 export interface Asked {
   /** By hand and by words together. */
@@ -13,13 +17,13 @@ export interface Asked {
   sort: Sort;
 }
 
-/** Whether a doctor's profile is to be read at all: a place and a name alone ask nothing of it. */
+/** Whether there is anything to answer: a place and a name alone ask for nothing. */
 export function asksSomething({ chosen, sort }: Asked): boolean {
   return sort === 'follow_up' || Object.keys(chosen).some((filter) => filter !== 'accepting');
 }
 
-/** What a profile says to what was asked, in few words each. What it does not say is called that, and never a no. */
-export function answersTo(asked: Asked, doctor: DoctorProfile): Answer[] {
+/** What a doctor says to what was asked, in few words each. What it does not say is called that, and never a no. */
+export function answersTo(asked: Asked, doctor: Doctor): Answer[] {
   const answers = [
     ...LISTS.flatMap((list) => answerOfList(list, asked.chosen[list.filter] ?? [], doctor)),
     ...(asked.chosen.telehealth ? [byVideo(asked.licensedIn, doctor)] : []),
@@ -32,7 +36,7 @@ export function answersTo(asked: Asked, doctor: DoctorProfile): Answer[] {
 interface List {
   filter: ListFilter;
   verb: string;
-  said: (doctor: DoctorProfile) => readonly string[];
+  said: (doctor: Doctor) => readonly string[];
   word: (value: string) => string;
 }
 
@@ -67,7 +71,7 @@ const LISTS: List[] = [
 function answerOfList(
   { verb, said, word }: List,
   wanted: readonly string[],
-  doctor: DoctorProfile,
+  doctor: Doctor,
 ): Answer[] {
   if (wanted.length === 0) return [];
   const own = said(doctor);
@@ -76,14 +80,14 @@ function answerOfList(
   return verb ? [{ text: `${listed(wanted.map(word))} not named`, is: 'unknown' }] : [];
 }
 
-function byVideo(licensedIn: Asked['licensedIn'], { telehealth, telehealth_states }: DoctorProfile): Answer {
+function byVideo(licensedIn: Asked['licensedIn'], { telehealth, telehealth_states }: Doctor): Answer {
   if (!telehealth) return { text: 'video not named', is: 'unknown' };
   const states = telehealth_states.filter((state) => licensedIn?.includes(state));
   if (states.length > 0) return { text: `video in ${listed(states)}`, is: 'yes' };
   return licensedIn ? { text: 'video, states not named', is: 'unknown' } : { text: 'video', is: 'yes' };
 }
 
-function hours(chosen: Chosen, { working_time }: DoctorProfile): Answer[] {
+function hours(chosen: Chosen, { working_time }: Doctor): Answer[] {
   const answers: Answer[] = [];
   const tell = (flag: 'evenings' | 'weekends', is: boolean) => {
     const words = inSentence(FLAGS[flag]);
@@ -96,7 +100,7 @@ function hours(chosen: Chosen, { working_time }: DoctorProfile): Answer[] {
 }
 
 /** Prices that were asked for; else that of the first visit, where it is published. */
-function fees({ chosen, sort }: Asked, { fees }: DoctorProfile): Answer[] {
+function fees({ chosen, sort }: Asked, { fees }: Doctor): Answer[] {
   const asked: FeeFilter[] = [];
   if (chosen.first_visit) asked.push('first_visit');
   if (chosen.follow_up || sort === 'follow_up') asked.push('follow_up');

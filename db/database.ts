@@ -12,6 +12,6 @@ export function openDatabase(file: string): Database {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('cache_size = -65536');
-  database.pragma('mmap_size = 1073741824');
+  database.pragma('mmap_size = 2147418112');
   return database;
 }

@@ -1,13 +1,17 @@
 import { CONFIRMATION_DAYS } from '#contract/constants.ts';
 import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
+import { hasEvenings, hasWeekends } from '#contract/working-time.ts';
 import type { Database } from '../database.ts';
 import { dayAt, dayOf } from '../days.ts';
 
 /** What a search asks of a doctor that the card does not hold. */
-export type ListingFacts = Pick<
+export interface ListingFacts extends Pick<
   DoctorProfile,
-  'gender' | 'telehealth_states' | 'treatments' | 'ages' | 'languages' | 'fees' | 'working_time'
->;
+  'gender' | 'telehealth_states' | 'treatments' | 'ages' | 'languages' | 'fees'
+> {
+  evenings: boolean;
+  weekends: boolean;
+}
 
 /** A public doctor as published. */
 export interface Listing {
@@ -20,17 +24,24 @@ export interface Listing {
 
 export function listingQueries(database: Database, now: () => Date) {
   const put = database.prepare(
-    `INSERT INTO listings (id, card, facts, profile, published_at) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET card = excluded.card, facts = excluded.facts, profile = excluded.profile`,
+    `INSERT INTO listings (id, profile, published_at) VALUES (?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET profile = excluded.profile`,
+  );
+  const putCard = database.prepare(
+    `INSERT INTO listing_cards (id, card, facts) VALUES (?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET card = excluded.card, facts = excluded.facts`,
   );
   const remove = database.prepare('DELETE FROM listings WHERE id = ?');
-  const card = database.prepare<[number], string>('SELECT card FROM listings WHERE id = ?').pluck();
+  const card = database.prepare<[number], string>('SELECT card FROM listing_cards WHERE id = ?').pluck();
   const withFacts = database.prepare<[number], { card: string; facts: string }>(
-    'SELECT card, facts FROM listings WHERE id = ?',
+    'SELECT card, facts FROM listing_cards WHERE id = ?',
   );
   const profile = database.prepare<[number], string>('SELECT profile FROM listings WHERE id = ?').pluck();
   const newest = database
-    .prepare<[number], string>('SELECT card FROM listings ORDER BY published_at DESC, id DESC LIMIT ?')
+    .prepare<[number], string>(
+      `SELECT card FROM listings JOIN listing_cards USING (id)
+       ORDER BY published_at DESC, listings.id DESC LIMIT ?`,
+    )
     .pluck();
 
   const changes = database.prepare<[number, number], { id: number; updated_at: string }>(
@@ -39,8 +50,8 @@ export function listingQueries(database: Database, now: () => Date) {
 
   return {
     put({ id, card: shown, profile: all, published_at }: Listing): void {
-      const facts = JSON.stringify(factsOf(all));
-      put.run(id, JSON.stringify(shown), facts, JSON.stringify(all), published_at);
+      put.run(id, JSON.stringify(all), published_at);
+      putCard.run(id, JSON.stringify(shown), JSON.stringify(factsOf(all)));
     },
     remove: (id: number): void => void remove.run(id),
     /** The card of a public doctor. Throws when the doctor is not public. */
@@ -73,7 +84,8 @@ export function listingQueries(database: Database, now: () => Date) {
 
 function factsOf(profile: DoctorProfile): ListingFacts {
   const { gender, telehealth_states, treatments, ages, languages, fees, working_time } = profile;
-  return { gender, telehealth_states, treatments, ages, languages, fees, working_time };
+  const hours = { evenings: hasEvenings(working_time), weekends: hasWeekends(working_time) };
+  return { gender, telehealth_states, treatments, ages, languages, fees, ...hours };
 }
 
 /** The last day (days since 1970) on which "accepting new patients" counts; 0 for not accepting. */

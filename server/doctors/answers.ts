@@ -2,12 +2,11 @@ import type { Answer, DoctorCard } from '#contract/doctors.ts';
 import { FLAGS, labelOf } from '#contract/vocabulary.ts';
 import type { FeeFilter, ListFilter, Sort, State } from '#contract/vocabulary.ts';
 import { inSentence, listed, numberText } from '#contract/words.ts';
-import { hasEvenings, hasWeekends } from '#contract/working-time.ts';
 import type { ListingFacts } from '../../db/doctors/listings.ts';
 import type { Chosen } from '../../db/doctors/search/search.ts';
 
 /** What a doctor says of what can be asked for. */
-type Doctor = Pick<DoctorCard, 'insurances' | 'conditions' | 'telehealth'> & ListingFacts;
+export type Doctor = Pick<DoctorCard, 'insurances' | 'conditions' | 'telehealth'> & ListingFacts;
 
 export interface Asked {
   /** By hand and by words together. */
@@ -68,11 +67,7 @@ const LISTS: List[] = [
   { filter: 'gender', verb: '', said: ({ gender }) => [gender], word: within('gender') },
 ];
 
-function answerOfList(
-  { verb, said, word }: List,
-  wanted: readonly string[],
-  doctor: Doctor,
-): Answer[] {
+function answerOfList({ verb, said, word }: List, wanted: readonly string[], doctor: Doctor): Answer[] {
   if (wanted.length === 0) return [];
   const own = said(doctor);
   const fits = wanted.filter((value) => own.includes(value));
@@ -87,15 +82,15 @@ function byVideo(licensedIn: Asked['licensedIn'], { telehealth, telehealth_state
   return licensedIn ? { text: 'video, states not named', is: 'unknown' } : { text: 'video', is: 'yes' };
 }
 
-function hours(chosen: Chosen, { working_time }: Doctor): Answer[] {
+function hours(chosen: Chosen, { evenings, weekends }: Doctor): Answer[] {
   const answers: Answer[] = [];
   const tell = (flag: 'evenings' | 'weekends', is: boolean) => {
     const words = inSentence(FLAGS[flag]);
     if (chosen[flag])
       answers.push(is ? { text: words, is: 'yes' } : { text: `${words} not named`, is: 'unknown' });
   };
-  tell('evenings', hasEvenings(working_time));
-  tell('weekends', hasWeekends(working_time));
+  tell('evenings', evenings);
+  tell('weekends', weekends);
   return answers;
 }
 

@@ -10,7 +10,7 @@ import { queryKinds } from './queries.ts';
 export function measureSearch(store: Store, file: string): void {
   const database = openDatabase(file);
   const ids = database.prepare<[], number>('SELECT id FROM listings').pluck().all();
-  const lookUp = database.prepare<[number], string>('SELECT card FROM listings WHERE id = ?').pluck();
+  const lookUp = database.prepare<[number], string>('SELECT card FROM listing_cards WHERE id = ?').pluck();
   const baseline = measure((n) => lookUp.get(ids[(n * 7919) % ids.length]));
   database.close();
   const { ask } = createPublicApi([doctorApi(store)]);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DoctorProfile } from '#contract/doctors.ts';
-import type { Asked } from '../../server/doctors/answers.ts';
+import type { Asked, Doctor } from '../../server/doctors/answers.ts';
 import { answersTo, asksSomething } from '../../server/doctors/answers.ts';
 
 const DOCTOR = {
@@ -12,11 +11,12 @@ const DOCTOR = {
   gender: 'woman',
   telehealth: true,
   telehealth_states: ['MA', 'NH'],
-  working_time: [{ day: 'sat', opens: '09:00', closes: '20:00' }],
+  evenings: true,
+  weekends: true,
   fees: { first_visit: 350, follow_up: null, sliding_scale: true },
-} as unknown as DoctorProfile;
+} satisfies Doctor as Doctor;
 
-function told(asked: Partial<Asked>, doctor: Partial<DoctorProfile> = {}): string[] {
+function told(asked: Partial<Asked>, doctor: Partial<Doctor> = {}): string[] {
   const answers = answersTo(
     { chosen: {}, licensedIn: null, sort: 'nearest', ...asked },
     { ...DOCTOR, ...doctor },
@@ -56,7 +56,7 @@ it.each<[string, Asked['chosen'], string]>([
 it('says of what is not known that it is not, and never no', () => {
   const silent = {
     insurances: [],
-    working_time: [],
+    evenings: false,
     telehealth: false,
     fees: { first_visit: null, follow_up: null, sliding_scale: false },
   };

@@ -1,5 +1,3 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
@@ -8,6 +6,7 @@ import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { storeOn } from '../../db/store.ts';
+import { migrationsUpTo } from '../helpers/migrations.ts';
 import { doctorsIn } from '../helpers/population.ts';
 import { PLACES, ROOT, noon } from '../helpers/stores.ts';
 
@@ -92,13 +91,4 @@ function beforeTelehealthStates({
 }: Profile): Omit<Profile, 'telehealth_states'> {
   expect(telehealth_states).toEqual(before.telehealth ? before.licenses.map(({ state }) => state) : []);
   return before;
-}
-
-function migrationsUpTo(last: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'directory-migrations-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const all = join(ROOT, 'db/migrations');
-  for (const name of readdirSync(all))
-    if (name.slice(0, 3) <= last) cpSync(join(all, name), join(folder, name));
-  return folder;
 }

@@ -68,12 +68,16 @@ export function plantUglyProfiles(databaseFile: string): void {
   database.close();
 
   function plant(id: number, parts: Partial<DoctorProfile>): void {
-    for (const column of ['card', 'profile']) {
-      const stored = database.prepare(`SELECT ${column} FROM listings WHERE id = ?`).pluck().get(id);
+    for (const [table, column] of [
+      ['listing_cards', 'card'],
+      ['listing_cards', 'facts'],
+      ['listings', 'profile'],
+    ]) {
+      const stored = database.prepare(`SELECT ${column} FROM ${table} WHERE id = ?`).pluck().get(id);
       const before = JSON.parse(String(stored)) as Partial<DoctorProfile>;
       const known = Object.entries(parts).filter(([name]) => name in before);
       const after = JSON.stringify({ ...before, ...Object.fromEntries(known) });
-      database.prepare(`UPDATE listings SET ${column} = ? WHERE id = ?`).run(after, id);
+      database.prepare(`UPDATE ${table} SET ${column} = ? WHERE id = ?`).run(after, id);
     }
   }
 }

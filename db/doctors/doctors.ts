@@ -23,10 +23,10 @@ interface DoctorParts {
 /** One writer stands behind all of them; only what is kept of a write reaches the search. */
 export function createDoctors(database: Database, { transactions, places, now }: DoctorParts) {
   const rows = searchRowQueries(database);
-  const { card, cardWithFacts, profile, changes, newest } = listingQueries(database, now);
+  const { card, profile, changes, newest } = listingQueries(database, now);
   const index = createSearchIndex(places, dayAt(now()));
   const text = createListingText(database);
-  const { search, count, tell } = createSearch(index, places, text);
+  const { search, count, said, tell } = createSearch(index, places, text);
   const publish = createPublisher(database, now);
   const noteWritten = transactions.follower(follow);
   const publishing = createPublishing(transactions, (userId) => {
@@ -64,9 +64,10 @@ export function createDoctors(database: Database, { transactions, places, now }:
     /** Raised by everything that visitors can see. */
     revision: () => index.revision,
     profiles: createProfiles(database, publishing, now),
-    listings: { card, cardWithFacts, profile, changes, newest },
+    listings: { card, profile, changes, newest },
     search,
     count,
+    said,
     tell,
     stateCounts: createStateCounts(index, places),
     /** Lets the search notice that a day has begun. */

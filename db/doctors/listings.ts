@@ -1,17 +1,7 @@
 import { CONFIRMATION_DAYS } from '#contract/constants.ts';
 import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
-import { hasEvenings, hasWeekends } from '#contract/working-time.ts';
 import type { Database } from '../database.ts';
 import { dayAt, dayOf } from '../days.ts';
-
-/** What a search asks of a doctor that the card does not hold. */
-export interface ListingFacts extends Pick<
-  DoctorProfile,
-  'gender' | 'telehealth_states' | 'treatments' | 'ages' | 'languages' | 'fees'
-> {
-  evenings: boolean;
-  weekends: boolean;
-}
 
 /** A public doctor as published. */
 export interface Listing {
@@ -28,14 +18,10 @@ export function listingQueries(database: Database, now: () => Date) {
      ON CONFLICT (id) DO UPDATE SET profile = excluded.profile`,
   );
   const putCard = database.prepare(
-    `INSERT INTO listing_cards (id, card, facts) VALUES (?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET card = excluded.card, facts = excluded.facts`,
+    'INSERT INTO listing_cards (id, card) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET card = excluded.card',
   );
   const remove = database.prepare('DELETE FROM listings WHERE id = ?');
   const card = database.prepare<[number], string>('SELECT card FROM listing_cards WHERE id = ?').pluck();
-  const withFacts = database.prepare<[number], { card: string; facts: string }>(
-    'SELECT card, facts FROM listing_cards WHERE id = ?',
-  );
   const profile = database.prepare<[number], string>('SELECT profile FROM listings WHERE id = ?').pluck();
   const newest = database
     .prepare<[number], string>(
@@ -49,9 +35,9 @@ export function listingQueries(database: Database, now: () => Date) {
   );
 
   return {
-    put({ id, card: shown, profile: all, published_at }: Listing): void {
-      put.run(id, JSON.stringify(all), published_at);
-      putCard.run(id, JSON.stringify(shown), JSON.stringify(factsOf(all)));
+    put({ id, ...listing }: Listing): void {
+      put.run(id, JSON.stringify(listing.profile), listing.published_at);
+      putCard.run(id, JSON.stringify(listing.card));
     },
     remove: (id: number): void => void remove.run(id),
     /** The card of a public doctor. Throws when the doctor is not public. */
@@ -59,15 +45,6 @@ export function listingQueries(database: Database, now: () => Date) {
       const found = card.get(id);
       if (found === undefined) throw new Error(`No listing ${id}`);
       return asOf(now(), JSON.parse(found) as DoctorCard);
-    },
-    /** The same, with what a search asks of the doctor beside it. */
-    cardWithFacts(id: number): { card: DoctorCard; facts: ListingFacts } {
-      const found = withFacts.get(id);
-      if (!found) throw new Error(`No listing ${id}`);
-      return {
-        card: asOf(now(), JSON.parse(found.card) as DoctorCard),
-        facts: JSON.parse(found.facts) as ListingFacts,
-      };
     },
     /** The profile of a public doctor, else null. */
     profile(id: number): DoctorProfile | null {
@@ -80,12 +57,6 @@ export function listingQueries(database: Database, now: () => Date) {
     newest: (count: number): DoctorCard[] =>
       newest.all(count).map((found) => asOf(now(), JSON.parse(found) as DoctorCard)),
   };
-}
-
-function factsOf(profile: DoctorProfile): ListingFacts {
-  const { gender, telehealth_states, treatments, ages, languages, fees, working_time } = profile;
-  const hours = { evenings: hasEvenings(working_time), weekends: hasWeekends(working_time) };
-  return { gender, telehealth_states, treatments, ages, languages, fees, ...hours };
 }
 
 /** The last day (days since 1970) on which "accepting new patients" counts; 0 for not accepting. */

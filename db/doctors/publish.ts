@@ -38,6 +38,7 @@ export function createPublisher(database: Database, now: () => Date) {
       zip: profile.zip,
       name: `${profile.first_name} ${profile.last_name}`,
       accepting_until: acceptingUntil(profile.accepting, profile.accepting_confirmed_at),
+      first_visit: profile.fees.first_visit,
       follow_up: profile.fees.follow_up,
       value_bits: valueBitsOf(profile),
     };

@@ -1,26 +1,12 @@
 -- What lists of results read: apart from the profiles, which are many times as long, so that it stays in memory.
 CREATE TABLE listing_cards (
   id INTEGER PRIMARY KEY REFERENCES listings (id) ON DELETE CASCADE,
-  card TEXT NOT NULL CHECK (json_valid(card)),
-  -- What a search asks of a doctor and the card does not show.
-  facts TEXT NOT NULL CHECK (json_valid(facts))
+  card TEXT NOT NULL CHECK (json_valid(card))
 ) STRICT;
-
-INSERT INTO listing_cards (id, card, facts)
-SELECT id, card, json_object(
-  'gender', profile -> '$.gender',
-  'telehealth_states', profile -> '$.telehealth_states',
-  'treatments', profile -> '$.treatments',
-  'ages', profile -> '$.ages',
-  'languages', profile -> '$.languages',
-  'fees', profile -> '$.fees',
-  'evenings', json(iif(EXISTS (
-    SELECT 1 FROM json_each(profile, '$.working_time') AS hours WHERE hours.value ->> 'closes' > '18:00'
-  ), 'true', 'false')),
-  'weekends', json(iif(EXISTS (
-    SELECT 1 FROM json_each(profile, '$.working_time') AS hours WHERE hours.value ->> 'day' IN ('sat', 'sun')
-  ), 'true', 'false'))
-)
-FROM listings;
-
+INSERT INTO listing_cards (id, card) SELECT id, card FROM listings;
 ALTER TABLE listings DROP COLUMN card;
+
+-- What a first visit costs, in whole US dollars, to answer with; NULL when the doctor publishes none.
+ALTER TABLE listing_search ADD COLUMN first_visit INTEGER;
+UPDATE listing_search
+SET first_visit = (SELECT profile ->> '$.fees.first_visit' FROM listings WHERE listings.id = listing_search.id);

@@ -29,7 +29,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     sort: query.sort,
   };
   return {
-    data: found.page.map((one) => resultOf(store, asksSomething(asked) ? asked : null, one)),
+    data: found.page.map(({ id, distance }) => resultOf(store, id, distance, asked)),
     totalCount: found.total,
     facets: found.facets,
     place,
@@ -48,16 +48,12 @@ function withTyped(chosen: Chosen, understood: readonly Understood[]): Chosen {
   return all;
 }
 
-/** `asked` is null when nothing is asked of the doctors. */
-function resultOf(
-  { listings }: Store,
-  asked: Asked | null,
-  { id, distance: miles }: { id: number; distance: number | null },
-): DoctorResult {
-  const distance = miles === null ? null : Math.round(miles * 10) / 10;
-  if (!asked) return { ...listings.card(id), distance, answers: [] };
-  const { card, facts } = listings.cardWithFacts(id);
-  return { ...card, distance, answers: answersTo(asked, { ...card, ...facts }) };
+function resultOf(store: Store, id: number, distance: number | null, asked: Asked): DoctorResult {
+  return {
+    ...store.listings.card(id),
+    distance: distance === null ? null : Math.round(distance * 10) / 10,
+    answers: asksSomething(asked) ? answersTo(asked, store.said(id)) : [],
+  };
 }
 
 /** As in an address, the values of a filter in one order. */

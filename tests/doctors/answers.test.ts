@@ -1,25 +1,42 @@
 import { expect, it } from 'vitest';
-import type { Asked, Doctor } from '../../server/doctors/answers.ts';
+import type { Filter } from '#contract/doctors.ts';
+import type { FeeFilter, State } from '#contract/vocabulary.ts';
+import type { Said } from '../../db/doctors/search/said.ts';
+import type { Asked } from '../../server/doctors/answers.ts';
 import { answersTo, asksSomething } from '../../server/doctors/answers.ts';
 
-const DOCTOR = {
-  insurances: ['aetna', 'self-pay'],
-  conditions: ['anxiety', 'ptsd'],
-  treatments: ['cbt'],
-  ages: ['6-12'],
-  languages: ['es'],
-  gender: 'woman',
-  telehealth: true,
-  telehealth_states: ['MA', 'NH'],
-  evenings: true,
-  weekends: true,
-  fees: { first_visit: 350, follow_up: null, sliding_scale: true },
-} satisfies Doctor as Doctor;
+interface Doctor {
+  values: Partial<Record<Filter, string[]>>;
+  states: State[];
+  fees: Partial<Record<FeeFilter, number>>;
+}
+
+const DOCTOR: Doctor = {
+  values: {
+    insurance: ['aetna', 'self-pay'],
+    condition: ['anxiety', 'ptsd'],
+    treatment: ['cbt'],
+    age: ['6-12'],
+    language: ['es'],
+    gender: ['woman'],
+    ...{ telehealth: ['1'], evenings: ['1'], weekends: ['1'], sliding_scale: ['1'] },
+  },
+  states: ['MA', 'NH'],
+  fees: { first_visit: 350 },
+};
+
+function saidBy({ values, states, fees }: Doctor): Said {
+  return {
+    has: (filter, value) => values[filter]?.includes(value) ?? false,
+    byVideoIn: (state) => states.includes(state),
+    fee: (filter) => fees[filter] ?? null,
+  };
+}
 
 function told(asked: Partial<Asked>, doctor: Partial<Doctor> = {}): string[] {
   const answers = answersTo(
     { chosen: {}, licensedIn: null, sort: 'nearest', ...asked },
-    { ...DOCTOR, ...doctor },
+    saidBy({ ...DOCTOR, ...doctor }),
   );
   return answers.map(({ text, is }) => ({ yes: `${text} ✓`, fact: text, unknown: `${text} ?` })[is]);
 }
@@ -54,12 +71,7 @@ it.each<[string, Asked['chosen'], string]>([
 });
 
 it('says of what is not known that it is not, and never no', () => {
-  const silent = {
-    insurances: [],
-    evenings: false,
-    telehealth: false,
-    fees: { first_visit: null, follow_up: null, sliding_scale: false },
-  };
+  const silent = { values: {}, fees: {} };
   const chosen = { insurance: ['aetna'], telehealth: ['1'], evenings: ['1'], follow_up: ['200'] };
   expect(told({ chosen }, silent)).toEqual([
     'Aetna not named ?',
@@ -72,7 +84,7 @@ it('says of what is not known that it is not, and never no', () => {
 });
 
 it('a price of nothing is no error, and a sliding scale is one that was asked for', () => {
-  const fees = { first_visit: 0, follow_up: null, sliding_scale: true };
+  const fees = { first_visit: 0 };
   expect(told({ chosen: { sliding_scale: ['1'] } }, { fees })).toEqual([
     'First visit without charge',
     'sliding scale ✓',

@@ -70,7 +70,6 @@ export function plantUglyProfiles(databaseFile: string): void {
   function plant(id: number, parts: Partial<DoctorProfile>): void {
     for (const [table, column] of [
       ['listing_cards', 'card'],
-      ['listing_cards', 'facts'],
       ['listings', 'profile'],
     ]) {
       const stored = database.prepare(`SELECT ${column} FROM ${table} WHERE id = ?`).pluck().get(id);

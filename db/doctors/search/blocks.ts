@@ -19,7 +19,9 @@ export interface Blocks {
   readonly zips: Int32Array;
   /** By slot: the last day on which "accepting new patients" counts; 0 for not accepting. */
   readonly acceptingUntil: Int32Array;
-  /** By slot: what a follow-up visit costs, in whole US dollars; UNKNOWN_FEE when it is not published. */
+  /** By slot: what a first visit costs, in whole US dollars; UNKNOWN_FEE when it is not published. */
+  readonly firstVisits: Int32Array;
+  /** By slot: the same of a follow-up visit. */
   readonly followUps: Int32Array;
   /** The slots of a ZIP; undefined when nobody is listed there. */
   ofZip(zip: number): ZipSlots | undefined;
@@ -55,6 +57,7 @@ export function createBlocks(): Blocks {
   let ids = new Int32Array(FIRST_CAPACITY * 32);
   let zips = new Int32Array(FIRST_CAPACITY * 32);
   let acceptingUntil = new Int32Array(FIRST_CAPACITY * 32);
+  let firstVisits = new Int32Array(FIRST_CAPACITY * 32);
   let followUps = new Int32Array(FIRST_CAPACITY * 32);
   const byZip: (ZipSlots | undefined)[] = [];
   const byState = new Map<State, { blocks: number[]; free: number[] }>();
@@ -82,6 +85,7 @@ export function createBlocks(): Blocks {
     ids = enlarged(ids);
     zips = enlarged(zips);
     acceptingUntil = enlarged(acceptingUntil);
+    firstVisits = enlarged(firstVisits);
     followUps = enlarged(followUps);
   }
 
@@ -116,6 +120,9 @@ export function createBlocks(): Blocks {
     },
     get acceptingUntil() {
       return acceptingUntil;
+    },
+    get firstVisits() {
+      return firstVisits;
     },
     get followUps() {
       return followUps;

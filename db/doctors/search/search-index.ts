@@ -16,6 +16,7 @@ export interface SearchRow {
   /** Last day (days since 1970) on which "accepting new patients" counts; 0 for not accepting. */
   accepting_until: number;
   /** Whole US dollars; null when unknown. */
+  first_visit: number | null;
   follow_up: number | null;
   value_bits: Uint8Array;
 }
@@ -58,6 +59,7 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     const zip = requireZip(row);
     const slot = blocks.add(row.id, zip, places.states[zip], row.value_bits);
     blocks.acceptingUntil[slot] = row.accepting_until;
+    blocks.firstVisits[slot] = Math.min(row.first_visit ?? UNKNOWN_FEE, UNKNOWN_FEE);
     blocks.followUps[slot] = Math.min(row.follow_up ?? UNKNOWN_FEE, UNKNOWN_FEE);
     blocks.set(slot, ACCEPTING, row.accepting_until >= day);
     names.add(slot, row.name);

@@ -10,6 +10,8 @@ import { EVERYBODY } from './daily-order.ts';
 import { createKept } from './kept.ts';
 import { createOrdering } from './ordering.ts';
 import type { Part } from './page.ts';
+import { saidBy } from './said.ts';
+import type { Said } from './said.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Choice, TextMatch } from './selection.ts';
 import { countInZips, countMatches, tally } from './tally.ts';
@@ -87,6 +89,8 @@ export interface Search {
   search(query: SearchQuery): SearchResult;
   /** How many a search would find: a small part of its work. */
   count(query: Asked): number;
+  /** What a listed doctor says of what can be searched for; good until a doctor changes. Throws for anybody else. */
+  said(id: number): Said;
   /** What a text is taken for, before anything is searched. */
   tell(text: string): TextKind;
 }
@@ -131,6 +135,11 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     count(query) {
       const { meant } = read(query);
       return countOf(areaOf(query.area, meant), meant);
+    },
+    said(id) {
+      const slot = index.blocks.slotOf(id);
+      if (slot === -1) throw new Error(`No listing ${id}`);
+      return saidBy(index.blocks, slot);
     },
     tell: (words) => matcher(words, false).kind,
   };

@@ -24,6 +24,7 @@ const row: fc.Arbitrary<SearchRow> = fc.record({
   zip: fc.constantFrom(...ZIPS),
   name: fc.constantFrom('Amara Osei', 'José Molina', 'Mei Do', 'An Osborne'),
   accepting_until: fc.constantFrom(0, TODAY - 1, TODAY, TODAY + 1, TODAY + 90),
+  first_visit: fc.constantFrom(null, 0, 350),
   follow_up: fc.constantFrom(null, 100, 250, 100_000),
   value_bits: fc.constantFrom('anxiety', 'ocd', 'grief').map((condition) => {
     const bits = new Uint8Array(Math.ceil(VALUE_COUNT / 8));

@@ -8,6 +8,7 @@ import { AGE_WORDS, FLAG_WORDS, GENDER_WORDS, LANGUAGE_WORDS } from './words/peo
 import { ALONE, DANGER, GUESSES, SEVERAL } from './words/several.ts';
 import { TREATMENT_WORDS } from './words/treatments.ts';
 import { FILLERS, NEGATIONS, SUBJECTS, TITLES, WISHES } from './words/without-filter.ts';
+import { FEE_WORDS } from './read-fee.ts';
 import { wordsOf } from './tokens.ts';
 
 /** A value of a filter. */
@@ -86,6 +87,7 @@ for (const phrases of WISHES) {
 }
 for (const word of KNOWN_WORDS) MEANT_WORDS.add(word);
 addAll(FILLERS, { kind: 'filler' });
+for (const word of FEE_WORDS) KNOWN_WORDS.add(word);
 for (const phrase of GUESSES.split(',')) {
   const guessed = nodeOf(wordsOf(phrase)).meaning;
   if (guessed?.kind === 'values') nodeOf(wordsOf(phrase)).meaning = { ...guessed, isGuess: true };

@@ -2,6 +2,7 @@ import type { LeftOut, Understood } from '#contract/doctors.ts';
 import { phraseAt } from './phrases.ts';
 import type { FoundPhrase, Value } from './phrases.ts';
 import { ageAt } from './read-age.ts';
+import { feeAt } from './read-fee.ts';
 import { wordsOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { AFTER_NEGATION } from './words/without-filter.ts';
@@ -30,7 +31,7 @@ export interface Sought {
   isWish: boolean;
 }
 
-/** One piece of a text: a phrase or an age with what it says, or a word that says nothing to us. */
+/** One piece of a text: a phrase, an age or a price with what it says, or a word that says nothing to us. */
 interface Piece {
   first: number;
   length: number;
@@ -56,8 +57,12 @@ const NEGATABLE = new Set(wordsOf('insurance insurances seguro seguros aseguranz
  */
 export function read(text: string, tokens: readonly Token[], isName: (word: string) => boolean): Read {
   const words = tokens.map(({ word }) => word);
-  const typed = (first: number, length: number) =>
-    length === 0 ? '' : text.slice(tokens[first].start, tokens[first + length - 1].end);
+  const signBefore = (word: number): string | undefined => text[tokens[word].start - 1];
+  const typed = (first: number, length: number) => {
+    if (length === 0) return '';
+    const start = tokens[first].start - (signBefore(first) === '$' ? 1 : 0);
+    return text.slice(start, tokens[first + length - 1].end);
+  };
   const pieces: Piece[] = [];
   const negated: LeftOut[] = [];
   let danger = false;
@@ -116,6 +121,11 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
     if (isBehindTitle && isName(words[at])) return { first: at, length: 1, found: null };
     const age = ageAt(words, at);
     const phrase = phraseAt(words, at);
+    const fee = feeAt(words, at, signBefore);
+    if (fee && fee.length > (phrase?.length ?? 0)) {
+      const values: Value[] = [{ filter: fee.filter, value: fee.bound }];
+      return { first: at, length: fee.length, found: { kind: 'values', values } };
+    }
     if (age && age.length >= (phrase?.length ?? 0)) {
       const ages = age.ages.map((value): Value => ({ filter: 'age', value }));
       return { first: at, length: age.length, found: { kind: 'age', values: ages } };

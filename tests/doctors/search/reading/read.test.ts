@@ -127,6 +127,43 @@ describe('ages', () => {
   });
 });
 
+describe('prices', () => {
+  it.each([
+    ['under $200', 'first_visit:200'],
+    ['$250', 'first_visit:300'],
+    ['less than 150 dollars', 'first_visit:200'],
+    ['first visit up to 400', 'first_visit:400'],
+    ['Initial visit is $350 max', 'first_visit:400'],
+    ['follow-up under 100', 'follow_up:100'],
+    ['$150 for follow ups', 'follow_up:150'],
+    ['200 or less', 'first_visit:200'],
+    ['max $120 a session', 'first_visit:200'],
+    ['menos de 200 dólares por cita', 'first_visit:200'],
+    ['primera visita hasta 300', 'first_visit:300'],
+  ])('%s: %s', (text, value) => {
+    expect(valuesIn(text)).toEqual([value]);
+    expect(readText(text).sought).toEqual([]);
+  });
+
+  it.each(['under $900', '1,200 dollars', '200 Main Street', 'under 65', 'Max Weber', '300', 'room 200'])(
+    'are not read in %s',
+    (text) => {
+      const read = valuesIn(text).filter((value) => value.includes('_visit') || value.includes('follow'));
+      expect(read).toEqual([]);
+    },
+  );
+
+  it('are taken out whole, with their sign', () => {
+    expect(readText('$300').understood[0].words).toEqual(['$300']);
+  });
+
+  it('stand beside everything else', () => {
+    expect(valuesIn('adhd in adults under $350 Aetna')).toEqual(
+      expect.arrayContaining(['condition:adhd', 'first_visit:400', 'insurance:aetna']),
+    );
+  });
+});
+
 describe('what is negated', () => {
   it.each([
     ['no kids', 'no kids'],

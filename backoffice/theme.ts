@@ -7,7 +7,7 @@ export const lightTheme = wearing(LIGHT, 'light', defaultLightTheme);
 export const darkTheme = wearing(DARK, 'dark', defaultDarkTheme);
 
 function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions): RaThemeOptions {
-  const display = { fontFamily: "'Fraunces Variable', serif", fontWeight: 560, lineHeight: 1.12 };
+  const display = { fontFamily: 'Fraunces, serif', fontWeight: 600, lineHeight: 1.12 };
   return {
     ...base,
     palette: {

@@ -33,7 +33,7 @@ export function builtAssets(folder: string): PageAssets {
   return {
     scripts: [`/${entry.file}`],
     styles: entries.flatMap(([key, { file }]) => (key === STYLE_SHEET ? [`/${file}`] : [])),
-    fonts: files.filter((file) => /latin-wght-normal.*\.woff2$/.test(file)),
+    fonts: files.filter((file) => /latin-(?:wght|600)-normal.*\.woff2$/.test(file)),
     modulesOf(source) {
       const modules = new Set([...early, ...(manifest[source] ? importsOf(manifest, source) : [])]);
       return [...modules].map((key) => `/${manifest[key].file}`);

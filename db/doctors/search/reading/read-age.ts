@@ -15,12 +15,13 @@ const OLD = new Set(wordsOf('old olds yo'));
 const BEFORE = new Set(wordsOf('age aged ages edad my our a an tengo tiene de mi turning im hes shes'));
 const BEFORE_ALONE = new Set(wordsOf('age aged ages edad edades im'));
 const PATIENTS = new Set(wordsOf('child kid son daughter boy girl patient she he who mother father mom dad'));
-/** "mom 82", at the end. */
+/** "mom 82", "mom 82 memory"; but "mom 2 kids" and "son 18 months" are something else. */
 const RELATIVES = new Set(
   wordsOf('son daughter mother father mom dad grandma grandmother grandpa grandfather hijo hija'),
 );
 const TO = new Set(wordsOf('to a and y through thru or'));
 const OLDEST = 110;
+const MOST_CHILDREN = 6;
 const NUMBERS = new Map(
   wordsOf(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen',
@@ -54,7 +55,7 @@ function fromAge(words: readonly string[], at: number): FoundAge | null {
     BEFORE_ALONE.has(words[at - 1]) ||
     (words[at - 2] === 'i' && words[at - 1] === 'am') ||
     (words[at - 1] === 'is' && PATIENTS.has(words[at - 2])) ||
-    (RELATIVES.has(words[at - 1]) && at === words.length - 1);
+    (RELATIVES.has(words[at - 1]) && (at === words.length - 1 || isAge(words, at)));
   const first = isSaid ? number(words[at]) : null;
   if (first === null) return null;
   const toAt = TO.has(words[at + 1]) ? at + 2 : at + 1;
@@ -62,6 +63,10 @@ function fromAge(words: readonly string[], at: number): FoundAge | null {
   if (last !== null && last > first) return span(first, last, toAt + 1 - at);
   const unit = UNITS.has(words[at + 1]) ? 1 : 0;
   return span(first, first, 1 + unit + (OLD.has(words[at + 1 + unit]) ? 1 : 0));
+}
+
+function isAge(words: readonly string[], at: number): boolean {
+  return Number(words[at]) > MOST_CHILDREN && !MONTHS.has(words[at + 1]);
 }
 
 /** "over 65", "older than 60", "under 12" */

@@ -104,6 +104,12 @@ describe('what is understood', () => {
   });
 });
 
+describe('who cannot come', () => {
+  it.each(['no car', 'I don’t drive', 'without a car', 'homebound', 'sin carro'])('is %s', (text) => {
+    expect(valuesIn(text)).toEqual(['telehealth:1']);
+  });
+});
+
 describe('ages', () => {
   it.each([
     ['my 7 yo', ['6-12']],
@@ -119,6 +125,10 @@ describe('ages', () => {
     ['over 70', ['65+']],
     ['in my 70s', ['65+']],
     ['my daughter', ['6-12', '13-17']],
+    ['mom 82 memory', ['65+']],
+    ['son 9 adhd', ['6-12']],
+    ['mom 2 kids', ['6-12']],
+    ['son 18 months', []],
     ['sober for 20 years', []],
     ['bipolar 2', []],
   ])('of "%s"', (text, ages) => {

@@ -30,7 +30,7 @@ export const CONDITION_WORDS: Record<Condition, string> = {
     trastorno dismórfico`,
   burnout: `burned out, burnt out, burn out, burning out, job burnout, physician burnout, work burnout, exhausted from work,
     exhausted, agotamiento, agotado, agotada, quemado, quemada, agotamiento laboral, desgaste profesional`,
-  dementia: `dementias, alzheimers, alzheimer, alzheimer's disease, memory loss, memory problems, memory issues, losing memory,
+  dementia: `dementias, alzheimers, alzheimer, alzheimer's disease, memory, memory loss, memory problems, memory issues, losing memory,
     losing my memory, lewy body, forgetful, forgetfulness, cognitive decline, cognitive impairment,
     mild cognitive impairment, senile, senility, vascular dementia, frontotemporal, demencia, pérdida de memoria,
     problemas de memoria, mal de alzheimer, olvidos, parkinsons dementia`,

@@ -106,7 +106,8 @@ export const GENDER_WORDS: Record<Gender, string> = {
 
 /** The filters that are on or off. */
 export const FLAG_WORDS: Record<Flag, string> = {
-  telehealth: `telehealth, tele health, online, on line, online psychiatrist, virtual, virtually, virtual visit, virtual visits,
+  telehealth: `homebound, housebound, no car, without a car, don't have a car, can't drive, don't drive, cannot drive, do not drive,
+    no transportation, sin carro, sin coche, no manejo, no tengo carro, no tengo coche, telehealth, tele health, online, on line, online psychiatrist, virtual, virtually, virtual visit, virtual visits,
     virtual appointment, video, by video, via video, video visit, video visits, video call, video appointment, videochat,
     video chat, video session, video sessions, video conference, telepsychiatry, tele psychiatry, telepsychiatrist,
     tele psychiatrist, telemedicine, tele medicine, teletherapy, tele therapy, telemental health, remote, remotely, zoom,

@@ -89,6 +89,7 @@ export function storeOn(
     listings: doctors.listings,
     search: doctors.search,
     count: doctors.count,
+    byZip: doctors.byZip,
     tell: doctors.tell,
     stateCounts: doctors.stateCounts,
     articles: articles.articles,

@@ -26,7 +26,7 @@ export function createDoctors(database: Database, { transactions, places, now }:
   const { card, profile, changes, newest } = listingQueries(database, now);
   const index = createSearchIndex(places, dayAt(now()));
   const text = createListingText(database);
-  const { search, count, tell } = createSearch(index, places, text);
+  const { search, count, byZip, tell } = createSearch(index, places, text);
   const publish = createPublisher(database, now);
   const noteWritten = transactions.follower(follow);
   const publishing = createPublishing(transactions, (userId) => {
@@ -67,6 +67,7 @@ export function createDoctors(database: Database, { transactions, places, now }:
     listings: { card, profile, changes, newest },
     search,
     count,
+    byZip,
     tell,
     stateCounts: createStateCounts(index, places),
     /** Lets the search notice that a day has begun. */

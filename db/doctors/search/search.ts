@@ -6,6 +6,8 @@ import type { Near } from '../../places/near.ts';
 import type { Places } from '../../places/places.ts';
 import { areaByVideo, createAreas } from './area.ts';
 import type { Area } from './area.ts';
+import { matchesByZip } from './by-zip.ts';
+import type { ZipMatches } from './by-zip.ts';
 import { EVERYBODY } from './daily-order.ts';
 import { createKept } from './kept.ts';
 import { createOrdering } from './ordering.ts';
@@ -87,6 +89,8 @@ export interface Search {
   search(query: SearchQuery): SearchResult;
   /** How many a search would find: a small part of its work. */
   count(query: Asked): number;
+  /** Where those are whom a search finds: by ZIP code, with at most `most` ids of each. */
+  byZip(query: Asked, most: number): ZipMatches[];
   /** What a text is taken for, before anything is searched. */
   tell(text: string): TextKind;
 }
@@ -131,6 +135,16 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     count(query) {
       const { meant } = read(query);
       return countOf(areaOf(query.area, meant), meant);
+    },
+    byZip(query, most) {
+      const { meant } = read(query);
+      const area = areaOf(query.area, meant);
+      const wanted = { choices: choicesOf(meant, area), text: meant.match };
+      return matchesByZip(index.blocks, index.order, {
+        among: blocksIn(area, meant.match.few),
+        wanted,
+        most,
+      });
     },
     tell: (words) => matcher(words, false).kind,
   };

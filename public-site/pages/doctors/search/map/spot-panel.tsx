@@ -27,7 +27,10 @@ export function SpotPanel({ group, query, listed, onClose }: SpotPanelProps) {
   const ids = group.spots.flatMap((spot) => spot.ids).slice(0, MOST);
   const more = group.count - ids.length;
   const [{ zip }] = group.spots;
-  useEffect(() => heading.current?.focus(), [group]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [group]);
   return (
     <div className={styles.panel}>
       <div className={styles.top}>

@@ -196,13 +196,25 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Show the whole map' })).toHaveAttribute('aria-disabled', 'true');
   }); // prettier-ignore
 
-  test('moves nothing but what is below it', async ({ page }) => {
-    await open(page, BOSTON);
-    const before = await button(page).boundingBox();
-    await button(page).tap();
-    await expect(dots(page).first()).toBeVisible();
-    expect((await button(page).boundingBox())?.x).toBe(before?.x);
-  });
+  for (const width of [320, 768]) {
+    test(`has its room before it is there, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      let arrive: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/results-map-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page, BOSTON);
+      await button(page).click();
+      await expect(mapOf(page)).toBeVisible();
+      const card = page.locator('main article').first();
+      const before = await card.boundingBox();
+      arrive();
+      await expect(dots(page).first()).toBeVisible();
+      expect(await card.boundingBox()).toEqual(before);
+    });
+  }
 });
 
 async function expectTargets(all: Locator): Promise<void> {
@@ -252,7 +264,9 @@ test.describe('when the offices do not come', () => {
     await expect(mapOf(page).getByText('The offices could not be loaded.')).toBeVisible();
     await expect(page.locator('main article').first()).toBeVisible();
     await page.unroute('**/api/doctors/map?*');
+    const asked = page.waitForRequest('**/api/doctors/map?*', { timeout: 3000 });
     await mapOf(page).getByRole('button', { name: 'Try again' }).click();
+    await asked;
     await expect(dots(page).first()).toBeVisible();
   }); // prettier-ignore
 });

@@ -20,7 +20,7 @@ export function MapNotes({ found, spots, view, whole }: MapNotesProps) {
     <div className={styles.notes}>
       {found.totalCount > found.data.length && (
         <p className={styles.legend} aria-hidden="true">
-          <span className={styles.here}>on this page of the list</span>
+          <span className={styles.here}>on this page</span>
           <span className={styles.other}>on other pages</span>
         </p>
       )}

@@ -211,6 +211,12 @@ describe('the dots', () => {
     expect(groupName(group)).toBe('Cambridge 02139: 1 psychiatrist');
     expect(groupName({ ...group, spots: [one, other], count: 2 })).toBe('Cambridge and around: 2 psychiatrists');
     expect(groupName({ ...group, spots: [{ ...one, zip: '021' }] })).toBe('Cambridge and around: 1 psychiatrist');
+    const several = [
+      { ...one, city: 'Brisbane', count: 3 },
+      { ...one, city: 'San Francisco', count: 2 },
+      { ...other, city: 'San Francisco', count: 2 },
+    ];
+    expect(groupName({ ...group, spots: several, count: 7 })).toBe('San Francisco and around: 7 psychiatrists');
     expect([isIn(group, '02139'), isIn(group, '02138')]).toEqual([true, false]);
     expect(isIn({ ...group, spots: [{ ...one, zip: '021' }] }, '02138')).toBe(true);
   }); // prettier-ignore

@@ -68,6 +68,31 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('article[data-marked]')).toHaveCount(0);
   });
 
+  test('is enlarged by a double click and dragged about, no farther than it reaches', async ({ page }) => {
+    await openMap(page, STATE);
+    const drawing = mapOf(page).locator('svg').first();
+    await drawing.scrollIntoViewIfNeeded();
+    const { x, y, height } = (await drawing.boundingBox()) as { x: number; y: number; height: number };
+    const land = mapOf(page).locator('g[transform]').first();
+    const place = () => land.getAttribute('transform');
+    const whole = await place();
+    const corner: [number, number] = [x + 20, y + height - 20];
+    await drag(page, corner, [60, -40]);
+    expect(await place()).toBe(whole);
+
+    await page.mouse.dblclick(...corner);
+    await expect.poll(place).not.toBe(whole);
+    const closer = await place();
+    await drag(page, corner, [60, -40]);
+    expect(await place()).not.toBe(closer);
+    for (let i = 0; i < 8; i++) await drag(page, corner, [300, -300]);
+    const end = await place();
+    await drag(page, corner, [300, -300]);
+    expect(await place()).toBe(end);
+    await page.getByRole('button', { name: 'Show the whole map' }).click();
+    await expect.poll(place).toBe(whole);
+  });
+
   test('follows filters, orders and pages', async ({ page }) => {
     await openMap(page, BOSTON);
     const before = await countOn(page);
@@ -216,6 +241,13 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+async function drag(page: Page, [x, y]: [number, number], [right, down]: [number, number]): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + right, y + down, { steps: 4 });
+  await page.mouse.up();
+}
 
 async function expectTargets(all: Locator): Promise<void> {
   for (const dot of await all.all()) {

@@ -52,8 +52,17 @@ export function radiusOf({ count }: Group): number {
 }
 
 /** "Cambridge 02139", "Cambridge and around" */
-export function placeName({ spots: [{ city, zip }, ...others] }: Group): string {
-  return others.length === 0 && zip.length === 5 ? `${city} ${zip}` : `${city} and around`;
+export function placeName(group: Group): string {
+  const { spots } = group;
+  const isOneZip = spots.length === 1 && spots[0].zip.length === 5;
+  return isOneZip ? `${spots[0].city} ${spots[0].zip}` : `${cityOf(group)} and around`;
+}
+
+/** The city in which most of them are: a large one has many ZIP codes, each with few. */
+export function cityOf({ spots }: Group): string {
+  const counts = new Map<string, number>();
+  for (const { city, count } of spots) counts.set(city, (counts.get(city) ?? 0) + count);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
 
 /** "Cambridge 02139: 4 psychiatrists" */

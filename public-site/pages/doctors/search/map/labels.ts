@@ -1,4 +1,4 @@
-import { radiusOf } from './groups.ts';
+import { cityOf, radiusOf } from './groups.ts';
 import type { Group } from './groups.ts';
 
 /** The name of a city beside its dot, its left end and the middle of its height in pixels. */
@@ -35,7 +35,7 @@ export function labelsOf(groups: readonly Group[], width: number, first: Group |
   const names = new Set<string>();
   const bySize = groups.toSorted((a, b) => Number(b === first) - Number(a === first) || b.count - a.count);
   for (const group of bySize) {
-    const text = group.spots[0].city;
+    const text = cityOf(group);
     if (labels.length === MOST || names.has(text)) continue;
     const long = text.length * LETTER;
     const away = radiusOf(group) + GAP;

@@ -6,7 +6,7 @@ import type { Size } from './use-size.ts';
 /** Pixels around what is shown. */
 const MARGIN = 28;
 /** Degrees of latitude from the lower to the upper end at the closest: the outlines are no finer. */
-const CLOSEST = 0.06;
+const CLOSEST = 0.1;
 
 /** A part of the whole that the visitor looks at, for as long as `key` stays. */
 interface Closer extends Point {

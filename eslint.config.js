@@ -29,8 +29,7 @@ const MAY_IMPORT = {
   'public-site/entry-server.tsx': 'contract/ public-site/ preact react-dom wouter',
   'public-site/vite.config.ts': 'public-site/aliases.ts node: vite',
   'public-site/styles/make-palette.ts': 'public-site/styles/ node:',
-  'public-site/map/make.ts':
-    'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
+  'public-site/map/make': 'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 
   'backoffice/':
     'contract/ article-editor/article-editor.tsx article-editor/unsaved-text.ts public-site/map/ backoffice/ react react-dom react-admin react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource-variable/ diff',

@@ -185,6 +185,24 @@ export interface DoctorSearch extends Reading {
   wider: BroaderSearch[];
 }
 
+/** The answer to GET /api/doctors/map: where the offices are of all whom a search finds, most in one place first. */
+export interface DoctorMap {
+  spots: MapSpot[];
+}
+
+/** Those of one ZIP code; of a search in very many of them, those of all that begin alike. */
+export interface MapSpot {
+  /** Five digits, or the first three. */
+  zip: string;
+  /** City and point (degrees) of the ZIP code with most. */
+  city: string;
+  lat: number;
+  lng: number;
+  count: number;
+  /** Of the first few. */
+  ids: number[];
+}
+
 /** A larger search: its query string (without `?`), what it is in words, and what it finds. */
 export interface BroaderSearch {
   query: string;

@@ -81,6 +81,7 @@ export function welcomePath(id: number | string): string {
 export const API = {
   doctors: '/api/doctors',
   newestDoctors: '/api/doctors/newest',
+  doctorMap: '/api/doctors/map',
   states: '/api/states',
   places: '/api/places',
   landing: '/api/landing',

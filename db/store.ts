@@ -90,6 +90,7 @@ export function storeOn(
     search: doctors.search,
     count: doctors.count,
     said: doctors.said,
+    byZip: doctors.byZip,
     tell: doctors.tell,
     stateCounts: doctors.stateCounts,
     articles: articles.articles,

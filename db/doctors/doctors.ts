@@ -26,7 +26,7 @@ export function createDoctors(database: Database, { transactions, places, now }:
   const { card, profile, changes, newest } = listingQueries(database, now);
   const index = createSearchIndex(places, dayAt(now()));
   const text = createListingText(database);
-  const { search, count, said, tell } = createSearch(index, places, text);
+  const { search, count, said, byZip, tell } = createSearch(index, places, text);
   const publish = createPublisher(database, now);
   const noteWritten = transactions.follower(follow);
   const publishing = createPublishing(transactions, (userId) => {
@@ -68,6 +68,7 @@ export function createDoctors(database: Database, { transactions, places, now }:
     search,
     count,
     said,
+    byZip,
     tell,
     stateCounts: createStateCounts(index, places),
     /** Lets the search notice that a day has begun. */

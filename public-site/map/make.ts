@@ -1,4 +1,4 @@
-/* map/: the drawing of the states, made once from us-atlas by this file, and its size. */
+/* map/: the drawing of the country and one of each state, made once from us-atlas by this file, and their sizes. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -7,6 +7,9 @@ import { bbox, feature } from 'topojson-client';
 import { filter, filterWeight, presimplify, quantile, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { STATES } from '#contract/vocabulary.ts';
+import { makeOutlines } from './make-outlines.ts';
+import type { CountyAtlas } from './make-outlines.ts';
+import { pathData } from './path-data.ts';
 
 /** Units of the drawing for one unit of us-atlas, so that whole numbers are fine enough. */
 const SCALE = 2;
@@ -19,7 +22,7 @@ const MARGIN = 2;
 
 type Atlas = Topology<{ states: GeometryCollection<{ name: string }> }>;
 
-const atlas = JSON.parse(await readFile(source('us-atlas/states-albers-10m.json'), 'utf8')) as Atlas;
+const atlas = (await read('us-atlas/states-albers-10m.json')) as Atlas;
 const drawing = simplified(atlas);
 const [left, top, right, bottom] = bbox(drawing);
 const viewBox = `0 0 ${units(right - left + 2 * MARGIN)} ${units(bottom - top + 2 * MARGIN)}`;
@@ -34,9 +37,11 @@ await writeFile(
   `// Made by make.ts, with us-states.svg.\nexport const MAP_VIEW_BOX = '${viewBox}';\n`,
 );
 console.log(`${shapes.size} shapes, ${svg.length} bytes, ${gzipSync(svg).length} compressed, ${viewBox}`);
+const outlines = await makeOutlines((await read('us-atlas/counties-10m.json')) as CountyAtlas);
+console.log(`${Object.keys(STATES).length} outlines, ${outlines} bytes`);
 
-function source(name: string): string {
-  return fileURLToPath(import.meta.resolve(name));
+async function read(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(fileURLToPath(import.meta.resolve(name)), 'utf8'));
 }
 
 function simplified(topology: Atlas): Atlas {
@@ -63,24 +68,9 @@ function pathOf(geometry: Polygon | MultiPolygon): string {
   return polygons.flat().map(ringPath).join('');
 }
 
-/** One closed ring in relative whole units: `m1 2l3 4 5-6z`. */
 function ringPath(ring: number[][]): string {
-  const points = ring
-    .map(([x, y]) => [units(x - left + MARGIN), units(y - top + MARGIN)] as const)
-    .filter(([x, y], i, all) => i === 0 || x !== all[i - 1][0] || y !== all[i - 1][1]);
-  const [first, ...rest] = points.slice(0, -1);
-  if (!first || rest.length < 2) return '';
-  let [x, y] = first;
-  const steps = rest.map((point) => {
-    const step = joined(point[0] - x, point[1] - y);
-    [x, y] = point;
-    return step;
-  });
-  return `M${joined(...first)}l${steps.reduce((all, step) => all + (step.startsWith('-') ? '' : ' ') + step)}z`;
-}
-
-function joined(x: number, y: number): string {
-  return y < 0 ? `${x}${y}` : `${x} ${y}`;
+  const inUnits = ring.map(([x, y]) => [units(x - left + MARGIN), units(y - top + MARGIN)] as const);
+  return pathData(inUnits, true);
 }
 
 function units(length: number): number {

@@ -6,6 +6,8 @@ import type { Near } from '../../places/near.ts';
 import type { Places } from '../../places/places.ts';
 import { areaByVideo, createAreas } from './area.ts';
 import type { Area } from './area.ts';
+import { matchesByZip } from './by-zip.ts';
+import type { ZipMatches } from './by-zip.ts';
 import { EVERYBODY } from './daily-order.ts';
 import { createKept } from './kept.ts';
 import { createOrdering } from './ordering.ts';
@@ -91,6 +93,8 @@ export interface Search {
   count(query: Asked): number;
   /** What a listed doctor says of what can be searched for; good until a doctor changes. Throws for anybody else. */
   said(id: number): Said;
+  /** Where those are whom a search finds: by ZIP code, with at most `most` ids of each. */
+  byZip(query: Asked, most: number): ZipMatches[];
   /** What a text is taken for, before anything is searched. */
   tell(text: string): TextKind;
 }
@@ -140,6 +144,16 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       const slot = index.blocks.slotOf(id);
       if (slot === -1) throw new Error(`No listing ${id}`);
       return saidBy(index.blocks, slot);
+    },
+    byZip(query, most) {
+      const { meant } = read(query);
+      const area = areaOf(query.area, meant);
+      const wanted = { choices: choicesOf(meant, area), text: meant.match };
+      return matchesByZip(index.blocks, index.order, {
+        among: blocksIn(area, meant.match.few),
+        wanted,
+        most,
+      });
     },
     tell: (words) => matcher(words, false).kind,
   };

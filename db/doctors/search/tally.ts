@@ -99,7 +99,8 @@ export function countInZips(blocks: Blocks, zips: ArrayLike<number>, wanted: Wan
   return total;
 }
 
-function matchesOf(columns: Blocks['columns'], block: number, wanted: Wanted): number {
+/** The doctors of one block who are wanted and fulfil every choice, as 32 bits. */
+export function matchesOf(columns: Blocks['columns'], block: number, wanted: Wanted): number {
   let matches = baseOf(columns, block, wanted);
   for (let c = 0; c < wanted.choices.length && matches !== 0; c++) {
     matches &= chosenOf(columns, block, wanted.choices[c]);

@@ -5,6 +5,7 @@ import { RADII } from '#contract/constants.ts';
 import { FEE_BOUNDS, FEE_FILTERS, FLAGS, LIST_FILTERS, SORTS, VOCABULARY } from '#contract/vocabulary.ts';
 import type { FeeFilter, Sort, State } from '#contract/vocabulary.ts';
 import type { Area } from '../../../db/doctors/search/area.ts';
+import type { ZipMatches } from '../../../db/doctors/search/by-zip.ts';
 import type { Part } from '../../../db/doctors/search/page.ts';
 import type { Chosen, SearchQuery } from '../../../db/doctors/search/search.ts';
 import type { Store } from '../../../db/store.ts';
@@ -232,6 +233,7 @@ function check(
 
   expect(all.total).toBe(expected.length);
   expect(store.count({ area, text, chosen: given })).toBe(expected.length);
+  expect(countsByZip(store.byZip({ area, text, chosen: given }, 2))).toEqual(countsByZip(expected));
   expect(new Set(found)).toEqual(new Set(expected));
   expect(found.length).toBe(expected.length);
   expectFacets(all.facets, doctors, query);
@@ -246,6 +248,16 @@ function check(
     { area, text, chosen: given, sort },
     all.page.map(({ id }) => id),
   );
+}
+
+/** ZIP code → how many, of matches and of doctors. */
+function countsByZip(among: (ZipMatches | TestDoctor)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const one of among) {
+    const [zip, count] = 'zip' in one ? [PLACES.zips[one.zip], one.count] : [one.profile.zip, 1];
+    counts[zip] = (counts[zip] ?? 0) + count;
+  }
+  return counts;
 }
 
 function expectFacets(

@@ -143,11 +143,13 @@ test.describe('on a phone', () => {
       await setTimeout(300);
       await route.continue();
     });
-    await sheet.getByRole('checkbox', { name: /^Telehealth/ }).check();
-    await expect(sheet.getByText('Searching...')).toBeInViewport({ ratio: 1 });
-    await expect(sheet.getByText('Searching...')).toBeHidden();
+    for (const name of [/^Telehealth/, /^Evening hours/]) {
+      await sheet.getByRole('checkbox', { name }).check();
+      await expect(sheet.getByText('Searching...')).toBeInViewport({ ratio: 1 });
+      await expect(sheet.getByText('Searching...')).toBeHidden();
+    }
     expect((await texts()).filter((text) => !/^Show \d+ psychiatrists?$/.test(text))).toEqual([]);
-    expect(await texts()).toHaveLength(2);
+    expect(await texts()).toHaveLength(3);
   });
 
   test('the page behind does not scroll', async ({ page }) => {

@@ -11,13 +11,23 @@ interface DialogProps {
   title: string;
   /** SPEC §9, in pixels. */
   width?: 600 | 770;
+  /** sheet: as high as the window, at its side; on a phone, all of it. The page behind does not scroll. */
+  look?: 'sheet';
   /** false: closes neither by Escape nor by a click outside, and has no x (SPEC §9, verification code). */
   dismissible?: boolean;
   children: ReactNode;
 }
 
 /** A native modal dialog. */
-export function Dialog({ open, onClose, title, width = 600, dismissible = true, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  width = 600,
+  look,
+  dismissible = true,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -34,7 +44,7 @@ export function Dialog({ open, onClose, title, width = 600, dismissible = true, 
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, width === 770 && styles.wide)}
+      className={classes(styles.dialog, width === 770 && styles.wide, look && styles.sheet)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

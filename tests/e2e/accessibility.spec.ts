@@ -52,6 +52,7 @@ test('axe finds nothing with suggestions, the phone menu or the filters open', a
 
   await open(page, '/search?searchZipCode=02139');
   await page.locator('main summary', { hasText: 'Filters' }).click();
+  await page.getByRole('dialog').waitFor();
   await isSound(page);
 });
 

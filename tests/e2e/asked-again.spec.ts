@@ -109,6 +109,7 @@ test.describe('/search', () => {
     const calls = await watch(page, api);
     await open(page, '/search?searchState=NY');
     await page.locator('main summary', { hasText: 'Filters' }).click();
+    await page.getByRole('dialog').locator('summary', { hasText: 'Condition' }).click();
     calls.hold();
     await page.getByRole('checkbox', { name: /^Anxiety/ }).check();
     await expect(page.getByText('Searching...')).toBeInViewport({ ratio: 1 });

@@ -12,11 +12,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { FORM_ID } from './filter-frame.tsx';
 import { SearchFold } from './search-fold.tsx';
 import bar from '../../../components/search-bar.module.css';
-
-/** The form that every filter belongs to, wherever it stands on the page. */
-export const FORM_ID = 'search-form';
 
 const MILES = RADII.map((radius) => ({ key: String(radius), label: `${radius} miles` }));
 

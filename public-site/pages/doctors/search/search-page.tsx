@@ -60,9 +60,9 @@ export default function SearchPage() {
       <div className={classes('page-width', styles.columns, !found && error && styles.single)}>
         {found && (
           <Filters
-            key={subject}
             query={query}
             found={found}
+            subject={subject}
             onGone={() => wantFocus('nearest')}
             onDone={() => heading.current?.focus()}
           />

@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * Gives what is open an entry in the history, so that "back" closes it and stays on the page. Answers what closes it
+ * otherwise, by the same step back. `isHere`: that did not lead to another page.
+ */
+export function useEntryOfItsOwn(
+  onClosed: (isHere: boolean, isDone: boolean) => void,
+): (isDone: boolean) => void {
+  const [opened] = useState(location.href);
+  const closing = useRef<{ isDone: boolean }>(null);
+
+  // Before anybody can go back.
+  useLayoutEffect(() => {
+    history.pushState(null, '');
+  }, []);
+
+  useEffect(() => {
+    const closed = () => {
+      closing.current ??= { isDone: false };
+      onClosed(location.href === opened, closing.current.isDone);
+    };
+    addEventListener('popstate', closed);
+    return () => removeEventListener('popstate', closed);
+  });
+
+  return (isDone) => {
+    // It may be told twice: a dialog that a browser closes, or that is gone, says so as well.
+    if (closing.current) return;
+    closing.current = { isDone };
+    history.back();
+  };
+}

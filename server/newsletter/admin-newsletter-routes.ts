@@ -73,7 +73,9 @@ export function adminNewsletterRoutes(context: Context): Router {
         send: change('sent newsletter', newsletterSending, (row: ListedNewsletter, { revision }) => {
           refuseUnless(row, 'draft', 'This newsletter is being sent already.');
           if (revision !== row.revision)
-            throw new Refusal(409, 'Somebody has changed this meanwhile. Look at what it says now.');
+            throw new Refusal(409, 'Somebody has changed this meanwhile. Look at what it says now.', {
+              record: lists.newsletters.record(row),
+            });
           begin(row.id);
           return counted(lists.newsletters.row(row.id)?.recipients ?? 0, 'subscriber');
         }),

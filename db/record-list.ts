@@ -10,6 +10,8 @@ export interface RecordTable {
   id: string;
   /** What is true of all of them. */
   only?: string;
+  /** Parameters that all of it has. */
+  given?: () => Record<string, Value>;
   /** What lists can be ordered by: the columns of each order. The id decides between equals. */
   orders: Record<string, readonly string[]>;
   /** What lists can be filtered by: a condition in which the value is a parameter of the same name. */
@@ -34,7 +36,7 @@ interface Page<Key extends Id> {
 /** Lists of one kind of record by their ids; who asks reads the rows. An order or a filter that is none of them throws. */
 export function recordList<Key extends Id>(
   database: Database,
-  { from, id, only, orders, filters }: RecordTable,
+  { from, id, only, given, orders, filters }: RecordTable,
 ) {
   const inSet = `${id} IN (SELECT value FROM json_each(:id))`;
   const conditions: Record<string, string> = { ...filters, id: inSet };
@@ -60,7 +62,7 @@ export function recordList<Key extends Id>(
   };
 
   function chosen(filter: RecordChoice['filter']) {
-    const values: Record<string, Value> = {};
+    const values: Record<string, Value> = { ...given?.() };
     const where = only === undefined ? [] : [only];
     for (const [name, value] of Object.entries(filter)) {
       if (value === undefined) continue;

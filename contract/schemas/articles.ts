@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, searchText } from './list-query.ts';
+import { searchText } from './list-query.ts';
 import { paragraphs } from './profile-fields.ts';
 import { imageName } from './uploads.ts';
 
@@ -90,14 +90,9 @@ export const articleReturn = z.strictObject({
 
 export const articleRestoring = z.strictObject({ version, revision: z.int().positive() });
 
-/** The list of administrators. */
-export const articleListing = listQuery({
-  orders: ['id', 'title', 'author', 'kind', 'state', 'words', 'published_at', 'updated_at'],
-  sort: ['updated_at', 'DESC'],
-  id: z.int(),
-  filter: {
-    q: searchText,
-    kind: z.enum(['digest', 'ai']).optional(),
-    state: z.enum(['draft', 'review', 'scheduled', 'published']).optional(),
-  },
-});
+/** What the list of administrators can be filtered by: words of title, author or summary, the kind and the state. */
+export const articleFilter = {
+  q: searchText,
+  kind: z.enum(['digest', 'ai']).optional(),
+  state: z.enum(['draft', 'review', 'scheduled', 'published']).optional(),
+};

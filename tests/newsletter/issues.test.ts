@@ -94,7 +94,7 @@ describe('sending', () => {
     const { id, revision } = await write();
     expect(await said('POST', `/newsletters/${id}/send`, { revision: 2 })).toEqual([
       409,
-      'Somebody has changed this meanwhile. Look at what it says now.',
+      'Somebody has changed this meanwhile. Look at what it is now.',
     ]);
     expect((await office.call('POST', `/newsletters/${id}/send`, { revision })).status).toBe(200);
     expect(last()).toMatchObject({ action: 'sent newsletter', note: '3 subscribers' });

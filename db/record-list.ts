@@ -42,17 +42,18 @@ export function recordList<Key extends Id>(
   const conditions: Record<string, string> = { ...filters, id: inSet };
 
   return {
-    page(choice: RecordChoice, first: number, count: number): Page<Key> {
+    total,
+    /** `all`: how many there are, where that is known. */
+    page(choice: RecordChoice, first: number, count: number, all = total(choice)): Page<Key> {
       const { where, values } = chosen(choice.filter);
-      const total = pluck<number>(`SELECT count(*) FROM ${from}${where}`).get(values) ?? 0;
       // What is nearer to the end is counted from there: the last page costs what the first one does.
-      const isLate = first > total / 2;
-      const most = Math.max(0, Math.min(count, total - first));
+      const isLate = first > all / 2;
+      const most = Math.max(0, Math.min(count, all - first));
       const order = isLate ? reversed(choice.order) : choice.order;
       const sql = `SELECT ${id} FROM ${from}${where} ORDER BY ${orderBy(choice.sort, order)} LIMIT :most OFFSET :skipped`;
-      const skipped = isLate ? total - first - most : first;
+      const skipped = isLate ? all - first - most : first;
       const ids = most === 0 ? [] : pluck<Key>(sql).all({ ...values, most, skipped });
-      return { ids: isLate ? ids.reverse() : ids, total };
+      return { ids: isLate ? ids.reverse() : ids, total: all };
     },
     /** All of them: 8 bytes each, for 100,000 about 20 ms. */
     ids({ filter, sort, order }: RecordChoice): Key[] {
@@ -60,6 +61,11 @@ export function recordList<Key extends Id>(
       return pluck<Key>(`SELECT ${id} FROM ${from}${where} ORDER BY ${orderBy(sort, order)}`).all(values);
     },
   };
+
+  function total({ filter }: Pick<RecordChoice, 'filter'>): number {
+    const { where, values } = chosen(filter);
+    return pluck<number>(`SELECT count(*) FROM ${from}${where}`).get(values) ?? 0;
+  }
 
   function chosen(filter: RecordChoice['filter']) {
     const values: Record<string, Value> = { ...given?.() };

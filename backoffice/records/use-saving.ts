@@ -249,11 +249,13 @@ async function saveOrFind<Saved, Text extends object>(
   }
 }
 
-/** The server takes spaces off the ends. */
+/** The server tidies spaces and the forms of letters. */
 function isSame(one: object, other: object): boolean {
-  return trimmed(one) === trimmed(other);
+  return tidy(one) === tidy(other);
 }
 
-function trimmed(text: object): string {
-  return JSON.stringify(text, (_, value: unknown) => (typeof value === 'string' ? value.trim() : value));
+function tidy(text: object): string {
+  return JSON.stringify(text, (_, value: unknown) =>
+    typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : value,
+  );
 }

@@ -48,6 +48,8 @@ describe('an issue that is written', () => {
     { subject: '', body: '' },
     { subject: 'x'.repeat(151) },
     { subject: 'A\nBcc: eve@example.com' },
+    { subject: 'Read \u202etxt.exe' },
+    { subject: 'Zero\u200bwidth' },
     { subject: 7 },
     { body: 'x' },
   ])('is refused: %j', async (data) => {

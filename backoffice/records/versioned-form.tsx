@@ -1,17 +1,18 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useEditContext } from 'react-admin';
-import type { RaRecord, SimpleFormProps } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
 /** Raised when what was typed is saved or given up: the form begins anew. */
 export const FormBeginning = createContext(0);
 
 /** The form of a record that others may change. What is typed stays when the record is read again. */
-export function VersionedForm(form: Pick<SimpleFormProps, 'children' | 'sx'>) {
-  return <BegunForm key={useContext(FormBeginning)} {...form} />;
+export function VersionedForm({ children }: { children: ReactNode }) {
+  return <BegunForm key={useContext(FormBeginning)}>{children}</BegunForm>;
 }
 
-function BegunForm({ children, sx }: Pick<SimpleFormProps, 'children' | 'sx'>) {
+function BegunForm({ children }: { children: ReactNode }) {
   const { record } = useEditContext<RaRecord>();
   // react-admin would begin anew with each record.
   const [opened] = useState(record);
@@ -19,11 +20,11 @@ function BegunForm({ children, sx }: Pick<SimpleFormProps, 'children' | 'sx'>) {
     <SimpleForm
       record={opened}
       toolbar={
-        <Toolbar sx={{ bgcolor: 'transparent' }}>
+        <Toolbar sx={{ '&&': { bgcolor: 'transparent', px: 0 } }}>
           <SaveButton />
         </Toolbar>
       }
-      sx={sx}
+      sx={{ p: 0 }}
     >
       {children}
       <Follower record={record} />

@@ -39,7 +39,7 @@ export function UserPage() {
         }}
       >
         <Panel title="Name and address">
-          <VersionedForm sx={{ p: 0 }}>
+          <VersionedForm>
             <TextInput source="first_name" label="First name" />
             <TextInput source="last_name" label="Last name" />
             <TextInput

@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { faults } from '../helpers/accessibility.ts';
+import { faults, faultsInDocument } from '../helpers/accessibility.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
 import { test } from '../helpers/browser.ts';
@@ -46,6 +46,8 @@ test('a newsletter is made of articles and reaches 500 subscribers once, the ser
   const preview = await shown;
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('News from November');
   await expect(preview.getByRole('link', { name: 'Read the article' })).toHaveCount(2);
+  const mail = await (await page.request.get(preview.url())).text();
+  expect(await faultsInDocument(page, mail)).toEqual([]);
   await preview.close();
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await faults(page)).toEqual([]);

@@ -8,11 +8,7 @@ export type NewsletterText = Pick<NewsletterRecord, 'subject' | 'body'>;
 
 const NEWSLETTERS = `${API.admin}/newsletters`;
 
-/** Reads an issue. All of these reject as `callRecord` does. */
-export function readNewsletter(id: number): Promise<NewsletterRecord> {
-  return callRecord('GET', `${NEWSLETTERS}/${id}`);
-}
-
+/** Begins an issue. All of these reject as `callRecord` does. */
 export function addNewsletter(text: NewsletterText): Promise<NewsletterRecord> {
   return callRecord('POST', NEWSLETTERS, { payload: text });
 }

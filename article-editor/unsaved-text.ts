@@ -1,36 +1,39 @@
-/** What was typed of an article and has not arrived at the server: kept in this browser until it has. */
+/**
+ * What was typed of a text and has not arrived at the server: kept in this browser until it has, by the name of the
+ * text, 'article-7'.
+ */
 export interface UnsavedText {
-  /** Of the article that was changed. */
+  /** That was changed. */
   version: number;
   content: object;
 }
 
 /** Keeps it, also when the page goes and the session has ended. Where storage is full or forbidden, nothing happens. */
-export function keepUnsaved(article: number, unsaved: UnsavedText): void {
+export function keepUnsaved(name: string, unsaved: UnsavedText): void {
   try {
-    localStorage.setItem(nameOf(article), JSON.stringify(unsaved));
+    localStorage.setItem(keyOf(name), JSON.stringify(unsaved));
   } catch {
     return;
   }
 }
 
-/** What is kept of an article; null when all of it has arrived. */
-export function unsavedOf(article: number): UnsavedText | null {
+/** What is kept of a text; null when all of it has arrived. */
+export function unsavedOf(name: string): UnsavedText | null {
   try {
-    return JSON.parse(localStorage.getItem(nameOf(article)) ?? 'null') as UnsavedText | null;
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as UnsavedText | null;
   } catch {
     return null;
   }
 }
 
-export function forgetUnsaved(article: number): void {
+export function forgetUnsaved(name: string): void {
   try {
-    localStorage.removeItem(nameOf(article));
+    localStorage.removeItem(keyOf(name));
   } catch {
     return;
   }
 }
 
-function nameOf(article: number): string {
-  return `unsaved-article-${article}`;
+function keyOf(name: string): string {
+  return `unsaved-${name}`;
 }

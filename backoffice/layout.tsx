@@ -18,7 +18,7 @@ function Bar() {
       <Typography variant="h2" component="span" sx={{ mr: 3, display: { xs: 'none', sm: 'block' } }}>
         {site.name}
       </Typography>
-      <TitlePortal />
+      <TitlePortal sx={{ mr: 1, '& *': { overflow: 'hidden', textOverflow: 'ellipsis' } }} />
       {site.demo && <Chip label="Sample data" size="small" color="warning" variant="outlined" />}
       <Tooltip title="View the site">
         <IconButton

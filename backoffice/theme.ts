@@ -38,10 +38,14 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       },
       // Wide tables scroll inside their card, not with the page.
       RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+      RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+      RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
       RaToolbar: {
         styleOverrides: {
           root: {
             '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': { backgroundColor: palette.paper },
+            // A form is a part of its page: on a phone as well it is saved where it ends.
+            '&.RaToolbar-mobileToolbar': { position: 'static' },
           },
         },
       },

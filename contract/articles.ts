@@ -91,6 +91,11 @@ export interface AdminArticleRow {
   returned_why: string | null;
 }
 
+/** What a list of articles can be sorted by. */
+export const ARTICLE_ORDERS = [
+  ...(['id', 'title', 'author', 'kind', 'state', 'words', 'published_at', 'updated_at'] as const),
+] as const;
+
 /** An article as administrators change it. */
 export interface AdminArticle extends AdminArticleRow {
   topics: string[];

@@ -38,3 +38,6 @@ export interface Review extends ReviewRow {
   differences: { field: keyof ProfileContent; before: unknown; after: unknown }[];
   credentials: CredentialReview[];
 }
+
+/** What the queue can be sorted by. */
+export const REVIEW_ORDERS = ['id', 'made_at'] as const;

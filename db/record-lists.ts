@@ -1,6 +1,8 @@
 import { userList } from './accounts/user-list.ts';
+import { articleList } from './articles/article-lists.ts';
 import { auditList } from './audit-list.ts';
 import type { Database } from './database.ts';
+import { reviewList } from './doctors/review-list.ts';
 import { importList } from './import-list.ts';
 import { invitationList } from './invitation-list.ts';
 import { outboxList } from './mail/outbox-list.ts';
@@ -11,9 +13,11 @@ import { grantList, paymentList, subscriptionList } from './payments/payment-lis
 import { reportList } from './report-list.ts';
 
 /** What administrators list, by the names of the resources. */
-export function recordLists(database: Database) {
+export function recordLists(database: Database, now: () => Date) {
   return {
     users: userList(database),
+    reviews: reviewList(database),
+    articles: articleList(database, now),
     subscribers: subscriberList(database),
     newsletters: newsletterList(database),
     deliveries: deliveryList(database),

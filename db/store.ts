@@ -110,7 +110,7 @@ export function storeOn(
     uploads: uploadQueries(database, now),
     gonePages: gonePageQueries(database, now),
     /** What administrators list. */
-    lists: recordLists(database),
+    lists: recordLists(database, now),
     dashboard: dashboardQueries(database, now),
     emptySearches: emptySearchQueries(database, now),
     settings,

@@ -93,7 +93,7 @@ export function createApp(context: Context): Express {
   app.use(newsletterRoutes(context, limits));
   app.use(reportRoutes(context, limits));
   app.use(paymentRoutes(context, limits));
-  app.use(API.adminArticles, adminArticleRoutes(context));
+  app.use(API.admin, adminArticleRoutes(context));
   app.use(API.admin, grantRoutes(context));
   app.use(API.admin, adminReportRoutes(context));
   app.use('/api/admin', adminProfileRoutes(context));

@@ -1,15 +1,15 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRedirect } from 'react-admin';
+import type { AdminArticle, ArticleText } from '#contract/articles.ts';
 import { articlePath, articlePreviewPath } from '#contract/paths.ts';
-import { forgetUnsaved } from '../../article-editor/unsaved-text.ts';
+import type { Saving } from '../records/use-saving.ts';
 import { removeArticle, sendBack } from './article-calls.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
-import type { Saving } from './use-saving.ts';
 
 interface ArticleActionsProps {
-  saving: Saving;
+  saving: Saving<AdminArticle, ArticleText>;
   showRevisions: () => void;
 }
 
@@ -17,7 +17,7 @@ type Question = 'publish' | 'return' | 'remove' | null;
 
 /** What can be done with an article in its state. */
 export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
-  const { article, state, save, decide, begin } = saving;
+  const { record: article, state, save, decide, act } = saving;
   const { id, kind, status } = article;
   const [question, setQuestion] = useState<Question>(null);
   const notify = useNotify();
@@ -33,10 +33,9 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
 
   async function giveBack(reason: string) {
     close();
-    if (!(await save())) return;
     try {
-      begin(await sendBack(id, saving.version(), reason));
-      notify('The doctor gets a mail.', { type: 'success' });
+      if (await act((version) => sendBack(id, version, reason)))
+        notify('The doctor gets a mail.', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -46,7 +45,7 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
     close();
     try {
       await removeArticle(id);
-      forgetUnsaved(id);
+      saving.forget();
       redirect('list', 'articles');
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -55,7 +54,7 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
 
   async function preview() {
     const page = window.open('', '_blank');
-    if (status !== 'published' && state.kind !== 'saved') await save();
+    if (status !== 'published') await save();
     if (page) page.location.href = articlePreviewPath(id);
   }
 

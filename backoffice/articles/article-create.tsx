@@ -1,34 +1,33 @@
-import { Typography } from '@mui/material';
-import { Create, SelectInput, SimpleForm, TextInput, required, useGetIdentity } from 'react-admin';
+import { SelectInput, TextInput, required, useGetIdentity } from 'react-admin';
+import { BeginRecord } from '../records/begin-record.tsx';
 import { KIND_CHOICES } from './kinds.ts';
 
 const EMPTY = { status: 'draft', sub_content: '', contents: '' };
 
-/** Begins an article: it is a draft from here on. */
+/** Begins an article with where it appears, its title and who writes it. */
 export default function ArticleCreate() {
   const { identity } = useGetIdentity();
   return (
-    <Create redirect="edit" transform={(begun: object) => ({ ...EMPTY, ...begun })}>
-      <SimpleForm>
-        <Typography variant="h1" sx={{ fontSize: '1.35rem', mb: 2 }}>
-          A new article
-        </Typography>
-        <SelectInput
-          source="kind"
-          label="Where it appears"
-          choices={KIND_CHOICES}
-          defaultValue="digest"
-          validate={required()}
-        />
-        <TextInput source="title" label="Title" validate={required()} fullWidth />
-        <TextInput
-          source="author"
-          label="Author"
-          defaultValue={identity?.fullName}
-          validate={required()}
-          fullWidth
-        />
-      </SimpleForm>
-    </Create>
+    <BeginRecord
+      title="A new article"
+      done="The article is begun. It saves itself while you write."
+      empty={EMPTY}
+    >
+      <SelectInput
+        source="kind"
+        label="Where it appears"
+        choices={KIND_CHOICES}
+        defaultValue="digest"
+        validate={required()}
+      />
+      <TextInput source="title" label="Title" validate={required()} fullWidth />
+      <TextInput
+        source="author"
+        label="Author"
+        defaultValue={identity?.fullName}
+        validate={required()}
+        fullWidth
+      />
+    </BeginRecord>
   );
 }

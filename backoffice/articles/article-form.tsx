@@ -1,21 +1,33 @@
-import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
+import { Box, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useNotify } from 'react-admin';
-import type { AdminArticle } from '#contract/articles.ts';
+import { articleText } from '#contract/articles.ts';
+import type { AdminArticle, ArticleText } from '#contract/articles.ts';
 import { OvertakenDialog } from '../records/overtaken-dialog.tsx';
+import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';
+import { timeText } from '../records/time-text.ts';
+import { useSaving } from '../records/use-saving.ts';
+import type { Written } from '../records/use-saving.ts';
 import { ArticleActions } from './article-actions.tsx';
+import { saveArticle } from './article-calls.ts';
 import { ArticleDifference } from './article-difference.tsx';
 import { ArticleRevisions } from './article-revisions.tsx';
 import { CoverInput } from './cover-input.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TextInput } from './text-input.tsx';
-import { useSaving } from './use-saving.ts';
-import type { SavingState } from './use-saving.ts';
+
+const WRITTEN_ARTICLE: Written<AdminArticle, ArticleText> = {
+  name: ({ id }) => `article-${id}`,
+  version: ({ version }) => version,
+  text: articleText,
+  isDraft: ({ status }) => status !== 'published',
+  save: ({ id }, sent) => saveArticle(id, sent),
+};
 
 /** An article with all that belongs to it. */
 export function ArticleForm({ article: opened }: { article: AdminArticle }) {
-  const saving = useSaving(opened);
-  const { article, text, state, change } = saving;
+  const saving = useSaving(WRITTEN_ARTICLE, opened);
+  const { record: article, text, state, change } = saving;
   const [showsRevisions, setShowsRevisions] = useState(false);
   const notify = useNotify();
 
@@ -27,22 +39,11 @@ export function ArticleForm({ article: opened }: { article: AdminArticle }) {
           Article
         </Typography>
         <StateChip state={article.state} />
-        <Typography variant="body2" color="text.secondary" role="status">
-          {stateSentence(state, text.status === 'published')}
-        </Typography>
+        <SavingStatus saving={saving} savedAt={article.updated_at} />
         <Box sx={{ flexGrow: 1 }} />
         <ArticleActions saving={saving} showRevisions={() => setShowsRevisions(true)} />
       </Stack>
-      {state.kind === 'failed' && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {state.message}
-        </Alert>
-      )}
-      {saving.isRestored && state.kind !== 'saved' && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          This is what was typed in this browser and had not been saved.
-        </Alert>
-      )}
+      <SavingAlerts saving={saving} />
       <Stack key={saving.beginning} direction={{ xs: 'column', md: 'row' }} spacing={2}>
         <Stack spacing={2} sx={{ flex: 1, minWidth: 0 }}>
           <TextField
@@ -101,7 +102,7 @@ export function ArticleForm({ article: opened }: { article: AdminArticle }) {
       {state.kind === 'overtaken' && (
         <OvertakenDialog
           title="Somebody else has saved this article"
-          said={`It was saved at ${new Date(state.theirs.updated_at).toLocaleString('en-US')} while you were writing.`}
+          said={`It was saved at ${timeText(state.theirs.updated_at)} while you were writing.`}
           difference={<ArticleDifference before={state.theirs} after={text} />}
           onTakeTheirs={() => saving.begin(state.theirs)}
           onKeepMine={() => saving.keepMine(state.theirs)}
@@ -109,13 +110,6 @@ export function ArticleForm({ article: opened }: { article: AdminArticle }) {
       )}
     </Box>
   );
-}
-
-function stateSentence(state: SavingState, isPublic: boolean): string {
-  if (state.kind === 'saved') return `Saved ${new Date(state.at).toLocaleString('en-US')}`;
-  if (state.kind === 'saving') return 'Saving …';
-  if (state.kind === 'failed') return 'Not saved. The text is kept in this browser.';
-  return isPublic ? 'Changed, not yet for readers' : 'Saves itself in a moment';
 }
 
 function topicsIn(text: string): string[] {

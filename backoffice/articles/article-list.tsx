@@ -1,16 +1,6 @@
-import { Typography, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material';
-import {
-  Datagrid,
-  DateField,
-  FunctionField,
-  List,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  TextField,
-} from 'react-admin';
+import { DateField, FunctionField, SearchInput, SelectInput, TextField } from 'react-admin';
 import type { AdminArticleRow } from '#contract/articles.ts';
+import { RecordList } from '../records/record-list.tsx';
 import { KIND_CHOICES, kindName } from './kinds.ts';
 import { STATE_CHOICES, StateChip } from './state-chip.tsx';
 
@@ -22,44 +12,33 @@ const FILTERS = [
 
 /** All articles, what was changed last at the top. */
 export default function ArticleList() {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
-    <>
-      <Typography variant="h1" sx={{ mt: 2 }}>
-        Articles
-      </Typography>
-      <List filters={FILTERS} sort={{ field: 'updated_at', order: 'DESC' }} exporter={false}>
-        {isNarrow ? (
-          <SimpleList<AdminArticleRow>
-            primaryText={({ title }) => title || 'Without a title'}
-            secondaryText={({ author, kind }) => `${author}, ${kindName(kind)}`}
-            tertiaryText={({ state }) => <StateChip state={state} />}
-            rowClick="edit"
-            sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
-          />
-        ) : (
-          <Datagrid rowClick="edit" bulkActionButtons={false}>
-            <FunctionField<AdminArticleRow>
-              source="title"
-              label="Title"
-              render={({ title }) => title || 'Without a title'}
-            />
-            <FunctionField<AdminArticleRow>
-              source="kind"
-              label="Kind"
-              render={({ kind }) => kindName(kind)}
-            />
-            <TextField source="author" label="Author" />
-            <FunctionField<AdminArticleRow>
-              source="state"
-              label="State"
-              render={({ state }) => <StateChip state={state} />}
-            />
-            <DateField source="published_at" label="Published" />
-            <DateField source="updated_at" label="Changed" showTime />
-          </Datagrid>
-        )}
-      </List>
-    </>
+    <RecordList<AdminArticleRow>
+      title="Articles"
+      sort={{ field: 'updated_at', order: 'DESC' }}
+      filters={FILTERS}
+      hasCreate
+      rowClick="edit"
+      card={{
+        primaryText: titleOf,
+        secondaryText: ({ author, kind }) => `${author}, ${kindName(kind)}`,
+        tertiaryText: ({ state }) => <StateChip state={state} />,
+      }}
+    >
+      <FunctionField<AdminArticleRow> source="title" label="Title" render={titleOf} />
+      <FunctionField<AdminArticleRow> source="kind" label="Kind" render={({ kind }) => kindName(kind)} />
+      <TextField source="author" label="Author" />
+      <FunctionField<AdminArticleRow>
+        source="state"
+        label="State"
+        render={({ state }) => <StateChip state={state} />}
+      />
+      <DateField source="published_at" label="Published" />
+      <DateField source="updated_at" label="Changed" showTime />
+    </RecordList>
   );
+}
+
+function titleOf({ title }: AdminArticleRow): string {
+  return title || 'Without a title';
 }

@@ -3,57 +3,64 @@ import { useCallback, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { guideTextIn } from '#contract/guides.ts';
 import type { GuideQuestion, GuideRecord, GuideRevision, GuideSource, GuideText } from '#contract/guides.ts';
+import { OvertakenDialog } from '../records/overtaken-dialog.tsx';
 import { Panel } from '../records/panel.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { RevisionsDialog } from '../records/revisions-dialog.tsx';
-import { timeText } from '../records/time-text.ts';
-import { OvertakenDialog } from '../records/overtaken-dialog.tsx';
-import { Overtaken, previewGuide, readOriginal, readRevisions, saveGuide } from './guide-calls.ts';
+import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';
+import { useSaving } from '../records/use-saving.ts';
+import type { Written } from '../records/use-saving.ts';
+import { previewGuide, readOriginal, readRevisions, saveGuide } from './guide-calls.ts';
 import { GuideDifference } from './guide-difference.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { QuestionRows, SourceRows } from './text-rows.tsx';
 
-type Shown = 'revisions' | 'original' | { preview: string } | { theirs: GuideRecord } | null;
+const WRITTEN_GUIDE: Written<GuideRecord, GuideText> = {
+  name: ({ id }) => `guide-${id}`,
+  version: ({ revision }) => revision,
+  text: guideTextIn,
+  isDraft: () => false,
+  save: ({ id }, { text, version }) => saveGuide(id, text, version),
+};
+
+type Shown = 'revisions' | 'original' | { preview: string } | null;
 
 /** A page with all that belongs to it. It is saved when that is asked for, and holds at once. */
 export function GuideForm({ opened }: { opened: GuideRecord }) {
   const { id } = opened;
-  const [page, setPage] = useState(opened);
-  const [text, setText] = useState(() => guideTextIn(opened));
+  const saving = useSaving(WRITTEN_GUIDE, opened);
+  const { record: page, text, state, change, begin } = saving;
   const [problem, setProblem] = useState('');
   const [shown, setShown] = useState<Shown>(null);
   const notify = useNotify();
-  const isChanged = JSON.stringify(text) !== JSON.stringify(guideTextIn(page));
-  const change = useCallback((part: Partial<GuideText>) => setText((said) => ({ ...said, ...part })), []);
   // The same functions all the time: a letter in the title does not draw a hundred other fields.
   const ask = useCallback((questions: GuideQuestion[]) => change({ questions }), [change]);
   const cite = useCallback((sources: GuideSource[]) => change({ sources }), [change]);
   const read = useCallback(() => readRevisions(id), [id]);
   const close = () => setShown(null);
 
-  /** Throws what the server says against it. */
-  async function keep(said: GuideText, revision: number, done: string) {
-    const saved = await saveGuide(id, said, revision);
-    setPage(saved);
-    setText(guideTextIn(saved));
-    setProblem('');
+  async function save() {
+    if (await saving.save()) notify('Saved. Visitors read it now.', { type: 'success' });
+  }
+
+  /** Rejects with what the server says against it. */
+  async function goBackTo(said: GuideText, done: string) {
+    begin(await saveGuide(id, said, saving.version()));
     notify(done, { type: 'success' });
   }
 
   async function attempt(work: () => Promise<void>) {
+    setProblem('');
     try {
       await work();
     } catch (error) {
-      if (error instanceof Overtaken) return setShown({ theirs: error.page });
       setProblem((error as Error).message);
     }
   }
 
-  const save = (revision: number) => attempt(() => keep(text, revision, 'Saved. Visitors read it now.'));
-
   async function putBack() {
     close();
-    await attempt(async () => keep(await readOriginal(id), page.revision, 'The original is back.'));
+    await attempt(async () => goBackTo(await readOriginal(id), 'The original is back.'));
   }
 
   return (
@@ -67,12 +74,10 @@ export function GuideForm({ opened }: { opened: GuideRecord }) {
           color={page.is_replaced ? 'warning' : 'default'}
           label={page.is_replaced ? 'Replaced' : 'Original'}
         />
-        <Typography variant="body2" color="text.secondary" role="status">
-          {isChanged ? 'Changed, not saved.' : page.saved_at && `Saved ${timeText(page.saved_at)}.`}
-        </Typography>
+        <SavingStatus saving={saving} savedAt={page.saved_at} />
       </Stack>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
-        <Button variant="contained" disabled={!isChanged} onClick={() => void save(page.revision)}>
+        <Button variant="contained" disabled={state.kind === 'saved'} onClick={() => void save()}>
           Save for visitors
         </Button>
         <Button onClick={() => void attempt(async () => setShown({ preview: await previewGuide(id, text) }))}>
@@ -82,12 +87,13 @@ export function GuideForm({ opened }: { opened: GuideRecord }) {
         <Button href={page.path}>View on the site</Button>
         {page.is_replaced && <Button onClick={() => setShown('original')}>Put the original back</Button>}
       </Stack>
+      <SavingAlerts saving={saving} />
       {problem !== '' && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {problem}
         </Alert>
       )}
-      <Stack key={page.revision} spacing={2}>
+      <Stack key={saving.beginning} spacing={2}>
         <Panel title="Above the text">
           <Stack spacing={2}>
             <Line label="Title" value={text.title} onChange={(title) => change({ title })} />
@@ -134,7 +140,7 @@ export function GuideForm({ opened }: { opened: GuideRecord }) {
           read={read}
           note={({ is_original }) => (is_original ? ' (the original)' : '')}
           difference={(revision) => <GuideDifference before={revision} after={text} />}
-          restore={(revision) => keep(revision, page.revision, 'The page says again what it said then.')}
+          restore={(revision) => goBackTo(revision, 'The page says again what it said then.')}
           onClose={close}
         />
       )}
@@ -147,23 +153,16 @@ export function GuideForm({ opened }: { opened: GuideRecord }) {
           onClose={close}
         />
       )}
-      {shown !== null && typeof shown === 'object' && 'preview' in shown && (
+      {shown !== null && typeof shown === 'object' && (
         <PreviewDialog title={text.title} html={shown.preview} onClose={close} />
       )}
-      {shown !== null && typeof shown === 'object' && 'theirs' in shown && (
+      {state.kind === 'overtaken' && (
         <OvertakenDialog
           title="Somebody else has saved this page"
           said="Nothing of yours is saved yet."
-          difference={<GuideDifference before={shown.theirs} after={text} />}
-          onTakeTheirs={() => {
-            setPage(shown.theirs);
-            setText(guideTextIn(shown.theirs));
-            close();
-          }}
-          onKeepMine={() => {
-            close();
-            void save(shown.theirs.revision);
-          }}
+          difference={<GuideDifference before={state.theirs} after={text} />}
+          onTakeTheirs={() => begin(state.theirs)}
+          onKeepMine={() => saving.keepMine(state.theirs)}
         />
       )}
     </Box>

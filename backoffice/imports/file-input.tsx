@@ -36,7 +36,7 @@ export function FileInput() {
   }
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} useFlexGap sx={{ alignItems: 'flex-start' }}>
       <input
         ref={input}
         hidden

@@ -56,7 +56,7 @@ function Opening() {
         account and nobody sees anything of them before they take the invitation up, complete their profile
         and submit it.
       </Typography>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
         <FileInput />
         <Button variant="outlined" onClick={downloadSample}>
           Download a sample

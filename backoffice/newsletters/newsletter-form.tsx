@@ -1,19 +1,80 @@
-import { SimpleForm, TextInput, required } from 'react-admin';
+import { Box, Stack, TextField } from '@mui/material';
+import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import type { NewsletterRecord } from '#contract/newsletters.ts';
+import { ArticleDifference } from '../articles/article-difference.tsx';
+import { OvertakenDialog } from '../records/overtaken-dialog.tsx';
+import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';
+import { useSaving } from '../records/use-saving.ts';
+import type { Written } from '../records/use-saving.ts';
 import { BodyInput } from './body-input.tsx';
-import { DraftToolbar } from './draft-toolbar.tsx';
+import { DraftActions } from './draft-actions.tsx';
+import { addNewsletter, saveNewsletter } from './newsletter-calls.ts';
+import type { NewsletterText } from './newsletter-calls.ts';
+import { NewsletterHead } from './newsletter-head.tsx';
 
-/** An issue that is being written. Begins anew with each version. */
+const WRITTEN_NEWSLETTER: Written<NewsletterRecord, NewsletterText> = {
+  name: ({ id }) => `newsletter-${id}`,
+  version: ({ revision }) => revision,
+  text: ({ subject, body }) => ({ subject, body }),
+  isDraft: () => true,
+  save: ({ id }, sent) => saveNewsletter(id, sent),
+};
+
+/** An issue that is being written. */
 export function NewsletterForm({ newsletter }: { newsletter: NewsletterRecord }) {
+  const saving = useSaving(WRITTEN_NEWSLETTER, newsletter);
+  const { record, text, state, change } = saving;
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const isGone = state.kind === 'overtaken' && state.theirs.state !== 'draft';
+
+  /** What has been sent is not written any more: the text becomes another issue. */
+  async function keepAsNew() {
+    try {
+      const { id } = await addNewsletter(text);
+      saving.forget();
+      redirect('edit', 'newsletters', id);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  }
+
   return (
-    <SimpleForm
-      key={newsletter.revision}
-      toolbar={<DraftToolbar newsletter={newsletter} />}
-      warnWhenUnsavedChanges
-      sx={{ px: { xs: 1, sm: 2 } }}
-    >
-      <TextInput source="subject" label="Subject" validate={required()} fullWidth />
-      <BodyInput />
-    </SimpleForm>
+    <Box sx={{ py: 2, maxWidth: 900 }}>
+      <NewsletterHead subject={text.subject} state={record.state}>
+        <SavingStatus saving={saving} savedAt={record.updated_at} />
+        <Box sx={{ flexGrow: 1 }} />
+        <DraftActions saving={saving} />
+      </NewsletterHead>
+      <SavingAlerts saving={saving} />
+      <Stack key={saving.beginning} spacing={2}>
+        <TextField
+          label="Subject"
+          value={text.subject}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: 150 } }}
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+        <BodyInput html={text.body} onChange={(body) => change({ body })} />
+      </Stack>
+      {state.kind === 'overtaken' && (
+        <OvertakenDialog
+          title={isGone ? 'Somebody has sent this newsletter' : 'Somebody else has saved this newsletter'}
+          said={isGone ? 'What you wrote is not in it.' : 'Nothing of yours is saved yet.'}
+          difference={<ArticleDifference before={readable(state.theirs)} after={readable(text)} />}
+          keepLabel={isGone ? 'Keep mine as a new one' : undefined}
+          onTakeTheirs={() => {
+            saving.begin(state.theirs);
+            refresh();
+          }}
+          onKeepMine={() => (isGone ? void keepAsNew() : saving.keepMine(state.theirs))}
+        />
+      )}
+    </Box>
   );
+}
+
+function readable({ subject, body }: NewsletterText) {
+  return { title: subject, sub_content: '', contents: body };
 }

@@ -26,11 +26,18 @@ interface ConflictDialogProps {
   conflict: Conflict;
   /** What is compared, by its name for people. */
   fields: Record<string, string>;
+  /** What was typed is given up. */
+  onTakeTheirs: () => void;
   onClose: () => void;
 }
 
 /** Somebody has changed the record meanwhile: what it is now, and what was typed, to choose from. */
-export function ConflictDialog({ conflict: { mine, theirs }, fields, onClose }: ConflictDialogProps) {
+export function ConflictDialog({
+  conflict: { mine, theirs },
+  fields,
+  onTakeTheirs,
+  onClose,
+}: ConflictDialogProps) {
   const { refetch, save } = useEditContext();
   return (
     <Dialog open fullWidth aria-labelledby="conflict-title">
@@ -64,6 +71,7 @@ export function ConflictDialog({ conflict: { mine, theirs }, fields, onClose }: 
         <Button
           onClick={() => {
             onClose();
+            onTakeTheirs();
             void refetch();
           }}
         >

@@ -7,12 +7,21 @@ interface OvertakenDialogProps {
   said: string;
   /** Their version against mine. */
   difference: ReactNode;
+  /** On the button that keeps mine. */
+  keepLabel?: string;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
 /** Two people have written a text at once: one of them chooses. What is not chosen stays among the revisions, or here until then. */
-export function OvertakenDialog({ title, said, difference, onTakeTheirs, onKeepMine }: OvertakenDialogProps) {
+export function OvertakenDialog({
+  title,
+  said,
+  difference,
+  keepLabel = 'Keep mine',
+  onTakeTheirs,
+  onKeepMine,
+}: OvertakenDialogProps) {
   return (
     <Dialog open maxWidth="md" fullWidth aria-labelledby="overtaken-title">
       <DialogTitle id="overtaken-title">{title}</DialogTitle>
@@ -23,7 +32,7 @@ export function OvertakenDialog({ title, said, difference, onTakeTheirs, onKeepM
       <DialogActions>
         <Button onClick={onTakeTheirs}>Take theirs</Button>
         <Button variant="contained" onClick={onKeepMine}>
-          Keep mine
+          {keepLabel}
         </Button>
       </DialogActions>
     </Dialog>

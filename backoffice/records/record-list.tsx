@@ -23,8 +23,6 @@ interface RecordListProps<Row extends RaRecord> {
   filters?: ReactElement[];
   /** Records are made by administrators. */
   hasCreate?: boolean;
-  /** There is a file of all of them to download. */
-  hasCsv?: boolean;
   /** On a wide screen: what can be done to those that are chosen. */
   bulkActions?: BulkAction[];
   /** What opens a record; false: there is no more of it than its row. */
@@ -42,7 +40,6 @@ export function RecordList<Row extends RaRecord>({
   sort,
   filters,
   hasCreate = false,
-  hasCsv = true,
   bulkActions,
   rowClick,
   card,
@@ -54,7 +51,7 @@ export function RecordList<Row extends RaRecord>({
       {filters?.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn) && <FilterButton />}
       {!isNarrow && <SelectColumnsButton />}
       {hasCreate && <CreateButton />}
-      {hasCsv && <CsvButton />}
+      <CsvButton />
     </TopToolbar>
   );
   return (

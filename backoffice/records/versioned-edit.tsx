@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EditBase, HttpError, useNotify } from 'react-admin';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Conflict, Versioned } from './conflict-dialog.tsx';
+import { FormBeginning } from './versioned-form.tsx';
 
 interface VersionedEditProps {
   /** When the address does not say it. */
@@ -16,6 +17,13 @@ interface VersionedEditProps {
 export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   const notify = useNotify();
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [beginning, setBeginning] = useState(0);
+  const begin = () => setBeginning((count) => count + 1);
+
+  function onSuccess() {
+    begin();
+    notify('Saved.', { type: 'success' });
+  }
 
   function onError(error: unknown, { data: mine }: { data?: object }) {
     const { record: theirs } = ((error instanceof HttpError && error.body) || {}) as { record?: Versioned };
@@ -24,14 +32,16 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   }
 
   return (
-    <EditBase
-      id={id}
-      mutationMode="pessimistic"
-      redirect={false}
-      mutationOptions={{ onError, onSuccess: () => notify('Saved.', { type: 'success' }) }}
-    >
-      {children}
-      {conflict && <ConflictDialog conflict={conflict} fields={fields} onClose={() => setConflict(null)} />}
+    <EditBase id={id} mutationMode="pessimistic" redirect={false} mutationOptions={{ onError, onSuccess }}>
+      <FormBeginning value={beginning}>{children}</FormBeginning>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          fields={fields}
+          onTakeTheirs={begin}
+          onClose={() => setConflict(null)}
+        />
+      )}
     </EditBase>
   );
 }

@@ -10,8 +10,7 @@ export default function ReviewList() {
   return (
     <RecordList<ReviewRow>
       title="Reviews"
-      sort={{ field: 'id', order: 'ASC' }}
-      hasCsv={false}
+      sort={{ field: 'made_at', order: 'ASC' }}
       rowClick="show"
       card={{
         primaryText: nameOf,

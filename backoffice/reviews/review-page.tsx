@@ -115,7 +115,7 @@ const WHY: Record<Exclude<Review['status'], 'waiting'>, string> = {
 function useQueue(id: number) {
   const { data = [], total = 0 } = useGetList<ReviewRow>('reviews', {
     pagination: { page: 1, perPage: 200 },
-    sort: { field: 'id', order: 'ASC' },
+    sort: { field: 'made_at', order: 'ASC' },
   });
   const place = data.findIndex((row) => row.id === id);
   const others = data.filter((row) => row.id !== id);

@@ -3,18 +3,16 @@ import {
   BooleanInput,
   Loading,
   NumberInput,
-  SaveButton,
   SelectInput,
-  SimpleForm,
   TextInput,
   Title,
-  Toolbar,
   useEditContext,
 } from 'react-admin';
 import type { SettingsRecord } from '#contract/settings.ts';
 import type { Price } from '#contract/plans.ts';
 import { moneyDigits, moneyText } from '#contract/words.ts';
 import { VersionedEdit } from '../records/versioned-edit.tsx';
+import { VersionedForm } from '../records/versioned-form.tsx';
 
 const FIELDS = {
   site_name: 'Name of the site',
@@ -46,14 +44,7 @@ function SettingsForm() {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         What is saved here holds at once. What is left empty is as the environment says.
       </Typography>
-      <SimpleForm
-        key={settings.revision}
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
+      <VersionedForm>
         <TextInput source="site_name" label={FIELDS.site_name} helperText={`Empty: ${site_name}.`} />
         <TextInput
           source="contact_address"
@@ -94,7 +85,7 @@ function SettingsForm() {
         </Alert>
         <PriceInput source="price_monthly" price={prices[1]} />
         <PriceInput source="price_yearly" price={prices[2]} />
-      </SimpleForm>
+      </VersionedForm>
     </Box>
   );
 }

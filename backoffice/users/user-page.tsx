@@ -1,7 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { Loading, SimpleForm, TextInput, Title, Toolbar, SaveButton, useEditContext } from 'react-admin';
+import { Loading, TextInput, Title, useEditContext } from 'react-admin';
 import type { UserRecord } from '#contract/users.ts';
 import { timeText } from '../records/time-text.ts';
+import { VersionedForm } from '../records/versioned-form.tsx';
 import { planName } from './choices.ts';
 import { FactTable } from '../records/fact-table.tsx';
 import { Panel } from '../records/panel.tsx';
@@ -38,7 +39,7 @@ export function UserPage() {
         }}
       >
         <Panel title="Name and address">
-          <SimpleForm key={user.revision} toolbar={<SaveToolbar />} sx={{ p: 0 }}>
+          <VersionedForm>
             <TextInput source="first_name" label="First name" />
             <TextInput source="last_name" label="Last name" />
             <TextInput
@@ -47,7 +48,7 @@ export function UserPage() {
               type="email"
               helperText="With another address they are signed out everywhere, and the old one gets a mail."
             />
-          </SimpleForm>
+          </VersionedForm>
         </Panel>
         <ProfilePanel user={user} />
         <SubscriptionPanel user={user} />
@@ -98,14 +99,6 @@ export function UserPage() {
         />
       </Panel>
     </Stack>
-  );
-}
-
-function SaveToolbar() {
-  return (
-    <Toolbar sx={{ px: 0, bgcolor: 'transparent' }}>
-      <SaveButton />
-    </Toolbar>
   );
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listQuery, searchText } from './list-query.ts';
-import { paragraphs } from './profile-fields.ts';
+import { searchText } from './list-query.ts';
+import { line, lineOrNone, paragraphs } from './profile-fields.ts';
 import { imageName } from './uploads.ts';
 
 /** The largest that a visitor can choose (SPEC §9); a call may ask for any up to it. */
@@ -32,19 +32,12 @@ function whole(most: number) {
     .pipe(z.int(message).min(1, message).max(most, message));
 }
 
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Please write something here.')
-    .max(longest, `Please use at most ${longest} characters.`);
-
 const draft = (longest: number) =>
   z.string().trim().max(longest, `Please use at most ${longest} characters.`);
 
 /** What is wanted before anything is published; a draft may lack it. */
 const words = {
-  title: draft(150),
+  title: lineOrNone('the title', 150),
   /** The summary. */
   sub_content: draft(300),
   /** HTML; what visitors must not get is taken out (server/html/sanitize-article.ts). */
@@ -59,9 +52,9 @@ export const articleWriting = z.strictObject({
   ...words,
   kind: z.enum(['digest', 'ai']),
   status: z.enum(['draft', 'review', 'published']),
-  author: line(80),
+  author: line('the author', 80),
   avatar: imageName.nullable().default(null),
-  reviewer: line(80).nullable().default(null),
+  reviewer: line('who reviewed it', 80).nullable().default(null),
   topics: z
     .array(
       z.string().regex(/^[a-z0-9][a-z0-9+-]{0,40}$/, 'Topics are lower-case words, without spaces in them.'),
@@ -90,14 +83,9 @@ export const articleReturn = z.strictObject({
 
 export const articleRestoring = z.strictObject({ version, revision: z.int().positive() });
 
-/** The list of administrators. */
-export const articleListing = listQuery({
-  orders: ['id', 'title', 'author', 'kind', 'state', 'words', 'published_at', 'updated_at'],
-  sort: ['updated_at', 'DESC'],
-  id: z.int(),
-  filter: {
-    q: searchText,
-    kind: z.enum(['digest', 'ai']).optional(),
-    state: z.enum(['draft', 'review', 'scheduled', 'published']).optional(),
-  },
-});
+/** What the list of administrators can be filtered by: words of title, author or summary, the kind and the state. */
+export const articleFilter = {
+  q: searchText,
+  kind: z.enum(['digest', 'ai']).optional(),
+  state: z.enum(['draft', 'review', 'scheduled', 'published']).optional(),
+};

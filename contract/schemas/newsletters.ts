@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DELIVERY_STATES, NEWSLETTER_STATES } from '../newsletters.ts';
 import { emailOnly } from './accounts.ts';
 import { searchText } from './list-query.ts';
+import { line } from './profile-fields.ts';
 
 /** What a list of issues can be filtered by: a part of the subject, and the state. */
 export const newsletterFilter = {
@@ -14,9 +15,8 @@ export const newsletterWriting = z.object({
   subject: z
     .string()
     .trim()
-    .min(1, 'Please write a subject.')
-    .max(150, 'Please use at most 150 characters.')
-    .regex(/^\P{Cc}*$/u, 'A subject is one line.'),
+    .regex(/^\P{Cc}*$/u, 'A subject is one line.')
+    .pipe(line('the subject', 150)),
   /** HTML; what subscribers must not get is taken out (server/html/sanitize-article.ts). */
   body: z.string().default(''),
 });

@@ -20,10 +20,14 @@ export type Today = () => string;
 
 /** One line of text. `what`: "the name of the practice". */
 export function line(what: string, longest: number) {
+  return lineOrNone(what, longest).min(1, `Please enter ${what}.`);
+}
+
+/** The same, which may be empty. */
+export function lineOrNone(what: string, longest: number) {
   return z
     .string(`Please enter ${what}.`)
     .overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .min(1, `Please enter ${what}.`)
     .max(longest, `Please use at most ${longest} characters for ${what}.`)
     .refine(
       (text) => !UNSEEN.test(text),

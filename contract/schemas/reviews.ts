@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { PROFILE_SECTIONS } from '#contract/profiles.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
-import { listQuery } from './list-query.ts';
 import { line, paragraphs } from './profile-fields.ts';
 
 /** Credentials that were looked up, by their keys, and where. */
@@ -22,11 +21,3 @@ export const rejection = z.strictObject({
 });
 
 export const suspension = z.strictObject({ reason });
-
-/** The query of ra-data-simple-rest. The order is always the oldest first. */
-export const reviewList = listQuery({
-  orders: ['id'],
-  sort: ['id', 'ASC'],
-  filter: {},
-  id: z.int(),
-});

@@ -5,7 +5,10 @@ import type { RecordChoice } from '../record-list.ts';
 
 type Stored = Omit<ListedUser, 'verified'> & { verified: number };
 
-/** Users as administrators list them. Each order has an index with all the filters in it (015_backoffice.sql). */
+/** Words that more than one in so many users has are common. */
+const COMMON = 50;
+
+/** Users as administrators list them. Each order has an index with all the filters in it (025_user_lists.sql). */
 export function userList(database: Database) {
   const list = recordList<number>(database, {
     from: 'users',
@@ -18,6 +21,8 @@ export function userList(database: Database) {
     },
     filters: {
       words: 'id IN (SELECT rowid FROM user_words WHERE user_words MATCH :words)',
+      // The plus keeps SQLite from fetching and sorting them all: the order's own index is read until there are enough.
+      common_words: '+id IN (SELECT rowid FROM user_words WHERE user_words MATCH :common_words)',
       address: 'instr(email, lower(:address)) > 0',
       manage_role: 'manage_role = :manage_role',
       plan: 'plan = :plan',
@@ -35,8 +40,22 @@ export function userList(database: Database) {
      FROM users WHERE id = ?`,
   );
 
+  const found = database
+    .prepare<[string], number>('SELECT count(*) FROM user_words WHERE user_words MATCH ?')
+    .pluck();
+
   return {
-    page: (choice: RecordChoice, first: number, count: number) => list.page(searched(choice), first, count),
+    page(choice: RecordChoice, first: number, count: number) {
+      const { filter, ...order } = searched(choice);
+      const { words, ...others } = filter;
+      if (typeof words !== 'string') return list.page({ ...order, filter }, first, count);
+      const having = found.get(words) ?? 0;
+      const isAlone = Object.values(others).every((value) => value === undefined);
+      const total = isAlone ? having : list.total({ filter });
+      const isCommon = having * COMMON > list.total({ filter: {} });
+      const chosen = isCommon ? { ...others, common_words: words } : filter;
+      return list.page({ ...order, filter: chosen }, first, count, total);
+    },
     ids: (choice: RecordChoice) => list.ids(searched(choice)),
     row(id: number): ListedUser | null {
       const stored = row.get(id);

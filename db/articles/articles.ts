@@ -2,7 +2,7 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import { articlePath } from '#contract/paths.ts';
 import type { Database } from '../database.ts';
-import { articleLists } from './article-lists.ts';
+import { ownArticleLists } from './article-lists.ts';
 import { articleQueries } from './article-queries.ts';
 import { revisionQueries } from './article-revisions.ts';
 import { gonePageQueries } from '../gone-pages.ts';
@@ -22,7 +22,7 @@ interface ArticleParts {
 /** Only what is kept of a write reaches the order and the search. */
 export function createArticles(database: Database, { transactions, now }: ArticleParts) {
   const queries = articleQueries(database);
-  const lists = articleLists(database, now);
+  const lists = ownArticleLists(database, now);
   const gonePages = gonePageQueries(database, now);
   const publicationOrder = createPublicationOrder(queries.published(), now);
   const text = createArticleText(database);
@@ -70,7 +70,6 @@ export function createArticles(database: Database, { transactions, now }: Articl
       isRemoved: (kind: ArticleKind, id: number): boolean => gonePages.has(articlePath(kind, id)),
       /** An article in whatever state, else null. */
       byId: queries.byId,
-      list: lists.list,
       ofAuthor: lists.ofAuthor,
       /** What articles said before. */
       revisions: revisionQueries(database),

@@ -51,8 +51,6 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
     lastDecided: versions.lastDecided,
     version: versions.one,
     versions: versions.of,
-    queue: versions.queue,
-    queued: versions.queued,
     draft: drafts.of,
     keepDraft: drafts.keep,
     removeDraft: drafts.remove,

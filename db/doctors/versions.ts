@@ -38,12 +38,6 @@ export function versionQueries(database: Database) {
   const of = database.prepare<[number], Stored>(
     'SELECT * FROM profile_versions WHERE user_id = ? ORDER BY id DESC',
   );
-  const queue = database.prepare<[{ count: number; start: number }], Stored>(
-    `SELECT * FROM profile_versions WHERE status = 'waiting' ORDER BY made_at, id LIMIT :count OFFSET :start`,
-  );
-  const queued = database
-    .prepare<[], number>(`SELECT count(*) FROM profile_versions WHERE status = 'waiting'`)
-    .pluck();
   const replace = database.prepare<[number]>(
     `UPDATE profile_versions SET status = 'replaced' WHERE user_id = ? AND status = 'waiting'`,
   );
@@ -73,9 +67,6 @@ export function versionQueries(database: Database) {
     lastDecided: (user: number): ProfileVersion | null => parsed(lastDecided.get(user)),
     /** All of a user, latest first. */
     of: (user: number): ProfileVersion[] => of.all(user).map(whole),
-    /** What waits for a review, oldest first. */
-    queue: (start: number, count: number): ProfileVersion[] => queue.all({ start, count }).map(whole),
-    queued: (): number => queued.get() ?? 0,
     /** What waits is not to be decided on any more. */
     replace: (user: number): void => void replace.run(user),
     /** False when it does not wait (any more). */

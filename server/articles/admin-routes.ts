@@ -1,130 +1,109 @@
-import { Router } from 'express';
-import type { Request } from 'express';
-import type { ArticleRevision } from '#contract/articles.ts';
+import type { Request, Router } from 'express';
+import { z } from 'zod';
+import { ARTICLE_ORDERS } from '#contract/articles.ts';
+import type { AdminArticleRow, ArticleRevision } from '#contract/articles.ts';
+import { nothing } from '#contract/schemas/accounts.ts';
 import {
   articleChange,
-  articleListing,
+  articleFilter,
   articleRestoring,
   articleReturn,
   articleWriting,
 } from '#contract/schemas/articles.ts';
-import { rangeOf } from '#contract/schemas/list-query.ts';
 import type { RevisionRow } from '../../db/articles/article-revisions.ts';
 import type { ArticleRow } from '../../db/articles/rows.ts';
-import type { AuditAction } from '#contract/audit.ts';
 import type { Context } from '../context.ts';
-import { action } from '../http/action.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validate } from '../http/validate.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { signedInAdmin } from '../security/session.ts';
+import { change, creation, versioned } from '../resource/change.ts';
+import { resourceRoutes } from '../resource/resource.ts';
 import { adminArticle, adminArticleRow } from './article-records.ts';
 import { previewArticle } from './read-article.ts';
-import { articleOf, refuseOvertaken, saveArticle } from './save-article.ts';
+import { articleOf, saveArticle } from './save-article.ts';
 
-/** Articles for administrators, in the dialect of ra-data-simple-rest, with their revisions and what becomes of a doctor's. */
+/** Articles for administrators: /api/admin/articles, with their revisions and what becomes of a doctor's. */
 export function adminArticleRoutes(context: Context): Router {
-  const { store, proofs, sources, now } = context;
-  const router = Router();
+  const { store, now } = context;
+  const { articles } = store.lists;
+  const stored = ({ id }: AdminArticleRow) => articleOf(store, id);
 
-  router.get('/', (request, response) => {
-    const query = validate(articleListing, request.query);
-    const [first, last] = rangeOf(query);
-    const part = { start: first, count: last - first + 1 };
-    const { rows, total } = store.articles.list(query.filter, query.sort, part);
-    const range = `articles ${first}-${Math.max(first, first + rows.length - 1)}/${total}`;
-    response.set({ 'cache-control': 'no-store', 'content-range': range }).json(rows.map(adminArticleRow));
+  const router = resourceRoutes(context, {
+    name: 'articles',
+    id: z.int(),
+    version: 'version',
+    list: articles,
+    orders: ARTICLE_ORDERS,
+    sort: ['updated_at', 'DESC'],
+    filter: articleFilter,
+    row(id): AdminArticleRow | null {
+      const row = articles.row(id);
+      return row && adminArticleRow(row);
+    },
+    record: (row) => adminArticle(stored(row), now()),
+    csv: {
+      id: ({ id }) => id,
+      kind: ({ kind }) => kind,
+      state: ({ state }) => state,
+      title: ({ title }) => title,
+      author: ({ author }) => author,
+      reviewer: ({ reviewer }) => reviewer,
+      words: ({ words }) => words,
+      published_at: ({ published_at }) => published_at,
+      updated_at: ({ updated_at }) => updated_at,
+    },
+    changes: {
+      about: ({ id }) => ({ object: { kind: 'article', id } }),
+      create: creation('saved article', articleWriting, (writing, { id: by }) => {
+        const { id } = saveArticle(store, writing, { before: null, by, now: now() });
+        return { id, note: null };
+      }),
+      update: change('saved article', articleChange, (row: AdminArticleRow, writing, { id: by }) => {
+        const before = stored(row);
+        const submitted_at = writing.status === 'review' ? before.submitted_at : null;
+        const saved = saveArticle(store, { ...writing, submitted_at }, { before, by, now: now() });
+        if (saved.status === 'published' && before.status !== 'published') tellAuthor(saved);
+        return null;
+      }),
+      remove: change('removed article', nothing, ({ id }: AdminArticleRow) => {
+        store.articles.remove(id);
+        return null;
+      }),
+      actions: {
+        return: versioned(
+          change('returned article', articleReturn, (row: AdminArticleRow, { reason }, { id: by }) => {
+            const before = stored(row);
+            if (before.status !== 'review')
+              throw new Refusal(409, 'This article does not wait for a review.');
+            const decision = { status: 'draft' as const, submitted_at: null, returned_why: reason };
+            saveArticle(store, { ...before, ...decision }, { before, by, now: now() });
+            mailAuthor(before, { kind: 'article-returned', reason });
+            return null;
+          }),
+        ),
+        restore: versioned(
+          change('restored article', articleRestoring, (row: AdminArticleRow, { revision }, { id: by }) => {
+            const before = stored(row);
+            const found = store.articles.revisions.one(before.id, revision);
+            if (!found) throw new Refusal(404, 'This revision is not kept any more.');
+            const { title, sub_content, cover, contents } = found;
+            const writing = { ...before, title, sub_content, cover, contents };
+            saveArticle(store, writing, { before, by, now: now() });
+            return null;
+          }),
+        ),
+      },
+    },
   });
 
-  router.get('/:id', (request, response) => {
-    response.set('cache-control', 'no-store').json(adminArticle(named(request), now()));
-  });
-
-  router.get('/:id/preview', (request, response) => {
+  router.get('/articles/:id/preview', (request, response) => {
     response.set('cache-control', 'no-store').json(previewArticle(named(request), now()));
   });
 
-  router.get('/:id/revisions', (request, response) => {
+  router.get('/articles/:id/revisions', (request, response) => {
     const revisions = store.articles.revisions.of(named(request).id).map(revisionOf);
     response.set('cache-control', 'no-store').json(revisions);
   });
-
-  router.post(
-    '/',
-    action(articleWriting, (writing, request) =>
-      told('saved article', request, (by) => saveArticle(store, writing, { before: null, by, now: now() })),
-    ),
-  );
-
-  router.put(
-    '/:id',
-    action(articleChange, ({ version, ...writing }, request) =>
-      told('saved article', request, (by) => {
-        const before = named(request);
-        refuseOvertaken(before, version, now());
-        const { submitted_at } = before;
-        const isDecided = writing.status !== 'review';
-        const saved = saveArticle(
-          store,
-          { ...writing, submitted_at: isDecided ? null : submitted_at },
-          { before, by, now: now() },
-        );
-        if (writing.status === 'published' && before.status !== 'published') tellAuthor(saved);
-        return saved;
-      }),
-    ),
-  );
-
-  router.post(
-    '/:id/return',
-    action(articleReturn, ({ version, reason }, request) =>
-      told('returned article', request, (by) => {
-        const before = named(request);
-        refuseOvertaken(before, version, now());
-        if (before.status !== 'review') throw new Refusal(409, 'This article does not wait for a review.');
-        const decision = { status: 'draft' as const, submitted_at: null, returned_why: reason };
-        const saved = saveArticle(store, { ...before, ...decision }, { before, by, now: now() });
-        mailAuthor(saved, { kind: 'article-returned', reason });
-        return saved;
-      }),
-    ),
-  );
-
-  router.post(
-    '/:id/restore',
-    action(articleRestoring, ({ version, revision }, request) =>
-      told('restored article', request, (by) => {
-        const before = named(request);
-        refuseOvertaken(before, version, now());
-        const found = store.articles.revisions.one(before.id, revision);
-        if (!found) throw new Refusal(404, 'This revision is not kept any more.');
-        const { title, sub_content, cover, contents } = found;
-        const writing = { ...before, title, sub_content, cover, contents };
-        return saveArticle(store, writing, { before, by, now: now() });
-      }),
-    ),
-  );
-
-  router.delete('/:id', async (request, response) => {
-    const removed = await told('removed article', request, () => {
-      const article = named(request);
-      store.articles.remove(article.id);
-      return article;
-    });
-    response.set('cache-control', 'no-store').json(removed);
-  });
   return router;
-
-  /** Does something to an article, and tells the trail who did it to which. */
-  async function told(what: AuditAction, request: Request, act: (admin: number) => ArticleRow) {
-    const admin = await signedInAdmin(context, request);
-    return proofs.act([admin], ({ id: actor }) => {
-      const article = act(actor);
-      const object = { kind: 'article' as const, id: article.id };
-      store.audit.add({ action: what, actor, source: sources.of(request).trace, object });
-      return adminArticle(article, now());
-    });
-  }
 
   function tellAuthor(article: ArticleRow): void {
     const { id, published_at } = article;
@@ -151,11 +130,7 @@ export function adminArticleRoutes(context: Context): Router {
     return { id, saved_at, saved_by: name, title, sub_content, cover, contents };
   }
 
-  function named(request: Request): ArticleRow {
-    return articleOf(store, idOf(request));
+  function named({ params }: Request): ArticleRow {
+    return articleOf(store, /^[1-9]\d{0,14}$/.test(String(params.id)) ? Number(params.id) : 0);
   }
-}
-
-function idOf({ params }: Request): number {
-  return /^[1-9]\d{0,14}$/.test(String(params.id)) ? Number(params.id) : 0;
 }

@@ -2,7 +2,6 @@ import type { ArticleRow, NewArticle } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
 import { sanitizeArticle } from '../html/sanitize-article.ts';
 import { Refusal } from '../http/refusal.ts';
-import { adminArticle } from './article-records.ts';
 
 interface Save {
   /** In place of which; null for a new one. */
@@ -50,14 +49,6 @@ export function articleOf({ articles }: Store, id: number): ArticleRow {
   const article = articles.byId(id);
   if (!article) throw new Refusal(404, 'This article is not here (any more).');
   return article;
-}
-
-/** Throws 409, with what is there now, for a version that is not the last. */
-export function refuseOvertaken(article: ArticleRow, version: number, now: Date): void {
-  if (article.version === version) return;
-  throw new Refusal(409, 'This article was saved meanwhile, in another window or by somebody else.', {
-    record: adminArticle(article, now),
-  });
 }
 
 /** Throws 202 for what nobody could read: without a title, a summary, a text or a cover. */

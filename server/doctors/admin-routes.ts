@@ -1,94 +1,93 @@
-import { Router } from 'express';
-import type { Request } from 'express';
+import type { Request, Router } from 'express';
+import { z } from 'zod';
 import type { CredentialChecks } from '#contract/profiles.ts';
+import { REVIEW_ORDERS } from '#contract/reviews.ts';
+import type { ReviewRow } from '#contract/reviews.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
-import { rangeOf } from '#contract/schemas/list-query.ts';
-import { approval, rejection, reviewList, suspension } from '#contract/schemas/reviews.ts';
+import { approval, rejection, suspension } from '#contract/schemas/reviews.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import type { ProfileVersion } from '../../db/doctors/rows.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
 import { Refusal } from '../http/refusal.ts';
-import { validate } from '../http/validate.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { change } from '../resource/change.ts';
+import { resourceRoutes } from '../resource/resource.ts';
 import { signedInAdmin } from '../security/session.ts';
 import { credentialsOf, reviewOf, reviewRow } from './review.ts';
 
-/** What administrators decide of profiles: the queue in the dialect of ra-data-simple-rest, oldest first, and its actions. */
+/** What administrators decide of profiles: /api/admin/reviews, oldest first, and whether a profile is shown at all. */
 export function adminProfileRoutes(context: Context): Router {
   const { store, proofs, sources, now } = context;
   const { profiles } = store;
-  const router = Router();
 
-  router.get('/reviews', (request, response) => {
-    const query = validate(reviewList, request.query);
-    const [first, last] = rangeOf(query);
-    const versions = query.filter.id?.flatMap((id) => profiles.version(id) ?? []);
-    const listed = versions ?? profiles.queue(first, last - first + 1);
-    const total = versions?.length ?? profiles.queued();
-    response
-      .set({
-        'cache-control': 'no-store',
-        'content-range': `reviews ${first}-${Math.max(first, first + listed.length - 1)}/${total}`,
-      })
-      .json(listed.map((version) => reviewRow(store, version)));
+  const router = resourceRoutes(context, {
+    name: 'reviews',
+    id: z.int(),
+    list: store.lists.reviews,
+    orders: REVIEW_ORDERS,
+    sort: ['made_at', 'ASC'],
+    filter: {},
+    row(id): ReviewRow | null {
+      const version = profiles.version(id);
+      return version && reviewRow(store, version);
+    },
+    record: (row) => reviewOf(store, versionOf(row)),
+    csv: {
+      id: ({ id }) => id,
+      user_id: ({ user_id }) => user_id,
+      first_name: ({ first_name }) => first_name,
+      last_name: ({ last_name }) => last_name,
+      made_at: ({ made_at }) => made_at,
+      why: ({ why }) => why,
+      changes: ({ changes }) => changes.join(', '),
+    },
+    changes: {
+      about: ({ user_id }) => ({ user: user_id, object: { kind: 'doctor', id: user_id } }),
+      actions: {
+        approve: change('approved profile', approval, (row: ReviewRow, { checks }, { id: admin }) => {
+          const version = versionOf(row);
+          if (!profiles.approve(version, admin)) throw decided();
+          profiles.check(version.user_id, checked(checks, admin, version));
+          refuseUnchecked(version);
+          const listed = store.listings.profile(version.user_id) !== null;
+          mailDoctor(version, { kind: 'profile-approved', doctor: version.user_id, listed });
+          return null;
+        }),
+        reject: change(
+          'rejected profile',
+          rejection,
+          (row: ReviewRow, { reason, sections }, { id: admin }) => {
+            const version = versionOf(row);
+            if (!profiles.reject(version, admin, reason, sections)) throw decided();
+            mailDoctor(version, { kind: 'profile-rejected', reason, sections });
+            return null;
+          },
+        ),
+      },
+    },
   });
 
-  router.get('/reviews/:id', (request, response) => {
-    response.set('cache-control', 'no-store').json(reviewOf(store, versionOf(request)));
-  });
-
-  router.post(
-    '/reviews/:id/approve',
-    action(approval, ({ checks }, request) =>
-      told('approved profile', request, (admin) => {
-        const version = versionOf(request);
-        if (!profiles.approve(version, admin)) throw decided();
-        profiles.check(version.user_id, checked(checks, admin, version));
-        refuseUnchecked(version);
-        const { email } = store.users.get(version.user_id);
-        const listed = store.listings.profile(version.user_id) !== null;
-        queueMail(store, email, { kind: 'profile-approved', doctor: version.user_id, listed });
-        return { user: version.user_id, answer: { id: version.id, status: 'approved' } };
-      }),
-    ),
-  );
-
-  router.post(
-    '/reviews/:id/reject',
-    action(rejection, ({ reason, sections }, request) =>
-      told('rejected profile', request, (admin) => {
-        const version = versionOf(request);
-        if (!profiles.reject(version, admin, reason, sections)) throw decided();
-        const { email } = store.users.get(version.user_id);
-        queueMail(store, email, { kind: 'profile-rejected', reason, sections });
-        return { user: version.user_id, answer: { id: version.id, status: 'rejected' } };
-      }),
-    ),
-  );
-
+  // A profile has no list of its own, it is found with its account: two calls are all there is to do to it.
   router.post(
     '/profiles/:id/suspend',
     action(suspension, ({ reason }, request) =>
-      told('suspended profile', request, () => suspend(idOf(request), reason)),
+      told('suspended profile', request, (user) => suspend(user, reason)),
     ),
   );
 
   router.post(
     '/profiles/:id/unsuspend',
-    action(nothing, (_, request) => told('unsuspended profile', request, () => suspend(idOf(request), null))),
+    action(nothing, (_, request) => told('unsuspended profile', request, (user) => suspend(user, null))),
   );
   return router;
 
-  /** Decides something, and tells the trail who decided about whom. */
-  async function told<Answer>(
-    action: AuditAction,
-    request: Request,
-    decide: (admin: number) => { user: number; answer: Answer },
-  ): Promise<Answer> {
+  /** Does something to a profile, and tells the trail who did it to whose. */
+  async function told(action: AuditAction, request: Request, act: (user: number) => object) {
     const admin = await signedInAdmin(context, request);
+    const user = idOf(request);
     return proofs.act([admin], ({ id: actor }) => {
-      const { user, answer } = decide(actor);
+      const answer = act(user);
       const object = { kind: 'doctor' as const, id: user };
       store.audit.add({ action, user, actor, source: sources.of(request).trace, object });
       return answer;
@@ -102,7 +101,11 @@ export function adminProfileRoutes(context: Context): Router {
       throw new Refusal(409, `This profile is ${reason === null ? 'not suspended' : 'suspended already'}.`);
     }
     profiles.suspend(user, reason);
-    return { user, answer: { id: user, review_status: profiles.of(user)?.review_status } };
+    return { id: user, review_status: profiles.of(user)?.review_status };
+  }
+
+  function mailDoctor({ user_id }: ProfileVersion, mail: Parameters<typeof queueMail>[2]): void {
+    queueMail(store, store.users.get(user_id).email, mail);
   }
 
   /** Throws 202 for what is no credential of the version. */
@@ -130,9 +133,9 @@ export function adminProfileRoutes(context: Context): Router {
     throw new Refusal(202, message, { field: `checks.${missing.key}` });
   }
 
-  function versionOf(request: Request): ProfileVersion {
-    const version = profiles.version(idOf(request));
-    if (!version) throw new Refusal(404, 'This review is not here (any more).');
+  function versionOf({ id }: ReviewRow): ProfileVersion {
+    const version = profiles.version(id);
+    if (!version) throw new Error(`There is no version ${id}`);
     return version;
   }
 }

@@ -17,6 +17,7 @@ import { validate } from '../http/validate.ts';
 import { change } from '../resource/change.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../resource/csv.ts';
 import { resourceRoutes } from '../resource/resource.ts';
+import type { Proof } from '../security/proofs.ts';
 import { signedInAdmin } from '../security/session.ts';
 import { checkFile } from './check-file.ts';
 import { importRecord } from './import-record.ts';
@@ -118,16 +119,18 @@ export function adminImportRoutes(context: Context): Router {
       });
     });
     response.attachment(`refused-${id}.csv`).type('text/csv').set('cache-control', 'no-store');
-    await pipeline(Readable.from(refusedLines(id)), response);
+    await pipeline(Readable.from(refusedLines(id, admin)), response);
   });
   return router;
 
-  async function* refusedLines(id: number) {
+  async function* refusedLines(id: number, admin: Proof) {
     yield BYTE_ORDER_MARK + csvLine(['line', 'reason', ...store.imports.columns(id)]);
     let lines = store.imports.refused(id, 0, IN_A_SLICE);
     while (lines.length > 0) {
       yield lines.map(({ line, reason, cells }) => csvLine([line, reason, ...cells])).join('');
       await turn();
+      // Whoever has lost the right meanwhile gets no more of it.
+      admin.holder();
       lines = store.imports.refused(id, lines[lines.length - 1].line, IN_A_SLICE);
     }
   }

@@ -17,7 +17,7 @@ import { sanitizeArticle } from '../html/sanitize-article.ts';
 import { Refusal } from '../http/refusal.ts';
 import { composeMail } from '../mail/compose.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { change, creation } from '../resource/change.ts';
+import { change, creation, versioned } from '../resource/change.ts';
 import { resourceRoutes } from '../resource/resource.ts';
 
 /** Of a subscriber that there is not, for a look at the mail. */
@@ -70,13 +70,13 @@ export function adminNewsletterRoutes(context: Context): Router {
           queueMail(store, email, { kind: 'newsletter-test', subject, body });
           return null;
         }),
-        send: change('sent newsletter', newsletterSending, (row: ListedNewsletter, { revision }) => {
-          refuseUnless(row, 'draft', 'This newsletter is being sent already.');
-          if (revision !== row.revision)
-            throw new Refusal(409, 'Somebody has changed this meanwhile. Look at what it says now.');
-          begin(row.id);
-          return counted(lists.newsletters.row(row.id)?.recipients ?? 0, 'subscriber');
-        }),
+        send: versioned(
+          change('sent newsletter', newsletterSending, (row: ListedNewsletter) => {
+            refuseUnless(row, 'draft', 'This newsletter is being sent already.');
+            begin(row.id);
+            return counted(lists.newsletters.row(row.id)?.recipients ?? 0, 'subscriber');
+          }),
+        ),
         pause: change('paused newsletter', nothing, (row: ListedNewsletter) => {
           refuseUnless(row, 'sending', 'This newsletter is not being sent at the moment.');
           newsletters.pause(row.id, null);

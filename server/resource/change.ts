@@ -11,6 +11,8 @@ export interface Change<Row> {
   action: AuditAction;
   /** What a body asks for, to be done in the transaction. Throws 400. */
   read: (body: unknown) => (row: Row, admin: UserRow) => string | null;
+  /** A body says which version of the record it means; another one is refused by 409. */
+  isVersioned?: boolean;
 }
 
 /** A change whose body a schema describes. */
@@ -26,6 +28,11 @@ export function change<Row, Schema extends z.ZodType>(
       return (row, admin) => write(row, input, admin);
     },
   };
+}
+
+/** The same, of the version of a record that was read. */
+export function versioned<Row>(change: Change<Row>): Change<Row> {
+  return { ...change, isVersioned: true };
 }
 
 /** A way to make a record, and what the trail calls it. */

@@ -16,18 +16,27 @@ import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
 import type { Proof } from '../security/proofs.ts';
 import { signedInAdmin } from '../security/session.ts';
+import { versioned } from './change.ts';
 import type { Change, Creation } from './change.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import type { Cell } from './csv.ts';
 
 type Id = number | string;
 
+interface Versioned<Key> {
+  id: Key;
+  revision?: number;
+  version?: number;
+}
+
 /** A kind of record that administrators list, read and change. */
-export interface Resource<Key extends Id, Row extends { id: Key; revision?: number }> {
+export interface Resource<Key extends Id, Row extends Versioned<Key>> {
   /** As in the path, and in Content-Range. */
   name: string;
   /** What ids are. */
   id: z.ZodType<Key>;
+  /** What its version is called, in the record and in what changes it, when that is not its revision. */
+  version?: 'revision' | 'version';
   list: { page: RecordPage<Key>; ids: (choice: RecordChoice) => Key[] };
   /** What the list can be ordered by, and how it is when nothing is asked for. */
   orders: readonly string[];
@@ -49,7 +58,7 @@ interface Changes<Key extends Id, Row> {
   about: (row: Row) => Pick<AuditEntry, 'user' | 'object'>;
   /** POST to the list. */
   create?: Creation<Key>;
-  /** PUT, of a record whose revision is the one that was read. */
+  /** PUT, of the version that was read. */
   update?: Change<Row>;
   /** DELETE */
   remove?: Change<Row>;
@@ -57,18 +66,18 @@ interface Changes<Key extends Id, Row> {
   actions?: Record<string, Change<Row>>;
 }
 
-const versioned = z.object({ revision: z.int({ error: 'Please send the revision that was read.' }) });
 const IN_A_SLICE = 250;
 
 /** The calls of a resource, below /api/admin. Who asks is asked before: server/admin/only-admins.ts. */
-export function resourceRoutes<Key extends Id, Row extends { id: Key; revision?: number }>(
+export function resourceRoutes<Key extends Id, Row extends Versioned<Key>>(
   context: Context,
   resource: Resource<Key, Row>,
 ): Router {
   const { store, proofs, sources } = context;
-  const { name, list, row, csv, changes } = resource;
+  const { name, list, row, csv, changes, version = 'revision' } = resource;
   const record = resource.record ?? ((shown: Row): object => shown);
   const query = listQuery(resource);
+  const ofVersion = z.object({ [version]: z.int('Please send the version that was read.') });
   const router = Router();
 
   router.get(`/${name}`, (request, response) => {
@@ -104,7 +113,7 @@ export function resourceRoutes<Key extends Id, Row extends { id: Key; revision?:
 
   function addChanges({ about, create, update, remove, actions = {} }: Changes<Key, Row>): void {
     if (create) router.post(`/${name}`, creating(about, create));
-    if (update) router.put(`/${name}/:id`, changing(about, update, true));
+    if (update) router.put(`/${name}/:id`, changing(about, versioned(update)));
     if (remove) router.delete(`/${name}/:id`, changing(about, remove));
     for (const [action, change] of Object.entries(actions))
       router.post(`/${name}/:id/${action}`, changing(about, change));
@@ -126,14 +135,14 @@ export function resourceRoutes<Key extends Id, Row extends { id: Key; revision?:
   }
 
   /** The record as it is after the change; one that is gone by then, as lists showed it. */
-  function changing(about: Changes<Key, Row>['about'], { action, read }: Change<Row>, isVersioned = false) {
+  function changing(about: Changes<Key, Row>['about'], { action, read, isVersioned }: Change<Row>) {
     return async (request: Request, response: Response) => {
       const write = read(request.body);
-      const sent = isVersioned ? validate(versioned, request.body).revision : null;
+      const sent = isVersioned ? validate(ofVersion, request.body)[version] : null;
       const admin = await signedInAdmin(context, request);
       const changed = proofs.act([admin], (user) => {
         const before = found(request);
-        if (sent !== null && before.revision !== sent) throw changedMeanwhile(record(before));
+        if (sent !== null && before[version] !== sent) throw changedMeanwhile(record(before));
         const note = write(before, user);
         const source = sources.of(request).trace;
         store.audit.add({ user: null, ...about(before), action, actor: user.id, source, note });

@@ -59,7 +59,7 @@ it('finds the calls of the backoffice', async () => {
       'GET /api/admin/users.csv',
       'PUT /api/admin/users/1',
       'POST /api/admin/users/1/make-administrator',
-      'POST /api/admin/articles/',
+      'POST /api/admin/articles',
       'DELETE /api/admin/grants/1',
       'GET /api/admin/reviews',
       'GET /api/admin/dashboard',

@@ -101,6 +101,73 @@ describe('the outbox', () => {
   });
 });
 
+describe('articles', () => {
+  const DRAFT = {
+    kind: 'digest',
+    status: 'draft',
+    title: 'sleep',
+    author: 'Ada',
+    sub_content: '',
+    contents: '',
+  };
+  const COVER = '5d1f6ab2-0000-4000-8000-000000000001';
+  beforeEach(async () => {
+    const shown = { status: 'published', cover: COVER, sub_content: 'Read it.', contents: '<p>Words.</p>' };
+    const later = { ...shown, title: 'Zinc', published_at: '2030-01-01T00:00:00.000Z' };
+    for (const part of [{}, { ...shown, kind: 'ai', title: 'Anger' }, later])
+      await office.client.create('articles', { data: { ...DRAFT, ...part } });
+  });
+
+  it.each([
+    [{}, [1, 2, 3]],
+    [{ q: 'READ' }, [2, 3]],
+    [{ kind: 'ai' }, [2]],
+    [{ state: 'draft' }, [1]],
+    [{ state: 'published' }, [2]],
+    [{ state: 'scheduled' }, [3]],
+    [{ id: [3, 1] }, [1, 3]],
+  ])('are found by %j', async (filter, ids) => {
+    expect(await idsOf('articles', filter)).toEqual(ids);
+  });
+
+  it('are in order, without their texts, and downloaded', async () => {
+    const { data, total } = await office.client.getList<{ id: number }>(
+      'articles',
+      asking({}, 'title', 'ASC', 1, 2),
+    );
+    expect([data.map(({ id }) => id), total]).toEqual([[2, 1], 3]);
+    expect(data[0]).not.toHaveProperty('contents');
+    expect((await office.call('GET', '/articles?sort=["contents","ASC"]')).status).toBe(400);
+    const csv = (await office.call('GET', '/articles.csv?sort=["id","ASC"]')).text;
+    expect(csv.split('\r\n').slice(1, 4)).toEqual([
+      expect.stringContaining('1,digest,draft,sleep,Ada'),
+      expect.stringContaining('2,ai,published,Anger'),
+      expect.stringContaining('3,digest,scheduled,Zinc'),
+    ]);
+    expect(last()).toMatchObject({ action: 'exported records', note: '3 articles' });
+  });
+
+  it('are changed, sent back and restored only as they were read', async () => {
+    const { call } = office;
+    const before = office.store.audit.latest(1000).length;
+    for (const [method, path, body] of [
+      ['PUT', '/articles/1', DRAFT],
+      ['POST', '/articles/1/return', { reason: 'Why not.' }],
+      ['POST', '/articles/1/restore', { revision: 1 }],
+    ] as const) {
+      expect((await call(method, path, body)).status).toBe(400);
+      const refused = await call(method, path, { ...body, version: 2 });
+      expect([refused.status, refused.body().record]).toMatchObject([
+        409,
+        { id: 1, version: 1, contents: '' },
+      ]);
+    }
+    expect(office.store.audit.latest(1000)).toHaveLength(before);
+    expect((await call('PUT', '/articles/1', { ...DRAFT, version: 1 })).body()).toMatchObject({ version: 2 });
+    expect(last()).toMatchObject({ action: 'saved article', object_kind: 'article', object_id: 1 });
+  });
+});
+
 describe('payments and subscriptions', () => {
   it('are listed with whose they are, also of somebody who has left', async () => {
     const { store, client } = office;

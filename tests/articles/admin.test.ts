@@ -74,6 +74,13 @@ describe('/api/admin/articles', () => {
     });
   });
 
+  it.each(['title', 'author', 'reviewer'])('refuses what cannot be seen in the %s', async (field) => {
+    for (const unseen of ['\u202e', '\u200b', '\u0007'])
+      expect((await call('POST', '', admin, { ...WRITING, [field]: `Sleep${unseen}y` })).status).toBe(400);
+    const spaced = await call('POST', '', admin, { ...WRITING, [field]: ' Two\n words ' });
+    expect(spaced.body).toMatchObject({ [field]: 'Two words' });
+  });
+
   it('401 for nobody, 403 for a doctor', async () => {
     for (const [method, path] of [
       ['GET', '/1'],

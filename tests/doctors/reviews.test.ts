@@ -74,6 +74,14 @@ describe('the queue', () => {
     expect(second.json<ReviewRow[]>()).toMatchObject([{ user_id: ben, is_first: true, why: 'submitted' }]);
     const named = await list(`?filter={"id":[${waiting(ben)},999999]}`);
     expect(named.json<ReviewRow[]>().map(({ user_id }) => user_id)).toEqual([ben]);
+    const newest = await list('?sort=["made_at","DESC"]');
+    expect(newest.json<ReviewRow[]>().map(({ user_id }) => user_id)).toEqual([ben, ada]);
+    const csv = await app.get('/api/admin/reviews.csv', { token: admin });
+    expect(csv.text.split('\r\n').slice(1, 3)).toEqual([
+      expect.stringContaining(`,${ada},`),
+      expect.stringContaining(`,${ben},`),
+    ]);
+    expect(app.store.audit.latest(1)[0]).toMatchObject({ action: 'exported records', note: '2 reviews' });
   });
 
   it.each(['?range=[0]', '?range=x', '?range=[5,1]', '?range=[0,1000]', '?filter={"a":1}', '?other=1'])(
@@ -115,7 +123,10 @@ describe('the queue', () => {
 describe('approving', () => {
   it('makes public, notes who looked what up where, and mails', async () => {
     const id = waiting();
-    expect(await act(`/reviews/${id}/approve`, { checks: CHECKS })).toEqual({ status: 200, id });
+    expect(await act(`/reviews/${id}/approve`, { checks: CHECKS })).toMatchObject({ status: 200, id });
+    expect((await read(id)).status).toBe('approved');
+    expect((await list()).headers.get('content-range')).toBe('reviews */0');
+    expect((await list(`?filter={"id":[${id}]}`)).headers.get('content-range')).toBe('reviews 0-0/1');
     expect(shown()).toMatchObject({ npi: IDENTITY.npi, checks: { [NPI]: '2026-11-21' } });
     expect(mailTo(app.store, EMAIL)).toEqual({ kind: 'profile-approved', doctor: ada, listed: true });
     expect(app.store.audit.latest(1)[0]).toMatchObject({

@@ -1,10 +1,11 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { expect } from '@playwright/test';
-import { faults } from '../helpers/accessibility.ts';
+import type { Page } from '@playwright/test';
+import { faults, faultsInDocument } from '../helpers/accessibility.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
 import { test } from '../helpers/browser.ts';
-import { openAs } from '../helpers/signed-in.ts';
+import { openAs, storedToken } from '../helpers/signed-in.ts';
 
 const PEOPLE = 500;
 
@@ -30,6 +31,7 @@ test('a newsletter is made of articles and reaches 500 subscribers once, the ser
   await page.getByRole('link', { name: 'Create' }).click();
   await page.getByLabel('Subject').fill('News from November');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The newsletter is begun. It saves itself while you write.')).toBeVisible();
   await page.getByRole('button', { name: 'Add articles' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add articles' });
   await dialog.getByRole('checkbox').nth(0).check();
@@ -37,16 +39,19 @@ test('a newsletter is made of articles and reaches 500 subscribers once, the ser
   expect(await faults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add 2 articles' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' }).getByRole('heading')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Send to 500 subscribers' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saves itself in a moment')).toBeVisible();
 
   const shown = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = await shown;
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('News from November');
   await expect(preview.getByRole('link', { name: 'Read the article' })).toHaveCount(2);
+  const mail = await (await page.request.get(preview.url())).text();
+  // The program that it is read in has the landmarks of a page.
+  const read = mail.replace(/<body[^>]*>/, '$&<main>').replace('</body>', '</main></body>');
+  expect(await faultsInDocument(page, read)).toEqual([]);
   await preview.close();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await faults(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Send to 500 subscribers' }).click();
@@ -80,6 +85,107 @@ test('a newsletter is made of articles and reaches 500 subscribers once, the ser
   const [{ tries }] = inDatabase<{ tries: number }>('SELECT sum(attempts) AS tries FROM deliveries');
   expect(tries).toBe(PEOPLE);
 });
+
+test.describe('an issue that is written', () => {
+  test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED/ });
+
+  test('saves itself, also when the page is left within the delay', async ({ page }) => {
+    const id = await begin(page, 'Kept by itself');
+    await write(page, 'Written and waited.');
+    await expect.poll(() => bodyOf(id)).toContain('Written and waited.');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    await write(page, ' Left at once.');
+    await page.getByRole('menuitem', { name: 'Subscribers' }).click();
+    await expect.poll(() => bodyOf(id), { timeout: 1500 }).toContain('Left at once.');
+
+    const tab = await page.context().newPage();
+    await tab.goto(`/admin/newsletters/${id}`);
+    await write(tab, ' Closed at once.');
+    tab.on('dialog', (dialog) => void dialog.accept());
+    await tab.close({ runBeforeUnload: true });
+    await expect.poll(() => bodyOf(id), { timeout: 1500 }).toContain('Closed at once.');
+  });
+
+  test('is kept while the server does not answer, and when the session has ended', async ({ page }) => {
+    const id = await begin(page, 'Kept here');
+    const path = `**/api/admin/newsletters/${id}`;
+    await page.route(path, (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await write(page, 'Nobody answered.');
+    await expect(page.getByText('Not saved. The text is kept in this browser.')).toBeVisible();
+    await expect(page.getByText('The server could not be reached.')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.unroute(path);
+    await expect.poll(() => bodyOf(id), { timeout: 15_000 }).toContain('Nobody answered.');
+
+    const headers = { authorization: (await storedToken(page)) ?? '' };
+    await page.request.post('/api/user/logout', { headers, data: {} });
+    await write(page, ' Nobody was signed in.');
+    await expect(page.getByText(/You are signed out/)).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await openAs(page, 'admin', '/aboutus');
+    await page.goto(`/admin/newsletters/${id}`);
+    await expect(text(page)).toContainText('Nobody was signed in.');
+    await expect.poll(() => bodyOf(id)).toContain('Nobody was signed in.');
+  });
+
+  test('by two administrators at once is shown to both, and the second chooses', async ({ page }) => {
+    const id = await begin(page, 'By two');
+    await write(page, 'Mine.');
+    await expect.poll(() => bodyOf(id)).toContain('Mine.');
+    await elsewhere(page, 'PUT', id, { subject: 'By two', body: '<p>Theirs.</p>', revision: 2 });
+    await write(page, ' Mine as well.');
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this newsletter' });
+    await expect(dialog.locator('del', { hasText: 'Theirs' })).toBeVisible();
+    await expect(dialog.locator('ins', { hasText: 'as well' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(() => bodyOf(id)).toContain('Mine. Mine as well.');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+
+    await elsewhere(page, 'POST', `${id}/send`, { revision: 4 });
+    await write(page, ' Too late.');
+    const sent = page.getByRole('dialog', { name: 'Somebody has sent this newsletter' });
+    await sent.getByRole('button', { name: 'Keep mine as a new one' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`));
+    await expect(text(page)).toContainText('Too late.');
+    await expect.poll(() => bodyOf(id)).not.toContain('Too late.');
+    await elsewhere(page, 'POST', `${id}/pause`, {});
+  });
+});
+
+/** Begins an issue; answers its id. */
+async function begin(page: Page, subject: string): Promise<number> {
+  await openAs(page, 'admin', '/aboutus');
+  await page.goto('/admin/newsletters/create');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/\/newsletters\/\d+$/);
+  await text(page).waitFor();
+  return Number(page.url().split('/').at(-1));
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(words);
+}
+
+function text(page: Page) {
+  return page.getByRole('textbox', { name: 'Text', exact: true });
+}
+
+/** What another administrator does to an issue. */
+async function elsewhere(page: Page, method: string, to: number | string, data: object): Promise<void> {
+  const headers = { authorization: (await storedToken(page)) ?? '' };
+  const answer = await page.request.fetch(`/api/admin/newsletters/${to}`, { method, headers, data });
+  expect(answer.status()).toBe(200);
+}
+
+function bodyOf(id: number): string {
+  return inDatabase<{ body: string }>(`SELECT body FROM newsletters WHERE id = ${id}`)[0].body;
+}
 
 function plantSubscribers(databaseFile: string): void {
   file = databaseFile;

@@ -42,6 +42,34 @@ test('a plan is given and ended, and an address verified', async ({ page }) => {
   await expect(page.getByText('The plan has ended.')).toBeVisible();
 });
 
+test('what is typed stays when something else is done to the account', async ({ page }) => {
+  const id = await openUser(page, 'noplan2@example.com');
+  const path = `/api/admin/users/${id}`;
+  const headers = { authorization: (await storedToken(page)) ?? '' };
+  await page.getByLabel('First name').fill('Typed');
+  await page.getByRole('button', { name: 'Suspend the account' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Suspend the account/ });
+  await dialog.getByLabel('Why').fill('To see what stays.');
+  await dialog.getByRole('button', { name: 'Suspend the account' }).click();
+  await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Typed');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Typed /);
+
+  await page.getByLabel('First name').fill('Typed again');
+  const user = (await (await page.request.get(path, { headers })).json()) as UserRecord;
+  expect(
+    (await page.request.put(path, { headers, data: { ...user, last_name: 'Elsewhere' } })).status(),
+  ).toBe(200);
+  await page.getByRole('button', { name: 'Lift the suspension' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lift the suspension' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('Elsewhere');
+  await expect(page.getByLabel('First name')).toHaveValue('Typed again');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed again Elsewhere');
+});
+
 test.describe('with refusals', () => {
   test.use({ expectedErrors: refusals });
 
@@ -61,6 +89,27 @@ test.describe('with refusals', () => {
     await page.getByLabel('First name').fill('Typed');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed Elsewhere');
+  });
+
+  test('a name that both have changed is not written over by what is done besides', async ({ page }) => {
+    const id = await openUser(page, 'draft2@example.com');
+    const path = `/api/admin/users/${id}`;
+    const headers = { authorization: (await storedToken(page)) ?? '' };
+    const user = (await (await page.request.get(path, { headers })).json()) as UserRecord;
+    await page.getByLabel('First name').fill('Mine');
+    expect(
+      (await page.request.put(path, { headers, data: { ...user, first_name: 'Theirs' } })).status(),
+    ).toBe(200);
+    await page.getByRole('button', { name: 'Give a plan' }).click();
+    await page.getByLabel('Why').fill('To have it read again.');
+    await page.getByRole('button', { name: 'Give it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Theirs /);
+    await expect(page.getByLabel('First name')).toHaveValue('Mine');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody has changed this meanwhile' });
+    await expect(dialog.getByRole('cell', { name: 'Theirs' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save what I typed' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mine /);
   });
 });
 

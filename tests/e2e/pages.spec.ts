@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { faults } from '../helpers/accessibility.ts';
+import { faults, faultsInDocument } from '../helpers/accessibility.ts';
 import { test } from '../helpers/browser.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
@@ -23,6 +23,8 @@ test('a page is replaced, and put back', async ({ page }) => {
   const preview = page.frameLocator('iframe[title="The page as visitors would see it"]');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Our own terms');
   await expect(preview.getByRole('heading', { name: 'Of our own' })).toBeVisible();
+  const document = await page.getByTitle('The page as visitors would see it').getAttribute('srcdoc');
+  expect(await faultsInDocument(page, document ?? '')).toEqual([]);
   expect(await shown()).toBe(before);
   await page.getByRole('button', { name: 'Close' }).click();
 

@@ -9,6 +9,16 @@ export async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
 }
 
+/** The same of a document that is shown where nothing runs, neither axe: it is opened as a page. */
+export async function faultsInDocument(page: Page, body: string): Promise<string[]> {
+  const shown = await page.context().newPage();
+  await shown.route('/document', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await shown.goto('/document');
+  const found = await faults(shown);
+  await shown.close();
+  return found;
+}
+
 /** Resolves when nothing moves any more, also not what the last change has yet to set in motion. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {

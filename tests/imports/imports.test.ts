@@ -312,6 +312,18 @@ describe('an import', () => {
     expect((await office.call('GET', '/imports/x/refused.csv')).status).toBe(404);
   });
 
+  it('gives no more of its refused lines to whoever is no administrator any more', async () => {
+    const { record } = await people(...Array.from({ length: 600 }, (_, n) => `none${n},A,B,`));
+    const { refused } = store.imports;
+    let slices = 0;
+    store.imports.refused = (...asked) => {
+      if (++slices === 1) store.transaction(() => store.users.setRole(office.admin, ''));
+      return refused(...asked);
+    };
+    await expect(office.call('GET', `/imports/${record.id}/refused.csv`)).rejects.toThrow();
+    expect(slices).toBe(1);
+  });
+
   it('is listed, removed, and forgotten after its time', async () => {
     const done = await run(importFile(1));
     const { record: waiting } = await people('b@example.com,B,B,');

@@ -48,6 +48,8 @@ describe('an issue that is written', () => {
     { subject: '', body: '' },
     { subject: 'x'.repeat(151) },
     { subject: 'A\nBcc: eve@example.com' },
+    { subject: 'Read \u202etxt.exe' },
+    { subject: 'Zero\u200bwidth' },
     { subject: 7 },
     { body: 'x' },
   ])('is refused: %j', async (data) => {
@@ -94,7 +96,7 @@ describe('sending', () => {
     const { id, revision } = await write();
     expect(await said('POST', `/newsletters/${id}/send`, { revision: 2 })).toEqual([
       409,
-      'Somebody has changed this meanwhile. Look at what it says now.',
+      'Somebody has changed this meanwhile. Look at what it is now.',
     ]);
     expect((await office.call('POST', `/newsletters/${id}/send`, { revision })).status).toBe(200);
     expect(last()).toMatchObject({ action: 'sent newsletter', note: '3 subscribers' });

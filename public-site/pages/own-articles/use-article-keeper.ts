@@ -23,8 +23,8 @@ interface KeptArticle {
 
 /** Saves an article as it is typed; until it has arrived it is kept in this browser, whatever becomes of the session. */
 export function useArticleKeeper(article: OwnArticle): KeptArticle {
-  const { id } = article;
-  const path = `${API.ownArticles}/${id}`;
+  const name = nameOf(article);
+  const path = `${API.ownArticles}/${article.id}`;
   const [state, setState] = useState<DraftState>({ kind: 'kept', at: article.updated_at });
   const [begun] = useState(() => unsavedIn(article));
   const [start, setStart] = useState({ text: begun.text, version: article.version });
@@ -57,7 +57,7 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
     const answer = await post<OwnArticle>(path, { ...content, version: revision }, undefined, keepalive);
     if (answer.status !== 200) throw new ApiError(answer.status, answer.message);
     const { version } = answer.body;
-    keepUnsaved(id, { version, content: last.text });
+    keepUnsaved(name, { version, content: last.text });
     return version;
   }
 
@@ -67,18 +67,18 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
   }
 
   function forgetArrived() {
-    if (!keeper.isUnsaved()) forgetUnsaved(id);
+    if (!keeper.isUnsaved()) forgetUnsaved(name);
   }
 
   function type(text: OwnText) {
     last.text = text;
-    keepUnsaved(id, { version: keeper.revision(), content: text });
+    keepUnsaved(name, { version: keeper.revision(), content: text });
     keeper.type(text);
   }
 
   async function takeTheirs() {
     const { revision, content, updated_at } = await latest();
-    forgetUnsaved(id);
+    forgetUnsaved(name);
     last.text = content;
     keeper.begin({ revision, content, at: updated_at });
     setStart({ text: content, version: revision });
@@ -87,7 +87,7 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
   function forget() {
     void keeper.hold();
     keeper.type(ownText(article));
-    forgetUnsaved(id);
+    forgetUnsaved(name);
   }
 
   return { start, forget, keeper, state, type, takeTheirs };
@@ -96,10 +96,15 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
 /** What the form begins with, and the version that it is a change of: the last one when all of it has arrived. */
 function unsavedIn(article: OwnArticle): { text: OwnText; version: number } {
   const saved = ownText(article);
-  const unsaved = unsavedOf(article.id);
+  const unsaved = unsavedOf(nameOf(article));
   const text = { ...saved, ...(unsaved?.content as Partial<OwnText> | undefined) };
   if (!unsaved || isSame(text, saved)) return { text: saved, version: article.version };
   return { text, version: unsaved.version };
+}
+
+/** Of its text in this browser. */
+function nameOf({ id }: OwnArticle): string {
+  return `article-${id}`;
 }
 
 function isSame(one: object, other: object): boolean {

@@ -1,0 +1,29 @@
+import type { NewsletterRecord } from '#contract/newsletters.ts';
+import { API } from '#contract/paths.ts';
+import { callRecord } from '../records/record-calls.ts';
+import type { Sent } from '../records/use-saving.ts';
+
+/** What is written of an issue. */
+export type NewsletterText = Pick<NewsletterRecord, 'subject' | 'body'>;
+
+const NEWSLETTERS = `${API.admin}/newsletters`;
+
+/** Begins an issue. All of these reject as `callRecord` does. */
+export function addNewsletter(text: NewsletterText): Promise<NewsletterRecord> {
+  return callRecord('POST', NEWSLETTERS, { payload: text });
+}
+
+export function saveNewsletter(
+  id: number,
+  { text, version: revision, outlivesPage }: Sent<NewsletterText>,
+): Promise<NewsletterRecord> {
+  return callRecord('PUT', `${NEWSLETTERS}/${id}`, { payload: { ...text, revision }, outlivesPage });
+}
+
+export function sendNewsletter(id: number, revision: number): Promise<NewsletterRecord> {
+  return callRecord('POST', `${NEWSLETTERS}/${id}/send`, { payload: { revision } });
+}
+
+export async function previewNewsletter(id: number): Promise<string> {
+  return (await callRecord<{ path: string }>('GET', `${NEWSLETTERS}/${id}/preview`)).path;
+}

@@ -1,0 +1,261 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetUnsaved, keepUnsaved, unsavedOf } from '../../article-editor/unsaved-text.ts';
+import { Overtaken } from './record-calls.ts';
+
+/** Milliseconds without a letter after which a draft is saved. */
+const PAUSE = 2000;
+const TRY_AGAIN = 10_000;
+
+/** A kind of record that is written, and how it is kept. */
+export interface Written<Saved, Text extends object> {
+  /** What this browser keeps it by until it has arrived: 'article-7'. */
+  name: (saved: Saved) => string;
+  version: (saved: Saved) => number;
+  /** What is written of it, in one order. */
+  text: (from: Saved | (Saved & Text)) => Text;
+  /** Nobody reads it yet: it is saved as it is typed. */
+  isDraft: (text: Text) => boolean;
+  /** Rejects with Overtaken when the version is not the last. */
+  save: (saved: Saved, sent: Sent<Text>) => Promise<Saved>;
+}
+
+export interface Sent<Text> {
+  text: Text;
+  /** That was changed. */
+  version: number;
+  /** The page goes at once. */
+  outlivesPage: boolean;
+}
+
+export type SavingState<Saved> =
+  | { kind: 'saved' | 'typed' | 'saving' }
+  | { kind: 'failed'; message: string }
+  /** Somebody else has saved this one. */
+  | { kind: 'overtaken'; theirs: Saved };
+
+export interface Saving<Saved, Text> {
+  /** As the server has it. */
+  record: Saved;
+  text: Text;
+  state: SavingState<Saved>;
+  isDraft: boolean;
+  /** It began with what had been typed in this browser before. */
+  isRestored: boolean;
+  /** Raised when the form has to begin anew. */
+  beginning: number;
+  /** The last one that is known. */
+  version: () => number;
+  /** The same function all the time. */
+  change: (part: Partial<Text>) => void;
+  /** Whether all that was typed has arrived. */
+  save: () => Promise<boolean>;
+  /** Saves with these changes; what is refused is taken back. */
+  decide: (part: Partial<Text>) => Promise<boolean>;
+  /** Begins anew from a record as the server has it. */
+  begin: (from: Saved) => void;
+  /**
+   * Saves, then does something to what was saved. Whether it was done: not when somebody else has saved it. Rejects
+   * with what else speaks against it.
+   */
+  act: (work: (version: number) => Promise<Saved>) => Promise<boolean>;
+  /** Saves over what somebody else has saved. */
+  keepMine: (theirs: Saved) => void;
+  /** For a record that is not there any more: nothing of it is kept or saved. */
+  forget: () => void;
+}
+
+/**
+ * A record that is written: a draft is saved as it is typed, and what is public when that is asked for. Until it has
+ * arrived it is kept in this browser, whatever becomes of the session.
+ */
+export function useSaving<Saved, Text extends object>(
+  written: Written<Saved, Text>,
+  opened: Saved,
+): Saving<Saved, Text> {
+  const name = written.name(opened);
+  const [begun] = useState(() => unsavedIn(written, opened));
+  const [record, setRecord] = useState(opened);
+  const [text, setText] = useState(begun.text);
+  const [state, setState] = useState<SavingState<Saved>>({ kind: begun.isRestored ? 'typed' : 'saved' });
+  const [beginning, setBeginning] = useState(0);
+  const now = useRef({
+    text: begun.text,
+    version: begun.version,
+    isUnsaved: begun.isRestored,
+    isOvertaken: false,
+    running: null as Promise<boolean> | null,
+  });
+  const isDraft = written.isDraft(text);
+
+  const keep = useCallback(() => {
+    keepUnsaved(name, { version: now.current.version, content: now.current.text });
+  }, [name]);
+
+  const change = useCallback(
+    (part: Partial<Text>) => {
+      now.current.text = { ...now.current.text, ...part };
+      now.current.isUnsaved = true;
+      setText(now.current.text);
+      keep();
+      if (!now.current.isOvertaken) setState({ kind: 'typed' });
+    },
+    [keep],
+  );
+
+  useEffect(() => {
+    const wait = { typed: PAUSE, failed: TRY_AGAIN }[state.kind as string];
+    if (wait === undefined || !written.isDraft(now.current.text)) return;
+    const timer = setTimeout(() => void save(), wait);
+    return () => clearTimeout(timer);
+    // The text is in the list so that each letter begins the pause anew.
+  }, [state, text]);
+
+  useEffect(() => {
+    const isSaved = state.kind === 'saved';
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isSaved) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [state.kind]);
+
+  useEffect(() => {
+    const leave = (outlivesPage: boolean) => {
+      const { text: typed, isUnsaved, isOvertaken } = now.current;
+      if (isUnsaved && !isOvertaken && written.isDraft(typed)) void save(outlivesPage);
+    };
+    const close = () => leave(true);
+    addEventListener('pagehide', close);
+    return () => {
+      removeEventListener('pagehide', close);
+      leave(false);
+    };
+  }, []);
+
+  /** One at a time. A page that goes cannot wait for its turn. */
+  async function save(outlivesPage = false): Promise<boolean> {
+    while (now.current.running && !outlivesPage) await now.current.running;
+    if (!now.current.isUnsaved) return true;
+    const running = send(outlivesPage).finally(() => (now.current.running = null));
+    now.current.running = running;
+    return running;
+  }
+
+  async function send(outlivesPage: boolean): Promise<boolean> {
+    const { text: sent, version: changed } = now.current;
+    setState({ kind: 'saving' });
+    try {
+      arrived(await saveOrFind(written, record, { text: sent, version: changed, outlivesPage }));
+      now.current.isUnsaved = now.current.text !== sent;
+      if (!now.current.isUnsaved) {
+        forgetUnsaved(name);
+        setState({ kind: 'saved' });
+        return true;
+      }
+      keep();
+      setState({ kind: 'typed' });
+    } catch (error) {
+      if (error instanceof Overtaken) overtaken(error);
+      else setState({ kind: 'failed', message: (error as Error).message });
+    }
+    return false;
+  }
+
+  function overtaken({ theirs }: Overtaken<unknown>): void {
+    now.current.isOvertaken = true;
+    setState({ kind: 'overtaken', theirs: theirs as Saved });
+  }
+
+  function arrived(saved: Saved): void {
+    now.current.version = written.version(saved);
+    now.current.isOvertaken = false;
+    setRecord(saved);
+  }
+
+  function begin(from: Saved): void {
+    forget();
+    arrived(from);
+    now.current.text = written.text(from);
+    setText(now.current.text);
+    setState({ kind: 'saved' });
+    setBeginning((count) => count + 1);
+  }
+
+  async function act(work: (version: number) => Promise<Saved>): Promise<boolean> {
+    if (!(await save())) return false;
+    try {
+      begin(await work(now.current.version));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      overtaken(error);
+      return false;
+    }
+  }
+
+  function keepMine(theirs: Saved): void {
+    arrived(theirs);
+    now.current.isUnsaved = true;
+    void save();
+  }
+
+  async function decide(part: Partial<Text>): Promise<boolean> {
+    const before = now.current.text;
+    now.current.text = { ...before, ...part };
+    now.current.isUnsaved = true;
+    const isKept = await save();
+    if (!isKept) {
+      const back = Object.keys(part).map((field) => [field, before[field as keyof Text]]);
+      now.current.text = { ...now.current.text, ...(Object.fromEntries(back) as Partial<Text>) };
+    }
+    setText(now.current.text);
+    return isKept;
+  }
+
+  function forget(): void {
+    forgetUnsaved(name);
+    now.current.isUnsaved = false;
+  }
+
+  const { isRestored } = begun;
+  const version = () => now.current.version;
+  const does = { version, change, save: () => save(), decide, act, begin, keepMine, forget };
+  return { record, text, state, isDraft, isRestored, beginning, ...does };
+}
+
+/** What the form begins with, and the version that it is a change of: the last one when all of it has arrived. */
+function unsavedIn<Saved, Text extends object>(written: Written<Saved, Text>, opened: Saved) {
+  const saved = written.text(opened);
+  const version = written.version(opened);
+  const unsaved = unsavedOf(written.name(opened));
+  const text = written.text({ ...opened, ...(unsaved?.content as Partial<Text> | undefined) });
+  if (!unsaved || isSame(text, saved)) return { text: saved, version, isRestored: false };
+  return { text, version: unsaved.version, isRestored: true };
+}
+
+/** The answer to a save may have been lost: then what is there now is our own. Throws as `save`. */
+async function saveOrFind<Saved, Text extends object>(
+  written: Written<Saved, Text>,
+  saved: Saved,
+  sent: Sent<Text>,
+): Promise<Saved> {
+  try {
+    return await written.save(saved, sent);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    const theirs = error.theirs as Saved;
+    if (isSame(written.text(theirs), sent.text)) return theirs;
+    throw error;
+  }
+}
+
+/** The server tidies spaces and the forms of letters. */
+function isSame(one: object, other: object): boolean {
+  return tidy(one) === tidy(other);
+}
+
+function tidy(text: object): string {
+  return JSON.stringify(text, (_, value: unknown) =>
+    typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : value,
+  );
+}

@@ -32,7 +32,7 @@ const MAY_IMPORT = {
   'public-site/map/make': 'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 
   'backoffice/':
-    'contract/ article-editor/article-editor.tsx article-editor/unsaved-text.ts public-site/map/ backoffice/ react react-dom react-admin react-hook-form react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource-variable/ diff',
+    'contract/ article-editor/article-editor.tsx article-editor/unsaved-text.ts public-site/map/ backoffice/ react react-dom react-admin react-hook-form react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource/ @fontsource-variable/ diff',
   'backoffice/vite.config.ts': 'node: vite @vitejs/plugin-react',
 };
 

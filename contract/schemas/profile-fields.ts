@@ -7,8 +7,12 @@ import type { State } from '#contract/vocabulary.ts';
 import { websiteAddress } from '#contract/websites.ts';
 import { WEEK, minutesOf, overlapIn } from '#contract/working-time.ts';
 
-/** Control characters, direction marks, private and broken ones: what nobody sees, and nobody types. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u;
+/**
+ * Control characters, direction marks, private and broken ones: what nobody sees, and nobody types. Joiners are where
+ * Arabic letters, the signs of Indian scripts and pictures of several parts need them, and nowhere else.
+ */
+const UNSEEN =
+  /(?!(?<=[\p{Script=Arabic}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]\S)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u;
 /** The same but for line ends, and for the joiners that some scripts and pictures need. */
 const UNSEEN_IN_TEXT = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 const EARLIEST_YEAR = 1940;

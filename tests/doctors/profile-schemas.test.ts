@@ -28,7 +28,7 @@ const RULES: [1 | 2, string, unknown[], unknown[], RegExp][] = [
   [1, 'degree', ['DO'], ['PhD', 'md'], /MD or DO/],
   [1, 'npi', ['1558598797', ' 1234567893 '], ['1234567890', '3234567893', '123456789', '12345678931'], /ten digits.*1234567893/],
   [1, 'boards', [[], ['psychiatry', 'sleep']], [['surgery'], ['sleep', 'sleep']], /board certificates/],
-  [1, 'title', ['Psychiatrist'], ['', 'x'.repeat(81), 'a\u0000b', 'a\u202eb'], /your title/],
+  [1, 'title', ['Psychiatrist', '👩🏽‍⚕️ Médica', 'روان\u200cپزشک', 'क्\u200dष'], ['', 'x'.repeat(81), 'a\u0000b', 'a\u202eb', 'a\u200db', 'روان\u200c'], /your title/],
   [1, 'gender', ['nonbinary'], ['x'], /gender/],
   [1, 'practicing_since', [1940, 2026], [1939, 2027, 2008.5], /1940 to 2026/],
   [1, 'practice_name', ['x'.repeat(120)], ['', 'x'.repeat(121)], /name of the practice/],

@@ -1,5 +1,9 @@
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/* Without Intl, whose first use costs a browser's page about as much as all else that it starts with. */
+const LONG_MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+const MONTHS = LONG_MONTHS.map((month) => month.slice(0, 3));
 
 /** SPEC §9, 'MMM DD, YYYY', of an ISO date or time, in UTC: "Nov 05, 2026". */
 export function formatDate(iso: string): string {
@@ -22,5 +26,6 @@ export function formatTime(time: string): string {
 
 /** "November 12, 2026" of an ISO date. */
 export function longDate(iso: string): string {
-  return LONG_DATE.format(new Date(iso));
+  const date = new Date(iso);
+  return `${LONG_MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }

@@ -1,6 +1,6 @@
 /** "1,204" */
 export function numberText(count: number): string {
-  return count < 1000 ? String(count) : count.toLocaleString('en-US');
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** "1 article", "1,204 articles". `many`: the plural, where it is not `one` with an s. */

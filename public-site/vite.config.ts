@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { publicSiteAliases } from './aliases.ts';
 
-/** What only pages to read or to look through need, not those with a form. */
+/** What pages to read or to look through share. */
 const CONTENT =
   /contract[/](dates|landing)|public-site[/](ui[/](breadcrumb|chip|link-card|list-heading|numbers|pager|section-heading|skeleton|wait-note)[.]|components[/](page[/]|guides[/]note))/;
 
@@ -37,10 +37,9 @@ const SHARED =
  * with what it imports.
  */
 const chunks = [
-  { name: 'main', tags: ['$initial' as const], minShareCount: 1 },
-  { name: 'content', test: CONTENT },
+  { name: 'main', test: /^(?!.*entry-start)/, tags: ['$initial' as const], minShareCount: 1 },
+  { name: 'shared', test: (id: string) => CONTENT.test(id) || ofVisitors(SHARED)(id) },
   { name: 'guides', test: GUIDES },
-  { name: 'shared', test: ofVisitors(SHARED) },
   { name: 'calling', test: CALLING },
   { name: 'profile', test: PROFILE },
   { name: 'call-list', test: CALL_LIST },
@@ -86,9 +85,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Names of every page's files would be 680 bytes of each first visit. The server's links preload what a page needs.
     modulePreload: { resolveDependencies: () => [] },
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: `${import.meta.dirname}/entry-client.tsx`,
-      output: isSsrBuild ? {} : { codeSplitting: { groups: chunks } },
-    },
+    // What the server's build enters is said where it is run.
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: ['entry-start.ts', 'entry-client.tsx'].map((file) => `${import.meta.dirname}/${file}`),
+          output: { codeSplitting: { groups: chunks } },
+        },
   },
 }));

@@ -5,6 +5,8 @@ import { openNow } from './open-now.ts';
 import type { OpenNow } from './open-now.ts';
 
 const MINUTE = 60_000;
+/** The first time zone that a browser is asked for takes as long as much of the page: its turn comes after that. */
+let isAsked = false;
 
 /**
  * Whether a practice is open, by the clock of where it is. Undefined on the server and while hydrating, because a kept
@@ -23,11 +25,18 @@ export function useOpenNow({
 
 function everyMinute(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE / 4);
-  return () => clearInterval(timer);
+  const first = setTimeout(() => {
+    isAsked = true;
+    listener();
+  });
+  return () => {
+    clearInterval(timer);
+    clearTimeout(first);
+  };
 }
 
-function minutesNow(): number {
-  return Math.floor(Date.now() / MINUTE);
+function minutesNow(): number | null {
+  return isAsked ? Math.floor(Date.now() / MINUTE) : null;
 }
 
 function unknown(): number | null {

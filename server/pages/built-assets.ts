@@ -6,17 +6,18 @@ export interface PageAssets {
   scripts: string[];
   styles: string[];
   fonts: string[];
-  /** Modules to load early for a page module. */
+  /** What the script loads for a page module: the entry, and all that it and the page import. */
   modulesOf(source: string): string[];
 }
 
 interface ManifestEntry {
   file: string;
-  name?: string;
-  isEntry?: boolean;
   imports?: string[];
   css?: string[];
 }
+/** The first script, and what it loads for every page. */
+const START = 'entry-start.ts';
+const ENTRY = 'entry-client.tsx';
 /** What Vite calls the one sheet of all pages. A sheet with a name of its own is linked by what needs it. */
 const STYLE_SHEET = 'style.css';
 
@@ -26,12 +27,12 @@ type Manifest = Record<string, ManifestEntry>;
 export function builtAssets(folder: string): PageAssets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entries = Object.entries(manifest);
-  const [entryKey, entry] = entries.find(([, { isEntry }]) => isEntry) ?? [];
-  if (!entryKey || !entry) throw new Error(`No entry in the manifest of ${folder}`);
+  const start = manifest[START];
+  if (!start || !manifest[ENTRY]) throw new Error(`No entry in the manifest of ${folder}`);
   const files = entries.map(([, { file }]) => `/${file}`);
-  const early = importsOf(manifest, entryKey);
+  const early = importsOf(manifest, ENTRY);
   return {
-    scripts: [`/${entry.file}`],
+    scripts: [`/${start.file}`],
     styles: entries.flatMap(([key, { file }]) => (key === STYLE_SHEET ? [`/${file}`] : [])),
     fonts: files.filter((file) => /latin-(?:wght|600)-normal.*\.woff2$/.test(file)),
     modulesOf(source) {

@@ -6,6 +6,8 @@ import { withAddresses } from './with-addresses.ts';
 
 /** The HTML document of a rendered page. `state` travels as JSON in a script element that does not run. */
 export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFacts): string {
+  const loaded = assets.modulesOf(page.source);
+  const modules = loaded.length > 0 ? ` data-modules="${loaded.join(' ')}"` : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -19,8 +21,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.modulesOf(page.source).map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"${modules}></script>`),
     ...shareTags(page, site),
     ...page.schema.map((thing) => {
       const json = asJson(withAddresses(thing, site.url));

@@ -42,6 +42,36 @@ test('an article loads little, in few files, from here alone', async ({ page }) 
   await loadsLittle(page, `/ai-singlepost/:${id}`);
 });
 
+for (const path of [...paths, '/psychiatrists/ny', '/treatment']) {
+  test(`${path} listens before it asks for the rules of any language`, async ({ page }) => {
+    await page.addInitScript(noteLanguages);
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
+  });
+}
+
+/** In the page: notes on the document what is asked of Intl until it listens. The first time takes long on phones. */
+function noteLanguages(): void {
+  type Asked = (...given: unknown[]) => unknown;
+  const noting = (name: string, original: Asked) =>
+    function (this: unknown, ...given: unknown[]): unknown {
+      if (!document.querySelector('[data-hydrated]')) document.documentElement.dataset.asked = name;
+      return new.target ? (Reflect.construct(original, given) as unknown) : original.apply(this, given);
+    };
+  const all: [unknown, string[]][] = [
+    [Intl, ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'ListFormat', 'Segmenter']],
+    [Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']],
+    [Number.prototype, ['toLocaleString']],
+    [String.prototype, ['localeCompare']],
+  ];
+  for (const [on, names] of all) {
+    for (const name of names) {
+      const those = on as Record<string, Asked>;
+      those[name] = noting(name, those[name]);
+    }
+  }
+}
+
 async function loadsLittle(page: Page, path: string): Promise<void> {
   const html = (await (await page.goto(path))?.text()) ?? '';
   await hydrated(page);
@@ -58,7 +88,7 @@ async function loadsLittle(page: Page, path: string): Promise<void> {
   expect(scripts.size).toBeLessThanOrEqual(mostFiles);
   expect(ending('.js').reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(most);
   // Known from the first answer, so that none waits for another.
-  expect(new Set(html.match(/\/assets\/[^"]+\.js/g))).toEqual(scripts);
+  expect(new Set(html.match(/\/assets\/[^" ]+\.js/g))).toEqual(scripts);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 }
 

@@ -21,7 +21,7 @@ export function weekText(hours: readonly WorkingHours[]): string {
 
 function dayText(ranges: readonly WorkingHours[]): string {
   return [...ranges]
-    .sort((a, b) => a.opens.localeCompare(b.opens))
+    .sort((a, b) => (a.opens < b.opens ? -1 : 1))
     .map(({ opens, closes }) =>
       opens === closes && opens === '00:00'
         ? 'all day'

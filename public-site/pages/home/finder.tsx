@@ -42,5 +42,6 @@ export function Finder() {
 /** What can be chosen, in the alphabet, after what choosing nothing is called. */
 function choicesOf(without: string, labels: Record<string, string>): Choice[] {
   const choices = Object.entries(labels).map(([key, label]) => ({ key, label }));
-  return [{ key: '', label: without }, ...choices.sort((a, b) => a.label.localeCompare(b.label, 'en'))];
+  const sorted = choices.sort((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1));
+  return [{ key: '', label: without }, ...sorted];
 }

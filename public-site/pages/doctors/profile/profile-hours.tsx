@@ -51,7 +51,7 @@ export function ProfileHours({ doctor }: { doctor: DoctorProfile }) {
 const LOCAL = 'In the practice’s time.';
 
 function rangesOn(day: WorkingHours['day'], hours: readonly WorkingHours[]) {
-  const ranges = hours.filter((range) => range.day === day).sort((a, b) => a.opens.localeCompare(b.opens));
+  const ranges = hours.filter((range) => range.day === day).sort((a, b) => (a.opens < b.opens ? -1 : 1));
   if (ranges.length === 0) return 'Closed';
   return ranges.map((range) => (
     <span className={styles.range} key={range.opens}>

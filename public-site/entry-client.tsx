@@ -4,6 +4,7 @@ import { App } from './app.tsx';
 import { Data } from './app/data.tsx';
 import type { Loaded } from './app/data.tsx';
 import { showFarewell } from './app/farewell.ts';
+import { beginTurns, giveTurns } from './app/later.tsx';
 import { watchNavigation } from './app/navigation.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
 import { matchRoute } from './routes.ts';
@@ -22,6 +23,7 @@ async function start(element: HTMLElement, inlinedState: string): Promise<void> 
   await matchRoute(location.pathname).route.page.load();
   watchNavigation();
   prefetchOnIntent();
+  beginTurns();
   hydrateRoot(
     element,
     <SiteContext.Provider value={site}>
@@ -30,8 +32,9 @@ async function start(element: HTMLElement, inlinedState: string): Promise<void> 
       </Data>
     </SiteContext.Provider>,
   );
-  // For whoever waits until the page listens.
-  element.dataset.hydrated = '';
   startSession();
   showFarewell();
+  await giveTurns();
+  // For whoever waits until all of the page listens.
+  element.dataset.hydrated = '';
 }

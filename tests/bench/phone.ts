@@ -78,7 +78,7 @@ interface Watched {
 }
 
 /**
- * In the page, before anything of it. What blocks is counted as https://web.dev/articles/tbt does: of each task what is
+ * In the page, before anything of it. What blocks is counted as the measure is defined: of each task what is
  * past 50 ms, from the first paint of content on, for nobody can use a page that is not there.
  */
 function watch(): void {

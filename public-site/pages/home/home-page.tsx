@@ -4,6 +4,7 @@ import type { DoctorCard as Doctor, StateCount } from '#contract/doctors.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import type { ApiError } from '../../app/api.ts';
 import { useHead } from '../../app/head.ts';
+import { Later } from '../../app/later.tsx';
 import { CrisisResources } from './crisis-resources.tsx';
 import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { StateMap } from '../../components/state-map.tsx';
@@ -48,62 +49,70 @@ export default function HomePage() {
       <Hero portraits={newest?.data ?? []} />
       <div className={classes('page-width', styles.sections)}>
         <Facts states={states} />
-        <section aria-labelledby="newest">
-          <SectionHeading
-            id="newest"
-            title="New in the directory"
-            link={{ href: PAGES.search, label: 'See all psychiatrists' }}
-          />
-          {!newest && newestAnswer.error ? (
-            <NotLoaded
-              level={3}
-              title="The newest profiles could not be loaded"
-              error={newestAnswer.error}
-              busy={newestAnswer.isValidating}
-              retry={retryNewest}
+        <Later>
+          <section aria-labelledby="newest">
+            <SectionHeading
+              id="newest"
+              title="New in the directory"
+              link={{ href: PAGES.search, label: 'See all psychiatrists' }}
             />
-          ) : (
-            <DoctorCards wide>
-              {newest
-                ? newest.data
-                    .slice(0, NEWEST_SHOWN)
-                    .map((doctor) => <DoctorCard key={doctor.id} doctor={doctor} lazy />)
-                : PLACES.map((place) => (
-                    <li key={place}>
-                      <Skeleton shape="card" />
-                    </li>
-                  ))}
-            </DoctorCards>
-          )}
-        </section>
-        <section aria-labelledby="states">
-          <SectionHeading id="states" title="Browse by state" />
-          {!states && statesAnswer.error ? (
-            <NotLoaded
-              level={3}
-              title="The states could not be loaded"
-              error={statesAnswer.error}
-              busy={statesAnswer.isValidating}
-              retry={retryStates}
-            />
-          ) : (
-            <Card size="l">
-              {states ? (
-                <StateMap counts={states} />
-              ) : (
-                <Skeleton shape="block" className={styles.waitingMap} />
-              )}
-            </Card>
-          )}
-        </section>
+            {!newest && newestAnswer.error ? (
+              <NotLoaded
+                level={3}
+                title="The newest profiles could not be loaded"
+                error={newestAnswer.error}
+                busy={newestAnswer.isValidating}
+                retry={retryNewest}
+              />
+            ) : (
+              <DoctorCards wide>
+                {newest
+                  ? newest.data
+                      .slice(0, NEWEST_SHOWN)
+                      .map((doctor) => <DoctorCard key={doctor.id} doctor={doctor} lazy />)
+                  : PLACES.map((place) => (
+                      <li key={place}>
+                        <Skeleton shape="card" />
+                      </li>
+                    ))}
+              </DoctorCards>
+            )}
+          </section>
+        </Later>
+        <Later>
+          <section aria-labelledby="states">
+            <SectionHeading id="states" title="Browse by state" />
+            {!states && statesAnswer.error ? (
+              <NotLoaded
+                level={3}
+                title="The states could not be loaded"
+                error={statesAnswer.error}
+                busy={statesAnswer.isValidating}
+                retry={retryStates}
+              />
+            ) : (
+              <Card size="l">
+                {states ? (
+                  <StateMap counts={states} />
+                ) : (
+                  <Skeleton shape="block" className={styles.waitingMap} />
+                )}
+              </Card>
+            )}
+          </section>
+        </Later>
         <FromDigest />
-        <HowItWorks />
-        <section aria-labelledby="crisis">
-          <SectionHeading id="crisis" title="If it cannot wait" />
-          <Card size="l">
-            <CrisisResources />
-          </Card>
-        </section>
+        <Later>
+          <HowItWorks />
+        </Later>
+        <Later>
+          <section aria-labelledby="crisis">
+            <SectionHeading id="crisis" title="If it cannot wait" />
+            <Card size="l">
+              <CrisisResources />
+            </Card>
+          </section>
+        </Later>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { MouseEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { DoctorSearch, Filter } from '#contract/doctors.ts';
+import { Later } from '../../../app/later.tsx';
 import { activeFilters, searchHref } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { typedFilters } from '../../../app/typed-filters.ts';
@@ -74,14 +75,16 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
           {active > 0 ? `Filters · ${active}` : 'Filters'}
         </summary>
       </details>
-      <div className={styles.groups} key={subject} onChange={change}>
-        <FilterGroups query={query} typed={typed} facets={facets} />
-        <div className={styles.apply}>
-          <Button type="submit" form={FORM_ID} wide>
-            Apply filters
-          </Button>
+      <Later>
+        <div className={styles.groups} key={subject} onChange={change}>
+          <FilterGroups query={query} typed={typed} facets={facets} />
+          <div className={styles.apply}>
+            <Button type="submit" form={FORM_ID} wide>
+              Apply filters
+            </Button>
+          </div>
         </div>
-      </div>
+      </Later>
       {isSheetOpen && sheet && (
         <sheet.FilterSheet
           query={query}

@@ -5,6 +5,7 @@ import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import { counted } from '#contract/words.ts';
 import { DoctorCard, DoctorCards } from '../../../components/doctor-card.tsx';
 import { OrderingRule } from './ordering-rule.tsx';
+import { Later } from '../../../app/later.tsx';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { classes } from '../../../ui/classes.ts';
 import { ListHeading } from '../../../ui/list-heading.tsx';
@@ -64,14 +65,15 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
         <div className={styles.list} ref={list}>
           <DoctorCards>
             {data.map((doctor, index) => (
-              <DoctorCard
-                key={doctor.id}
-                doctor={doctor}
-                distance={doctor.distance}
-                answers={doctor.answers}
-                wanted={wanted}
-                lazy={index >= FIRST_SCREEN}
-              />
+              <Later key={doctor.id}>
+                <DoctorCard
+                  doctor={doctor}
+                  distance={doctor.distance}
+                  answers={doctor.answers}
+                  wanted={wanted}
+                  lazy={index >= FIRST_SCREEN}
+                />
+              </Later>
             ))}
           </DoctorCards>
           {data.length > 0 && found.wider.length > 0 && <MoreResults searches={found.wider} />}

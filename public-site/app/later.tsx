@@ -1,0 +1,42 @@
+import { Suspense, use, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** Those that wait while a page is taken over from the server; null before, and when all have come. */
+let waiting: (() => void)[] | null = null;
+
+/**
+ * A part of a page that is taken over a moment after the rest, in a task of its own, so that no finger has to wait for
+ * all of it. On the server, and once the page listens, it is what it holds. It holds one element.
+ */
+export function Later({ children }: { children: ReactNode }) {
+  const [turn] = useState(takeTurn);
+  if (!turn) return children;
+  return (
+    <Suspense fallback={null}>
+      <InTurn turn={turn}>{children}</InTurn>
+    </Suspense>
+  );
+}
+
+function InTurn({ turn, children }: { turn: Promise<void>; children: ReactNode }) {
+  use(turn);
+  return children;
+}
+
+/** Call once, in the browser, before the first render. */
+export function beginTurns(): void {
+  waiting = [];
+}
+
+/** Lets those come that wait, one in a task. Resolves when all have. */
+export async function giveTurns(): Promise<void> {
+  for (const come of waiting ?? []) {
+    await new Promise((done) => setTimeout(done));
+    come();
+  }
+  waiting = null;
+}
+
+function takeTurn(): Promise<void> | null {
+  return waiting && new Promise((come) => waiting?.push(come));
+}

@@ -1,17 +1,22 @@
 import { useEffect } from 'react';
-import type { Answer, DoctorResult } from '#contract/doctors.ts';
+import type { Answer, DoctorSearch } from '#contract/doctors.ts';
 
-/** Of the last list of results on this visit, by the doctor's id. Never on the server: its pages are the same for everybody. */
-let seen = new Map<number, Answer[]>();
+/** Never on the server: its pages are the same for everybody. */
+let seen: DoctorSearch | undefined;
 
-/** Remembers what the doctors of a search answer to it, for their profiles. */
-export function useAnswersRemembered(results: readonly DoctorResult[] | undefined): void {
+/** Remembers a search for profiles and for the call list. */
+export function useSearchRemembered(found: DoctorSearch | undefined): void {
   useEffect(() => {
-    if (results) seen = new Map(results.map(({ id, answers }) => [id, answers]));
-  }, [results]);
+    if (found) seen = found;
+  }, [found]);
 }
 
-/** What a doctor answers to the visitor's last search; nothing without one. */
+/** The visitor's last search of this visit; undefined without one. */
+export function searchSeen(): DoctorSearch | undefined {
+  return seen;
+}
+
+/** What a doctor answers to that search; nothing without one. */
 export function answersSeen(id: number): Answer[] {
-  return seen.get(id) ?? [];
+  return seen?.data.find((doctor) => doctor.id === id)?.answers ?? [];
 }

@@ -102,6 +102,21 @@ test('what was typed is said on the telephone as what was ticked is', async ({ p
   await expect(page.getByLabel('By video')).toBeChecked();
 });
 
+test('whom a card saved can be called, also when nothing more can be read', async ({ page }) => {
+  await open(page, SEARCH);
+  await page
+    .getByRole('button', { name: /^Save Dr\./ })
+    .first()
+    .click();
+  await expect(listLink(page)).toContainText('1');
+  await page.route('**/api/doctors/*', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many.' } }),
+  );
+  await listLink(page).click();
+  await expect(page.getByText('It is shown as it was last read.')).toBeVisible();
+  await expect(entries(page).getByRole('link', { name: /^Call Dr\./ })).toHaveAttribute('href', /^tel:\+1/);
+});
+
 test('a profile saves and takes off, on a phone in a bar that stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/viewdoctorprofile/2');

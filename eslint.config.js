@@ -54,7 +54,7 @@ const SERVER = [
   ['uploads', 'db/uploads/image-files.ts type:pino type:sharp'],
   ['freshness', 'express'],
   ['reports'],
-  ['doctors', 'libphonenumber-js'],
+  ['doctors', 'db/doctors/search/reading/words/insurances.ts libphonenumber-js'],
   ['imports', 'csv-parse express'],
   ['visits', 'lru-cache type:express'],
   ['landing', 'db/places/near.ts'],

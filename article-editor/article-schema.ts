@@ -5,6 +5,8 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAttributes } from '#contract/article-html.ts';
+import { CaptionedTable, TableCaption, removeTable } from './captioned-table.ts';
+import { Direction } from './direction.ts';
 
 /** What an article may be made of: what server/html/sanitize-article.ts keeps, and nothing else. */
 export function articleSchema(placeholder = ''): Extensions {
@@ -24,9 +26,12 @@ export function articleSchema(placeholder = ''): Extensions {
     Superscript,
     Picture.configure({ HTMLAttributes: { loading: 'lazy' } }),
     PlainTable,
+    CaptionedTable,
+    TableCaption,
     TableRow,
     TableCell.extend({ addAttributes: spans }),
     TableHeader.extend({ addAttributes: spans }),
+    Direction,
     Placeholder.configure({ placeholder }),
   ];
 }
@@ -39,8 +44,17 @@ const Picture = Image.extend({
 
 /** Without column widths, which would be styles. */
 const PlainTable = Table.extend({
-  renderHTML: () => ['table', ['tbody', 0]],
+  renderHTML: ({ HTMLAttributes: { dir } }) => ['table', { dir: dir as unknown }, ['tbody', 0]],
   addNodeView: () => null,
+  addCommands() {
+    return {
+      ...this.parent?.(),
+      deleteTable:
+        () =>
+        ({ state, dispatch }) =>
+          removeTable(state, dispatch),
+    };
+  },
 });
 
 function spans() {

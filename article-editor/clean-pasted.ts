@@ -16,11 +16,13 @@ export function cleanPasted(html: string, parse: (html: string) => Document): st
   rename(body, 'h5, h6', 'h4');
   for (const element of body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
+    // Office programs say it of every paragraph.
+    if (element.getAttribute('dir') === 'ltr') element.removeAttribute('dir');
   }
   return body.innerHTML.replace(/<!--[\s\S]*?-->/g, '').replace(/&nbsp;/g, ' ');
 }
 
-const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start']);
+const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'dir']);
 
 /** Word writes a list as paragraphs that know their list and level, each with its bullet or number as text. */
 function listsOfWord(body: HTMLElement): void {

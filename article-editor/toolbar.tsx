@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { KeyboardEvent } from 'react';
-import { TABLE_TOOLS, TOOLS } from './tools.ts';
+import { TABLE_TOOLS, TOOLS, isInTable } from './tools.ts';
 import { ToolButton } from './tool-button.tsx';
 
 interface ToolbarProps {
@@ -43,7 +43,7 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
         />
         {history}
       </div>
-      {editor.isActive('table') && (
+      {isInTable(editor) && (
         <div className="article-editor-tools" role="toolbar" aria-label="Table" onKeyDown={moveFocus}>
           {TABLE_TOOLS.map(({ name, act }) => (
             <button

@@ -1,4 +1,6 @@
 import type { Editor } from '@tiptap/core';
+import { toggleCaption } from './captioned-table.ts';
+import { isFromRight, toggleDirection } from './direction.ts';
 
 /** One button of the toolbar. */
 export interface Tool {
@@ -54,8 +56,14 @@ export const TOOLS: Tool[][] = [
     {
       name: 'Table',
       drawing: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
-      canDo: (editor) => !editor.isActive('table'),
+      canDo: (editor) => !isInTable(editor),
       act: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+    },
+    {
+      name: 'From right to left',
+      drawing: 'M13 5v10M17 5v10M19 5h-7.5a3.5 3.5 0 0 0 0 7H13M20 19H5M8 16l-3 3 3 3',
+      isOn: isFromRight,
+      act: toggleDirection,
     },
   ],
   [
@@ -83,8 +91,14 @@ export const TABLE_TOOLS: { name: string; act: (editor: Editor) => void }[] = [
   { name: 'Remove the row', act: (editor) => editor.chain().focus().deleteRow().run() },
   { name: 'Remove the column', act: (editor) => editor.chain().focus().deleteColumn().run() },
   { name: 'Headings on or off', act: (editor) => editor.chain().focus().toggleHeaderRow().run() },
+  { name: 'Caption on or off', act: toggleCaption },
   { name: 'Remove the table', act: (editor) => editor.chain().focus().deleteTable().run() },
 ];
+
+/** In a cell or in the caption. */
+export function isInTable(editor: Editor): boolean {
+  return editor.isActive('table') || editor.isActive('captionedTable');
+}
 
 function heading(level: 2 | 3, name: string, drawing: string): Tool {
   return {

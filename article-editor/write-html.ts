@@ -1,5 +1,5 @@
 import type { Mark, Node } from '@tiptap/pm/model';
-import { linkAttributes, pictureAttributes } from '#contract/article-html.ts';
+import { TEXT_DIRECTION, linkAttributes, pictureAttributes } from '#contract/article-html.ts';
 
 /**
  * The HTML of a document of articleSchema, to the letter as server/html/sanitize-article.ts leaves it: what is saved is
@@ -11,21 +11,27 @@ export function writeHtml(node: Node): string {
 
 function block(node: Node): string {
   const { name } = node.type;
-  if (name === 'paragraph') return around('p', inline(node));
-  if (name === 'heading') return around(`h${String(node.attrs.level)}`, inline(node));
-  if (name === 'blockquote') return around('blockquote', writeHtml(node));
-  if (name === 'codeBlock') return around('pre', around('code', escaped(codeOf(node))));
+  const direction = directionOf(node);
+  if (name === 'paragraph') return around('p', inline(node), direction);
+  if (name === 'heading') return around(`h${String(node.attrs.level)}`, inline(node), direction);
+  if (name === 'blockquote') return around('blockquote', writeHtml(node), direction);
+  if (name === 'codeBlock') return around('pre', around('code', escaped(codeOf(node))), direction);
   if (name === 'horizontalRule') return '<hr>';
   if (name === 'image') return picture(node);
   if (name === 'bulletList') return list('ul', node);
   if (name === 'orderedList') return list('ol', node, startOf(node));
   if (name === 'table') return table(node);
+  if (name === 'captionedTable') return captionedTable(node);
   throw new Error(`No HTML for ${name}`);
 }
 
 /** Nothing around nothing. */
-function around(tag: string, inner: string): string {
-  return inner === '' ? '' : `<${tag}>${inner}</${tag}>`;
+function around(tag: string, inner: string, attributes: Record<string, string> = {}): string {
+  return inner === '' ? '' : `<${tag}${attributesOf(attributes)}>${inner}</${tag}>`;
+}
+
+function directionOf({ attrs: { dir } }: Node): Record<string, string> {
+  return typeof dir === 'string' && TEXT_DIRECTION.test(dir) ? { dir } : {};
 }
 
 function codeOf(node: Node): string {
@@ -40,8 +46,8 @@ function picture(node: Node): string {
 }
 
 function list(tag: 'ul' | 'ol', node: Node, attributes: Record<string, string> = {}): string {
-  const items = node.children.map((item) => `<li>${holding(item)}</li>`).join('');
-  return `<${tag}${attributesOf(attributes)}>${items}</${tag}>`;
+  const items = node.children.map((item) => `<li${attributesOf(directionOf(item))}>${holding(item)}</li>`);
+  return around(tag, items.join(''), { ...directionOf(node), ...attributes });
 }
 
 function startOf({ attrs }: Node): Record<string, string> {
@@ -49,7 +55,7 @@ function startOf({ attrs }: Node): Record<string, string> {
   return Number.isInteger(start) && start !== 1 && Math.abs(start) < 10_000 ? { start: String(start) } : {};
 }
 
-/** A single paragraph, also above lists, stands in its item or cell without a tag of its own. */
+/** A single paragraph, also above lists, stands in its item or cell without a tag of its own, unless it is directed. */
 function holding(node: Node): string {
   const shown = node.children
     .map((child) => ({ child, html: block(child) }))
@@ -60,17 +66,26 @@ function holding(node: Node): string {
   // An item begins with a paragraph, so one that begins with something else has an empty line above that.
   const line = node.type.name === 'listItem' && rest !== '' ? '<br>' : '';
   const text = begins ? inline(shown[0].child) : line;
-  const isTight = others.every(({ child }) => /List$/.test(child.type.name));
-  return (isTight ? text : around('p', text)) + rest;
+  const direction = begins ? directionOf(shown[0].child) : {};
+  const isBare = !('dir' in direction) && others.every(({ child }) => /List$/.test(child.type.name));
+  return (isBare ? text : around('p', text, direction)) + rest;
+}
+
+/** The direction is the table's in HTML. */
+function captionedTable(node: Node): string {
+  const [caption, rows] = node.children;
+  const html = around('caption', inline(caption), directionOf(caption));
+  return table(rows, html, { ...directionOf(rows), ...directionOf(node) });
 }
 
 /** Rows of headings at the top are its head. */
-function table(node: Node): string {
+function table(node: Node, caption = '', direction = directionOf(node)): string {
   const firstOther = node.children.findIndex((row) => !isHead(row));
   const heads = firstOther === -1 ? node.children.length : firstOther;
   const rows = node.children.map((row) => `<tr>${row.children.map(cell).join('')}</tr>`);
   const head = around('thead', rows.slice(0, heads).join(''));
-  return `<table>${head}${around('tbody', rows.slice(heads).join(''))}</table>`;
+  const body = around('tbody', rows.slice(heads).join(''));
+  return `<table${attributesOf(direction)}>${caption}${head}${body}</table>`;
 }
 
 function isHead(row: Node): boolean {
@@ -86,8 +101,8 @@ function cell(node: Node): string {
     const span = Number(node.attrs[name]);
     return span > 1 && span < 100;
   });
-  const attributes = Object.fromEntries(spans.map((name) => [name, String(node.attrs[name])]));
-  return `<${tag}${attributesOf(attributes)}>${holding(node)}</${tag}>`;
+  const spanning = Object.fromEntries(spans.map((name) => [name, String(node.attrs[name])]));
+  return `<${tag}${attributesOf({ ...directionOf(node), ...spanning })}>${holding(node)}</${tag}>`;
 }
 
 /** The text with its marks, each begun by something to see. Nothing when there is nothing to see. */

@@ -1,9 +1,11 @@
-/** What links and pictures of an article may be: the editor writes what the server's sanitizer keeps, by one rule. */
+/** What links, pictures and directions of an article may be: the editor writes what the server's sanitizer keeps, by one rule. */
 
 /** Addresses of the pictures that an article may show: those that were handed in here. */
 export const ARTICLE_PICTURE = /^\/uploads\/[\w-]+\.webp$/;
 /** The most characters of the text that stands for a picture. */
 export const LONGEST_ALT = 1000;
+/** Where the lines of a block begin. */
+export const TEXT_DIRECTION = /^(ltr|rtl|auto)$/;
 
 const PIXELS = /^[1-9]\d{0,3}$/;
 const MAIL_OR_PHONE = /^(mailto|tel):[^\s\p{Cc}\\]+$/iu;

@@ -32,6 +32,7 @@ export interface DoctorCard {
   city: string;
   state: State;
   zip: string;
+  phone: string;
   accepting: Accepting;
   /** ISO date (YYYY-MM-DD) of the last confirmation. */
   accepting_confirmed_at: string | null;
@@ -90,7 +91,6 @@ export interface DoctorProfile extends DoctorCard {
   /** Paragraphs, separated by an empty line. */
   summary: string;
   street: string;
-  phone: string;
   email: string | null;
   website: string | null;
   gender: Gender;

@@ -82,6 +82,7 @@ export const API = {
   doctors: '/api/doctors',
   newestDoctors: '/api/doctors/newest',
   doctorMap: '/api/doctors/map',
+  insurerNames: '/api/insurer-names',
   states: '/api/states',
   places: '/api/places',
   landing: '/api/landing',

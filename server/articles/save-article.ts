@@ -65,7 +65,7 @@ function refuseWithout(value: string, field: string, what: string): void {
 
 /** Whether sanitized HTML has nothing to read. */
 export function isEmpty(html: string): boolean {
-  return html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+  return html.replace(/<[^>]*>|&nbsp;|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '') === '';
 }
 
 function sanitized(html: string): string {

@@ -7,6 +7,7 @@ import { computed, kept } from '../public-api/public-api.ts';
 import type { PublicCalls } from '../public-api/public-api.ts';
 import { validate } from '../http/validate.ts';
 import { Refusal } from '../http/refusal.ts';
+import { insurerNames } from './insurer-names.ts';
 import { mapDoctors } from './map-doctors.ts';
 import { searchDoctors } from './search-doctors.ts';
 import { typedSearch } from './typed-search.ts';
@@ -18,6 +19,7 @@ export function doctorApi(store: Store): PublicCalls {
   return (path, params) => {
     if (path === API.doctors) return kept(() => searchDoctors(store, validate(searchQuery, listsOf(params))));
     if (path === API.doctorMap) return kept(() => mapDoctors(store, validate(searchQuery, listsOf(params))));
+    if (path === API.insurerNames) return kept(insurerNames);
     if (path === API.newestDoctors) return kept(() => ({ data: store.listings.newest(NEWEST) }));
     if (path === API.states) return kept(() => store.stateCounts());
     // There are more suggestions than could be kept, and each takes microseconds.

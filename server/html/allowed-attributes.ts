@@ -1,4 +1,4 @@
-import { linkAttributes, pictureAttributes } from '#contract/article-html.ts';
+import { TEXT_DIRECTION, linkAttributes, pictureAttributes } from '#contract/article-html.ts';
 
 const COLUMNS_OR_ROWS = /^[1-9]\d?$/;
 const cell = { colspan: COLUMNS_OR_ROWS, rowspan: COLUMNS_OR_ROWS };
@@ -22,7 +22,7 @@ const DIRECTED = [
   'td',
   'th',
 ];
-const DIRECTION = { dir: /^(ltr|rtl|auto)$/ };
+const DIRECTION = { dir: TEXT_DIRECTION };
 
 /** What an author may set, in the order in which it is written; links and pictures have rules of their own. */
 const AUTHORS = new Map<string, Record<string, RegExp>>([

@@ -21,6 +21,24 @@ const READING: [string, string][] = [
   ['code', '<pre><code>\n  a &lt; b\n</code></pre>'],
   ['a formula', '<p>H<sub>2</sub>O, 10<sup>3</sup></p>'],
   ['a link elsewhere', '<p><a href="https://example.com/?a&amp;b" rel="noopener external">x</a></p>'],
+  ['a caption', '<table><caption>Doses</caption><tbody><tr><td>1</td></tr></tbody></table>'],
+  [
+    'a caption with its marks, in a quote',
+    '<blockquote><table><caption>Doses, from <a href="/home">here</a></caption><tbody><tr><td>1</td></tr></tbody></table></blockquote>',
+  ],
+  [
+    'a table from the right',
+    '<table dir="rtl"><caption dir="ltr">Doses</caption><tbody><tr><td dir="rtl" colspan="2">1</td></tr></tbody></table>',
+  ],
+  [
+    'text from the right',
+    '<h2 dir="rtl">القلق</h2><p dir="rtl">شعور</p><pre dir="auto"><code>x</code></pre>',
+  ],
+  [
+    'lists from the right',
+    '<ol dir="rtl" start="3"><li dir="auto">نوم</li></ol><ul><li><p dir="rtl">شعور</p><ul dir="rtl"><li>نوم</li></ul></li></ul>',
+  ],
+  ['a quote from the right', '<blockquote dir="rtl"><p>شعور</p></blockquote>'],
   ['a link here', '<p><a href="/home">x</a></p>'],
   [
     'a picture',
@@ -88,16 +106,19 @@ function documents(): fc.Arbitrary<Node> {
       all.reduce((set, one) => one.addToSet(set), schema.text('x').marks),
     ),
   );
+  const dir = fc.constantFrom(null, null, 'rtl', 'ltr', 'auto', 'x');
+  const directed = (node: Node, given: unknown) =>
+    node.type.create({ ...node.attrs, dir: given }, node.content);
   const inlines = fc.array(fc.oneof({ weight: 5, arbitrary: text }, fc.constant(nodes.hardBreak.create())), {
     maxLength: 5,
     size,
   });
   const leaves = [
-    inlines.map((content) => nodes.paragraph.create(null, content)),
+    fc.tuple(inlines, dir).map(([content, given]) => nodes.paragraph.create({ dir: given }, content)),
     fc
-      .tuple(fc.constantFrom(2, 3, 4), inlines)
-      .map(([level, content]) => nodes.heading.create({ level }, content)),
-    phrase.map((code) => nodes.codeBlock.create(null, schema.text(code))),
+      .tuple(fc.constantFrom(2, 3, 4), inlines, dir)
+      .map(([level, content, given]) => nodes.heading.create({ level, dir: given }, content)),
+    fc.tuple(phrase, dir).map(([code, given]) => nodes.codeBlock.create({ dir: given }, schema.text(code))),
     fc.constant(nodes.horizontalRule.create()),
     fc
       .record({
@@ -111,26 +132,37 @@ function documents(): fc.Arbitrary<Node> {
   const { whole } = fc.letrec<{ block: Node; whole: Node }>((tie) => {
     const blocks = (least: number) => fc.array(tie('block'), { minLength: least, maxLength: 2, size });
     const item = fc
-      .tuple(leaves[0], blocks(0))
-      .map(([first, more]) => nodes.listItem.create(null, [first, ...more]));
+      .tuple(leaves[0], blocks(0), dir)
+      .map(([first, more, given]) => nodes.listItem.create({ dir: given }, [first, ...more]));
     const items = fc.array(item, { minLength: 1, maxLength: 2, size });
     const span = fc.integer({ min: 1, max: 3 });
     const cell = fc
-      .tuple(fc.constantFrom('tableCell', 'tableHeader'), span, span, blocks(1))
-      .map(([name, colspan, rowspan, content]) => nodes[name].create({ colspan, rowspan }, content));
+      .tuple(fc.constantFrom('tableCell', 'tableHeader'), span, span, blocks(1), dir)
+      .map(([name, colspan, rowspan, content, given]) =>
+        nodes[name].create({ colspan, rowspan, dir: given }, content),
+      );
     const row = fc
       .array(cell, { minLength: 1, maxLength: 2, size })
       .map((cells) => nodes.tableRow.create(null, cells));
+    const rows = fc.array(row, { minLength: 1, maxLength: 2, size });
+    const table = fc.tuple(rows, dir).map(([content, given]) => nodes.table.create({ dir: given }, content));
+    const caption = fc
+      .tuple(inlines, dir)
+      .map(([content, given]) => nodes.tableCaption.create({ dir: given }, content));
+    const holders = fc.oneof(
+      blocks(1).map((content) => nodes.blockquote.create(null, content)),
+      items.map((content) => nodes.bulletList.create(null, content)),
+      fc
+        .tuple(fc.integer({ min: -20_000, max: 20_000 }), items)
+        .map(([start, content]) => nodes.orderedList.create({ start }, content)),
+      fc.tuple(caption, table).map((content) => nodes.captionedTable.create(null, content)),
+    );
     return {
       block: fc.oneof(
         { maxDepth: 3 },
         fc.oneof(...leaves),
-        blocks(1).map((content) => nodes.blockquote.create(null, content)),
-        items.map((content) => nodes.bulletList.create(null, content)),
-        fc
-          .tuple(fc.integer({ min: -20_000, max: 20_000 }), items)
-          .map(([start, content]) => nodes.orderedList.create({ start }, content)),
-        fc.array(row, { minLength: 1, maxLength: 2, size }).map((rows) => nodes.table.create(null, rows)),
+        fc.tuple(holders, dir).map(([node, given]) => directed(node, given)),
+        table,
       ),
       whole: fc
         .array(tie('block'), { minLength: 1, maxLength: 12, size })

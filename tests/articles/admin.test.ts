@@ -63,6 +63,23 @@ describe('/api/admin/articles', () => {
     expect((await call('PUT', '/999', admin, { ...WRITING, version: 1 })).status).toBe(404);
   });
 
+  it.each([
+    '',
+    '<p></p>',
+    '<p>&nbsp;</p><hr>',
+    '<p>\u200b\u2060\u00ad</p>',
+    '<table><caption></caption></table>',
+  ])('publishes no article whose text is %j, not even by a change', async (contents) => {
+    const refused = {
+      status: 202,
+      body: { message: 'An article needs a text before it is published.', field: 'contents' },
+    };
+    expect(await call('POST', '', admin, { ...WRITING, contents })).toEqual(refused);
+    const { body } = await call('POST', '', admin, { ...WRITING, contents, status: 'draft' });
+    const change = { ...WRITING, contents, version: body.version };
+    expect(await call('PUT', `/${String(body.id)}`, admin, change)).toEqual(refused);
+  });
+
   it('shows no draft, and refuses to publish without a cover', async () => {
     const draft = await call('POST', '', admin, { ...WRITING, status: 'draft', cover: null });
     expect(draft.status).toBe(200);

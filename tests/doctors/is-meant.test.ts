@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
+import { INSURANCES, LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
 import { isMeant } from '../../public-site/pages/doctors/search/is-meant.ts';
+import { insurerNames } from '../../server/doctors/insurer-names.ts';
 import '../helpers/seeded.ts';
+
+const NAMES = insurerNames();
 
 function meant(filter: keyof typeof VOCABULARY, typed: string): string[] {
   return Object.entries<string>(VOCABULARY[filter]).flatMap(([key, label]) =>
@@ -19,6 +22,19 @@ describe('what is typed into a list of filters', () => {
     ]);
     expect(meant('insurance', 'shield cal')).toEqual(['Blue Shield of California']);
     expect(meant('condition', 'dep')).toEqual(['Depression', 'Treatment-resistant depression']);
+  });
+
+  it('means insurers by how their other names begin', () => {
+    const by = (typed: string) =>
+      Object.entries(INSURANCES).flatMap(([key, label]) =>
+        isMeant(typed, label, key, NAMES[key as keyof typeof NAMES]) ? [label] : [],
+      );
+    expect(by('United Behavioral')).toEqual(['Optum']);
+    expect(by('ubh')).toEqual(['Optum']);
+    expect(by('blue cross blue shield of t')).toEqual(['Blue Cross Blue Shield']);
+    expect(by('MassHealth')).toEqual(['Medicaid']);
+    expect(by('behavioral health')).toEqual([]);
+    expect(by('gh')).toEqual([]);
   });
 
   it('counts neither accents, capitals nor spaces', () => {

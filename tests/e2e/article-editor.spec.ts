@@ -120,6 +120,57 @@ test('what is pasted from an office program is clean, and breaks no policy', asy
   expect(await text(page).locator('[style]').count()).toBe(0);
 });
 
+test('a table keeps its caption and text its direction, from what is stored to what readers see', async ({
+  page,
+}) => {
+  await openAs(page, 'doctor', '/articleeditor');
+  await page.getByRole('button', { name: 'Write a new article' }).click();
+  await page.waitForURL(/\/articleeditor\/\d+$/);
+  await write(page, 'نوم');
+  const fromRight = page.getByRole('button', { name: 'From right to left' });
+  await fromRight.click();
+  await expect(fromRight).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Sleep');
+  await fromRight.click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.keyboard.type('Week');
+  const onOrOff = page.getByRole('button', { name: 'Caption on or off' });
+  await onOrOff.click();
+  await page.keyboard.type('Doses by week');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('First ');
+  for (const heading of ['Dose', 'Taken']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(heading);
+  }
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+
+  await page.reload();
+  await expect(text(page).locator('figcaption')).toHaveText('Doses by week');
+  await expect(text(page).locator('p[dir=rtl]')).toHaveText('نوم');
+  await write(page, '.');
+  await expect(page.getByText('Saves itself in a moment')).toHaveCount(0);
+  await page.getByRole('button', { name: 'See it as readers will' }).click();
+  const read = page.locator('main');
+  await expect(read.locator('table > caption')).toHaveText('Doses by week');
+  await expect(read.locator('th').first()).toContainText('First Week');
+  await expect(read.locator('p[dir=rtl]')).toHaveText('نوم');
+  await expect(read.getByText('Sleep')).not.toHaveAttribute('dir');
+
+  await page.goBack();
+  await text(page).locator('figcaption').click();
+  await page.getByRole('button', { name: 'Line across' }).click();
+  await expect(text(page).locator('table')).toHaveCount(1);
+  await text(page).locator('th').first().click();
+  await onOrOff.click();
+  await expect(text(page).locator('figcaption')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove the table' }).click();
+  await expect(text(page).locator('table')).toHaveCount(0);
+});
+
 test('a link is set by a dialog that says what is wrong with an address', async ({ page }) => {
   await openAs(page, 'doctor', '/articleeditor');
   await page.getByRole('button', { name: 'Write a new article' }).click();

@@ -90,6 +90,33 @@ test('from a search to three saved, a list in calling order, a note, and paper',
   await expect(page.getByRole('button', { name: 'Delete the whole list' })).toBeHidden();
 });
 
+test('what was typed is said on the telephone as what was ticked is', async ({ page }) => {
+  await open(page, '/search?searchZipCode=02139&q=anxiety+aetna+by+video&condition=insomnia');
+  await page
+    .getByRole('button', { name: /^Save Dr\./ })
+    .first()
+    .click();
+  await listLink(page).click();
+  await expect(page.getByText('for help with')).toContainText('insomnia and anxiety');
+  await expect(page.getByText('for help with')).toContainText('My insurance is Aetna.');
+  await expect(page.getByLabel('By video')).toBeChecked();
+});
+
+test('whom a card saved can be called, also when nothing more can be read', async ({ page }) => {
+  await open(page, SEARCH);
+  await page
+    .getByRole('button', { name: /^Save Dr\./ })
+    .first()
+    .click();
+  await expect(listLink(page)).toContainText('1');
+  await page.route('**/api/doctors/*', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many.' } }),
+  );
+  await listLink(page).click();
+  await expect(page.getByText('It is shown as it was last read.')).toBeVisible();
+  await expect(entries(page).getByRole('link', { name: /^Call Dr\./ })).toHaveAttribute('href', /^tel:\+1/);
+});
+
 test('a profile saves and takes off, on a phone in a bar that stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/viewdoctorprofile/2');

@@ -55,6 +55,27 @@ test.describe('on a phone', () => {
     await expect(opener(page)).toHaveText('Filters · 1');
   });
 
+  test('insurers are found by their other names, which are asked for once somebody types', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) =>
+      asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
+    );
+    await open(page, ASKED);
+    const sheet = await openSheet(page);
+    expect(asked.filter((url) => url.includes('insurer-names'))).toEqual([]);
+    const lines = sheet.getByRole('group', { name: 'Insurance' }).getByRole('checkbox');
+    for (const name of ['BCBS of Texas', 'blue card']) {
+      await sheet.getByRole('searchbox', { name: 'Find in Insurance' }).fill(name);
+      await expect(lines).toHaveCount(1);
+      await expect(lines).toHaveAccessibleName(/^Blue Cross Blue Shield/);
+    }
+    await sheet.getByRole('searchbox', { name: 'Find in Insurance' }).fill('United Behavioral');
+    await expect(lines).toHaveAccessibleName(/^Optum/);
+    expect(asked.filter((url) => url.includes('insurer-names'))).toEqual(['/api/insurer-names']);
+  });
+
   test('“back” closes it, keeps what was ticked and leaves nothing behind', async ({ page }) => {
     await open(page, '/aboutus');
     await page.goto(ASKED);

@@ -109,6 +109,27 @@ test('nothing stands empty, and a portrait that does not come is initials', asyn
   expect(empty).toBe(0);
 });
 
+test('long lists are folded: languages, states by video, and where somebody learned', async ({ page }) => {
+  await openProfile(page, UGLY.full);
+  const seen = page.locator('section', { has: page.getByRole('heading', { name: 'Who I see' }) });
+  const languages = seen.getByRole('definition').first();
+  await expect(seen.getByText('In person, and by video in 20 states')).toBeVisible();
+  await expect(seen.locator('details[open]')).toHaveCount(0);
+  await expect(seen.locator('details', { hasText: 'Alaska' })).toHaveCount(1);
+  const learned = page.locator('section', { has: page.getByRole('heading', { name: 'Education' }) });
+  await expect(learned.getByRole('listitem')).toHaveCount(6);
+  for (const [fold, count] of [
+    [languages, 30],
+    [learned, 12],
+  ] as const) {
+    await fold.getByText(`Show all ${count}`).click();
+    await expect(fold.getByText('Show fewer')).toBeVisible();
+  }
+  await expect(languages.locator('details[open]')).toContainText('Armenian');
+  await expect(learned.getByRole('listitem')).toHaveCount(12);
+  await expect(learned.getByText('Universitätsklinikum 1 ·')).toBeVisible();
+});
+
 test('on paper: everything unfolded, the number in ink, no buttons', async ({ page }) => {
   await openProfile(page, UGLY.full);
   await page.emulateMedia({ media: 'print' });

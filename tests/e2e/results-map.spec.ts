@@ -22,6 +22,28 @@ async function countOn(page: Page): Promise<number> {
   return names.reduce((sum, name) => sum + Number(/: ([\d,]+) psych/.exec(name)?.[1].replace(',', '')), 0);
 }
 
+/** Moves fingers from some places on the screen to others. */
+async function fingersOn(page: Page) {
+  type Places = [x: number, y: number][];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: Places) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map(([x, y], id) => ({ x, y, id })),
+    });
+  return async (from: Places, to: Places) => {
+    for (const [index] of from.entries()) await touch('touchStart', from.slice(0, index + 1));
+    for (const part of [0.1, 0.25, 0.5, 0.75, 1]) {
+      const places = from.map(([x, y], i): Places[number] => [
+        x + (to[i][0] - x) * part,
+        y + (to[i][1] - y) * part,
+      ]);
+      await touch('touchMove', places);
+    }
+    await touch('touchEnd', []);
+  };
+}
+
 async function totalOf(page: Page): Promise<number> {
   return Number.parseInt(await page.locator('main h2').first().innerText());
 }
@@ -220,6 +242,47 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Show the whole map' }).tap();
     await expect(page.getByRole('button', { name: 'Show the whole map' })).toHaveAttribute('aria-disabled', 'true');
   }); // prettier-ignore
+
+  test('two fingers enlarge and move it, two taps enlarge it, and one finger scrolls the page', async ({
+    page,
+  }) => {
+    await open(page, STATE);
+    await button(page).tap();
+    await expect(dots(page).first()).toBeVisible();
+    const drawing = mapOf(page).locator('svg').first();
+    await drawing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { x, y, height } = (await drawing.boundingBox()) as { x: number; y: number; height: number };
+    const [left, top] = [x + 60, y + height - 60];
+    const land = mapOf(page).locator('g[transform]').first();
+    const place = () => land.getAttribute('transform');
+    const size = async () => Number(/^matrix\((\S+)/.exec((await place()) ?? '')?.[1]);
+    const scrolled = () => page.evaluate(() => scrollY);
+    const swipe = await fingersOn(page);
+    const whole = await place();
+    const before = { size: await size(), scrolled: await scrolled() };
+    const enlarged = async () => (await size()) / before.size;
+
+    await swipe([[left, top], [left + 40, top - 30]], [[left - 40, top + 30], [left + 80, top - 60]]); // prettier-ignore
+    await expect.poll(enlarged).toBeCloseTo(3, 1);
+    const closer = await place();
+    await swipe([[left, top], [left + 40, top]], [[left + 30, top - 60], [left + 70, top - 60]]); // prettier-ignore
+    await expect.poll(place).not.toBe(closer);
+    expect(await enlarged()).toBeCloseTo(3, 1);
+    expect(await scrolled()).toBe(before.scrolled);
+    await expect(page.getByText('Two fingers move the map.')).toBeVisible();
+
+    const moved = await place();
+    await swipe([[left, top]], [[left, top - 150]]);
+    await expect.poll(scrolled).toBeGreaterThan(before.scrolled + 50);
+    expect(await place()).toBe(moved);
+    await drawing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await swipe([[left, top], [left + 90, top]], [[left + 40, top], [left + 50, top]]); // prettier-ignore
+    await expect.poll(place).toBe(whole);
+
+    await page.touchscreen.tap(left, top);
+    await page.touchscreen.tap(left, top);
+    await expect.poll(enlarged).toBeCloseTo(2, 1);
+  });
 
   for (const width of [320, 768]) {
     test(`has its room before it is there, at ${width} px`, async ({ page }) => {

@@ -26,10 +26,16 @@ const FULL: Partial<DoctorProfile> = {
   conditions: keys(CONDITIONS, 40),
   treatments: keys(TREATMENTS),
   insurances: keys(INSURANCES, 30),
-  languages: keys(LANGUAGES, 12),
+  languages: keys(LANGUAGES, 30),
   telehealth: true,
-  telehealth_states: keys(STATES),
+  telehealth_states: keys(STATES, 20),
   fees: { first_visit: 0, follow_up: 10_000, sliding_scale: true },
+  education: Array.from({ length: 12 }, (_, i) => ({
+    degree: 'Fellowship, Consultation-Liaison Psychiatry',
+    school: `Universitätsklinikum ${i + 1}`,
+    from: 2000 + i,
+    to: 2001 + i,
+  })),
   working_time: [
     { day: 'mon', opens: '20:00', closes: '02:00' },
     { day: 'tue', opens: '08:00', closes: '12:00' },

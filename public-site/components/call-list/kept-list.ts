@@ -76,7 +76,7 @@ export function listText({ doctors, wish }: KeptList): string | null {
 
 /** A doctor as somebody who was just saved, from a card or from a whole profile. */
 export function newlyKept(doctor: DoctorCard | DoctorProfile, now: Date): KeptDoctor {
-  const read_at = 'phone' in doctor ? now.toISOString() : '';
+  const read_at = 'working_time' in doctor ? now.toISOString() : '';
   return doctorOf({ ...factsOf(doctor), id: doctor.id, read_at });
 }
 

@@ -1,5 +1,6 @@
-import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
+import type { DoctorCard, DoctorProfile, Filter } from '#contract/doctors.ts';
 import { CONDITIONS, INSURANCES } from '#contract/vocabulary.ts';
+import { searchSeen } from '../../app/search-seen.ts';
 import { lastSeen } from '../../app/navigation.ts';
 import { parseSearchQuery } from '../../app/search-query.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -27,15 +28,22 @@ export function toggleSaved(doctor: DoctorCard | DoctorProfile): void {
   else if (refused) showToast('info', refused);
 }
 
-/** What the last search of this visit asked for; what was kept before when there was none, or it asked for nothing. */
+/**
+ * What the last search of this visit asked for, ticked or typed; what was kept before when there was none, or it asked
+ * for nothing.
+ */
 function wishOf({ wish }: KeptList): Wish {
   const search = lastSeen('search');
   if (search === undefined) return wish;
   const { condition, insurance, telehealth } = parseSearchQuery(search.split('?')[1] ?? '');
+  const understood = searchSeen()?.understood ?? [];
+  const typed = (name: Filter) =>
+    understood.filter(({ filter }) => filter === name).map(({ value }) => value);
+  const both = (chosen: string[], name: Filter) => [...new Set([...chosen, ...typed(name)])];
   const searched = {
-    conditions: condition.filter((key) => key in CONDITIONS) as Wish['conditions'],
-    insurances: insurance.filter((key) => key in INSURANCES) as Wish['insurances'],
-    telehealth: telehealth === '1',
+    conditions: both(condition, 'condition').filter((key) => key in CONDITIONS) as Wish['conditions'],
+    insurances: both(insurance, 'insurance').filter((key) => key in INSURANCES) as Wish['insurances'],
+    telehealth: telehealth === '1' || typed('telehealth').length > 0,
   };
   const says = searched.telehealth || searched.conditions.length + searched.insurances.length > 0;
   return says ? searched : wish;

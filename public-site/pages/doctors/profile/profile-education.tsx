@@ -1,7 +1,8 @@
 import type { Education } from '#contract/doctors.ts';
+import { FoldedList } from './folded-list.tsx';
 import styles from './profile-education.module.css';
 
-/** The way here, latest first. */
+/** The way here, latest first; the beginning of a long one is folded away. */
 export function ProfileEducation({ education }: { education: Education[] }) {
   if (education.length === 0) return null;
   const latestFirst = [...education].sort(
@@ -10,19 +11,25 @@ export function ProfileEducation({ education }: { education: Education[] }) {
   return (
     <section className={styles.education}>
       <h2>Education and training</h2>
-      <ol className={styles.steps} role="list">
-        {latestFirst.map(({ degree, school, from, to }) => (
-          <li className={styles.step} key={degree + school}>
-            <p className={styles.degree}>{degree}</p>
-            <p className={styles.school}>
-              {school} ·{' '}
-              <span className={styles.years}>
-                {from} – {to ?? 'now'}
-              </span>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <FoldedList items={latestFirst} most={6} show={steps} />
     </section>
+  );
+}
+
+function steps(education: readonly Education[]) {
+  return (
+    <ol className={styles.steps} role="list">
+      {education.map(({ degree, school, from, to }) => (
+        <li className={styles.step} key={degree + school}>
+          <p className={styles.degree}>{degree}</p>
+          <p className={styles.school}>
+            {school} ·{' '}
+            <span className={styles.years}>
+              {from} – {to ?? 'now'}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

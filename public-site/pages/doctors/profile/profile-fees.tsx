@@ -1,6 +1,5 @@
 import type { Fees } from '#contract/doctors.ts';
 import type { Insurance } from '#contract/vocabulary.ts';
-import { labelOf } from '#contract/vocabulary.ts';
 import { numberText } from '#contract/words.ts';
 import { CardIcon } from './profile-icons.tsx';
 import { FoldedChips } from './folded-chips.tsx';
@@ -13,7 +12,7 @@ export function ProfileFees({ insurances, fees }: { insurances: Insurance[]; fee
   return (
     <SideCard title="Insurance and fees" icon={<CardIcon />}>
       {insurances.length > 0 ? (
-        <FoldedChips words={insurances.map((insurance) => labelOf('insurance', insurance))} />
+        <FoldedChips filter="insurance" values={insurances} />
       ) : (
         <p className={styles.small}>No insurance is named here. Ask when you call.</p>
       )}

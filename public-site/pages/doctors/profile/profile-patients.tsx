@@ -1,31 +1,40 @@
 import type { DoctorProfile } from '#contract/doctors.ts';
 import { labelOf } from '#contract/vocabulary.ts';
-import { Chip, ChipList } from '../../../ui/chip.tsx';
-import { statesInFull } from './states-text.ts';
+import type { State } from '#contract/vocabulary.ts';
+import { Folded } from '../../../ui/folded.tsx';
+import { FoldedChips } from './folded-chips.tsx';
+import { FoldedList } from './folded-list.tsx';
+import { statesInFull, statesInShort } from './states-text.ts';
 import styles from './profile.module.css';
+
+/** States with more characters than this are counted, and named in a fold. */
+const LONG = 150;
 
 /** Whom the doctor sees, and how they can talk. */
 export function ProfilePatients({ doctor }: { doctor: DoctorProfile }) {
-  const languages = doctor.languages.map((language) => labelOf('language', language));
+  const { ages, languages, telehealth, telehealth_states } = doctor;
   return (
     <section className={styles.treats}>
       <h2>Who I see</h2>
-      {doctor.ages.length > 0 && (
-        <ChipList>
-          {doctor.ages.map((age) => (
-            <Chip key={age}>{labelOf('age', age)}</Chip>
-          ))}
-        </ChipList>
-      )}
+      {ages.length > 0 && <FoldedChips filter="age" values={ages} />}
       <dl className={styles.facts}>
         {languages.length > 0 && (
           <>
             <dt>Languages</dt>
-            <dd>{languages.join(', ')}</dd>
+            <dd>
+              <FoldedList
+                items={languages}
+                show={(some) => some.map((language) => labelOf('language', language)).join(', ')}
+              />
+            </dd>
           </>
         )}
         <dt>Visits</dt>
-        <dd>{visits(doctor)}</dd>
+        <dd>
+          In person
+          {telehealth && ', and by video'}
+          {telehealth && telehealth_states.length > 0 && <InStates states={telehealth_states} />}
+        </dd>
         <dt>Gender</dt>
         <dd>{labelOf('gender', doctor.gender)}</dd>
       </dl>
@@ -33,8 +42,13 @@ export function ProfilePatients({ doctor }: { doctor: DoctorProfile }) {
   );
 }
 
-function visits({ telehealth, telehealth_states }: DoctorProfile): string {
-  if (!telehealth) return 'In person';
-  if (telehealth_states.length === 0) return 'In person, and by video';
-  return `In person, and by video in ${statesInFull(telehealth_states)}`;
+function InStates({ states }: { states: readonly State[] }) {
+  const named = statesInFull(states);
+  if (named.length <= LONG) return ` in ${named}`;
+  return (
+    <>
+      {` in ${statesInShort(states)}`}
+      <Folded label={`Show all ${states.length}`}>{named}</Folded>
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import type { DoctorProfile } from '#contract/doctors.ts';
-import { labelOf } from '#contract/vocabulary.ts';
 import { FoldedChips } from './folded-chips.tsx';
 import styles from './profile.module.css';
 
@@ -12,13 +11,13 @@ export function ProfileTreats({ conditions, treatments }: Pick<DoctorProfile, 'c
       {conditions.length > 0 && (
         <>
           <h2>What I treat</h2>
-          <FoldedChips words={conditions.map((condition) => labelOf('condition', condition))} />
+          <FoldedChips filter="condition" values={conditions} />
         </>
       )}
       {treatments.length > 0 && (
         <>
           <How>How I treat it</How>
-          <FoldedChips words={treatments.map((treatment) => labelOf('treatment', treatment))} />
+          <FoldedChips filter="treatment" values={treatments} />
         </>
       )}
     </section>

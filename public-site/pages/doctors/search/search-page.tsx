@@ -4,7 +4,7 @@ import type { DoctorSearch } from '#contract/doctors.ts';
 import { PAGES } from '#contract/paths.ts';
 import { counted } from '#contract/words.ts';
 import type { ApiError } from '../../../app/api.ts';
-import { useAnswersRemembered } from '../../../app/answers-seen.ts';
+import { useSearchRemembered } from '../../../app/search-seen.ts';
 import { useHead } from '../../../app/head.ts';
 import { useListFocus } from '../../../app/heading-focus.ts';
 import { useQueryString, useRemembered } from '../../../app/navigation.ts';
@@ -35,7 +35,7 @@ export default function SearchPage() {
   const subject = JSON.stringify([placeIn(query), query.q]);
   useHead(headOf(query, found));
   useRemembered('search', searchHref(query));
-  useAnswersRemembered(found?.data);
+  useSearchRemembered(found);
 
   function searchAgain() {
     wantFocus('nearest');

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import useSWR from 'swr';
+import { API } from '#contract/paths.ts';
 import { isFeeFilter, isFlag, labelOf, VOCABULARY } from '#contract/vocabulary.ts';
 import { counted } from '#contract/words.ts';
 import { activeFilters } from '../../../app/search-query.ts';
@@ -18,7 +20,12 @@ export function SheetGroup({ title, filters, query, typed, children }: FrameProp
   const [text, setText] = useState('');
   const [filter] = filters;
   const keys = isFlag(filter) || isFeeFilter(filter) ? [] : Object.keys(VOCABULARY[filter]);
-  const wanted = text.trim() ? keys.filter((key) => isMeant(text, labelOf(filter, key), key)) : undefined;
+  const { data: names } = useSWR<Record<string, string[]>>(
+    filter === 'insurance' && text ? API.insurerNames : null,
+  );
+  const wanted = text.trim()
+    ? keys.filter((key) => isMeant(text, labelOf(filter, key), key, names?.[key]))
+    : undefined;
   return (
     <details className={styles.group} open={isOpen}>
       <summary className={styles.summary}>

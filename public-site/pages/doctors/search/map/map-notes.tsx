@@ -29,6 +29,7 @@ export function MapNotes({ found, spots, view, whole }: MapNotesProps) {
         <p>{`${numberText(beyond)} more ${beyond === 1 ? 'has an office' : 'have offices'} farther away.`}</p>
       )}
       {outside > 0 && <p>{`${numberText(outside)} more when you show the whole map.`}</p>}
+      {view !== whole && <p className={styles.fingers}>Two fingers move the map.</p>}
     </div>
   );
 }

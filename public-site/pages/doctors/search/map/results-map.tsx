@@ -21,6 +21,7 @@ import { MapNotes } from './map-notes.tsx';
 import { SpotPanel } from './spot-panel.tsx';
 import { useDrag } from './use-drag.ts';
 import { useLook } from './use-look.ts';
+import { usePinch } from './use-pinch.ts';
 import { useSize } from './use-size.ts';
 import { cardsIn, useMarkedCards, usePointedDoctor } from './use-step.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -66,6 +67,8 @@ export function ResultsMap({ query, found, list }: ResultsMapProps) {
     look.lookAt(pointAt(look.view, width / 2 - right, height / 2 - down), scale);
   });
 
+  const pinch = usePinch(frame, look);
+
   function zoom(by: number) {
     look?.lookAt(marked?.spots[0] ?? look.view, look.view.scale * by);
   }
@@ -110,6 +113,7 @@ export function ResultsMap({ query, found, list }: ResultsMapProps) {
         ref={frame}
         className={classes(styles.frame, look?.isCloser && styles.closer, isValidating && styles.waiting)}
         aria-busy={isValidating}
+        {...pinch}
       >
         {look && (
           <svg

@@ -4,7 +4,10 @@ import type { PointerEvent } from 'react';
 /** Pixels: who moves less has pressed, not dragged. */
 const LEAST = 4;
 
-/** Handlers of an element that is dragged about: `onDrag` is told by how many pixels, again and again. */
+/**
+ * Handlers of an element that is dragged about, by anything but a finger: `onDrag` is told by how many pixels, again and
+ * again.
+ */
 export function useDrag(onDrag: (right: number, down: number) => void) {
   const last = useRef<{ x: number; y: number } | null>(null);
   const isDragging = useRef(false);
@@ -14,8 +17,8 @@ export function useDrag(onDrag: (right: number, down: number) => void) {
     isDragging.current = false;
   };
   return {
-    onPointerDown({ isPrimary, button, clientX: x, clientY: y }: PointerEvent) {
-      if (isPrimary && button === 0) last.current = { x, y };
+    onPointerDown({ isPrimary, pointerType, button, clientX: x, clientY: y }: PointerEvent) {
+      if (isPrimary && pointerType !== 'touch' && button === 0) last.current = { x, y };
     },
     onPointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent) {
       if (!last.current) return;

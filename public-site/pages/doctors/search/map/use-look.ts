@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { boxOf, closerView, viewOf } from '../../../../map/projection.ts';
+import { boxOf, closerView, pointAt, viewOf } from '../../../../map/projection.ts';
 import type { Box, Point, View } from '../../../../map/projection.ts';
 import type { Size } from './use-size.ts';
 
@@ -22,6 +22,8 @@ export interface Look {
   isCloser: boolean;
   /** A point into the middle, with so many pixels for a degree, as far as that goes. */
   lookAt(point: Point, scale: number): void;
+  /** The same with the point at a pixel. */
+  lookFrom(point: Point, pixel: readonly [x: number, y: number], scale: number): void;
   lookInto(box: Box): void;
   showWhole(): void;
 }
@@ -47,6 +49,10 @@ export function useLook(key: string, box: Box | null, size: Size | null): Look |
     closest,
     isCloser: closer !== null,
     lookAt,
+    lookFrom(point, [x, y], wanted) {
+      const scale = between(whole.scale, wanted, closest.scale);
+      lookAt(pointAt({ ...whole, ...point, scale }, size.width - x, size.height - y), scale);
+    },
     lookInto(inner) {
       const { lat, lng, scale } = closerView(whole, inner, 2 * MARGIN);
       lookAt({ lat, lng }, scale);

@@ -1,46 +1,17 @@
 import { chromium, expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { articlePath, doctorPath } from '#contract/paths.ts';
-import { addUgly } from '../../db/seed/ugly/add.ts';
-import { UGLY_ARTICLES } from '../../db/seed/ugly/articles.ts';
 import { hydrated } from '../helpers/browser.ts';
 import { chromiumArguments, chromiumPath } from '../helpers/chromium.ts';
-import { startDemo } from '../helpers/demo-server.ts';
-import type { DemoServer } from '../helpers/demo-server.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
+import { UGLY_QUESTIONS, startUglyDemo } from '../helpers/ugly-demo.ts';
+import type { UglyDemo } from '../helpers/ugly-demo.ts';
 
-let demo: DemoServer;
-let ugly: string[];
+let demo: UglyDemo;
 test.beforeAll(async () => {
-  demo = await startDemo(
-    (file) => {
-      const added = addUgly({ file, seed: 1, now: () => new Date() });
-      const articles = Object.entries(UGLY_ARTICLES).map(([name, { kind }]) => ({ name, kind }));
-      ugly = [
-        ...Object.values(added?.profiles ?? {}).map(doctorPath),
-        ...articles.map(({ name, kind }) => articlePath(kind, added?.articles[name] ?? 0)),
-      ];
-    },
-    { seeded: process.env.SEEDED_DEMO },
-  );
+  demo = await startUglyDemo(process.env.SEEDED_DEMO);
 });
 test.afterAll(() => demo.stop());
 
-const LONG_WORD = 'W'.repeat(90);
-const LONG_ADDRESS = encodeURIComponent('https://www.example.com/our/practice/and/how/to/get/there.html');
-/** Lists of what is ugly, and questions that are. */
-const ASKED = [
-  '/search?searchZipCode=87901&searchCount=20',
-  `/search?searchZipCode=87901&q=${LONG_WORD}`,
-  `/search?q=${LONG_ADDRESS}`,
-  `/search?searchCity=${'X'.repeat(60)}&searchState=NM`,
-  '/psychiatrists/nm',
-  '/psychiatrists/nm/truth-or-consequences',
-  '/psychiatrists/nm/truth-or-consequences/anxiety',
-  `/blogpage?q=${LONG_WORD}`,
-  `/ai-blogpage?q=${LONG_WORD}`,
-  `/${'n'.repeat(200)}`,
-];
 /** Pages of every route that anybody can open. */
 const ORDINARY = Object.values(ROUTE_EXAMPLES)
   .map(([{ address, as }]) => (as ? '' : address))
@@ -56,11 +27,12 @@ const SIGHTS = [
 for (const { name, width, zoom, text } of SIGHTS) {
   test(`no page is wider than the window ${name}, whatever people wrote`, async () => {
     test.setTimeout(300_000);
+    const ugly = [...demo.profiles, ...demo.articles];
     expect(ugly).toHaveLength(28);
     const browser = await chromiumWith(text);
     const page = await browser.newPage({ viewport: { width, height: 740 }, deviceScaleFactor: zoom });
     const wider: string[] = [];
-    for (const path of [...ugly, ...ASKED, ...ORDINARY]) {
+    for (const path of [...ugly, ...UGLY_QUESTIONS, ...ORDINARY]) {
       await page.goto(demo.origin + path);
       await hydrated(page);
       const widest = await page.evaluate(widestText);

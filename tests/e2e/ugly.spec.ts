@@ -1,8 +1,12 @@
 import { chromium, expect, test } from '@playwright/test';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { DoctorProfile } from '#contract/doctors.ts';
+import { doctorCall } from '#contract/paths.ts';
+import { listText, newlyKept } from '../../public-site/components/call-list/kept-list.ts';
 import { hydrated } from '../helpers/browser.ts';
 import { chromiumArguments, chromiumPath } from '../helpers/chromium.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
+import { openAs } from '../helpers/signed-in.ts';
 import { UGLY_QUESTIONS, startUglyDemo } from '../helpers/ugly-demo.ts';
 import type { UglyDemo } from '../helpers/ugly-demo.ts';
 
@@ -12,16 +16,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => demo.stop());
 
-/** Pages of every route that anybody can open. */
-const ORDINARY = Object.values(ROUTE_EXAMPLES)
-  .map(([{ address, as }]) => (as ? '' : address))
-  .filter((address) => address !== '' && !address.includes('{'));
+const EXAMPLES = Object.values(ROUTE_EXAMPLES)
+  .flat()
+  .filter(({ address }) => !address.includes('{'));
+/** Pages that anybody can open. */
+const ORDINARY = EXAMPLES.filter(({ as }) => !as).map(({ address }) => address);
+const OF_A_DOCTOR = EXAMPLES.filter(({ as }) => as).map(({ address }) => address);
 
 const SIGHTS = [
   { name: 'on a screen of 320 px', width: 320, zoom: 1, text: 16 },
   { name: 'at 200 % zoom', width: 640, zoom: 2, text: 16 },
   { name: 'with a base text of 24 px, at 320 px', width: 320, zoom: 1, text: 24 },
-  { name: 'with a base text of 32 px, at 360 px', width: 360, zoom: 1, text: 32 },
+  { name: 'with a base text of 32 px, at 320 px', width: 320, zoom: 1, text: 32 },
 ];
 
 for (const { name, width, zoom, text } of SIGHTS) {
@@ -30,17 +36,39 @@ for (const { name, width, zoom, text } of SIGHTS) {
     const ugly = [...demo.profiles, ...demo.articles];
     expect(ugly).toHaveLength(28);
     const browser = await chromiumWith(text);
-    const page = await browser.newPage({ viewport: { width, height: 740 }, deviceScaleFactor: zoom });
-    const wider: string[] = [];
-    for (const path of [...ugly, ...UGLY_QUESTIONS, ...ORDINARY]) {
-      await page.goto(demo.origin + path);
-      await hydrated(page);
-      const widest = await page.evaluate(widestText);
-      if (widest > width) wider.push(`${path.slice(0, 80)}: ${widest}`);
-    }
+    const sight = { viewport: { width, height: 740 }, deviceScaleFactor: zoom, baseURL: demo.origin };
+    const visitor = await browser.newPage(sight);
+    const wider = await pagesWiderThan(width, visitor, [...ugly, ...UGLY_QUESTIONS, ...ORDINARY]);
+    await saveAll(visitor, demo.profiles);
+    wider.push(...(await pagesWiderThan(width, visitor, ['/list'])));
+    const doctor = await browser.newPage(sight);
+    await openAs(doctor, 'doctor', '/aboutus');
+    wider.push(...(await pagesWiderThan(width, doctor, OF_A_DOCTOR)));
     await browser.close();
     expect(wider).toEqual([]);
   });
+}
+
+async function pagesWiderThan(width: number, page: Page, paths: string[]): Promise<string[]> {
+  const wider: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+    const widest = await page.evaluate(widestText);
+    if (widest > width) wider.push(`${path.slice(0, 80)}: ${widest}`);
+  }
+  return wider;
+}
+
+/** Puts the doctors of profiles on the visitor's call list. */
+async function saveAll(page: Page, profiles: string[]): Promise<void> {
+  const doctors = profiles.map(async (path) => {
+    const answer = await page.request.get(doctorCall(path.split('/').at(-1) ?? ''));
+    return newlyKept((await answer.json()) as DoctorProfile, new Date());
+  });
+  const wish = { conditions: [], insurances: [], telehealth: true };
+  const text = listText({ doctors: await Promise.all(doctors), wish }) ?? '';
+  await page.evaluate((list) => localStorage.setItem('call-list', list), text);
 }
 
 /** How far the page reaches, or a text that is cut off; what scrolls by itself may be wider. All is unfolded. */

@@ -58,14 +58,10 @@ export async function takePictures(
   return taken;
 }
 
-/** In a window as high as the page: what is fixed to the window's end does not lie in the middle. */
+/** From its end: what is fixed to the window's end does not lie in the middle. */
 async function wholePage(page: Page, path: string): Promise<Buffer> {
-  const usual = page.viewportSize() ?? { width: 0, height: 0 };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: usual.width, height });
-  const png = await page.screenshot({ path, fullPage: true });
-  await page.setViewportSize(usual);
-  return png;
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  return page.screenshot({ path, fullPage: true });
 }
 
 /** Resolves when all of the page is there, also what is further down. */

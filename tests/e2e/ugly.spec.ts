@@ -43,17 +43,23 @@ for (const { name, width, zoom, text } of SIGHTS) {
     wider.push(...(await pagesWiderThan(width, visitor, ['/list'])));
     const doctor = await browser.newPage(sight);
     await openAs(doctor, 'doctor', '/aboutus');
-    wider.push(...(await pagesWiderThan(width, doctor, OF_A_DOCTOR)));
+    wider.push(...(await pagesWiderThan(width, doctor, OF_A_DOCTOR, 'networkidle')));
     await browser.close();
     expect(wider).toEqual([]);
   });
 }
 
-async function pagesWiderThan(width: number, page: Page, paths: string[]): Promise<string[]> {
+async function pagesWiderThan(
+  width: number,
+  page: Page,
+  paths: string[],
+  until: 'load' | 'networkidle' = 'load',
+): Promise<string[]> {
   const wider: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     await hydrated(page);
+    await page.waitForLoadState(until);
     const widest = await page.evaluate(widestText);
     if (widest > width) wider.push(`${path.slice(0, 80)}: ${widest}`);
   }

@@ -18,7 +18,14 @@ function Bar() {
       <Typography variant="h2" component="span" sx={{ mr: 3, display: { xs: 'none', sm: 'block' } }}>
         {site.name}
       </Typography>
-      <TitlePortal sx={{ mr: 1, '& *': { overflow: 'hidden', textOverflow: 'ellipsis' } }} />
+      <TitlePortal
+        sx={{
+          mr: 1,
+          // On a phone there is room for three letters of it, and it stands below.
+          visibility: { xs: 'hidden', sm: 'visible' },
+          '& *': { overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'top' },
+        }}
+      />
       {site.demo && <Chip label="Sample data" size="small" color="warning" variant="outlined" />}
       <Tooltip title="View the site">
         <IconButton

@@ -38,6 +38,12 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       },
       // Wide tables scroll inside their card, not with the page.
       RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+      // A word without end makes its cell high, not the table wide.
+      RaDatagrid: {
+        styleOverrides: {
+          root: { '& .RaDatagrid-rowCell': { maxWidth: '24rem', overflowWrap: 'break-word' } },
+        },
+      },
       RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
       RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
       RaToolbar: {

@@ -48,7 +48,8 @@ export default function ActionList() {
       rowClick={payerPage}
       card={{
         primaryText: ({ action }) => action,
-        secondaryText: (line) => `${whoText(line)}${line.user_name ? `, ${line.user_name}` : ''}`,
+        secondaryText: (line) =>
+          [...new Set([whoText(line), line.user_name])].filter((name) => name !== null).join(', '),
         tertiaryText: ({ at }) => timeText(at),
       }}
     >

@@ -28,7 +28,15 @@ export function StateTable({ states }: { states: StateCount[] }) {
       {rows.length === 0 && <Typography sx={{ p: 2, pt: 0 }}>Nobody is listed yet.</Typography>}
       {rows.length > 0 && (
         <TableContainer tabIndex={0} role="region" aria-labelledby="states">
-          <Table size="small" sx={{ '& th, & td': { px: { xs: 1, sm: 2 } } }}>
+          <Table
+            size="small"
+            sx={{
+              '& th, & td': { px: { xs: 0.5, sm: 2 } },
+              '& th:first-of-type': { pl: 2 },
+              // The last one on a phone.
+              '& th:nth-of-type(4), & td:nth-of-type(3)': { pr: 2 },
+            }}
+          >
             <TableHead>
               <TableRow>
                 <TableCell>State</TableCell>

@@ -27,6 +27,7 @@ export function BeginRecord({ title, done, empty, children }: BeginRecordProps) 
   return (
     <Create
       title={title}
+      sx={{ '& .RaCreate-main': { mt: 2 } }}
       transform={(begun: object) => ({ ...empty, ...begun })}
       mutationOptions={{ onSuccess: open }}
     >

@@ -47,7 +47,7 @@ export function RecordList<Row extends RaRecord>({
 }: RecordListProps<Row>) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const actions = (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar sx={{ flexWrap: { xs: 'wrap', lg: 'nowrap' }, '& > *': { flexShrink: 0 } }}>
       {filters?.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn) && <FilterButton />}
       {!isNarrow && <SelectColumnsButton />}
       {hasCreate && <CreateButton />}

@@ -40,7 +40,9 @@ function SettingsForm() {
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>
       <Title title="Settings" />
-      <Typography variant="h1">Settings</Typography>
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        Settings
+      </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         What is saved here holds at once. What is left empty is as the environment says.
       </Typography>

@@ -23,7 +23,7 @@ export function Footer() {
             </p>
           )}
         </div>
-        {FOOTER_GROUPS.map(({ title, links }, index) => (
+        {FOOTER_GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul role="list">
@@ -35,7 +35,7 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
-              {socialUrl && index === FOOTER_GROUPS.length - 1 && (
+              {socialUrl && title === 'About' && (
                 <li>
                   <a className={styles.link} href={socialUrl} rel="noopener external">
                     Follow us

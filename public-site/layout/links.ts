@@ -43,7 +43,6 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[]
       DIGEST,
     ],
   },
-  { title: 'Learn', links: [TREATMENTS, INSURANCE, ABOUT] },
   {
     title: 'About',
     links: [
@@ -53,6 +52,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[]
       { href: PAGES.healthData, label: 'Consumer health data' },
     ],
   },
+  { title: 'Learn', links: [TREATMENTS, INSURANCE, ABOUT] },
 ];
 
 /** aria-current of a link on the page at `path`: its own page, or a page of its section. */

@@ -118,6 +118,23 @@ test.describe('/search', () => {
     await calls.release();
   });
 
+  test('asked from another page of a phone, and nothing moves when the answer comes', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const calls = await watch(page, api);
+    await open(page, '/home');
+    calls.hold();
+    await page.getByRole('combobox', { name: 'Where' }).fill('02139');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.locator('main summary', { hasText: 'Edit' })).toContainText('02139');
+    // A shift so soon after a press would be the press's own.
+    await page.waitForTimeout(600);
+    const before = await layoutShift(page);
+    await calls.release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychiatrists near Cambridge, MA 02139');
+    await expect(page.locator('main article').first()).toBeVisible();
+    expect(await layoutShift(page)).toBe(before);
+  });
+
   test('nobody found is a total of 0 items', async ({ page }) => {
     await open(page, '/search?searchZipCode=59301&radius=5');
     await expect(page.getByText('Total 0 items')).toBeVisible();

@@ -1,32 +1,10 @@
 import { expect } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
+import { BACKOFFICE_SCREENS } from '../helpers/backoffice-screens.ts';
 import { test } from '../helpers/browser.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
-const SCREENS = {
-  '/admin': 'The directory today',
-  '/admin/reviews': 'Reviews',
-  '/admin/users': 'Users',
-  '/admin/users/1': /\w/,
-  '/admin/articles': 'Articles',
-  '/admin/reports': 'Reports',
-  '/admin/guides': 'Pages',
-  '/admin/guides/terms': 'Terms',
-  '/admin/imports': 'Imports',
-  '/admin/invitations': 'Invitations',
-  '/admin/subscribers': 'Subscribers',
-  '/admin/newsletters': 'Newsletters',
-  '/admin/newsletters/create': 'A new newsletter',
-  '/admin/deliveries': 'Newsletter mails',
-  '/admin/outbox': 'Outbox',
-  '/admin/payments': 'Payments',
-  '/admin/subscriptions': 'Subscriptions',
-  '/admin/grants': 'Given plans',
-  '/admin/audit': 'Audit',
-  '/admin/settings': 'Settings',
-};
-
-for (const [path, title] of Object.entries(SCREENS)) {
+for (const [path, title] of Object.entries(BACKOFFICE_SCREENS)) {
   test(`${path} is sound, light and dark, wide and narrow`, async ({ page }) => {
     await openAs(page, 'admin', '/aboutus');
     for (const width of [1320, 360]) {

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { API } from '#contract/paths.ts';
 import { hydrated, open, refusals, test } from '../helpers/browser.ts';
-import { freshAddress } from '../helpers/fresh-address.ts';
 import { differences, domTreeOf } from '../helpers/dom-tree.ts';
 import type { DomTree } from '../helpers/dom-tree.ts';
+import { foundAddress } from '../helpers/found-address.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
 import type { RouteExample } from '../helpers/route-examples.ts';
 import { openAs } from '../helpers/signed-in.ts';
@@ -14,7 +14,7 @@ test.use({ expectedErrors: refusals });
 for (const { address, as, grows, refetches } of Object.values(ROUTE_EXAMPLES).flat()) {
   const first = as ? '' : 'is hydrated as it was rendered, asks for nothing again, and ';
   test(`${address} ${first}is the same when the browser alone renders it`, async ({ page }) => {
-    const path = await found(page, address);
+    const path = await foundAddress(page.request, address);
     if (as) await openAs(page, as, path);
     else await isAdopted(page, path, { grows, refetches });
     // These alone change once more by what they are told.
@@ -107,34 +107,4 @@ function strokes(page: Page): Promise<string[]> {
       return `${strokeWidth} ${strokeLinecap} ${strokeLinejoin}`;
     }),
   );
-}
-
-/** An example's address with what its braces name, as the demo has it. */
-async function found(page: Page, address: string): Promise<string> {
-  if (address.includes('{digest}')) return address.replace('{digest}', await newest(page, 'articles'));
-  if (address.includes('{ai}')) return address.replace('{ai}', await newest(page, 'ai_articles'));
-  return address.includes('{subscription}')
-    ? address.replace('{subscription}', await subscription(page))
-    : address;
-}
-
-async function newest(page: Page, articles: string): Promise<string> {
-  const answer = await page.request.get(`/api/${articles}/search`);
-  return String(((await answer.json()) as { data: { id: number }[] }).data[0].id);
-}
-
-/** Subscribes an address to the newsletter and answers what its unsubscribe link carries. */
-async function subscription(page: Page): Promise<string> {
-  const email = freshAddress('hydration');
-  await page.request.post('/api/user/send-subscribe-verify-code', { data: { email } });
-  const verifyCode = Number(await inMailTo(page, email, /\b\d{8}\b/));
-  await page.request.post('/api/user/check-subscribe-verify-code', { data: { email, verifyCode } });
-  return inMailTo(page, email, /(?<=unsubscribe\?token=)[0-9a-f]{32}/);
-}
-
-async function inMailTo(page: Page, email: string, wanted: RegExp): Promise<string> {
-  const answer = await page.request.get('/api/demo/outbox');
-  const { data } = (await answer.json()) as { data: { recipient: string; text: string }[] };
-  const text = data.find((mail) => mail.recipient === email)?.text ?? '';
-  return wanted.exec(text)?.[0] ?? '';
 }

@@ -1,74 +1,80 @@
 import { chromium, expect, test } from '@playwright/test';
-import type { Browser } from '@playwright/test';
-import { articlePath, doctorPath } from '#contract/paths.ts';
-import { addUgly } from '../../db/seed/ugly/add.ts';
-import { UGLY_ARTICLES } from '../../db/seed/ugly/articles.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { DoctorProfile } from '#contract/doctors.ts';
+import { doctorCall } from '#contract/paths.ts';
+import { listText, newlyKept } from '../../public-site/components/call-list/kept-list.ts';
 import { hydrated } from '../helpers/browser.ts';
 import { chromiumArguments, chromiumPath } from '../helpers/chromium.ts';
-import { startDemo } from '../helpers/demo-server.ts';
-import type { DemoServer } from '../helpers/demo-server.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
+import { openAs } from '../helpers/signed-in.ts';
+import { UGLY_QUESTIONS, startUglyDemo } from '../helpers/ugly-demo.ts';
+import type { UglyDemo } from '../helpers/ugly-demo.ts';
 
-let demo: DemoServer;
-let ugly: string[];
+let demo: UglyDemo;
 test.beforeAll(async () => {
-  demo = await startDemo(
-    (file) => {
-      const added = addUgly({ file, seed: 1, now: () => new Date() });
-      const articles = Object.entries(UGLY_ARTICLES).map(([name, { kind }]) => ({ name, kind }));
-      ugly = [
-        ...Object.values(added?.profiles ?? {}).map(doctorPath),
-        ...articles.map(({ name, kind }) => articlePath(kind, added?.articles[name] ?? 0)),
-      ];
-    },
-    { seeded: process.env.SEEDED_DEMO },
-  );
+  demo = await startUglyDemo(process.env.SEEDED_DEMO);
 });
 test.afterAll(() => demo.stop());
 
-const LONG_WORD = 'W'.repeat(90);
-const LONG_ADDRESS = encodeURIComponent('https://www.example.com/our/practice/and/how/to/get/there.html');
-/** Lists of what is ugly, and questions that are. */
-const ASKED = [
-  '/search?searchZipCode=87901&searchCount=20',
-  `/search?searchZipCode=87901&q=${LONG_WORD}`,
-  `/search?q=${LONG_ADDRESS}`,
-  `/search?searchCity=${'X'.repeat(60)}&searchState=NM`,
-  '/psychiatrists/nm',
-  '/psychiatrists/nm/truth-or-consequences',
-  '/psychiatrists/nm/truth-or-consequences/anxiety',
-  `/blogpage?q=${LONG_WORD}`,
-  `/ai-blogpage?q=${LONG_WORD}`,
-  `/${'n'.repeat(200)}`,
-];
-/** Pages of every route that anybody can open. */
-const ORDINARY = Object.values(ROUTE_EXAMPLES)
-  .map(([{ address, as }]) => (as ? '' : address))
-  .filter((address) => address !== '' && !address.includes('{'));
+const EXAMPLES = Object.values(ROUTE_EXAMPLES)
+  .flat()
+  .filter(({ address }) => !address.includes('{'));
+/** Pages that anybody can open. */
+const ORDINARY = EXAMPLES.filter(({ as }) => !as).map(({ address }) => address);
+const OF_A_DOCTOR = EXAMPLES.filter(({ as }) => as).map(({ address }) => address);
 
 const SIGHTS = [
   { name: 'on a screen of 320 px', width: 320, zoom: 1, text: 16 },
   { name: 'at 200 % zoom', width: 640, zoom: 2, text: 16 },
   { name: 'with a base text of 24 px, at 320 px', width: 320, zoom: 1, text: 24 },
-  { name: 'with a base text of 32 px, at 360 px', width: 360, zoom: 1, text: 32 },
+  { name: 'with a base text of 32 px, at 320 px', width: 320, zoom: 1, text: 32 },
 ];
 
 for (const { name, width, zoom, text } of SIGHTS) {
   test(`no page is wider than the window ${name}, whatever people wrote`, async () => {
     test.setTimeout(300_000);
+    const ugly = [...demo.profiles, ...demo.articles];
     expect(ugly).toHaveLength(28);
     const browser = await chromiumWith(text);
-    const page = await browser.newPage({ viewport: { width, height: 740 }, deviceScaleFactor: zoom });
-    const wider: string[] = [];
-    for (const path of [...ugly, ...ASKED, ...ORDINARY]) {
-      await page.goto(demo.origin + path);
-      await hydrated(page);
-      const widest = await page.evaluate(widestText);
-      if (widest > width) wider.push(`${path.slice(0, 80)}: ${widest}`);
-    }
+    const sight = { viewport: { width, height: 740 }, deviceScaleFactor: zoom, baseURL: demo.origin };
+    const visitor = await browser.newPage(sight);
+    const wider = await pagesWiderThan(width, visitor, [...ugly, ...UGLY_QUESTIONS, ...ORDINARY]);
+    await saveAll(visitor, demo.profiles);
+    wider.push(...(await pagesWiderThan(width, visitor, ['/list'])));
+    const doctor = await browser.newPage(sight);
+    await openAs(doctor, 'doctor', '/aboutus');
+    wider.push(...(await pagesWiderThan(width, doctor, OF_A_DOCTOR, 'networkidle')));
     await browser.close();
     expect(wider).toEqual([]);
   });
+}
+
+async function pagesWiderThan(
+  width: number,
+  page: Page,
+  paths: string[],
+  until: 'load' | 'networkidle' = 'load',
+): Promise<string[]> {
+  const wider: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState(until);
+    const widest = await page.evaluate(widestText);
+    if (widest > width) wider.push(`${path.slice(0, 80)}: ${widest}`);
+  }
+  return wider;
+}
+
+/** Puts the doctors of profiles on the visitor's call list. */
+async function saveAll(page: Page, profiles: string[]): Promise<void> {
+  const doctors = profiles.map(async (path) => {
+    const answer = await page.request.get(doctorCall(path.split('/').at(-1) ?? ''));
+    return newlyKept((await answer.json()) as DoctorProfile, new Date());
+  });
+  const wish = { conditions: [], insurances: [], telehealth: true };
+  const text = listText({ doctors: await Promise.all(doctors), wish }) ?? '';
+  await page.evaluate((list) => localStorage.setItem('call-list', list), text);
 }
 
 /** How far the page reaches, or a text that is cut off; what scrolls by itself may be wider. All is unfolded. */

@@ -1,11 +1,31 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on a page as it stands, once nothing moves: colors on their way are nobody's. */
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+/**
+ * What axe finds on a page as it stands, once nothing moves: colors on their way are nobody's. With the light scheme
+ * also what it finds once the colors are the visitor's own, which have no scheme.
+ */
 export async function faults(page: Page): Promise<string[]> {
   await stillness(page);
   // Without frames of other sites to look into, it needs no second page for its report.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = textsOf(await new AxeBuilder({ page }).setLegacyMode().analyze());
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  return isDark ? found : [...found, ...(await faultsInForcedColors(page))];
+}
+
+async function faultsInForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await stillness(page);
+  // Chromium paints text in the visitor's color, and tells scripts the page's: that contrast is nobody's.
+  const axe = new AxeBuilder({ page }).setLegacyMode().disableRules('color-contrast');
+  const found = textsOf(await axe.analyze());
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found.map((fault) => `in forced colors: ${fault}`);
+}
+
+function textsOf({ violations }: AxeResults): string[] {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
 }
 

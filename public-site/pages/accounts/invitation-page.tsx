@@ -46,9 +46,7 @@ function Invited({ invitation, token }: { invitation: Invitation; token: string 
 }
 
 const REFUSED = {
-  advice:
-    'If it is broken, please copy the whole link from the newest mail into the address bar. If you have an account ' +
-    'already, sign in.',
+  advice: 'If it is broken, please copy the whole link from the newest mail into the address bar.',
   href: PAGES.signIn,
   label: 'Sign in',
 };

@@ -41,7 +41,15 @@ export default function OwnArticlePage({ params: { id } }: { params: { id: strin
       <p>
         <Link href={PAGES.articleEditor}>All your articles</Link>
       </p>
-      {error && <NotLoaded level={1} title="This article could not be loaded." error={error} retry={retry} />}
+      {error && (
+        <NotLoaded
+          level={1}
+          title="This article could not be loaded."
+          error={error}
+          retry={retry}
+          refused={{ href: PAGES.articleEditor, label: 'All your articles' }}
+        />
+      )}
       {data?.state === 'draft' && (
         <ArticleForm key={data.id} article={data} sent={(next) => void mutate(next, false)} />
       )}

@@ -1,11 +1,12 @@
 import useSWR from 'swr';
 import type { Article } from '#contract/articles.ts';
-import { API } from '#contract/paths.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import { getOwn } from '../../app/api.ts';
 import type { ApiError } from '../../app/api.ts';
 import { useHead } from '../../app/head.ts';
 import { useUser } from '../../app/session.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
+import { classes } from '../../ui/classes.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ArticleBody } from '../articles/article-body.tsx';
@@ -25,8 +26,14 @@ export default function PreviewPage({ params: { id } }: { params: { id: string }
   const retry = useFailureToast(path, answer);
   if (error) {
     return (
-      <div className="page-width">
-        <NotLoaded level={1} title="This preview could not be loaded." error={error} retry={retry} />
+      <div className={classes('page-width', styles.page)}>
+        <NotLoaded
+          level={1}
+          title="This preview could not be loaded."
+          error={error}
+          retry={retry}
+          refused={{ href: PAGES.articleEditor, label: 'All your articles' }}
+        />
       </div>
     );
   }

@@ -21,7 +21,7 @@ export function Checked({ at, register }: CheckedProps) {
         {at === undefined ? 'Not checked yet' : `Checked ${formatMonth(at)}`}
         {!isFresh && (
           <>
-            {' · '}
+            <span className={styles.dot}>{' · '}</span>
             <a className={styles.register} href={register} rel="noopener nofollow external">
               Look it up
             </a>

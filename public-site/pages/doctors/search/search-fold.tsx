@@ -7,16 +7,16 @@ import styles from './search-fold.module.css';
 
 /**
  * "Cambridge, MA · 25 mi · Anxiety, Aetna · Edit": on a phone, instead of the form and the chips beside it, which a
- * press brings back. Nothing where nothing was asked.
+ * press brings back. Nothing where nothing was asked. Before the answer is there, what is known without it.
  */
-export function SearchFold({ query, found }: { query: SearchQuery; found: DoctorSearch }) {
+export function SearchFold({ query, found }: { query: SearchQuery; found: DoctorSearch | undefined }) {
   const words = [
     whereText(query),
-    found.radius === null ? '' : `${found.radius} mi`,
+    found?.radius ? `${found.radius} mi` : '',
     [
-      ...typedFilters(query, found.understood).map(({ filter, value }) => labelOf(filter, value)),
+      ...typedFilters(query, found?.understood ?? []).map(({ filter, value }) => labelOf(filter, value)),
       ...activeFilters(query).map(({ label }) => label),
-      ...found.sought.map((said) => `“${said}”`),
+      ...(found?.sought ?? [query.q].filter(Boolean)).map((said) => `“${said}”`),
     ].join(', '),
   ].filter(Boolean);
   if (words.length === 0) return null;

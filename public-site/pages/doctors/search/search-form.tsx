@@ -22,12 +22,14 @@ interface SearchFormProps {
   query: SearchQuery;
   /** Without it the filters are not on the page: the form carries them itself. */
   found: DoctorSearch | undefined;
+  /** The answer is on its way. */
+  waiting: boolean;
   onSearch: () => void;
   /** What is shown already is searched for once more. */
   onAgain: () => void;
 }
 
-export function SearchForm({ query, found, onSearch, onAgain }: SearchFormProps) {
+export function SearchForm({ query, found, waiting, onSearch, onAgain }: SearchFormProps) {
   const where = useWhere(query);
   const [, navigate] = useLocation();
 
@@ -42,7 +44,7 @@ export function SearchForm({ query, found, onSearch, onAgain }: SearchFormProps)
 
   return (
     <>
-      {found && found.totalCount > 0 && <SearchFold query={query} found={found} />}
+      {(waiting || (found && found.totalCount > 0)) && <SearchFold query={query} found={found} />}
       <form
         id={FORM_ID}
         className={classes(bar.bar, bar.search)}

@@ -32,6 +32,7 @@ export default function SearchPage() {
   const tryAgain = useFailureToast(key, answer);
   const { heading, wantFocus } = useListFocus(key, searching);
   const found = error ? undefined : data;
+  const title = headingOf(found);
   const subject = JSON.stringify([placeIn(query), query.q]);
   useHead(headOf(query, found));
   useRemembered('search', searchHref(query));
@@ -46,11 +47,15 @@ export default function SearchPage() {
     <>
       <div className={page.band}>
         <div className={classes('page-width', styles.search)}>
-          <h1>{headingOf(found)}</h1>
+          <h1>
+            {title.replace(ZIP_CODE, '')}
+            <span className={styles.zip}>{ZIP_CODE.exec(title)}</span>
+          </h1>
           <SearchForm
             key={`${subject} ${query.radius}`}
             query={query}
             found={found}
+            waiting={!found && !error}
             onSearch={() => wantFocus('nearest')}
             onAgain={searchAgain}
           />
@@ -95,6 +100,9 @@ export default function SearchPage() {
     </>
   );
 }
+
+/** On a phone the line below the heading says it. */
+const ZIP_CODE = / \d{5}$/;
 
 /** What to change in a search that the server refused. */
 function adviceFor({ status }: ApiError): string | undefined {

@@ -13,9 +13,9 @@ import styles from './section.module.css';
 export function PracticeSection({ content }: { content: ProfileContent }) {
   const { first_visit, follow_up, sliding_scale } = content.fees;
   const fees = [
-    first_visit !== null && `first visit $${numberText(first_visit)}`,
-    follow_up !== null && `follow-up $${numberText(follow_up)}`,
-    sliding_scale && 'sliding scale on request',
+    first_visit !== null && `First visit $${numberText(first_visit)}`,
+    follow_up !== null && `Follow-up $${numberText(follow_up)}`,
+    sliding_scale && 'Sliding scale on request',
   ].filter((fee) => fee !== false);
   return (
     <Section
@@ -33,7 +33,7 @@ export function PracticeSection({ content }: { content: ProfileContent }) {
         <Fact name="Ages">{labels('age', content.ages)}</Fact>
         <Fact name="Languages">{labels('language', content.languages)}</Fact>
         <Fact name="Insurances">{labels('insurance', content.insurances)}</Fact>
-        <Fact name="Fees">{fees.length === 0 ? 'Not published' : fees.join(', ')}</Fact>
+        <Fact name="Fees">{fees.length === 0 ? 'Not published' : fees.join(' · ')}</Fact>
         <Fact name="By video">
           {content.telehealth ? content.telehealth_states.map((state) => STATES[state]).join(', ') : 'No'}
         </Fact>

@@ -1,0 +1,23 @@
+/** The main screens of the backoffice: what each one's heading says, by its path. */
+export const BACKOFFICE_SCREENS = {
+  '/admin': 'The directory today',
+  '/admin/reviews': 'Reviews',
+  '/admin/users': 'Users',
+  '/admin/users/1': /\w/,
+  '/admin/articles': 'Articles',
+  '/admin/reports': 'Reports',
+  '/admin/guides': 'Pages',
+  '/admin/guides/terms': 'Terms',
+  '/admin/imports': 'Imports',
+  '/admin/invitations': 'Invitations',
+  '/admin/subscribers': 'Subscribers',
+  '/admin/newsletters': 'Newsletters',
+  '/admin/newsletters/create': 'A new newsletter',
+  '/admin/deliveries': 'Newsletter mails',
+  '/admin/outbox': 'Outbox',
+  '/admin/payments': 'Payments',
+  '/admin/subscriptions': 'Subscriptions',
+  '/admin/grants': 'Given plans',
+  '/admin/audit': 'Audit',
+  '/admin/settings': 'Settings',
+};

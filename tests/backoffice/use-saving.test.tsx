@@ -128,7 +128,10 @@ it('keeps what was typed when somebody else was faster, also where another tab h
   expect(saving.state).toEqual({ kind: 'overtaken', theirs });
   expect(hasUnsaved(written, theirs)).toBe(true);
   answer = (one) => Promise.resolve(kept(one));
-  act(() => saving.keepMine(theirs));
+  await act(async () => {
+    saving.keepMine(theirs);
+    await saving.save();
+  });
   expect(sent.at(-1)).toMatchObject({ text: { body: 'Mine.' }, version: 2 });
   expect(hasUnsaved(written, saving.record)).toBe(false);
 });

@@ -156,13 +156,15 @@ test.describe('an issue that is written', () => {
 
   test('is not lost when somebody else sends it while this browser is offline', async ({ page }) => {
     const id = await begin(page, 'Sent by another');
+    await write(page, 'First.');
+    await expect.poll(() => bodyOf(id)).toContain('First.');
     const path = `**/api/admin/newsletters/${id}`;
     await page.route(path, (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
-    await write(page, 'Typed offline.');
+    await write(page, ' Typed offline.');
     await expect(page.getByText('Not saved. The text is kept in this browser.')).toBeVisible();
-    await elsewhere(page, 'POST', `${id}/send`, { revision: 1 });
+    await elsewhere(page, 'POST', `${id}/send`, { revision: 2 });
     await elsewhere(page, 'POST', `${id}/pause`, {});
     page.on('dialog', (dialog) => void dialog.accept());
     await page.unroute(path);

@@ -2,9 +2,11 @@ import { Alert, Box } from '@mui/material';
 import { Loading, useGetOne, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { NewsletterRecord } from '#contract/newsletters.ts';
+import { hasUnsaved } from '../records/use-saving.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { NewsletterHead } from './newsletter-head.tsx';
 import { SendingPanel } from './sending-panel.tsx';
+import { WRITTEN_NEWSLETTER } from './written-newsletter.ts';
 
 /** One issue: to write it, and from then on to see how far it is sent. */
 export default function NewsletterEdit() {
@@ -18,7 +20,9 @@ export default function NewsletterEdit() {
   // What is known of it from before may be an older version.
   if (!newsletter || !isFetchedAfterMount) return <Loading />;
   const { subject, state, paused_why } = newsletter;
-  if (state === 'draft') return <NewsletterForm key={id} newsletter={newsletter} />;
+  // Where somebody has sent it meanwhile, the form says so, and what was typed can become another issue.
+  if (state === 'draft' || hasUnsaved(WRITTEN_NEWSLETTER, newsletter))
+    return <NewsletterForm key={id} newsletter={newsletter} />;
   return (
     <Box sx={{ py: 2, maxWidth: 900 }}>
       <NewsletterHead subject={subject} state={state} />

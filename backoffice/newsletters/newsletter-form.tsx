@@ -5,20 +5,12 @@ import { ArticleDifference } from '../articles/article-difference.tsx';
 import { OvertakenDialog } from '../records/overtaken-dialog.tsx';
 import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';
 import { useSaving } from '../records/use-saving.ts';
-import type { Written } from '../records/use-saving.ts';
 import { BodyInput } from './body-input.tsx';
 import { DraftActions } from './draft-actions.tsx';
-import { addNewsletter, saveNewsletter } from './newsletter-calls.ts';
+import { addNewsletter } from './newsletter-calls.ts';
 import type { NewsletterText } from './newsletter-calls.ts';
 import { NewsletterHead } from './newsletter-head.tsx';
-
-const WRITTEN_NEWSLETTER: Written<NewsletterRecord, NewsletterText> = {
-  name: ({ id }) => `newsletter-${id}`,
-  version: ({ revision }) => revision,
-  text: ({ subject, body }) => ({ subject, body }),
-  isDraft: () => true,
-  save: ({ id }, sent) => saveNewsletter(id, sent),
-};
+import { WRITTEN_NEWSLETTER } from './written-newsletter.ts';
 
 /** An issue that is being written. */
 export function NewsletterForm({ newsletter }: { newsletter: NewsletterRecord }) {

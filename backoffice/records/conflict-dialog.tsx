@@ -61,7 +61,7 @@ export function ConflictDialog({
                   {label}
                 </TableCell>
                 <TableCell>{shown(theirs[field])}</TableCell>
-                <TableCell>{shown(mine[field])}</TableCell>
+                <TableCell>{shown(mine[field] === theirs[field] ? null : mine[field])}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -47,15 +47,15 @@ export interface Saving<Saved, Text> {
   version: () => number;
   /** The same function all the time. */
   change: (part: Partial<Text>) => void;
-  /** Whether all that was typed has arrived. */
+  /** Whether all that had been typed by then has arrived. */
   save: () => Promise<boolean>;
   /** Saves with these changes; what is refused is taken back. */
   decide: (part: Partial<Text>) => Promise<boolean>;
   /** Begins anew from a record as the server has it. */
   begin: (from: Saved) => void;
   /**
-   * Saves, then does something to what was saved. Whether it was done: not when somebody else has saved it. Rejects
-   * with what else speaks against it.
+   * Saves, then does something to what was saved; what is typed meanwhile stays. Whether it was done: not when somebody
+   * else has saved it. Rejects with what else speaks against it.
    */
   act: (work: (version: number) => Promise<Saved>) => Promise<boolean>;
   /** Saves over what somebody else has saved. */
@@ -80,8 +80,9 @@ export function useSaving<Saved, Text extends object>(
   const [beginning, setBeginning] = useState(0);
   const now = useRef({
     text: begun.text,
+    /** What of it the server has; null when that is not known. */
+    arrived: begun.isRestored ? null : begun.text,
     version: begun.version,
-    isUnsaved: begun.isRestored,
     isOvertaken: false,
     running: null as Promise<boolean> | null,
   });
@@ -94,7 +95,6 @@ export function useSaving<Saved, Text extends object>(
   const change = useCallback(
     (part: Partial<Text>) => {
       now.current.text = { ...now.current.text, ...part };
-      now.current.isUnsaved = true;
       setText(now.current.text);
       keep();
       if (!now.current.isOvertaken) setState({ kind: 'typed' });
@@ -121,8 +121,8 @@ export function useSaving<Saved, Text extends object>(
 
   useEffect(() => {
     const leave = (outlivesPage: boolean) => {
-      const { text: typed, isUnsaved, isOvertaken } = now.current;
-      if (isUnsaved && !isOvertaken && written.isDraft(typed)) void save(outlivesPage);
+      const { text: typed, isOvertaken } = now.current;
+      if (isUnsaved() && !isOvertaken && written.isDraft(typed)) void save(outlivesPage);
     };
     const close = () => leave(true);
     addEventListener('pagehide', close);
@@ -132,10 +132,14 @@ export function useSaving<Saved, Text extends object>(
     };
   }, []);
 
+  function isUnsaved(): boolean {
+    return now.current.text !== now.current.arrived;
+  }
+
   /** One at a time. A page that goes cannot wait for its turn. */
   async function save(outlivesPage = false): Promise<boolean> {
     while (now.current.running && !outlivesPage) await now.current.running;
-    if (!now.current.isUnsaved) return true;
+    if (!isUnsaved()) return true;
     const running = send(outlivesPage).finally(() => (now.current.running = null));
     now.current.running = running;
     return running;
@@ -145,46 +149,47 @@ export function useSaving<Saved, Text extends object>(
     const { text: sent, version: changed } = now.current;
     setState({ kind: 'saving' });
     try {
-      arrived(await saveOrFind(written, record, { text: sent, version: changed, outlivesPage }));
-      now.current.isUnsaved = now.current.text !== sent;
-      if (!now.current.isUnsaved) {
-        forgetUnsaved(name);
-        setState({ kind: 'saved' });
-        return true;
-      }
-      keep();
-      setState({ kind: 'typed' });
+      arrived(await saveOrFind(written, record, { text: sent, version: changed, outlivesPage }), sent);
+      return true;
     } catch (error) {
       if (error instanceof Overtaken) overtaken(error);
       else setState({ kind: 'failed', message: (error as Error).message });
+      return false;
     }
-    return false;
   }
 
   function overtaken({ theirs }: Overtaken<unknown>): void {
     now.current.isOvertaken = true;
+    // Another tab that has saved its own has forgotten what was kept.
+    keep();
     setState({ kind: 'overtaken', theirs: theirs as Saved });
   }
 
-  function arrived(saved: Saved): void {
+  /** The server has this record, and with it so much of the text. */
+  function arrived(saved: Saved, known: Text | null): void {
     now.current.version = written.version(saved);
     now.current.isOvertaken = false;
+    now.current.arrived = known;
     setRecord(saved);
+    if (isUnsaved()) keep();
+    else forgetUnsaved(name);
+    setState({ kind: isUnsaved() ? 'typed' : 'saved' });
   }
 
   function begin(from: Saved): void {
-    forget();
-    arrived(from);
     now.current.text = written.text(from);
+    arrived(from, now.current.text);
     setText(now.current.text);
-    setState({ kind: 'saved' });
     setBeginning((count) => count + 1);
   }
 
   async function act(work: (version: number) => Promise<Saved>): Promise<boolean> {
     if (!(await save())) return false;
+    const { arrived: known } = now.current;
     try {
-      begin(await work(now.current.version));
+      const done = await work(now.current.version);
+      if (known === null || !isUnsaved()) begin(done);
+      else goOn(done, changes(known, now.current.text));
       return true;
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
@@ -193,20 +198,26 @@ export function useSaving<Saved, Text extends object>(
     }
   }
 
+  /** From a record as the server has it, with what was typed meanwhile. */
+  function goOn(from: Saved, typed: Partial<Text>): void {
+    now.current.text = { ...written.text(from), ...typed };
+    arrived(from, null);
+    setText(now.current.text);
+  }
+
   function keepMine(theirs: Saved): void {
-    arrived(theirs);
-    now.current.isUnsaved = true;
+    arrived(theirs, null);
     void save();
   }
 
   async function decide(part: Partial<Text>): Promise<boolean> {
     const before = now.current.text;
     now.current.text = { ...before, ...part };
-    now.current.isUnsaved = true;
     const isKept = await save();
     if (!isKept) {
       const back = Object.keys(part).map((field) => [field, before[field as keyof Text]]);
       now.current.text = { ...now.current.text, ...(Object.fromEntries(back) as Partial<Text>) };
+      keep();
     }
     setText(now.current.text);
     return isKept;
@@ -214,13 +225,21 @@ export function useSaving<Saved, Text extends object>(
 
   function forget(): void {
     forgetUnsaved(name);
-    now.current.isUnsaved = false;
+    now.current.arrived = now.current.text;
   }
 
   const { isRestored } = begun;
   const version = () => now.current.version;
   const does = { version, change, save: () => save(), decide, act, begin, keepMine, forget };
   return { record, text, state, isDraft, isRestored, beginning, ...does };
+}
+
+/** Whether this browser keeps something of a record that has not arrived. */
+export function hasUnsaved<Saved, Text extends object>(
+  written: Written<Saved, Text>,
+  opened: Saved,
+): boolean {
+  return unsavedIn(written, opened).isRestored;
 }
 
 /** What the form begins with, and the version that it is a change of: the last one when all of it has arrived. */
@@ -231,6 +250,13 @@ function unsavedIn<Saved, Text extends object>(written: Written<Saved, Text>, op
   const text = written.text({ ...opened, ...(unsaved?.content as Partial<Text> | undefined) });
   if (!unsaved || isSame(text, saved)) return { text: saved, version, isRestored: false };
   return { text, version: unsaved.version, isRestored: true };
+}
+
+function changes<Text extends object>(from: Text, to: Text): Partial<Text> {
+  const fields = Object.keys(to) as (keyof Text)[];
+  return Object.fromEntries(
+    fields.filter((field) => to[field] !== from[field]).map((field) => [field, to[field]]),
+  ) as Partial<Text>;
 }
 
 /** The answer to a save may have been lost: then what is there now is our own. Throws as `save`. */

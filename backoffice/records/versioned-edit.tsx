@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { EditBase, HttpError, useNotify } from 'react-admin';
+import { EditBase, HttpError, useNotify, useRefresh } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { refusalText } from './act.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Conflict, Versioned } from './conflict-dialog.tsx';
-import { FormBeginning } from './versioned-form.tsx';
+import { FormState, isSame } from './versioned-form.tsx';
+import type { Saved } from './versioned-form.tsx';
 
 interface VersionedEditProps {
   /** When the address does not say it. */
@@ -13,32 +16,54 @@ interface VersionedEditProps {
   children: ReactNode;
 }
 
+/** What was sent, and the record that it was a change of. */
+interface Attempt {
+  data?: Partial<RaRecord>;
+  previousData?: RaRecord;
+}
+
 /** Edits a record that others may change at the same time. It is saved when the server says so. */
 export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   const notify = useNotify();
+  const refresh = useRefresh();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [beginning, setBeginning] = useState(0);
-  const begin = () => setBeginning((count) => count + 1);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const names = Object.keys(fields);
 
-  function onSuccess() {
-    begin();
+  function onSuccess(record: RaRecord, { data: sent = {} }: Attempt) {
+    setSaved({ record, sent });
     notify('Saved.', { type: 'success' });
   }
 
-  function onError(error: unknown, { data: mine }: { data?: object }) {
-    const { record: theirs } = ((error instanceof HttpError && error.body) || {}) as { record?: Versioned };
-    if (theirs && mine) setConflict({ mine: mine as Versioned, theirs });
-    else notify((error as Error).message, { type: 'error' });
+  function onError(error: unknown, { data: sent = {}, previousData = { id: '' } }: Attempt) {
+    const { record: theirs } = ((error instanceof HttpError && error.body) || {}) as {
+      record?: Versioned & RaRecord;
+    };
+    if (!theirs) return notify(refusalText(error), { type: 'error' });
+    refresh();
+    // What nobody typed is as others have it.
+    const untouched = names.filter((name) => isSame(sent[name], previousData[name]));
+    const mine = { ...sent, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) };
+    // The answer to a save may have been lost: then what is there now is our own.
+    if (names.every((name) => isSame(mine[name as keyof typeof mine], theirs[name])))
+      onSuccess(theirs, { data: sent });
+    else setConflict({ mine: mine as Versioned, theirs });
+  }
+
+  function takeTheirs() {
+    setSaved(null);
+    setBeginning(beginning + 1);
   }
 
   return (
     <EditBase id={id} mutationMode="pessimistic" redirect={false} mutationOptions={{ onError, onSuccess }}>
-      <FormBeginning value={beginning}>{children}</FormBeginning>
+      <FormState value={{ names, beginning, saved }}>{children}</FormState>
       {conflict && (
         <ConflictDialog
           conflict={conflict}
           fields={fields}
-          onTakeTheirs={begin}
+          onTakeTheirs={takeTheirs}
           onClose={() => setConflict(null)}
         />
       )}

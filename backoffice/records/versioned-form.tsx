@@ -4,12 +4,25 @@ import { SaveButton, SimpleForm, Toolbar, useEditContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
-/** Raised when what was typed is saved or given up: the form begins anew. */
-export const FormBeginning = createContext(0);
+/** What was saved last, and what was sent to be saved. */
+export interface Saved {
+  record: RaRecord;
+  sent: Partial<RaRecord>;
+}
+
+interface FormStates {
+  /** Of what can be changed. */
+  names: readonly string[];
+  /** Raised when what was typed is given up: the form begins anew. */
+  beginning: number;
+  saved: Saved | null;
+}
+
+export const FormState = createContext<FormStates>({ names: [], beginning: 0, saved: null });
 
 /** The form of a record that others may change. What is typed stays when the record is read again. */
 export function VersionedForm({ children }: { children: ReactNode }) {
-  return <BegunForm key={useContext(FormBeginning)}>{children}</BegunForm>;
+  return <BegunForm key={useContext(FormState).beginning}>{children}</BegunForm>;
 }
 
 function BegunForm({ children }: { children: ReactNode }) {
@@ -37,13 +50,33 @@ function BegunForm({ children }: { children: ReactNode }) {
  * stays the old one: saving it is refused, and both are shown to choose from.
  */
 function Follower({ record }: { record?: RaRecord }) {
-  const { formState, reset } = useFormContext<RaRecord>();
-  const { dirtyFields, defaultValues: begun } = formState;
+  const { formState, getValues, reset, setValue } = useFormContext<RaRecord>();
+  const { dirtyFields, defaultValues: begun = {} } = formState;
+  const { names, saved } = useContext(FormState);
 
   const follow = useEffectEvent((now?: RaRecord) => {
     const typed = Object.keys(dirtyFields).filter((field) => dirtyFields[field]);
-    if (typed.every((field) => begun?.[field] === now?.[field])) reset(now, { keepDirtyValues: true });
+    const isOvertaken = typed.some((field) => begun[field] !== now?.[field]);
+    const old = isOvertaken ? [...typed, 'revision'] : [];
+    const kept = Object.fromEntries(old.map((field) => [field, begun[field]]));
+    reset({ ...now, ...kept }, { keepDirtyValues: true });
   });
   useEffect(() => follow(record), [record]);
+
+  const begin = useEffectEvent((now: Saved) => {
+    const values = getValues();
+    const typed = names.filter((name) => !isSame(values[name], now.sent[name]));
+    reset(now.record);
+    // What was typed while it was on its way.
+    for (const name of typed) setValue(name, values[name], { shouldDirty: true });
+  });
+  useEffect(() => {
+    if (saved) begin(saved);
+  }, [saved]);
   return null;
+}
+
+/** What is empty may be missing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return (one ?? null) === (other ?? null);
 }

@@ -6,6 +6,8 @@ type List = 'search' | ArticleKind;
 
 const STORED_AS = 'scroll-positions';
 const MOST_STORED = 50;
+/** The state of an entry that only something open on the page has made. */
+export const OPENED = 'opened';
 /** How far down each entry of the history was left; kept for reloads and for coming back from another site. */
 const positions = new Map<string, number>();
 /** Path and query of the page that is shown; not the hash, which is a place on it. */
@@ -38,6 +40,8 @@ export function watchNavigation(): void {
   });
   shown = location.pathname + location.search;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // What was open is not after a reload; its entry would be one step back too many.
+  if (history.state === OPENED) history.back();
   if (load?.type !== 'navigate') scrollTo(0, positions.get(currentEntry()) ?? 0);
 }
 
@@ -100,7 +104,13 @@ export function useHeadingFocusKept(loaded: boolean): void {
 
 /** Scrolls to the place on the page that the address names; false when it names none. */
 function scrollToHash(): boolean {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  let id = location.hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // As it is, then: "#50%"
+  }
+  const target = document.getElementById(id);
   target?.scrollIntoView();
   return target !== null;
 }

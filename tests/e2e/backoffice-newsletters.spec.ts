@@ -153,6 +153,30 @@ test.describe('an issue that is written', () => {
     await expect.poll(() => bodyOf(id)).not.toContain('Too late.');
     await elsewhere(page, 'POST', `${id}/pause`, {});
   });
+
+  test('is not lost when somebody else sends it while this browser is offline', async ({ page }) => {
+    const id = await begin(page, 'Sent by another');
+    await write(page, 'First.');
+    await expect.poll(() => bodyOf(id)).toContain('First.');
+    const path = `**/api/admin/newsletters/${id}`;
+    await page.route(path, (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await write(page, ' Typed offline.');
+    await expect(page.getByText('Not saved. The text is kept in this browser.')).toBeVisible();
+    await elsewhere(page, 'POST', `${id}/send`, { revision: 2 });
+    await elsewhere(page, 'POST', `${id}/pause`, {});
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.unroute(path);
+    await page.reload();
+    const sent = page.getByRole('dialog', { name: 'Somebody has sent this newsletter' });
+    await expect(sent.locator('ins', { hasText: 'Typed offline.' })).toBeVisible();
+    await sent.getByRole('button', { name: 'Keep mine as a new one' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`));
+    await expect(text(page)).toContainText('Typed offline.');
+    await page.goto(`/admin/newsletters/${id}`);
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  });
 });
 
 /** Begins an issue; answers its id. */

@@ -158,6 +158,23 @@ test('two tabs are in step, and neither takes back what the other wrote', async 
   await expect(page.getByLabel(`Your note about ${first}`)).toHaveValue('from one tab');
 });
 
+test('a note that another tab has written over at the same moment is kept after all', async ({ page }) => {
+  await save(page, 2);
+  await openList(page);
+  const before = (await saved(page)) ?? '';
+  const note = page.getByRole('textbox', { name: /^Your note about/ }).first();
+  await note.fill('Call on Monday');
+  // The other tab knew the list as it was before.
+  await page.evaluate((list) => {
+    localStorage.setItem('call-list', list);
+    dispatchEvent(new StorageEvent('storage', { key: 'call-list' }));
+  }, before);
+  await expect(note).toHaveValue('Call on Monday');
+  await note.blur();
+  await expect.poll(() => saved(page)).toContain('Call on Monday');
+  await expect(note).toHaveValue('Call on Monday');
+});
+
 test('who has left the directory is shown as they were saved', async ({ page }) => {
   await save(page, 2);
   await openList(page);

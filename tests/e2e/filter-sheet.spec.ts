@@ -97,6 +97,21 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/aboutus');
   });
 
+  test('a reload while it is open leaves no step of its own behind', async ({ page }) => {
+    await open(page, '/aboutus');
+    await page.goto(ASKED);
+    await hydrated(page);
+    await openSheet(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener(page)).toHaveText('Filters · 1');
+    await page.goBack();
+    await expect(page).toHaveURL('/aboutus');
+    await page.goForward();
+    await expect(page).toHaveURL(ASKED);
+  });
+
   test('Escape, the x and a second Escape close it once, and the focus comes back', async ({ page }) => {
     await open(page, '/aboutus');
     await page.goto(ASKED);

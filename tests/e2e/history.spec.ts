@@ -71,6 +71,13 @@ test('the way back from a place on a page leads to where it was left', async ({ 
   await expect.poll(() => restingPlace(page)).toBe(50);
 });
 
+test('a place that no page can have breaks none', async ({ page }) => {
+  await open(page, '/home');
+  await page.evaluate(() => history.pushState(null, '', '/terms#50%'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('the title and the current link follow the page', async ({ page }) => {
   await open(page, '/home');
   await expect(page).toHaveTitle(/^Find a psychiatrist who fits you/);

@@ -349,6 +349,19 @@ test('says which offices are farther away, and what counts by video', async ({ p
   expect((await countOn(page)) + Number.parseInt(far.replace(',', ''))).toBe(await totalOf(page));
 }); // prettier-ignore
 
+test('does not offer the search that is shown', async ({ page }) => {
+  const spot = { zip: '02139', city: 'Cambridge', lat: 42.364, lng: -71.104, count: 500, ids: [1, 2] };
+  await page.route('**/api/doctors/map?*', (route) => route.fulfill({ json: { spots: [spot] } }));
+  for (const radius of [25, 5]) {
+    await openMap(page, `${BOSTON}&radius=${radius}`);
+    await dots(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(mapOf(page).getByText('and 498 more')).toBeVisible();
+    const around = mapOf(page).getByRole('link', { name: 'Search around 02139' });
+    await expect(around).toHaveCount(radius === 5 ? 0 : 1);
+  }
+});
+
 test.describe('when the offices do not come', () => {
   test.use({ expectedErrors: /status of 500/ });
 
@@ -364,6 +377,34 @@ test.describe('when the offices do not come', () => {
     await asked;
     await expect(dots(page).first()).toBeVisible();
   }); // prettier-ignore
+
+  test('shows none of the search before', async ({ page }) => {
+    await openMap(page, STATE);
+    await page.route('**/api/doctors/map?*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Server Error' } }),
+    );
+    await page
+      .getByRole('group', { name: 'Availability' })
+      .getByRole('checkbox', { name: /^Evening/ })
+      .click();
+    await expect(mapOf(page).getByText('The offices could not be loaded.')).toBeVisible();
+    await expect(dots(page)).toHaveCount(0);
+  });
+});
+
+test.describe('when its code does not come', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('it is not open, and opens by the next press', async ({ page }) => {
+    await page.route('**/results-map*.js', (route) => route.abort());
+    await open(page, BOSTON);
+    await button(page).click();
+    await expect(page.getByText('corrupted')).toBeVisible();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute('**/results-map*.js');
+    await button(page).click();
+    await expect(dots(page).first()).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

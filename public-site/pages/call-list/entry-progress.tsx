@@ -55,7 +55,8 @@ export function EntryProgress({ doctor, onChange }: EntryProgressProps) {
             onChange({ note: currentTarget.value });
           }}
           onBlur={() => {
-            if (typed === note) setTyped(null);
+            // A browser keeps the last of two tabs that write at once: what it has dropped is kept now.
+            if (typed === null || typed === note || onChange({ note: typed })) setTyped(null);
           }}
         />
       </div>

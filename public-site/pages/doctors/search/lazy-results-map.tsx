@@ -10,6 +10,8 @@ interface LazyResultsMapProps {
   query: SearchQuery;
   found: DoctorSearch;
   list: RefObject<HTMLElement | null>;
+  /** Its code did not come. */
+  onFailed: () => void;
 }
 
 /** On this visit. Never on the server: its pages are the same for everybody. */
@@ -22,8 +24,15 @@ export function useMapOpen(): [boolean, () => void] {
 }
 
 /** The map of the results; its code arrives when it is opened. */
-export function LazyResultsMap(props: LazyResultsMapProps) {
-  const loaded = useLoaded(true, () => import('./map/results-map.tsx'), showError);
+export function LazyResultsMap({ onFailed, ...props }: LazyResultsMapProps) {
+  const loaded = useLoaded(
+    true,
+    () => import('./map/results-map.tsx'),
+    (error) => {
+      showError(error);
+      onFailed();
+    },
+  );
   return (
     <section className={styles.map} aria-label="Map of the results">
       {loaded && <loaded.ResultsMap {...props} />}

@@ -61,7 +61,9 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
       <Hints query={query} found={found} />
       {data.length === 0 && <EmptyResults query={query} found={found} />}
       <div className={classes(hasMap && isMapOpen && map.beside)}>
-        {hasMap && isMapOpen && <LazyResultsMap query={query} found={found} list={list} />}
+        {hasMap && isMapOpen && (
+          <LazyResultsMap query={query} found={found} list={list} onFailed={toggleMap} />
+        )}
         <div className={styles.list} ref={list}>
           <DoctorCards>
             {data.map((doctor, index) => (

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { OPENED } from '../../../app/navigation.ts';
 
 /**
  * Gives what is open an entry in the history, so that "back" closes it and stays on the page. Answers what closes it
@@ -12,7 +13,7 @@ export function useEntryOfItsOwn(
 
   // Before anybody can go back.
   useLayoutEffect(() => {
-    history.pushState(null, '');
+    history.pushState(OPENED, '');
   }, []);
 
   useEffect(() => {

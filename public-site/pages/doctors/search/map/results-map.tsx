@@ -44,7 +44,8 @@ export function ResultsMap({ query, found, list }: ResultsMapProps) {
   const wanted = useRef<string | null>(null);
   const pointed = usePointedDoctor(list, found.data);
 
-  const spots = data?.spots ?? [];
+  // Without an answer there are those of the search before.
+  const spots = error ? [] : (data?.spots ?? []);
   const look = useLook(key, firstBox(found, spots), useSize(frame));
   const middle = middleOf(found);
   const groups = look ? groupsIn(look.view, spots, middle) : [];
@@ -135,7 +136,7 @@ export function ResultsMap({ query, found, list }: ResultsMapProps) {
           </svg>
         )}
       </div>
-      {error && !data && (
+      {error && (
         <p className={styles.failed}>
           The offices could not be loaded.{' '}
           <Button look="quiet" size="s" busy={isValidating} onClick={() => void mutate()}>

@@ -27,6 +27,8 @@ export function SpotPanel({ group, query, listed, onClose }: SpotPanelProps) {
   const ids = group.spots.flatMap((spot) => spot.ids).slice(0, MOST);
   const more = group.count - ids.length;
   const [{ zip }] = group.spots;
+  const around = aroundHref(query, zip);
+  const isCloser = zip.length === 5 && around !== searchHref(withoutStart(query));
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.parentElement?.scrollIntoView({ block: 'nearest' });
@@ -49,7 +51,7 @@ export function SpotPanel({ group, query, listed, onClose }: SpotPanelProps) {
       {more > 0 && (
         <p className={styles.more}>
           {`and ${numberText(more)} more `}
-          {zip.length === 5 && <Link href={aroundHref(query, zip)}>{`Search around ${zip}`}</Link>}
+          {isCloser && <Link href={around}>{`Search around ${zip}`}</Link>}
         </p>
       )}
     </div>

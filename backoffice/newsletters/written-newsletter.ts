@@ -1,0 +1,13 @@
+import type { NewsletterRecord } from '#contract/newsletters.ts';
+import type { Written } from '../records/use-saving.ts';
+import { saveNewsletter } from './newsletter-calls.ts';
+import type { NewsletterText } from './newsletter-calls.ts';
+
+/** What is written of an issue, and how it is kept. */
+export const WRITTEN_NEWSLETTER: Written<NewsletterRecord, NewsletterText> = {
+  name: ({ id }) => `newsletter-${id}`,
+  version: ({ revision }) => revision,
+  text: ({ subject, body }) => ({ subject, body }),
+  isDraft: () => true,
+  save: ({ id }, sent) => saveNewsletter(id, sent),
+};

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { act, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Overtaken } from '../../backoffice/records/record-calls.ts';
+import { hasUnsaved, useSaving } from '../../backoffice/records/use-saving.ts';
+import type { Saving, Sent, Written } from '../../backoffice/records/use-saving.ts';
+import { unsavedOf } from '../../article-editor/unsaved-text.ts';
+
+interface Note extends NoteText {
+  version: number;
+}
+
+interface NoteText {
+  title: string;
+  body: string;
+  status: string;
+}
+
+const opened: Note = { title: 'Sleep', body: 'Dark.', status: 'draft', version: 1 };
+const textOf = ({ title, body, status }: NoteText): NoteText => ({ title, body, status });
+
+let root: Root;
+let saving: Saving<Note, NoteText>;
+let sent: Sent<NoteText>[] = [];
+/** What the server does with the next save. */
+let answer: (sent: Sent<NoteText>) => Promise<Note>;
+
+const written: Written<Note, NoteText> = {
+  name: () => 'note-1',
+  version: ({ version }) => version,
+  text: textOf,
+  isDraft: ({ status }) => status === 'draft',
+  save: (_, one) => {
+    sent.push(one);
+    return answer(one);
+  },
+};
+
+const kept = ({ text, version }: Sent<NoteText>): Note => ({ ...text, version: version + 1 });
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  sent = [];
+  answer = (one) => Promise.resolve(kept(one));
+  root = createRoot(document.createElement('div'));
+  act(() => {
+    root.render(
+      <StrictMode>
+        <Form />
+      </StrictMode>,
+    );
+  });
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+describe('what is typed while', () => {
+  it('a decision is on its way is saved after it, and the decision stands', async () => {
+    const arrive = heldBack();
+    const decided = await begun(() => saving.decide({ status: 'published' }));
+    typed({ title: 'Sleep well' });
+    await act(arrive);
+    expect(await decided.isDone).toBe(true);
+    expect(saving.text).toEqual({ title: 'Sleep well', body: 'Dark.', status: 'published' });
+    expect(saving.state.kind).toBe('typed');
+    await act(() => saving.save());
+    expect(sent[1]).toMatchObject({ text: { title: 'Sleep well', status: 'published' }, version: 2 });
+    expect(saving.state.kind).toBe('saved');
+  });
+
+  it('a decision is refused stays, and the decision is taken back', async () => {
+    const arrive = heldBack(() => Promise.reject(new Error('It needs a cover.')));
+    const decided = await begun(() => saving.decide({ status: 'published' }));
+    typed({ title: 'Sleep well' });
+    await act(arrive);
+    expect(await decided.isDone).toBe(false);
+    expect(saving.text).toEqual({ title: 'Sleep well', body: 'Dark.', status: 'draft' });
+    expect(unsavedOf('note-1')?.content).toEqual(saving.text);
+  });
+
+  it('all of it is saved does not keep from going on', async () => {
+    const arrive = heldBack();
+    typed({ title: 'Sleep well' });
+    const done = await begun(() =>
+      saving.act((version) => Promise.resolve({ ...opened, version: version + 1 })),
+    );
+    typed({ body: 'Dark and cool.' });
+    await act(arrive);
+    expect(await done.isDone).toBe(true);
+    expect(saving.text.body).toBe('Dark and cool.');
+  });
+
+  it('something is done to it stays, beside what that has changed', async () => {
+    let finish: (note: Note) => void = () => undefined;
+    const work = new Promise<Note>((resolve) => (finish = resolve));
+    const done = await begun(() => saving.act(() => work));
+    typed({ body: 'Dark and cool.' });
+    await act(async () => {
+      finish({ ...opened, status: 'returned', version: 2 });
+      await done.isDone;
+    });
+    expect(await done.isDone).toBe(true);
+    expect(saving.text).toEqual({ title: 'Sleep', body: 'Dark and cool.', status: 'returned' });
+    expect(saving.version()).toBe(2);
+    expect(unsavedOf('note-1')).toEqual({ version: 2, content: saving.text });
+  });
+});
+
+it('begins anew with what something has made of it when nothing was typed meanwhile', async () => {
+  await act(() => saving.act(() => Promise.resolve({ ...opened, title: 'Slept', version: 2 })));
+  expect(saving.text.title).toBe('Slept');
+  expect(saving.state.kind).toBe('saved');
+  expect(unsavedOf('note-1')).toBeNull();
+});
+
+it('keeps what was typed when somebody else was faster, also where another tab has forgotten it', async () => {
+  const theirs = { ...opened, body: 'Theirs.', version: 2 };
+  answer = () => Promise.reject(new Overtaken(theirs));
+  typed({ body: 'Mine.' });
+  localStorage.clear();
+  await act(() => saving.save());
+  expect(saving.state).toEqual({ kind: 'overtaken', theirs });
+  expect(hasUnsaved(written, theirs)).toBe(true);
+  answer = (one) => Promise.resolve(kept(one));
+  await act(async () => {
+    saving.keepMine(theirs);
+    await saving.save();
+  });
+  expect(sent.at(-1)).toMatchObject({ text: { body: 'Mine.' }, version: 2 });
+  expect(hasUnsaved(written, saving.record)).toBe(false);
+});
+
+function Form() {
+  saving = useSaving(written, opened);
+  return null;
+}
+
+function typed(part: Partial<NoteText>): void {
+  act(() => saving.change(part));
+}
+
+/** What goes on beside what is typed. */
+async function begun(work: () => Promise<boolean>): Promise<{ isDone: Promise<boolean> }> {
+  let isDone = Promise.resolve(false);
+  await act(async () => {
+    isDone = work();
+    await Promise.resolve();
+  });
+  return { isDone };
+}
+
+/** The next save is answered when that is asked for. */
+function heldBack(answered = (one: Sent<NoteText>) => Promise.resolve(kept(one))): () => Promise<void> {
+  let arrive: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => (arrive = resolve));
+  answer = async (one) => {
+    await wait;
+    answer = (next) => Promise.resolve(kept(next));
+    return answered(one);
+  };
+  return async () => {
+    arrive();
+    await wait;
+    await new Promise((later) => setTimeout(later));
+  };
+}

@@ -38,6 +38,11 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       },
       // Wide tables scroll inside their card, not with the page.
       RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+      RaList: {
+        styleOverrides: {
+          root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
+        },
+      },
       // A word without end makes its cell high, not the table wide.
       RaDatagrid: {
         styleOverrides: {

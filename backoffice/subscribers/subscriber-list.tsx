@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   DateField,
   DateInput,
+  FunctionField,
   NullableBooleanInput,
   SearchInput,
   TextField,
@@ -53,7 +54,7 @@ export default function SubscriberList() {
       <TextField source="email" label="E-mail" />
       <DateField source="created_at" label="Since" showTime />
       <TextField source="refused" label="Why it refuses mail" sortable={false} emptyText="–" />
-      <Remove />
+      <FunctionField label="Remove" render={() => <Remove />} />
     </RecordList>
   );
 }

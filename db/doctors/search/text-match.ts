@@ -145,7 +145,7 @@ export function createTextMatcher(
   /** Listings that have any of the words. */
   function idsOf({ words, isWish }: Sought): Bitset {
     if (!isWish) return text.idsWith(words);
-    return words.map((word) => text.idsWith([word])).reduce(either);
+    return words.map((word) => text.idsWith([word])).reduce(either, new Uint32Array());
   }
 
   function bitsOf(found: Bitset): Int32Array {

@@ -9,7 +9,7 @@ export const SUBJECTS = `psychiatrist, psychiatrists, psychiatry, psychiatric, p
   md psychiatrist, physician, physicians, clinician, clinicians, provider, providers, general psychiatrist,
   general psychiatry, good psychiatrist, best psychiatrist, psychiatrist near me, doctors, near me, nearby, close to me,
   around me, cerca de mí, cerca, psiquiatra, psiquiatras, psiquiatría, psicólogo, psicóloga, psicólogos, psicología, psiquiátrico,
-  psiquiátrica, salud mental, médico, médica, médicos, doctor de la mente, loquero, especialista, especialistas,
+  psiquiátrica, salud mental, médico, médica, médicos, doctor de la mente, loquero, siquiatra, siquiatras, sicólogo, sicóloga, siquiatría, psiquiatría general, siciatra, psiquiatrista, pdoc, p doc, p-doc, psychdoc, brain doctor, head doc, head shrinker, doctor de la cabeza, doctor de los nervios, doctor para la cabeza, doctor mental, mental health md, mental health psychiatrist, mental health treatment, mental health support, mental wellness, mental wellbeing, my mental health, behavioral health provider, behavioral health services, behavioral medicine, psychologist or psychiatrist, psychologist psychiatrist, psychology doctor, a shrink, private psychiatrist, outpatient psychiatrist, local psychiatrist, top psychiatrist, top rated psychiatrist, great psychiatrist, nice psychiatrist, any psychiatrist, find a psychiatrist, find psychiatrist, find me a psychiatrist, new psychiatrist, another psychiatrist, different psychiatrist, need a psychiatrist, need psychiatrist, necesito un psiquiatra, buen psiquiatra, un buen psiquiatra, consulta psiquiátrica, atención psiquiátrica, ayuda psiquiátrica, ayuda mental, médico psiquiatra, doctor psiquiatra, clínica psiquiátrica, clínica de salud mental, enfermedad mental, enfermedades mentales, problemas mentales, especialista, especialistas,
   help me, i need help, need help, ayuda, necesito ayuda`;
 
 /** Titles that a name may have. */
@@ -30,7 +30,7 @@ export const FILLERS = `a, an, and, the, or, of, in, at, on, to, as, by, for, fr
   has, having, had, like, know, knows, please, pls, thanks, thank, hi, hello, hey, disorder, disorders, symptom, symptoms,
   problem, problems, issue, issues, condition, conditions, disease, illness, related, since, while, during, years, year, patient, patients, client, clients,
   people, person, persons, adults with, care, insurance, insurances, insured, health insurance, health plan, plan, coverage, network, in network,
-  covered, covered by, covers, cover, appointment, appointments, visit, visits, session, sessions, soon, now, today, friendly, affirming, medical,
+  covered, covered by, covers, cover, appointment, appointments, appt, appts, visit, visits, session, sessions, soon, now, today, friendly, affirming, medical,
   husband, wife, spouse, partner, mother, father, mom, dad, parent, parents, sister, brother, friend, family member, son, sons, daughter, daughters, herself, himself, themselves, oneself, yourself, hijo, hija, uncle, aunt, girlfriend, boyfriend, fiance, novio, novia, hermano, hermana, amigo, amiga, tío, tía, think, thinking,
   every, day, days, everyday, anymore, asap, off, under, below, dollar, dollars, usd, ppo, hmo, epo,
   feel, feeling, feels, keep, keeps, always, all the time, out, up, over, not sure, not just, not only, more than,
@@ -47,7 +47,10 @@ export const FILLERS = `a, an, and, the, or, of, in, at, on, to, as, by, for, fr
 export const NEGATIONS = `no, not, non, without, except, except for, excluding, exclude, nor, neither, minus, other than, instead of,
   rather than, anything but, doesn't take, does not take, don't take, not take, don't want, do not want, doesn't want,
   doesn't accept, does not accept, won't, don't prescribe, doesn't prescribe, does not prescribe, not taking, not accepting,
-  no more, never, sin, excepto, menos, salvo, ni, nunca, no quiero, no acepta, no toma, que no sea, que no`;
+  no more, never, sin, excepto, menos, salvo, ni, nunca, no quiero, no acepta, no toma, que no sea, que no,
+  doesn't, does not, isn't, is not, aren't, are not, wasn't, who isn't, that isn't, who doesn't, that doesn't, dont want, do not take,
+  does not do, doesn't do, doesn't use, doesn't see, doesn't treat, doesn't offer, nothing with, not a fan of, avoid, avoiding, other then,
+  anyone but, anyone except, everything but, anything except, opposed to, as opposed to, que no tenga, que no use, sin usar`;
 
 /** What may stand between a negation and what it takes away. */
 export const AFTER_NEGATION = `a, an, the, any, on, with, for, in, of, to, my, be, taking, take, takes, accepting, accept, seeing, see, treating, treat,
@@ -98,11 +101,11 @@ export const WISHES = [
     indocumentado, cultural, multicultural, culturally sensitive, culturally competent, bilingual, bilingüe`,
   `adoption, adopted, foster care, foster child, adoptado, adopción`,
   `inpatient, hospital, hospitals, hospitalization, residential, iop, intensive outpatient, php, partial hospitalization, outpatient, psych ward, hospitalización`,
-  `men's issues, mens health, men's mental health, women's issues, salud de la mujer`,
+  `men's issues, mens, mens health, men's mental health, women's issues, salud de la mujer`,
   `loneliness, lonely, isolated, isolation, self esteem, low self esteem, confidence, self confidence, soledad, solo, sola, autoestima, baja autoestima`,
   `procrastination, perfectionism, perfectionist, motivation, life coach, coaching, career, identity, midlife crisis, retirement`,
   `bullying, bullied, school problems, school, gifted, twice exceptional, acoso escolar, escuela, social media, video games, gaming,
-    gaming addiction, internet addiction, phone addiction, screen time`,
+    gaming addiction, video game addiction, video game, game addiction, gaming disorder, internet addiction, phone addiction, screen time`,
   `infidelity, affair, cheating, codependency, codependent, toxic relationship, narcissistic abuse, infidelidad, celos, jealousy`,
   `dual licensed, bilingual psychiatrist, harvard, yale, stanford, johns hopkins, columbia trained, fellowship, research, clinical trial, clinical trials`,
   `compassionate, kind, caring, gentle, warm, empathetic, patient centered, good listener, listens, non judgmental, nonjudgmental, amable`,

@@ -59,7 +59,8 @@ export function codeAt(
 ): FoundCode | null {
   const [, code] = /^([fgns]\d\d[\da-z]{0,4})$/.exec(words[at]) ?? [];
   if (code === undefined) return null;
-  const hasPoint = code.length === 3 && gapBefore(at + 1) === '.' && /^\d[\da-z]{0,3}$/.test(words[at + 1] ?? '');
+  const hasPoint =
+    code.length === 3 && gapBefore(at + 1) === '.' && /^\d[\da-z]{0,3}$/.test(words[at + 1] ?? '');
   const whole = hasPoint ? code + words[at + 1] : code;
   for (let end = whole.length; end >= 3; end--) {
     const value = CONDITION_OF.get(whole.slice(0, end));

@@ -16,7 +16,16 @@ const LIMITS = phrases(
   'not more than',
   ...['between', 'less than', 'lower than', 'cheaper than', 'at most', 'up to', 'menos de', 'no mas de'],
   ...['under', 'below', 'max', 'maximum', 'budget', 'hasta', 'maximo', 'presupuesto'],
-  ...['not over', 'no higher than', 'not higher than', 'nothing over', 'within', 'i can pay', 'can afford', 'no pasar de'],
+  ...[
+    'not over',
+    'no higher than',
+    'not higher than',
+    'nothing over',
+    'within',
+    'i can pay',
+    'can afford',
+    'no pasar de',
+  ],
 );
 /** Behind one. */
 const LIMITS_BEHIND = phrases(
@@ -53,7 +62,9 @@ const VISITS: [FeeFilter, string[][]][] = [
 export const FEE_WORDS = [LIMITS, LIMITS_BEHIND, UNITS, ...VISITS.map(([, names]) => names)].flat(2);
 const BETWEEN = new Set(wordsOf('for is costs cost fee fees price de'));
 const TO = new Set(wordsOf('to and y a'));
-const DIGITS = new Map(wordsOf('one two three four five six seven eight nine').map((word, i) => [word, i + 1]));
+const DIGITS = new Map(
+  wordsOf('one two three four five six seven eight nine').map((word, i) => [word, i + 1]),
+);
 
 /** With nothing beside it that makes it money, less may be an age. */
 const LEAST_BARE = 100;
@@ -110,7 +121,12 @@ function priceAt(words: readonly string[], at: number, gapBefore: (word: number)
   const isSpan = isJoined || /^\s*[-–—]\s*\$?$/.test(gapBefore(end));
   const last = isSpan ? amountAt(words, end, gapBefore) : null;
   if (!last || last.dollars <= first.dollars) return first;
-  return { ...last, hasSign: first.hasSign || last.hasSign, isBelow: first.isBelow, length: end + last.length - at };
+  return {
+    ...last,
+    hasSign: first.hasSign || last.hasSign,
+    isBelow: first.isBelow,
+    length: end + last.length - at,
+  };
 }
 
 function amountAt(words: readonly string[], at: number, gapBefore: (word: number) => string): Price | null {

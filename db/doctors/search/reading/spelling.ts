@@ -3,8 +3,8 @@ import type { Names } from '../names.ts';
 import { createNearWords } from './near-words.ts';
 import { KNOWN_WORDS, MEANT_WORDS, phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
+import { FAMILY_NAMES, GIVEN_NAMES } from './words/common-names.ts';
 import { MISSPELLINGS } from './words/misspellings.ts';
-import { SURNAMES } from './words/surnames.ts';
 
 /** What a word may be besides a word of the vocabulary. */
 export interface Lexicon {
@@ -41,7 +41,8 @@ const vocabulary = createNearWords([...KNOWN_WORDS].filter((word) => word.length
 const MISSPELT = new Map(
   Object.entries(MISSPELLINGS).flatMap(([right, wrong]) => wrong.split(', ').map((word) => [word, right])),
 );
-const FAMILY_NAMES = new Set(SURNAMES.split(/[\s,]+/));
+const familyNames = new Set(FAMILY_NAMES.split(/[\s,]+/));
+const givenNames = new Set(GIVEN_NAMES.split(/[\s,]+/));
 /** What comes first in the lists is the commoner word. */
 const rankOf = new Map([...KNOWN_WORDS].map((word, i) => [word, i]));
 
@@ -98,7 +99,8 @@ function replacementsOf(word: string, beside: Beside, lexicon: Lexicon): Candida
   if (isRight(word, lexicon)) return [];
   if (MEANT_WORDS.has(`${word}e`)) return [{ word: `${word}e`, distance: 1, isName: false, fits: false }];
   const candidates = candidatesFor(word, beside, lexicon);
-  if (BEFORE_NAME.has(beside[0] ?? '') || FAMILY_NAMES.has(word)) return candidates.filter(({ isName }) => isName);
+  const isSomebody = BEFORE_NAME.has(beside[0] ?? '') || familyNames.has(word) || givenNames.has(word);
+  if (isSomebody) return candidates.filter(({ isName }) => isName);
   // Texts are searched by stems, and know many a misspelled word by its stem.
   if (lexicon.isInTexts(word)) return candidates.filter(({ distance, fits }) => fits && distance === 1);
   return candidates;
@@ -166,7 +168,7 @@ function isLikely(word: string, { word: other, distance, isName, fits }: Candida
 
 function isSure(word: string, { word: other, distance, isName, fits }: Candidate): boolean {
   if (isName && isDoubled(word, other)) return true;
-  if (isName) return distance === 1 && word.length >= SHORTEST_SURE_NAME && !FAMILY_NAMES.has(word);
+  if (isName) return distance === 1 && word.length >= SHORTEST_SURE_NAME && !familyNames.has(word);
   // Few get the first letter wrong: a short word that differs in it is rather another one.
   const isOther = word.length <= SHORTEST + 1 && other[0] !== word[0] && sorted(word) !== sorted(other);
   return fits || (distance === 1 ? !isOther : word.length >= LONG);

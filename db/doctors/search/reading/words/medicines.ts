@@ -64,5 +64,8 @@ export const MEDICINES: [names: string, values: string][] = [
     `depression meds, depression medication, depression medicine, antidepressant meds, anti depressant, anti depressants, anti-depressants, depression pills, depression drugs, meds for depression, medication for depression, medicine for depression, antidepressant medication`,
     'condition:depression treatment:medication',
   ],
-  [`bipolar meds, bipolar medication, bipolar drugs, meds for bipolar, medication for bipolar, medicine for bipolar`, 'condition:bipolar treatment:medication'],
+  [
+    `bipolar meds, bipolar medication, bipolar drugs, meds for bipolar, medication for bipolar, medicine for bipolar`,
+    'condition:bipolar treatment:medication',
+  ],
 ];

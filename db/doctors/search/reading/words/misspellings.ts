@@ -54,7 +54,8 @@ export const MISSPELLINGS: Record<string, string> = {
   schizophrenic: 'skitzophrenic, skitsophrenic, schitzophrenic, scizophrenic',
   suicidal: 'sucidal, suicdal, suisidal, suicidle, suacidal, sucicidal',
   suicide: 'sucide, suiside, suicid, suicied',
-  tourettes: 'turrets, turets, tourets, tourett, tourretts, tourrettes, torrettes, torets, torettes, turretts',
+  tourettes:
+    'turrets, turets, tourets, tourett, tourretts, tourrettes, torrettes, torets, torettes, turretts',
   trichotillomania: 'trichotilomania, tricotillomania, trichitillomania',
   vicodin: 'vicoden, vikodin',
   // Treatments

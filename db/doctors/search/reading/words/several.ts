@@ -52,7 +52,10 @@ export const SEVERAL: [phrases: string, values: string][] = [
     `adult adhd, adhd in adults, adult add, add in adults, adults with adhd, adults with add, grown up adhd, adhd as an adult, tdah en adultos, tdah adultos`,
     'condition:adhd age:18-25 age:26-64',
   ],
-  [`adult autism, autism in adults, autistic adult, autistic adults, adults with autism, autism as an adult, late diagnosed autism, adult aspergers, adults on the spectrum, autismo en adultos`, 'condition:autism age:18-25 age:26-64'],
+  [
+    `adult autism, autism in adults, autistic adult, autistic adults, adults with autism, autism as an adult, late diagnosed autism, adult aspergers, adults on the spectrum, autismo en adultos`,
+    'condition:autism age:18-25 age:26-64',
+  ],
   [
     `autism testing, autism diagnosis, autism assessment, autism evaluation, autism test, autism screening, autism eval, tested for autism, get tested for autism, diagnosed with autism, evaluación de autismo, diagnóstico de autismo`,
     'condition:autism treatment:evaluation',

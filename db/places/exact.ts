@@ -131,6 +131,8 @@ export function createExact(gazetteer: Gazetteer): Exact {
     here.sort((a, b) => weightInState(b) - weightInState(a));
     if (nickname?.states.includes(state)) here.push(nickname);
     if (here.length > 0) return meanings(here);
+    const other = withOtherEnding(words);
+    if (other) return meanings(called(other).filter(({ states }) => states.includes(state)));
     return stateOfKey(words.join('')) === state ? meanings([stateNamed(state, key)]) : null;
   }
 

@@ -21,6 +21,8 @@ export const LANDMARKS: Record<string, string> = {
   'mayo clinic': 'Rochester, MN',
   'cleveland clinic': 'Cleveland, OH',
   'penn state': 'State College, PA',
+  'penn state university': 'State College, PA',
+  'pennsylvania state university': 'State College, PA',
   'ohio state university': 'Columbus, OH',
   'columbia university': 'Manhattan, NY',
   nyu: 'Manhattan, NY',

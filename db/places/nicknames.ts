@@ -310,6 +310,7 @@ export const NICKNAMES: Record<string, string> = {
   'br louisiana': 'Baton Rouge, LA',
   'lr arkansas': 'Little Rock, AR',
   dsm: 'Des Moines, IA',
+  'sugar hill harlem': 'Sugar Hill, NY',
   // As they sound
   'glouster ma': 'Gloucester, MA',
   'glouster massachusetts': 'Gloucester, MA',

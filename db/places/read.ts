@@ -202,7 +202,7 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
 
   /** Without a comma: "hollywood los angeles"; the end is a large city that the beginning shares a state with. */
   function splits(words: string[]): string[][] {
-    for (let at = words.length - 1; at > 0; at--) {
+    for (let at = 1; at < words.length; at++) {
       const end = exact.read(words.slice(at));
       if (end && end[0].weight >= 100) return [words.slice(0, at), words.slice(at)];
     }

@@ -60,7 +60,7 @@ const MOST_WORDS = 50;
 const LARGE = 250;
 const SMALL_TOWN = 25;
 /** Beside a need a name of several words is a place for fewer, and so is a well-known part of a city. */
-const NOT_SMALL = 20;
+const NOT_SMALL = 40;
 /** Short, and nothing else. */
 const SHORT = new Set(['nyc', 'nola', 'dfw', 'okc', 'slc', 'phx', 'pdx', 'atx']);
 /** Parts of cities that are called like something else. */

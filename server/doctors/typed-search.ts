@@ -71,7 +71,8 @@ function misspeltCity({ places, tell }: Readers, text: string, strange: string[]
     const at = text.indexOf(word);
     if (word.length < SHORTEST_MISSPELT || BEHIND_TITLE.test(text.slice(0, at))) continue;
     const before = /\S{2,20} $/.exec(text.slice(0, at))?.[0] ?? '';
-    for (const name of [before + word, word]) {
+    const behind = /^,? [a-z]{2,20}/i.exec(text.slice(at + word.length))?.[0] ?? '';
+    for (const name of [word + behind, before + word, word]) {
       const place = places.read(name);
       if (place.kind !== 'city' || !place.corrected || !isLarge(places, place)) continue;
       const rest = text

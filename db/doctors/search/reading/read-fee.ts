@@ -51,11 +51,47 @@ const EACH = phrases(
 const VISITS: [FeeFilter, string[][]][] = [
   [
     'first_visit',
-    phrases('first visit', 'first appointment', 'initial visit', 'intake', 'primera visita', 'primera cita'),
+    phrases(
+      ...[
+        'first visit',
+        'first visits',
+        'first appointment',
+        'initial visit',
+        'initial visits',
+        'initial appointment',
+      ],
+      ...[
+        'initial evaluation',
+        'first session',
+        'new patient visit',
+        'intake',
+        'initial',
+        'primera visita',
+        'primera cita',
+      ],
+    ),
   ],
   [
     'follow_up',
-    phrases('follow up visit', 'follow ups', 'follow up', 'followup', 'followups', 'seguimiento'),
+    phrases(
+      ...[
+        'follow up visits',
+        'follow up visit',
+        'follow up appointments',
+        'follow up appointment',
+        'follow ups',
+      ],
+      ...[
+        'follow up',
+        'followup visits',
+        'followup visit',
+        'followups',
+        'followup',
+        'return visits',
+        'return visit',
+      ],
+      ...['citas de seguimiento', 'cita de seguimiento', 'seguimiento'],
+    ),
   ],
 ];
 /** All words of these phrases: spelled right as they are. */
@@ -65,6 +101,9 @@ const TO = new Set(wordsOf('to and y a'));
 const DIGITS = new Map(
   wordsOf('one two three four five six seven eight nine').map((word, i) => [word, i + 1]),
 );
+
+/** What a price begins with. */
+const STARTS = new Set([...LIMITS, ...VISITS.flatMap(([, names]) => names)].map(([first]) => first));
 
 /** With nothing beside it that makes it money, less may be an age. */
 const LEAST_BARE = 100;
@@ -79,6 +118,7 @@ export function feeAt(
   at: number,
   gapBefore: (word: number) => string,
 ): FoundFee | null {
+  if (!STARTS.has(words[at]) && !DIGITS.has(words[at]) && !/^\d/.test(words[at])) return null;
   const before = visitAt(words, at);
   let next = at + before.length;
   if (before.filter && BETWEEN.has(words[next])) next++;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import type { DoctorSearch } from '#contract/doctors.ts';
+import { OTHER_INSURERS } from '../../db/doctors/search/reading/words/insurances.ts';
 import { WISHES } from '../../db/doctors/search/reading/words/without-filter.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -77,7 +78,7 @@ describe('a need and a place in one field', () => {
   });
 
   it('are answered, whatever wish it is', async () => {
-    for (const q of WISHES.flatMap((wishes) => wishes.split(','))) {
+    for (const q of [...WISHES, OTHER_INSURERS].flatMap((wishes) => wishes.split(','))) {
       const { status } = await app.get(`/api/doctors?${new URLSearchParams({ q })}`);
       expect(status, q).toBe(200);
     }

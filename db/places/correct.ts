@@ -12,6 +12,12 @@ export interface Correction {
   unsure: Named[];
 }
 
+/** A large city that a small place's name resembles; `isAlike` when only letters differ that sound alike. */
+export interface Larger {
+  named: Named;
+  isAlike: boolean;
+}
+
 /** A place that a misspelt name may mean, and how likely that is. */
 interface Guess {
   meanings: Meanings;
@@ -21,6 +27,11 @@ interface Guess {
 
 const MOST_UNSURE = 4;
 const SHORTEST_LARGER = 5;
+/** What a letter costs that sounds like another. */
+const EASY = 0.5;
+/** Thousands of people of a city that is known by its sound, and of how many consonants that is. */
+const LARGE_TO_HEAR = 100;
+const SHORTEST_SOUND = 4;
 /** What a whole wrong letter takes away, against ten times as many people. */
 const PER_COST = 1.6;
 /** How much likelier the best guess must be than the next: three times as many people. */
@@ -37,6 +48,12 @@ const SURE_SHARE_OF_LARGE = 0.21;
 export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: readonly string[]) {
   const states = new Map(stateNameKeys());
   const ofState = createMisspelt([...states.keys()]);
+  const bySound = new Map<string, string[]>();
+  for (const key of new Set(cityKeys)) {
+    if (gazetteer.named(key)[0].weight < LARGE_TO_HEAR) continue;
+    const sound = soundOf(key);
+    bySound.set(sound, [...(bySound.get(sound) ?? []), key]);
+  }
   const ofName = createMisspelt([...new Set([...cityKeys, ...gazetteer.otherKeys, ...states.keys()])]);
 
   function correct(words: string[]): Correction {
@@ -48,15 +65,27 @@ export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: read
       const length = keyOfWords(fewer).length;
       if (unsure.length === 0) unsure = guesses.filter(({ cost }) => cost <= ASKED_SHARE * length);
     }
+    const sounding = soundingLike(words);
+    if (sounding) return { sure: sounding, unsure: [] };
     return { sure: null, unsure: unsure.slice(0, MOST_UNSURE).map(({ meanings }) => meanings[0]) };
   }
 
   /** A large city that a small place's name resembles: "Huston" is in Idaho, and seldom meant. */
-  function larger(words: string[]): Named | null {
+  function larger(words: string[]): Larger | null {
     const key = keyOfWords(words);
     if (key.length < SHORTEST_LARGER) return null;
-    const found = ofName(key, 1).flatMap(({ key: known }) => exact.read([known])?.[0] ?? []);
-    return found.find(({ key: known, weight }) => known !== key && weight >= LARGE) ?? null;
+    const found = ofName(key, 1).flatMap(({ key: known, cost }) => {
+      const [named] = exact.read([known]) ?? [];
+      return named ? [{ named, isAlike: cost <= EASY }] : [];
+    });
+    return found.find(({ named }) => named.key !== key && named.weight >= LARGE) ?? null;
+  }
+
+  /** "Cleavland", "Sinsinati": the one large city that sounds so. */
+  function soundingLike(words: string[]): Meanings | null {
+    const sound = soundOf(keyOfWords(words));
+    const [only, ...others] = sound.length < SHORTEST_SOUND ? [] : (bySound.get(sound) ?? []);
+    return only !== undefined && others.length === 0 ? exact.read([only]) : null;
   }
 
   function guessesFor(words: string[]): Guess[] {
@@ -110,6 +139,17 @@ export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: read
   }
 
   return { correct, larger };
+}
+
+/** The consonants of a key as they sound, doubled ones once: "cleavland" and "cleveland" are `klvlnd`. */
+function soundOf(key: string): string {
+  return key
+    .replaceAll('ph', 'f')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/[ckq]+/g, 'k')
+    .replaceAll('z', 's')
+    .replace(/[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1');
 }
 
 function guess(meanings: Meanings, cost: number): Guess {

@@ -1,6 +1,7 @@
 import type { State } from '#contract/vocabulary.ts';
 import { byWeight, stateNamed } from './gazetteer.ts';
 import type { Gazetteer, Named } from './gazetteer.ts';
+import { LANDMARKS } from './landmarks.ts';
 import { NICKNAMES } from './nicknames.ts';
 import { keyOfWords, placeKey, wordsOf } from './spelling.ts';
 import { isAbbreviation, MOST_STATE_WORDS, stateOfKey, stateOfShortKey } from './states.ts';
@@ -21,14 +22,24 @@ const BEFORE_ITS_STATE = 500;
 /** An abbreviated state is meant before a place of fewer thousands of that name: Penn, North Dakota. */
 const SHORT_STATE = 60;
 const COUNTY_WORDS = new Set(['county', 'parish', 'borough', 'cnty', 'cty', 'counties', 'municipality']);
+/** How much more "cty" is a city than a county of the same size. */
+const PEOPLE_OF_SHORT_CITY = 4;
 /** As states in front of a city they would mostly be words: "in Boston", "or Salem". */
 const WORDS_AS_WELL = new Set(['in', 'or', 'me', 'hi', 'ok', 'oh', 'de', 'la', 'as', 'id', 'co', 'al']);
 
 export function createExact(gazetteer: Gazetteer): Exact {
-  const nicknames = new Map(Object.entries(NICKNAMES).map(([name, text]) => [placeKey(name), text]));
+  const nicknames = textsByKey(NICKNAMES);
+  const landmarks = textsByKey(LANDMARKS);
 
-  function nicknamed(key: string): Named | null {
-    const text = nicknames.get(key);
+  const nicknamed = (key: string) => placeOf(nicknames.get(key), key);
+
+  /** One of a single word may be somebody's name ("Emory"), or where a doctor learnt: inside of a longer text it says nothing. */
+  function landmark(words: string[], key: string): Named | null {
+    const found = placeOf(landmarks.get(key), key);
+    return found && words.length === 1 ? { ...found, weight: 0 } : found;
+  }
+
+  function placeOf(text: string | undefined, key: string): Named | null {
     if (text === undefined) return null;
     const [name, code] = text.split(', ');
     const state = stateOfKey(wordsOf(code ?? name).join(''));
@@ -41,8 +52,10 @@ export function createExact(gazetteer: Gazetteer): Exact {
   function called(words: string[]): Named[] {
     const named = gazetteer.named(keyOfWords(words));
     const spelled = named.map((one) => (isSpelled(one, words) ? { ...one, weight: 2 * one.weight } : one));
-    const found = [...spelled, ...county(words)].sort(byWeight);
+    const found = [...spelled, ...county(words), ...shortCity(words)].sort(byWeight);
     if (found.length > 0) return found;
+    const other = withOtherEnding(words);
+    if (other) return called(other);
     if (words[0] === 'the' && words.length > 1) return called(words.slice(1));
     return gazetteer.named(keyOfWords(['the', ...words]));
   }
@@ -52,6 +65,21 @@ export function createExact(gazetteer: Gazetteer): Exact {
     return words.length > 1 && words.at(-1) === 'co'
       ? gazetteer.counties(keyOfWords(words.slice(0, -1)))
       : [];
+  }
+
+  /** "Salt Lake Cty" is a city, "Maricopa Cty" a county, and so is "Orange Cty", a small city being one as well. */
+  function shortCity(words: string[]): Named[] {
+    if (words.length < 2 || words.at(-1) !== 'cty') return [];
+    const cities = gazetteer.named(keyOfWords([...words.slice(0, -1), 'city']));
+    return cities.map((city) => ({ ...city, weight: city.weight * PEOPLE_OF_SHORT_CITY }));
+  }
+
+  /** "Greensborough" for Greensboro, "Marlboro" for Marlborough. */
+  function withOtherEnding(words: string[]): string[] | null {
+    const last = words.at(-1) ?? '';
+    const other = last.endsWith('borough') ? last.slice(0, -3) : last.endsWith('boro') ? `${last}ugh` : null;
+    const named = other === null ? null : [...words.slice(0, -1), other];
+    return named && gazetteer.named(keyOfWords(named)).length > 0 ? named : null;
   }
 
   function county(words: string[]): Named[] {
@@ -74,9 +102,14 @@ export function createExact(gazetteer: Gazetteer): Exact {
     if (state) {
       const own = stateNamed(state, key);
       const large = named.filter(({ weight }) => weight >= BEFORE_ITS_STATE);
+      // "L.A." is nobody's Louisiana.
+      const isSpelledOut = words.length > 1 && Object.hasOwn(NICKNAMES, words.join(' '));
+      if (nickname && isSpelledOut) return meanings([nickname, ...large, own]);
       return meanings([...large, own, ...(nickname ? [nickname] : [])]);
     }
     if (nickname) return meanings([nickname, ...named.filter(({ weight }) => weight >= SHORT_STATE / 2)]);
+    const known = landmark(words, key);
+    if (known) return meanings([known, ...named]);
     const shortened = stateOfShortKey(words.join(''));
     if (shortened)
       named.push({ ...stateNamed(shortened, key), weight: isAbbreviation(words.join('')) ? SHORT_STATE : 1 });
@@ -93,11 +126,13 @@ export function createExact(gazetteer: Gazetteer): Exact {
 
   function inState(words: string[], state: State): Meanings | null {
     const key = keyOfWords(words);
-    const nickname = nicknamed(key);
+    const nickname = nicknamed(key) ?? landmark(words, key);
     const here = [...called(words), ...countyCo(words)].filter(({ states }) => states.includes(state));
     here.sort((a, b) => weightInState(b) - weightInState(a));
     if (nickname?.states.includes(state)) here.push(nickname);
     if (here.length > 0) return meanings(here);
+    const other = withOtherEnding(words);
+    if (other) return meanings(called(other).filter(({ states }) => states.includes(state)));
     return stateOfKey(words.join('')) === state ? meanings([stateNamed(state, key)]) : null;
   }
 
@@ -126,6 +161,10 @@ export function createExact(gazetteer: Gazetteer): Exact {
   }
 
   return { read, inState };
+}
+
+function textsByKey(table: Record<string, string>): Map<string, string> {
+  return new Map(Object.entries(table).map(([name, text]) => [placeKey(name), text]));
 }
 
 /** With its state said, a city is hardly ever the county, and seldom a part of another city. */

@@ -35,6 +35,10 @@ const BEFORE = phrases(
   'living in, located in, based in, suburbs of, the suburbs of, outskirts of, surrounding, all of, all, whole, entire',
   'north of, south of, east of, west of, just outside, near the, in the, around the, the, zip, zip code, zipcode',
   'postal code, codigo postal, cerca de, cercano a, en, ciudad de, la ciudad de, estado de, el estado de, el, la',
+  'statewide, state wide, throughout, across, downstate, close by, right by, right near, right outside, minutes from, not far from',
+  'we live in, we are in, were in, i am near, im near, i am from, im from, i live near, i live at, i live by, live in, living near, my city is',
+  'my town is, my state is, moving to, i moved to, just moved to, relocating to, visiting, going to school in, student at, doctors in',
+  'psychiatrists in, someone in, someone near, anyone in, anybody in, vivo en, estoy en, vivimos en, cerca del, cercano a, alrededor de',
   'municipio de, pueblo de, area de, el area de, zona de, centro de, el centro de, isla de, island of, isle of, los, las',
 );
 
@@ -46,6 +50,8 @@ const AFTER = phrases(
   'u s a, u s, united states, the united states, united states of america, america, estados unidos, ee uu, eeuu',
   'please, near me, nearby, or nearby, or near, near, only, city, state, town, township, village, zip, zip code',
   'zipcode, community, neighborhood, neighbourhood, district, and around, and nearby, and area, and suburbs, region',
+  'twp, cdp, vlg, boro, borough, metro region, county region, or close by, or close, or around, or surrounding area, and nearby areas',
+  'or nearby areas, y alrededores, y sus alrededores, area metropolitana, or suburbs, or anywhere near, ish, area please, thanks, thank you',
   'territory, island, islands, beach area, commonwealth, county area, centro',
 );
 

@@ -1,7 +1,7 @@
 import type { AskedWhy, PlaceKind, PlaceReading, ReadPlace } from '#contract/places.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { endsAbroad, isAbroad, isFarBetterKnown } from './abroad.ts';
-import type { Correction } from './correct.ts';
+import type { Correction, Larger } from './correct.ts';
 import type { Exact, Meanings } from './exact.ts';
 import { stateNamed } from './gazetteer.ts';
 import type { Named } from './gazetteer.ts';
@@ -30,13 +30,26 @@ const WORTH_NAMING: Partial<Record<PlaceKind, number>> = { county: 0.15, region:
 const SMALL = 200;
 const VERY_SMALL = 20;
 const MUCH_LARGER = 600;
+/** A city of so many needs no state behind a street. */
+const LARGE_ALONE = 100;
+const STREET = new Set(
+  wordsOf(
+    'st street ave avenue av blvd boulevard rd road dr drive ln lane way pl place ct court pkwy hwy broadway',
+  ),
+);
+const DIRECTIONS = new Set(
+  wordsOf(
+    `north northern south southern east eastern west western central mid middle coastal rural northeast northeastern
+     northwest northwestern southeast southeastern southwest southwestern lower interior inland`,
+  ),
+);
 
 interface Readers {
   rows: PlaceRows;
   zipIndex: (zip: string) => number;
   exact: Exact;
   correct: (words: string[]) => Correction;
-  larger: (words: string[]) => Named | null;
+  larger: (words: string[]) => Larger | null;
   within: Within;
 }
 
@@ -54,7 +67,7 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
 
   function readingOf(text: string): PlaceReading {
     if (text.length > LONGEST_PLACE_TEXT) return asked('unknown');
-    const words = withoutDistance(wordsOf(text));
+    const words = withoutDistance(apart(wordsOf(text)));
     if (words.length === 0 || meansEverywhere(words)) return { kind: 'everywhere' };
     if (meansNearMe(words)) return asked('near-me');
     if (isMilitary(words, isListed)) return asked('military');
@@ -104,6 +117,10 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
     const landmark = withoutLandmark(words);
     const near = landmark && exactly(landmark);
     if (near) return reading(near, true);
+    const state = partOfState(words);
+    if (state) return reading([stateNamed(state, '')], true);
+    const joined = joinedWithState(words);
+    if (joined) return reading(joined, true);
     const { sure, unsure } = correct(words);
     if (sure) return reading(sure, true);
     const elsewhere = notInThatState(words);
@@ -117,9 +134,11 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
   function orLarger(words: string[], found: Meanings): PlaceReading {
     const [first] = found;
     const isSmall = first.kind === 'city' && first.weight <= SMALL && first.key === keyOfWords(words);
-    const other = isSmall ? larger(words) : null;
-    if (!other) return reading(found, false);
-    if (other.weight >= MUCH_LARGER && first.weight <= VERY_SMALL) return reading([other, ...found], true);
+    const resembled = isSmall ? larger(words) : null;
+    if (!resembled) return reading(found, false);
+    const { named: other, isAlike } = resembled;
+    const isMeant = isAlike || other.weight >= MUCH_LARGER;
+    if (isMeant && first.weight <= VERY_SMALL) return reading([other, ...found], true);
     const plain = reading(found, false);
     return 'alternatives' in plain
       ? { ...plain, alternatives: [placeOf(other), ...plain.alternatives] }
@@ -132,6 +151,14 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
     if (!state || words.length < 2) return null;
     const others = exactly(words.slice(0, -1)) ?? [];
     return [...others.slice(0, 2), stateNamed(state, '')];
+  }
+
+  /** "atlantaga": a city with its state, in one word. */
+  function joinedWithState(words: string[]): Meanings | null {
+    const [, name, code] = (words.length === 1 && /^([a-z]{4,})([a-z]{2})$/.exec(words[0])) || [];
+    const state = code === undefined ? null : stateOfKey(code);
+    const found = state && exact.inState([name], state);
+    return found && found[0].weight >= VERY_SMALL ? found : null;
   }
 
   function exactly(words: string[]): Meanings | null {
@@ -175,7 +202,7 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
 
   /** Without a comma: "hollywood los angeles"; the end is a large city that the beginning shares a state with. */
   function splits(words: string[]): string[][] {
-    for (let at = words.length - 1; at > 0; at--) {
+    for (let at = 1; at < words.length; at++) {
       const end = exact.read(words.slice(at));
       if (end && end[0].weight >= 100) return [words.slice(0, at), words.slice(at)];
     }
@@ -190,8 +217,21 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
       const found = exact.read(end);
       if (found && found[0].key !== end.join('')) return found;
     }
-    return null;
+    // "96th St NYC", "12 Main Street Boston"
+    const last = STREET.has(words.at(-2) ?? '') ? exact.read(words.slice(-1)) : null;
+    return last && last[0].kind === 'city' && last[0].weight >= LARGE_ALONE ? last : null;
   }
+}
+
+/** A ZIP code that stands right behind a name: "SeattleWA98101". */
+function apart(words: string[]): string[] {
+  const [, name, zip] = /^([a-z]{2,})(\d{5})$/.exec(words.at(-1) ?? '') ?? [];
+  return name === undefined ? words : [...words.slice(0, -1), name, zip];
+}
+
+/** "Western Kansas", "southern Nevada": a part of a state that is no region of ours stands for the state. */
+function partOfState(words: string[]): State | null {
+  return words.length > 1 && DIRECTIONS.has(words[0]) ? stateOfKey(words.slice(1).join('')) : null;
 }
 
 /** A text with Spanish letters means the place that is written with them. */

@@ -59,6 +59,20 @@ const MOST_WORDS = 50;
 /** A name of one word stands alone only for a city of so many thousands, which no surname or common word shares. */
 const LARGE = 250;
 const SMALL_TOWN = 25;
+/** Beside a need a name of several words is a place for fewer, and so is a well-known part of a city. */
+const NOT_SMALL = 40;
+/** Short, and nothing else. */
+const SHORT = new Set(['nyc', 'nola', 'dfw', 'okc', 'slc', 'phx', 'pdx', 'atx']);
+/** Parts of cities that are called like something else. */
+const NO_PART = new Set([
+  'medicalcenter',
+  'eastside',
+  'westside',
+  'rosegarden',
+  'thevillage',
+  'thehill',
+  'thestrip',
+]);
 /** A city's name that people have too means the city beside a need, when it is larger than this. */
 const VERY_LARGE = 700;
 /** Large cities that are words as well. */
@@ -135,7 +149,7 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
       ? (name, at, weight) =>
           COMMON.has(name) || TITLES.has(words[at - 1]) || (NAMES.has(name) && weight < VERY_LARGE)
       : isAmbiguous;
-    const likely = large(words, isName) ?? stateIn(words, isName);
+    const likely = large(words, isName, besideNeed) ?? stateIn(words, isName);
     return likely && { ...likely, isSure: false };
   };
 
@@ -183,12 +197,16 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
   }
 
   /** "los angeles", "chicago", "cook county" */
-  function large(words: string[], isName: IsName): Found | null {
+  function large(words: string[], isName: IsName, besideNeed: boolean): Found | null {
     for (let start = 0; start < words.length; start++) {
       const found = longest(words, start, (name, [first]) => {
         if (name.at(-1) === 'county' && name.length > 1) return true;
-        if (first.kind === 'state' || isName(name.join(''), start, first.weight)) return false;
-        return first.weight >= (name.length > 1 ? LARGE / 5 : LARGE) && name.join('').length > 4;
+        const key = name.join('');
+        if (SHORT.has(key)) return true;
+        if (first.kind === 'state' || key.length <= 4 || isName(key, start, first.weight)) return false;
+        if (name.length === 1) return first.weight >= LARGE;
+        if (!besideNeed) return first.weight >= LARGE / 5;
+        return first.kind === 'region' ? !NO_PART.has(key) : first.weight >= NOT_SMALL;
       });
       if (found) return { ...found, start: withLeads(words, start) };
     }

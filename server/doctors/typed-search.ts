@@ -1,5 +1,6 @@
-import type { WhereSearch } from '#contract/places.ts';
+import type { ReadPlace, WhereSearch } from '#contract/places.ts';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
+import { isState } from '#contract/vocabulary.ts';
 import type { Split } from '../../db/places/split.ts';
 import type { Store } from '../../db/store.ts';
 import { whereSearch } from './where-search.ts';
@@ -8,6 +9,10 @@ type Readers = Pick<Store, 'places' | 'tell'>;
 
 /** An address of the army's, the fleet's or the diplomats' post. */
 const ARMY = /(?:\b\S+\s+\d+\s+)?\b(?:apo|fpo|dpo)\b[\s,]*(?:\ba[aep]\b)?[\s,]*(?:\d{5}(?:-\d{4})?)?/i;
+/** Shorter words are too near too much. */
+const SHORTEST_MISSPELT = 6;
+const ZIPS_OF_LARGE_CITY = 12;
+const BEHIND_TITLE = /\b(?:dr|drs|dra|doctora?|prof)\.? $/i;
 /** The page asks for a place. */
 const NEAR_ME: WhereSearch = { typed: 'near me' };
 
@@ -50,12 +55,40 @@ function inNeedField({ places, tell }: Readers, text: string): WhereSearch {
   if (army !== text && (army === '' || tell(army).isNeed)) {
     return { typed: ARMY.exec(text)?.[0].trim() ?? text, ...(army && { q: army }) };
   }
-  const { isNeed, isWhole, isName } = tell(text);
+  const { isNeed, isWhole, isName, strange } = tell(text);
   const split = isWhole || isName ? null : places.split(text, { besideNeed: isNeed });
+  const misspelt = split || !isNeed ? null : misspeltCity({ places, tell }, text, strange);
+  if (misspelt) return misspelt;
   if (split && (split.isSure || split.rest === '' || tell(split.rest).isNeed)) return found(split, text);
   const reading = places.read(text);
   const isNearMe = reading.kind === 'ask' && reading.why === 'near-me';
   return isNearMe ? { ...NEAR_ME, q: text } : { q: text };
+}
+
+/** "anxiety philidelphia": a word that nobody knows is a large city's name, spelled nearly so. */
+function misspeltCity({ places, tell }: Readers, text: string, strange: string[]): WhereSearch | null {
+  for (const word of strange) {
+    const at = text.indexOf(word);
+    if (word.length < SHORTEST_MISSPELT || BEHIND_TITLE.test(text.slice(0, at))) continue;
+    const before = /\S{2,20} $/.exec(text.slice(0, at))?.[0] ?? '';
+    const behind = /^,? [a-z]{2,20}/i.exec(text.slice(at + word.length))?.[0] ?? '';
+    for (const name of [word + behind, before + word, word]) {
+      const place = places.read(name);
+      if (place.kind !== 'city' || !place.corrected || !isLarge(places, place)) continue;
+      const rest = text
+        .replace(name, ' ')
+        .replace(/\s+(?:in|near|en|at|around)?\s*$/i, '')
+        .trim();
+      return tell(rest).isNeed ? { ...place.search, typed: text, q: rest } : null;
+    }
+  }
+  return null;
+}
+
+function isLarge(places: Readers['places'], { search }: ReadPlace): boolean {
+  const { searchCity = '', searchState } = search;
+  const state = searchState !== undefined && isState(searchState) ? searchState : null;
+  return places.zipsOfCity(searchCity, state).length >= ZIPS_OF_LARGE_CITY;
 }
 
 /** A need without the place that is named beside it already. */

@@ -1,12 +1,15 @@
 import { memoryStore } from '../helpers/stores.ts';
+import { MORE_WHERE_CASES } from '../places/where-cases.ts';
 import { measureWhat } from './understanding/what.ts';
 import { measureWhere } from './understanding/where.ts';
 import type { Outcome } from './understanding/outcome.ts';
 
 const store = memoryStore();
 report('Typed as a place', measureWhere(store));
+report('Typed as a place, further ones', measureWhere(store, MORE_WHERE_CASES));
 store.close();
 report('Typed as a need', await measureWhat());
+report('Typed as a need, further ones', await measureWhat('more-that-people-type'));
 
 /** Prints a row a family, and every miss below it. */
 function report(title: string, outcomes: Outcome[]): void {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import type { DoctorSearch } from '#contract/doctors.ts';
+import { OTHER_INSURERS } from '../../db/doctors/search/reading/words/insurances.ts';
+import { WISHES } from '../../db/doctors/search/reading/words/without-filter.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 
@@ -39,6 +41,8 @@ const EITHER = [
   ['my 8 year old with adhd cleveland ohio',
     { searchCity: 'Cleveland', searchState: 'OH', q: 'my 8 year old with adhd' }],
   ['blue cross of california', { searchState: 'CA', q: 'blue cross' }],
+  ['psychiatrist nyc', { searchCity: 'New York', q: 'psychiatrist' }],
+  ['psychiatrist upper west side', { searchRegion: 'Upper West Side', searchState: 'NY', q: 'psychiatrist' }],
 ] as const; // prettier-ignore
 
 describe('a need and a place in one field', () => {
@@ -63,6 +67,22 @@ describe('a need and a place in one field', () => {
   ])('leaves “%s” as it is', async (text) => {
     expect(await asked('', text)).toEqual({ q: text });
   }); // prettier-ignore
+
+  it('are told apart where the place is a large city, spelled nearly so', async () => {
+    const q = 'anxiety';
+    const search = { searchCity: 'Philadelphia', q, typed: 'anxiety philidelphia' };
+    expect(await asked('', 'anxiety philidelphia')).toEqual(search);
+    expect(await asked('', 'philidelphia anxiety')).toMatchObject({ searchCity: 'Philadelphia', q });
+    expect(await asked('', 'anxiety Dr. Philidelphia')).toEqual({ q: 'anxiety Dr. Philidelphia' });
+    expect(await asked('', 'anxiety Kimbery')).toEqual({ q: 'anxiety Kimbery' });
+  });
+
+  it('are answered, whatever wish it is', async () => {
+    for (const q of [...WISHES, OTHER_INSURERS].flatMap((wishes) => wishes.split(','))) {
+      const { status } = await app.get(`/api/doctors?${new URLSearchParams({ q })}`);
+      expect(status, q).toBe(200);
+    }
+  });
 
   it('adds up with what the other field says', async () => {
     expect(await asked('anxiety Boston MA', 'aetna')).toEqual({

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceReading } from '#contract/places.ts';
+import { LANDMARKS } from '../../db/places/landmarks.ts';
+import { NICKNAMES } from '../../db/places/nicknames.ts';
 import { PLACES } from '../helpers/stores.ts';
-import { WHERE_CASES } from './where-cases.ts';
+import { MORE_WHERE_CASES, WHERE_CASES } from './where-cases.ts';
 
 const labelOf = (reading: PlaceReading) => ('label' in reading ? reading.label : reading.kind);
 
 describe('read', () => {
-  it.each(WHERE_CASES)('$family: “$text”', ({ text, expect: label }) => {
+  it.each([...WHERE_CASES, ...MORE_WHERE_CASES])('$family: “$text”', ({ text, expect: label }) => {
     const reading = PLACES.read(text);
     // Where no place is meant, the search shows everybody and says why.
     expect(reading.kind === 'ask' ? 'everywhere' : labelOf(reading)).toMatch(label);
@@ -47,8 +49,29 @@ describe('read', () => {
     ['San Fransisco', 'San Francisco, CA'],
     ['Springfeild IL', 'Springfield, IL'],
     ['02138-', 'Cambridge, MA 02138'],
+    ['Cleavland', 'Cleveland, OH'],
+    ['Sinsinati', 'Cincinnati, OH'],
+    ['Greensborough NC', 'Greensboro, NC'],
+    ['Marlboro, MA', 'Marlborough, MA'],
+    ['Salt Lake Cty', 'Salt Lake City, UT'],
+    ['Maricopa Cty', 'Maricopa County, AZ'],
+    ['atlantaga', 'Atlanta, GA'],
+    ['SeattleWA98101', 'Seattle, WA 98101'],
+    ['southern Nevada', 'Nevada'],
+    ['Montrose Houston TX', 'Montrose, Houston, TX'],
+    ['Broadway & 96th St NYC', 'New York, NY'],
+    ['L.A.', 'Los Angeles, CA'],
   ])('corrects “%s” to %s', (text, label) => {
     expect(labelOf(PLACES.read(text))).toBe(label);
+  });
+
+  it('knows the place of each nickname and landmark', () => {
+    // Two letters that are a state's as well, and two parts of cities of one name.
+    const others = ['la', 'sd', 'chelsea'];
+    const wrong = Object.entries({ ...NICKNAMES, ...LANDMARKS }).filter(
+      ([name, place]) => !others.includes(name) && labelOf(PLACES.read(name)) !== labelOf(PLACES.read(place)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('says that a ZIP code which nobody has became the nearest one', () => {

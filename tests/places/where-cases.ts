@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../helpers/stores.ts';
+
 /** A text typed as a place, and what the label of the place that is found must look like; `everywhere` for none. */
-interface WhereCase {
+export interface WhereCase {
   family: string;
   text: string;
   expect: RegExp;
@@ -213,3 +217,11 @@ const FAMILIES: Record<string, Row[]> = {
 export const WHERE_CASES: WhereCase[] = Object.entries(FAMILIES).flatMap(([family, rows]) =>
   rows.map(([text, expect]) => ({ family, text, expect })),
 );
+
+/** Written without a look at the rules and words, and then measured: twice, each time before anything was mended. */
+export const MORE_WHERE_CASES: WhereCase[] = (
+  JSON.parse(readFileSync(join(ROOT, 'tests/places/more-where-cases.json'), 'utf8')) as Record<
+    'family' | 'text' | 'expect',
+    string
+  >[]
+).map(({ expect, ...one }) => ({ ...one, expect: new RegExp(expect) }));

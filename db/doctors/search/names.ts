@@ -136,8 +136,8 @@ const PARTICLES = new Set(
 );
 
 /**
- * The words of a name in every spelling that people use: without marks, "Müller" also as "mueller", what a hyphen or
- * a particle joins also in one word.
+ * The words of a name in every spelling that people use: without marks, "Müller" also as "mueller", "MacLeod" also as
+ * "mcleod", what a hyphen or a particle joins also in one word.
  */
 function spellingsOf(name: string): Set<string> {
   const tokens = tokensOf(name);
@@ -154,6 +154,10 @@ function spellingsOf(name: string): Set<string> {
     .normalize('NFC')
     .replace(/[äöüåø]/g, (letter) => SPELLED_OUT[letter]);
   for (const word of wordsOf(spelledOut)) found.add(word);
+  for (const word of found) {
+    const [, rest] = /^ma?c(\w{3,})$/.exec(word) ?? [];
+    if (rest !== undefined) found.add(`mc${rest}`).add(`mac${rest}`);
+  }
   return found;
 
   function isJoined(next: number): boolean {

@@ -29,6 +29,8 @@ export interface TextKind {
   hasFilter: boolean;
   /** All of it is somebody's name. */
   isName: boolean;
+  /** Words, as typed, that neither a name nor a profile has. */
+  strange: string[];
 }
 
 const MOST_KEPT = 50;
@@ -42,7 +44,7 @@ const NO_READING: Reading = {
   sought: [],
   danger: false,
 };
-const NO_KIND: TextKind = { isNeed: false, isWhole: false, hasFilter: false, isName: false };
+const NO_KIND: TextKind = { isNeed: false, isWhole: false, hasFilter: false, isName: false, strange: [] };
 
 /** Reads texts, `exact` without correcting them; the latest answers are kept, which common words make worth keeping. */
 export function createTextMatcher(
@@ -72,17 +74,22 @@ export function createTextMatcher(
     return {
       match: { ...match, few: fewOf(match) },
       reading: { understood, corrected, didYouMean, leftOut: [...negated, ...leftOut], sought, danger },
-      kind: kindOf(found, corrected.length > 0),
+      kind: kindOf(found, leftOut, corrected.length > 0),
     };
   }
 
-  function kindOf({ understood, hasSubject, negated, sought, names }: Read, isCorrected: boolean): TextKind {
+  function kindOf(
+    { understood, hasSubject, negated, sought, names }: Read,
+    leftOut: LeftOut[],
+    isCorrected: boolean,
+  ): TextKind {
     const isUnderstood = understood.length > 0 || hasSubject || negated.length > 0;
     return {
       isNeed: isUnderstood || sought.some(({ isWish }) => isWish),
       isWhole: isUnderstood && !isCorrected && sought.every(({ isWish }) => isWish),
       hasFilter: understood.length > 0,
       isName: !hasSubject && index.names.whole(names, index.blocks.count) !== null,
+      strange: leftOut.map(({ words }) => words),
     };
   }
 
@@ -145,7 +152,7 @@ export function createTextMatcher(
   /** Listings that have any of the words. */
   function idsOf({ words, isWish }: Sought): Bitset {
     if (!isWish) return text.idsWith(words);
-    return words.map((word) => text.idsWith([word])).reduce(either);
+    return words.map((word) => text.idsWith([word])).reduce(either, new Uint32Array());
   }
 
   function bitsOf(found: Bitset): Int32Array {

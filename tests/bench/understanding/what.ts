@@ -11,8 +11,18 @@ import { searchDoctors } from '../../../server/doctors/search-doctors.ts';
 import type { Outcome } from './outcome.ts';
 import { PLACES, ROOT, noon } from '../../helpers/stores.ts';
 
-/** `filter:value`; one of several; nothing that narrows; found by its words. */
-type Expected = string | { any: Expected[] } | { everyone: 1 } | { text: 1 };
+/**
+ * `filter:value`; one of several; nothing that narrows; found by its words; not that value; whether it speaks of danger; a
+ * name that nobody has, and that is not taken for another one.
+ */
+type Expected =
+  | string
+  | { any: Expected[] }
+  | { everyone: 1 }
+  | { text: 1 }
+  | { not: string }
+  | { danger: boolean }
+  | { asks: 1 };
 
 interface Case {
   family: string;
@@ -21,11 +31,11 @@ interface Case {
   note?: string;
 }
 
-/** The texts that people type into "Looking for", each searched for in the whole country among the demo's doctors. */
-export async function measureWhat(): Promise<Outcome[]> {
-  const cases = JSON.parse(
-    readFileSync(join(ROOT, 'tests/doctors/search/what-people-type.json'), 'utf8'),
-  ) as Case[];
+/** Texts that people type into "Looking for", each searched for in the whole country among the demo's doctors. */
+export async function measureWhat(
+  table: 'what-people-type' | 'more-that-people-type' = 'what-people-type',
+): Promise<Outcome[]> {
+  const cases = JSON.parse(readFileSync(join(ROOT, `tests/doctors/search/${table}.json`), 'utf8')) as Case[];
   const folder = await mkdtemp(join(tmpdir(), 'understanding-'));
   const store = await demoStore(join(folder, 'directory.sqlite'));
   const judged = cases.map((one) => judge(store, one));
@@ -66,9 +76,13 @@ function judge(store: Store, { family, text, expect }: Case): Outcome {
     family,
     text,
     expected: JSON.stringify(expect),
-    hit: found.totalCount > 0 && isAsExpected(),
+    hit: (found.totalCount > 0 || mayFindNobody()) && isAsExpected(),
     got: `${understood.join(' ') || '-'} · ${name} · ${found.totalCount}`,
   };
+
+  function mayFindNobody(): boolean {
+    return Array.isArray(expect) && expect.some((one) => typeof one === 'object' && 'asks' in one);
+  }
 
   function isAsExpected(): boolean {
     if (Array.isArray(expect)) return expect.every((one) => isMet(one, found, everyone));
@@ -82,6 +96,9 @@ function isMet(expected: Expected, found: DoctorSearch, everyone: number): boole
     return found.understood.some(({ filter, value }) => `${filter}:${value}` === expected);
   }
   if ('any' in expected) return expected.any.some((one) => isMet(one, found, everyone));
+  if ('not' in expected) return !isMet(expected.not, found, everyone);
+  if ('danger' in expected) return found.danger === expected.danger;
+  if ('asks' in expected) return found.understood.length + found.corrected.length === 0;
   if ('everyone' in expected) return found.totalCount === everyone;
   return found.understood.length === 0;
 }

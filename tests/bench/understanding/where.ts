@@ -5,12 +5,13 @@ import { doctorApi } from '../../../server/doctors/doctor-api.ts';
 import { createRedirects } from '../../../server/pages/redirects.ts';
 import { createPublicApi } from '../../../server/public-api/public-api.ts';
 import { WHERE_CASES } from '../../places/where-cases.ts';
+import type { WhereCase } from '../../places/where-cases.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What each text typed as a place leads to: the label of the place that `/search?where=…` finds. */
-export function measureWhere(store: Store): Outcome[] {
+export function measureWhere(store: Store, cases: WhereCase[] = WHERE_CASES): Outcome[] {
   const label = createLabelOf(store);
-  return WHERE_CASES.map(({ family, text, expect }) => {
+  return cases.map(({ family, text, expect }) => {
     const got = label(text);
     return { family, text, expected: String(expect), got, hit: expect.test(got) };
   });

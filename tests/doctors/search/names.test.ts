@@ -37,6 +37,7 @@ describe('names', () => {
     ['lucja wojcik', 'Łucja Wójcik'],
     ['ndungu', "Wanjiru Ndung'u"],
     ['C McGrath', 'Claire McGrath'],
+    ['macgrath', 'Claire McGrath'],
   ])('are whole in "%s"', (text, name) => {
     expect(doctors(names.whole(wordsOf(text), 1))).toEqual([name]);
   });

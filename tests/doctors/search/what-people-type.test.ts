@@ -16,4 +16,10 @@ describe('what people type', () => {
     expect(wrong).toEqual([]);
     expect(judged.length).toBeGreaterThan(190);
   });
+
+  it('is understood in the further table, which was written without a look at the words', async () => {
+    const further = await measureWhat('more-that-people-type');
+    expect(further.filter(({ hit }) => !hit)).toEqual([]);
+    expect(further.length).toBeGreaterThan(1400);
+  }, 60_000);
 });

@@ -2,7 +2,7 @@ import type { Filter, Understood } from '#contract/doctors.ts';
 import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
 import type { Flag, ListFilter } from '#contract/vocabulary.ts';
 import { CONDITION_WORDS } from './words/conditions.ts';
-import { INSURANCE_WORDS } from './words/insurances.ts';
+import { INSURANCE_WORDS, OTHER_INSURERS } from './words/insurances.ts';
 import { MEDICINES } from './words/medicines.ts';
 import { AGE_WORDS, FLAG_WORDS, GENDER_WORDS, LANGUAGE_WORDS } from './words/people.ts';
 import { ALONE, DANGER, GUESSES, SEVERAL } from './words/several.ts';
@@ -78,6 +78,10 @@ for (const [flag, phrases] of Object.entries(FLAG_WORDS)) {
 addAll(SUBJECTS, { kind: 'subject' });
 addAll(TITLES, { kind: 'title' });
 addAll(NEGATIONS, { kind: 'negation' });
+for (const phrase of OTHER_INSURERS.split(',')) {
+  const words = wordsOf(phrase);
+  add(phrase, { kind: 'wish', words: words.length === 1 ? words : [] });
+}
 for (const phrases of WISHES) {
   const words = phrases
     .split(',')

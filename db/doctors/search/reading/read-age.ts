@@ -22,11 +22,13 @@ const RELATIVES = new Set(
 const TO = new Set(wordsOf('to a and y through thru or'));
 const OLDEST = 110;
 const MOST_CHILDREN = 6;
-const NUMBERS = new Map(
-  wordsOf(
+const TENS = wordsOf('twenty thirty forty fifty sixty seventy eighty ninety');
+const NUMBERS = new Map([
+  ...TENS.map((word, i): [string, number] => [word, 20 + 10 * i]),
+  ...wordsOf(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen',
-  ).map((word, i) => [word, i]),
-);
+  ).map((word, i): [string, number] => [word, i]),
+]);
 
 /** Reads "7 yo", "15 year old", "my 8 yr old", "18 months old", "8 años", "ages 6 to 12", "over 65", "in my 70s" at a word. */
 export function ageAt(words: readonly string[], at: number): FoundAge | null {

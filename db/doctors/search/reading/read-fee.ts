@@ -14,8 +14,18 @@ export interface FoundFee {
 const LIMITS = phrases(
   'no more than',
   'not more than',
-  ...['less than', 'lower than', 'cheaper than', 'at most', 'up to', 'menos de', 'no mas de'],
+  ...['between', 'less than', 'lower than', 'cheaper than', 'at most', 'up to', 'menos de', 'no mas de'],
   ...['under', 'below', 'max', 'maximum', 'budget', 'hasta', 'maximo', 'presupuesto'],
+  ...[
+    'not over',
+    'no higher than',
+    'not higher than',
+    'nothing over',
+    'within',
+    'i can pay',
+    'can afford',
+    'no pasar de',
+  ],
 );
 /** Behind one. */
 const LIMITS_BEHIND = phrases(
@@ -25,65 +35,153 @@ const LIMITS_BEHIND = phrases(
   'max',
   'maximum',
   'tops',
+  'or lower',
+  'or cheaper',
+  'at most',
   'o menos',
   'maximo',
 );
-const UNITS = phrases('dollars', 'dollar', 'usd', 'bucks', 'dolares');
+const UNITS = phrases('dollars', 'dollar', 'usd', 'bucks', 'dolares', 'dlls', 'dls');
 const EACH = phrases(
   ...['per visit', 'per session', 'per appointment', 'a visit', 'a session', 'an appointment', 'each'],
+  ...['per hour', 'an hour', 'hour', 'hr', 'per hr', 'per consultation', 'visit', 'session', 'appointment'],
   ...['por visita', 'por sesion', 'por cita', 'la visita', 'la cita'],
 );
 /** Which visit is meant. */
 const VISITS: [FeeFilter, string[][]][] = [
   [
     'first_visit',
-    phrases('first visit', 'first appointment', 'initial visit', 'intake', 'primera visita', 'primera cita'),
+    phrases(
+      ...[
+        'first visit',
+        'first visits',
+        'first appointment',
+        'initial visit',
+        'initial visits',
+        'initial appointment',
+      ],
+      ...[
+        'initial evaluation',
+        'first session',
+        'new patient visit',
+        'intake',
+        'initial',
+        'primera visita',
+        'primera cita',
+      ],
+    ),
   ],
   [
     'follow_up',
-    phrases('follow up visit', 'follow ups', 'follow up', 'followup', 'followups', 'seguimiento'),
+    phrases(
+      ...[
+        'follow up visits',
+        'follow up visit',
+        'follow up appointments',
+        'follow up appointment',
+        'follow ups',
+      ],
+      ...[
+        'follow up',
+        'followup visits',
+        'followup visit',
+        'followups',
+        'followup',
+        'return visits',
+        'return visit',
+      ],
+      ...['citas de seguimiento', 'cita de seguimiento', 'seguimiento'],
+    ),
   ],
 ];
 /** All words of these phrases: spelled right as they are. */
 export const FEE_WORDS = [LIMITS, LIMITS_BEHIND, UNITS, ...VISITS.map(([, names]) => names)].flat(2);
 const BETWEEN = new Set(wordsOf('for is costs cost fee fees price de'));
+const TO = new Set(wordsOf('to and y a'));
+const DIGITS = new Map(
+  wordsOf('one two three four five six seven eight nine').map((word, i) => [word, i + 1]),
+);
+
+/** What a price begins with. */
+const STARTS = new Set([...LIMITS, ...VISITS.flatMap(([, names]) => names)].map(([first]) => first));
 
 /** With nothing beside it that makes it money, less may be an age. */
 const LEAST_BARE = 100;
 
 /**
- * Reads "under $200", "less than 300 dollars", "$250", "first visit up to 400", "150 or less", "menos de 200 dólares"
- * at a word. `signBefore` knows the character in front of a word. What is above all bounds is no wish.
+ * Reads "under $200", "less than 300 dollars", "$250", "first visit up to 400", "150 or less", "100-200 dollars", "menos de
+ * 200 dólares" at a word. `gapBefore` knows what stands between a word and the one before it. What is above all bounds is
+ * no wish.
  */
 export function feeAt(
   words: readonly string[],
   at: number,
-  signBefore: (word: number) => string | undefined,
+  gapBefore: (word: number) => string,
 ): FoundFee | null {
+  if (!STARTS.has(words[at]) && !DIGITS.has(words[at]) && !/^\d/.test(words[at])) return null;
   const before = visitAt(words, at);
   let next = at + before.length;
   if (before.filter && BETWEEN.has(words[next])) next++;
   const limit = lengthOf(LIMITS, words, next);
   next += limit;
-  const dollars = /^\d{2,4}$/.test(words[next] ?? '') ? Number(words[next]) : null;
-  if (dollars === null) return null;
-  const sign = signBefore(next++);
+  if (limit > 0 && BETWEEN.has(words[next])) next++;
+  const price = priceAt(words, next, gapBefore);
+  if (!price) return null;
+  next += price.length;
   const unit = lengthOf(UNITS, words, next);
   next += unit;
   next += lengthOf(EACH, words, next);
   const behind = lengthOf(LIMITS_BEHIND, words, next);
   next += behind;
-  const isMoney = sign === '$' || unit > 0;
-  const isLimit = limit + behind > 0 && dollars >= LEAST_BARE;
-  // "1,200" are two words.
-  if (sign === ',' || !(isMoney || isLimit)) return null;
+  const isLimit = (limit + behind > 0 || price.isBelow) && price.dollars >= LEAST_BARE;
+  if (!(price.hasSign || unit > 0 || isLimit)) return null;
 
-  const skipped = BETWEEN.has(words[next]) ? 1 : 0;
+  const skipped = BETWEEN.has(words[next]) ? (words[next + 1] === 'the' ? 2 : 1) : 0;
   const after = before.filter ? NO_VISIT : visitAt(words, next + skipped);
   if (after.filter) next += skipped + after.length;
   const filter = before.filter ?? after.filter ?? 'first_visit';
-  const bound = FEE_BOUNDS[filter].bounds.find((most) => most >= dollars);
+  const bound = FEE_BOUNDS[filter].bounds.find((most) => most >= price.dollars);
   return bound === undefined ? null : { filter, bound: String(bound), length: next - at };
+}
+
+interface Price {
+  dollars: number;
+  length: number;
+  hasSign: boolean;
+  /** "<200" */
+  isBelow: boolean;
+}
+
+/** A number, or the upper of two: "200", "200.00", "two hundred", "150-200", "$150 to $200". */
+function priceAt(words: readonly string[], at: number, gapBefore: (word: number) => string): Price | null {
+  const first = amountAt(words, at, gapBefore);
+  if (!first) return null;
+  const isJoined = TO.has(words[at + first.length]);
+  const end = at + first.length + (isJoined ? 1 : 0);
+  const isSpan = isJoined || /^\s*[-–—]\s*\$?$/.test(gapBefore(end));
+  const last = isSpan ? amountAt(words, end, gapBefore) : null;
+  if (!last || last.dollars <= first.dollars) return first;
+  return {
+    ...last,
+    hasSign: first.hasSign || last.hasSign,
+    isBelow: first.isBelow,
+    length: end + last.length - at,
+  };
+}
+
+function amountAt(words: readonly string[], at: number, gapBefore: (word: number) => string): Price | null {
+  const digit = words[at + 1] === 'hundred' ? DIGITS.get(words[at]) : undefined;
+  if (digit !== undefined) return { dollars: 100 * digit, length: 2, hasSign: false, isBelow: false };
+  if (!/^\d{2,4}$/.test(words[at] ?? '')) return null;
+  const gap = gapBefore(at);
+  // "1,200" are two words, and so are "anxiety,200".
+  if (gap === ',' && /\d$/.test(words[at - 1] ?? '')) return null;
+  const hasCents = gapBefore(at + 1) === '.' && /^\d\d$/.test(words[at + 1] ?? '');
+  const length = hasCents ? 2 : 1;
+  const behind = gapBefore(at + length);
+  const isOfNext = behind.endsWith('$') && /^\d/.test(words[at + length] ?? '');
+  const hasSign = /\$\s*$/.test(gap) || (/^\s?\$/.test(behind) && !isOfNext);
+  return { dollars: Number(words[at]), length, hasSign, isBelow: /[<≤]/.test(gap) };
 }
 
 interface Visit {

@@ -2,6 +2,7 @@ import type { LeftOut, Understood } from '#contract/doctors.ts';
 import { phraseAt } from './phrases.ts';
 import type { FoundPhrase, Value } from './phrases.ts';
 import { ageAt } from './read-age.ts';
+import { codeAt } from './read-code.ts';
 import { feeAt } from './read-fee.ts';
 import { wordsOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
@@ -57,10 +58,11 @@ const NEGATABLE = new Set(wordsOf('insurance insurances seguro seguros aseguranz
  */
 export function read(text: string, tokens: readonly Token[], isName: (word: string) => boolean): Read {
   const words = tokens.map(({ word }) => word);
-  const signBefore = (word: number): string | undefined => text[tokens[word].start - 1];
+  const gapBefore = (word: number): string =>
+    text.slice(tokens[word - 1]?.end ?? 0, tokens[word]?.start ?? text.length);
   const typed = (first: number, length: number) => {
     if (length === 0) return '';
-    const start = tokens[first].start - (signBefore(first) === '$' ? 1 : 0);
+    const start = tokens[first].start - (gapBefore(first).endsWith('$') ? 1 : 0);
     return text.slice(start, tokens[first + length - 1].end);
   };
   const pieces: Piece[] = [];
@@ -119,9 +121,11 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
   function pieceAt(at: number): Piece {
     const isBehindTitle = at > 0 && pieces.at(-1)?.found?.kind === 'title' && pieces.at(-1)?.first === at - 1;
     if (isBehindTitle && isName(words[at])) return { first: at, length: 1, found: null };
+    const code = codeAt(words, at, gapBefore);
+    if (code) return { first: at, length: code.length, found: { kind: 'values', values: [code.value] } };
     const age = ageAt(words, at);
     const phrase = phraseAt(words, at);
-    const fee = feeAt(words, at, signBefore);
+    const fee = feeAt(words, at, gapBefore);
     if (fee && fee.length > (phrase?.length ?? 0)) {
       const values: Value[] = [{ filter: fee.filter, value: fee.bound }];
       return { first: at, length: fee.length, found: { kind: 'values', values } };

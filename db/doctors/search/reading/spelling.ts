@@ -3,6 +3,8 @@ import type { Names } from '../names.ts';
 import { createNearWords } from './near-words.ts';
 import { KNOWN_WORDS, MEANT_WORDS, phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
+import { FAMILY_NAMES, GIVEN_NAMES } from './words/common-names.ts';
+import { MISSPELLINGS } from './words/misspellings.ts';
 
 /** What a word may be besides a word of the vocabulary. */
 export interface Lexicon {
@@ -35,12 +37,22 @@ const LONG = 8;
 const MOST_SUGGESTIONS = 3;
 
 const vocabulary = createNearWords([...KNOWN_WORDS].filter((word) => word.length >= SHORTEST));
+/** Words that are misspelt in a way that many do, and what they are. */
+const MISSPELT = new Map(
+  Object.entries(MISSPELLINGS).flatMap(([right, wrong]) => wrong.split(', ').map((word) => [word, right])),
+);
+const familyNames = new Set(FAMILY_NAMES.split(/[\s,]+/));
+const givenNames = new Set(GIVEN_NAMES.split(/[\s,]+/));
 /** What comes first in the lists is the commoner word. */
 const rankOf = new Map([...KNOWN_WORDS].map((word, i) => [word, i]));
 
+/** Behind them stands a name. */
+const BEFORE_NAME = new Set(['dr', 'drs', 'dra', 'prof', 'professor']);
+
 /**
  * Corrects the words that nothing knows: neither the vocabulary, nor a name, nor a profile. One letter that is off is
- * sure, two are in a long word of the vocabulary; other neighbors are asked about. Words in two pieces become one.
+ * sure, two are in a long word of the vocabulary; other neighbors are asked about, and so is what may be the name of
+ * somebody who is not here. Words in two pieces become one.
  */
 export function spell(text: string, typed: readonly Token[], lexicon: Lexicon): Spelled {
   const tokens: Token[] = [];
@@ -49,6 +61,12 @@ export function spell(text: string, typed: readonly Token[], lexicon: Lexicon): 
   for (let i = 0; i < typed.length; i++) {
     const token = typed[i];
     const from = text.slice(token.start, token.end);
+    const right = lexicon.names.has(token.word) ? undefined : MISSPELT.get(token.word);
+    if (right !== undefined) {
+      tokens.push({ ...token, word: right });
+      corrected.push({ from, to: likeTyped(right, from) });
+      continue;
+    }
     const joined = joinedWith(token, typed[i + 1], lexicon);
     if (joined) {
       tokens.push(joined);
@@ -79,7 +97,10 @@ export function spell(text: string, typed: readonly Token[], lexicon: Lexicon): 
 /** What to put in the place of a word; nothing for one that is right. */
 function replacementsOf(word: string, beside: Beside, lexicon: Lexicon): Candidate[] {
   if (isRight(word, lexicon)) return [];
+  if (MEANT_WORDS.has(`${word}e`)) return [{ word: `${word}e`, distance: 1, isName: false, fits: false }];
   const candidates = candidatesFor(word, beside, lexicon);
+  const isSomebody = BEFORE_NAME.has(beside[0] ?? '') || familyNames.has(word) || givenNames.has(word);
+  if (isSomebody) return candidates.filter(({ isName }) => isName);
   // Texts are searched by stems, and know many a misspelled word by its stem.
   if (lexicon.isInTexts(word)) return candidates.filter(({ distance, fits }) => fits && distance === 1);
   return candidates;
@@ -107,11 +128,13 @@ function joinedWith(token: Token, next: Token | undefined, { names }: Lexicon): 
   return isWord && !areBoth ? { word, start: token.start, end: next.end } : null;
 }
 
-/** "panicattacks": two words of the vocabulary. */
+/** "panicattacks", "newpatients": two words of the vocabulary; short ones must make a phrase. */
 function partsOf(token: Token): Token[] | null {
-  for (let at = SHORTEST; at <= token.word.length - SHORTEST; at++) {
+  for (let at = SHORTEST - 1; at <= token.word.length - SHORTEST + 1; at++) {
     const parts = [token.word.slice(0, at), token.word.slice(at)];
-    if (parts.every((part) => MEANT_WORDS.has(part))) return parts.map((word) => ({ ...token, word }));
+    if (!parts.every((part) => MEANT_WORDS.has(part))) continue;
+    const areLong = parts.every((part) => part.length >= SHORTEST);
+    if (areLong || phraseAt(parts, 0)?.length === 2) return parts.map((word) => ({ ...token, word }));
   }
   return null;
 }
@@ -143,9 +166,17 @@ function isLikely(word: string, { word: other, distance, isName, fits }: Candida
   return distance === 1 || other[0] === word[0];
 }
 
-function isSure(word: string, { distance, isName, fits }: Candidate): boolean {
-  if (isName) return distance === 1 && word.length >= SHORTEST_SURE_NAME;
-  return distance === 1 || fits || word.length >= LONG;
+function isSure(word: string, { word: other, distance, isName, fits }: Candidate): boolean {
+  if (isName && isDoubled(word, other)) return true;
+  if (isName) return distance === 1 && word.length >= SHORTEST_SURE_NAME && !familyNames.has(word);
+  // Few get the first letter wrong: a short word that differs in it is rather another one.
+  const isOther = word.length <= SHORTEST + 1 && other[0] !== word[0] && sorted(word) !== sorted(other);
+  return fits || (distance === 1 ? !isOther : word.length >= LONG);
+}
+
+/** "Hartman" and "Hartmann", "Guttierez" and "Gutierrez": only their doubled letters differ. */
+function isDoubled(word: string, other: string): boolean {
+  return word.replace(/(.)\1/g, '$1') === other.replace(/(.)\1/g, '$1');
 }
 
 function isSmall(word: string): boolean {

@@ -150,27 +150,82 @@ describe('prices', () => {
     ['max $120 a session', 'first_visit:200'],
     ['menos de 200 dólares por cita', 'first_visit:200'],
     ['primera visita hasta 300', 'first_visit:300'],
+    ['200$', 'first_visit:200'],
+    ['$ 200', 'first_visit:200'],
+    ['<$200', 'first_visit:200'],
+    ['$200.00', 'first_visit:200'],
+    ['two hundred dollars', 'first_visit:200'],
+    ['between $100 and $250', 'first_visit:300'],
+    ['$150-$200 follow-ups', 'follow_up:200'],
+    ['$400 for the first visit', 'first_visit:400'],
+    ['follow up visits under $150', 'follow_up:150'],
   ])('%s: %s', (text, value) => {
     expect(valuesIn(text)).toEqual([value]);
     expect(readText(text).sought).toEqual([]);
   });
 
-  it.each(['under $900', '1,200 dollars', '200 Main Street', 'under 65', 'Max Weber', '300', 'room 200'])(
-    'are not read in %s',
-    (text) => {
-      const read = valuesIn(text).filter((value) => value.includes('_visit') || value.includes('follow'));
-      expect(read).toEqual([]);
-    },
-  );
+  it.each([
+    'under $900',
+    '1,200 dollars',
+    '200 Main Street',
+    'under 65',
+    'Max Weber',
+    '300',
+    'room 200',
+    '212-555-0100',
+    '$1,200',
+  ])('are not read in %s', (text) => {
+    const read = valuesIn(text).filter((value) => value.includes('_visit') || value.includes('follow'));
+    expect(read).toEqual([]);
+  });
 
   it('are taken out whole, with their sign', () => {
     expect(readText('$300').understood[0].words).toEqual(['$300']);
+  });
+
+  it('may stand behind a comma', () => {
+    expect(valuesIn('anxiety,200 dollars')).toEqual(['condition:anxiety', 'first_visit:200']);
   });
 
   it('stand beside everything else', () => {
     expect(valuesIn('adhd in adults under $350 Aetna')).toEqual(
       expect.arrayContaining(['condition:adhd', 'first_visit:400', 'insurance:aetna']),
     );
+  });
+});
+
+describe('diagnoses by their number', () => {
+  it.each([
+    ['F41.1', ['condition:anxiety']],
+    ['f411', ['condition:anxiety']],
+    ['F90', ['condition:adhd']],
+    ['F32.81', ['condition:pmdd']],
+    ['F33.1, F43.10', ['condition:depression', 'condition:ptsd']],
+    ['F42.4', ['condition:hair-skin-picking']],
+    ['F99', []],
+    ['f41b2c3d4e', []],
+  ])('of "%s"', (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+});
+
+describe('who the patient is', () => {
+  it.each([
+    ['women with adhd', ['condition:adhd']],
+    ['autism in women', ['condition:autism']],
+    ['female psychiatrist', ['gender:woman']],
+    ['seventy year old', ['age:65+']],
+  ])('of "%s"', (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+});
+
+describe('a wish', () => {
+  it('of an insurer that has no value of its own is no name', () => {
+    expect(readText('MetroPlus').sought).toEqual([
+      { typed: 'MetroPlus', words: ['metroplus'], isWish: true },
+    ]);
+    expect(readText('medical mutual').sought).toEqual([{ typed: 'medical mutual', words: [], isWish: true }]);
   });
 });
 
@@ -184,6 +239,8 @@ describe('what is negated', () => {
     ['sin medicamentos', 'sin medicamentos'],
     ['does not take Medicaid', 'does not take Medicaid'],
     ['anxiety, no weekends', 'no weekends'],
+    ["isn't a man", "isn't a man"],
+    ["doesn't do telehealth", "doesn't do telehealth"],
     ['adhd medication without stimulants', 'without stimulants'],
     ['depression without electroshock or therapy', 'without electroshock or therapy'],
   ])('is left out of "%s"', (text, words) => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createNames } from '../../../../db/doctors/search/names.ts';
+import { KNOWN_WORDS } from '../../../../db/doctors/search/reading/phrases.ts';
 import { spell } from '../../../../db/doctors/search/reading/spelling.ts';
 import type { Spelled } from '../../../../db/doctors/search/reading/spelling.ts';
 import { tokensOf } from '../../../../db/doctors/search/reading/tokens.ts';
+import { FAMILY_NAMES, GIVEN_NAMES } from '../../../../db/doctors/search/reading/words/common-names.ts';
+import { MISSPELLINGS } from '../../../../db/doctors/search/reading/words/misspellings.ts';
 
 const TEXTS = new Set(['harbor', 'eatting']);
 const PLACES = new Set(['salem']);
@@ -51,6 +54,7 @@ describe('spelling', () => {
     ['bi polar', 'bipolar'],
     ['Mc Grath', 'mcgrath'],
     ['panicattacks', 'panic attacks'],
+    ['newpatients', 'new patients'],
     ['spekaing', 'speaking'],
   ])('of "%s" is put right without a word', (text, right) => {
     expect(wordsIn(text)).toBe(right);
@@ -63,6 +67,38 @@ describe('spelling', () => {
       expect(spelled(text)).toMatchObject({ tokens: [{ word: text }], corrected: [], didYouMean: [] });
     },
   );
+
+  it.each(['Weber', 'Cohen', 'Maria', 'Menon', 'Marino'])(
+    'of "%s" is a name, though nobody bears it',
+    (name) => {
+      expect(spelled(name)).toMatchObject({ tokens: [{ word: name.toLowerCase() }], corrected: [] });
+    },
+  );
+
+  it('asks whether another name was meant by one that is common', () => {
+    names.add(21, 'Leah Chen');
+    expect(spelled('Cohen')).toMatchObject({ corrected: [], didYouMean: [{ from: 'Cohen', to: 'Chen' }] });
+    names.remove(21, 'Leah Chen');
+  });
+
+  it('takes a name for that whose letters are doubled otherwise, and behind "Dr." for nothing but a name', () => {
+    names.add(21, 'Joel Nussbaum');
+    expect(wordsIn('Nusbaum')).toBe('nussbaum');
+    names.remove(21, 'Joel Nussbaum');
+    expect(wordsIn('suboxne')).toBe('suboxone');
+    expect(wordsIn('Dr. Suboxne')).toBe('dr suboxne');
+  });
+
+  it('knows common misspellings, each of which is a word of its own nowhere', () => {
+    expect(spelled('skitzophrenia').corrected).toEqual([{ from: 'skitzophrenia', to: 'schizophrenia' }]);
+    const words = Object.entries(MISSPELLINGS).flatMap(([right, wrong]) => [right, ...wrong.split(', ')]);
+    expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+    const wrong = Object.values(MISSPELLINGS).flatMap((list) => list.split(', '));
+    expect(wrong.filter((word) => KNOWN_WORDS.has(word))).toEqual([]);
+    const common = new Set(`${FAMILY_NAMES}, ${GIVEN_NAMES}`.split(/[\s,]+/));
+    expect(wrong.filter((word) => common.has(word))).toEqual([]);
+    expect(Object.keys(MISSPELLINGS).filter((word) => !KNOWN_WORDS.has(word))).toEqual([]);
+  });
 
   it('asks where it is not sure', () => {
     expect(spelled('Smiht')).toMatchObject({

@@ -23,7 +23,7 @@ function steps(education: readonly Education[]) {
         <li className={styles.step} key={degree + school}>
           <p className={styles.degree}>{degree}</p>
           <p className={styles.school}>
-            {school} ·{' '}
+            {school}{' '}
             <span className={styles.years}>
               {from} – {to ?? 'now'}
             </span>

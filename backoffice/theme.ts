@@ -40,13 +40,18 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
       RaList: {
         styleOverrides: {
-          root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
+          root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } },
         },
       },
       // A word without end makes its cell high, not the table wide.
       RaDatagrid: {
         styleOverrides: {
-          root: { '& .RaDatagrid-rowCell': { maxWidth: '24rem', overflowWrap: 'break-word' } },
+          root: {
+            minWidth: 0,
+            // Not the whole list: what is done with several stands above the table and would be cut off.
+            '& .RaDatagrid-tableWrapper': { overflowX: 'auto' },
+            '& .RaDatagrid-rowCell': { maxWidth: '24rem', overflowWrap: 'break-word' },
+          },
         },
       },
       RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },

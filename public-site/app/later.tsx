@@ -28,6 +28,11 @@ export function beginTurns(): void {
   waiting = [];
 }
 
+/** Whether parts of the page still wait for their turn. */
+export function isTakingOver(): boolean {
+  return waiting !== null;
+}
+
 /** Lets those come that wait, one in a task. Resolves when all have. */
 export async function giveTurns(): Promise<void> {
   for (const come of waiting ?? []) {

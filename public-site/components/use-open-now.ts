@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { DoctorProfile } from '#contract/doctors.ts';
+import { isTakingOver } from '../app/later.tsx';
 import { timeZoneOf } from '#contract/time-zones.ts';
 import { openNow } from './open-now.ts';
 import type { OpenNow } from './open-now.ts';
@@ -25,10 +26,15 @@ export function useOpenNow({
 
 function everyMinute(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE / 4);
-  const first = setTimeout(() => {
+  let first = setTimeout(begin);
+  function begin() {
+    if (isTakingOver()) {
+      first = setTimeout(begin);
+      return;
+    }
     isAsked = true;
     listener();
-  });
+  }
   return () => {
     clearInterval(timer);
     clearTimeout(first);

@@ -130,7 +130,9 @@ test.describe('/search', () => {
     await page.waitForTimeout(600);
     const before = await layoutShift(page);
     await calls.release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychiatrists near Cambridge, MA 02139');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Psychiatrists near Cambridge, MA 02139',
+    );
     await expect(page.locator('main article').first()).toBeVisible();
     expect(await layoutShift(page)).toBe(before);
   });

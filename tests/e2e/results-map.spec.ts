@@ -275,7 +275,12 @@ test.describe('on a phone', () => {
     await swipe([[left, top]], [[left, top - 150]]);
     await expect.poll(scrolled).toBeGreaterThan(before.scrolled + 50);
     expect(await place()).toBe(moved);
-    await drawing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    // A page that was flung goes on by itself for a while.
+    await expect(async () => {
+      await drawing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await page.waitForTimeout(200);
+      expect((await drawing.boundingBox())?.y).toBeCloseTo(y, 0);
+    }).toPass();
     await swipe([[left, top], [left + 90, top]], [[left + 40, top], [left + 50, top]]); // prettier-ignore
     await expect.poll(place).toBe(whole);
 

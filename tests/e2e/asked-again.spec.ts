@@ -38,8 +38,8 @@ for (const { list, api } of [
       for (const chosen of ['20', '10', '20']) {
         await bottomOf(page);
         await size.selectOption(`${chosen} / page`);
+        await expect.poll(() => calls.pages().at(-1)).toBe(`1 of ${chosen}`);
         await settled(page);
-        expect(calls.pages().at(-1)).toBe(`1 of ${chosen}`);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       }
       expect(calls.pages()).toEqual(['2 of 10', '1 of 20', '1 of 10', '1 of 20']);

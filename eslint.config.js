@@ -27,7 +27,8 @@ const MAY_IMPORT = {
   'public-site/pages/own-profile/':
     'contract/ contract/schemas/ public-site/ react react-dom react-hook-form zod wouter swr',
   'public-site/entry-server.tsx': 'contract/ public-site/ preact react-dom wouter',
-  'public-site/vite.config.ts': 'public-site/aliases.ts node: vite',
+  'public-site/vite.config.ts': 'public-site/aliases.ts public-site/styles/cut-fonts.ts node: vite',
+  'public-site/styles/cut-fonts.ts': 'node: postcss subset-font',
   'public-site/styles/make-palette.ts': 'public-site/styles/ node:',
   'public-site/map/make': 'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { publicSiteAliases } from './aliases.ts';
+import { cutFonts } from './styles/cut-fonts.ts';
 
 /** What pages to read or to look through share. */
 const CONTENT =
@@ -74,7 +75,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: '../node_modules/.vite/public-site',
   publicDir: 'static',
   resolve: { alias: publicSiteAliases },
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: { generateScopedName: scopedName },
+    postcss: { plugins: [cutFonts(`${import.meta.dirname}/../node_modules/.vite/fonts`)] },
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   ssr: { noExternal: ['wouter', 'swr', 'regexparam', 'react-hook-form'] },
   build: {

@@ -34,7 +34,7 @@ export function builtAssets(folder: string): PageAssets {
   return {
     scripts: [`/${start.file}`],
     styles: entries.flatMap(([key, { file }]) => (key === STYLE_SHEET ? [`/${file}`] : [])),
-    fonts: files.filter((file) => /latin-(?:wght|600)-normal.*\.woff2$/.test(file)),
+    fonts: files.filter((file) => /-optional-.*\.woff2$/.test(file)),
     modulesOf(source) {
       const modules = new Set([...early, ...(manifest[source] ? importsOf(manifest, source) : [])]);
       return [...modules].map((key) => `/${manifest[key].file}`);

@@ -4,6 +4,7 @@ import { App } from './app.tsx';
 import { Data } from './app/data.tsx';
 import type { Loaded } from './app/data.tsx';
 import { showFarewell } from './app/farewell.ts';
+import { layOutRest } from './app/first-screen.ts';
 import { beginTurns, giveTurns } from './app/later.tsx';
 import { watchNavigation } from './app/navigation.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
@@ -35,6 +36,7 @@ async function start(element: HTMLElement, inlinedState: string): Promise<void> 
   startSession();
   showFarewell();
   await giveTurns();
+  await layOutRest(element);
   // For whoever waits until all of the page listens.
   element.dataset.hydrated = '';
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import type { ArticleKind } from '#contract/articles.ts';
+import { layOutAll } from './first-screen.ts';
 
 type List = 'search' | ArticleKind;
 
@@ -42,7 +43,9 @@ export function watchNavigation(): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // What was open is not after a reload; its entry would be one step back too many.
   if (history.state === OPENED) history.back();
-  if (load?.type !== 'navigate') scrollTo(0, positions.get(currentEntry()) ?? 0);
+  if (load?.type === 'navigate') return;
+  layOutAll();
+  scrollTo(0, positions.get(currentEntry()) ?? 0);
 }
 
 /** Asked where the browser's buttons are about to lead: true stays. One at a time; null asks nobody. */

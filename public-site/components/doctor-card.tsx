@@ -40,7 +40,7 @@ export function DoctorCard({ doctor, distance = null, answers = [], wanted = [],
   const { id, first_name, last_name } = doctor;
   const conditions = wantedFirst(doctor.conditions, wanted).slice(0, MOST_WORDS);
   return (
-    <li className={styles.item}>
+    <li className={classes(styles.item, lazy && 'below')}>
       <LinkCard className={styles.card}>
         <Avatar avatar={doctor.avatar} firstName={first_name} lastName={last_name} lazy={lazy} />
         <div className={classes(styles.main, answers.length > 0 && styles.answered)}>

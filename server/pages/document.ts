@@ -31,7 +31,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
   const state = asJson({ site, state: page.state });
   return (
     `<!doctype html><html lang="en"><head>${head.join('')}</head>` +
-    `<body><div id="root">${page.html}</div>` +
+    `<body><div id="root" data-first-screen>${page.html}</div>` +
     `<script type="application/json" id="state">${state}</script></body></html>`
   );
 }

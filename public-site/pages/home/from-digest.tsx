@@ -16,7 +16,7 @@ export function FromDigest() {
   const { data } = useSWR<ArticleList>(NEWEST_DIGEST);
   if (!data?.data.length) return null;
   return (
-    <section aria-labelledby="digest">
+    <section className="below" aria-labelledby="digest">
       <SectionHeading
         id="digest"
         title="From the Authors Digest"

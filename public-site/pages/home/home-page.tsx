@@ -80,7 +80,7 @@ export default function HomePage() {
           </section>
         </Later>
         <Later>
-          <section aria-labelledby="states">
+          <section className="below" aria-labelledby="states">
             <SectionHeading id="states" title="Browse by state" />
             {!states && statesAnswer.error ? (
               <NotLoaded
@@ -106,7 +106,7 @@ export default function HomePage() {
           <HowItWorks />
         </Later>
         <Later>
-          <section aria-labelledby="crisis">
+          <section className="below" aria-labelledby="crisis">
             <SectionHeading id="crisis" title="If it cannot wait" />
             <Card size="l">
               <CrisisResources />

@@ -22,7 +22,7 @@ const STEPS = [
 /** From the first search to the first call, and a word to doctors. */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how">
+    <section className="below" aria-labelledby="how">
       <SectionHeading id="how" title="How it works" />
       <ol className={styles.steps} role="list">
         {STEPS.map(({ title, text }, index) => (

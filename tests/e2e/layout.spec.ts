@@ -57,6 +57,15 @@ for (const width of [320, 360]) {
       expect(await linesOf(page.getByRole('link', { name: 'Search within 25 miles' }))).toBe(1);
     });
 
+    test('a number to call is not broken at its hyphens', async ({ page }) => {
+      for (const path of ['/treatment', '/insurance']) {
+        await open(page, path);
+        const numbers = page.locator('main a[href^="tel:"]');
+        expect(await numbers.count()).toBeGreaterThan(0);
+        for (const each of await numbers.all()) expect(await linesOf(each)).toBe(1);
+      }
+    });
+
     test('a profile says in one line when it was verified, and its doctor when they learned', async ({
       page,
     }) => {

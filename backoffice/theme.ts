@@ -3,6 +3,9 @@ import type { RaThemeOptions } from 'react-admin';
 import { DARK, LIGHT } from '#contract/palette.ts';
 import type { Palette } from '#contract/palette.ts';
 
+/** Where colors are forced nothing is filled: the edge is what is left to see. */
+const EDGED = { '@media (forced-colors: active)': { border: '1px solid' } };
+
 export const lightTheme = wearing(LIGHT, 'light', defaultLightTheme);
 export const darkTheme = wearing(DARK, 'dark', defaultDarkTheme);
 
@@ -33,6 +36,9 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       ...base.components,
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${palette.line}`, borderRadius: 14 } } },
+      MuiButton: { styleOverrides: { contained: EDGED } },
+      MuiFab: { styleOverrides: { root: EDGED } },
+      MuiChip: { styleOverrides: { filled: EDGED } },
       MuiTableCell: {
         styleOverrides: { root: { borderColor: palette.line }, head: { color: palette.ink2 } },
       },

@@ -1,7 +1,8 @@
+import type { Payer } from './payments.ts';
 import type { Plan } from './plans.ts';
 
 /** A plan that an administrator gave: /api/admin/grants. Dates are ISO date-times. */
-export interface GrantedPlan {
+export interface GrantedPlan extends Payer {
   id: string;
   user_id: number;
   plan: Plan;
@@ -11,6 +12,8 @@ export interface GrantedPlan {
   reason: string;
   /** The administrator; null for the command of the operator. */
   granted_by: number | null;
+  /** Null as well for one who has left. */
+  granted_by_name: string | null;
   /** When it was ended before its time; null when it was not. */
   ended_at: string | null;
   end_reason: string | null;

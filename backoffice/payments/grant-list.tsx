@@ -4,7 +4,7 @@ import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { planName } from '../users/choices.ts';
 import { UserFilter } from '../users/user-filter.tsx';
-import { payerPage } from './payer.ts';
+import { payerPage, payerText } from './payer.ts';
 
 const FILTERS = [<UserFilter key="user_id" source="user_id" label="Who" alwaysOn />];
 
@@ -17,12 +17,12 @@ export default function GrantList() {
       filters={FILTERS}
       rowClick={payerPage}
       card={{
-        primaryText: ({ plan, user_id }) => `${planName(plan)}, user ${user_id}`,
+        primaryText: payerText,
         secondaryText: ({ reason, until }) => `${reason}, until ${timeText(until)}`,
-        tertiaryText: ({ ended_at }) => (ended_at === null ? '' : 'Ended'),
+        tertiaryText: ({ plan, ended_at }) => planName(plan) + (ended_at === null ? '' : ', ended'),
       }}
     >
-      <TextField source="user_id" label="User" />
+      <FunctionField<GrantedPlan> source="user_name" label="Who" sortable={false} render={payerText} />
       <FunctionField<GrantedPlan>
         source="plan"
         label="Plan"
@@ -32,7 +32,7 @@ export default function GrantList() {
       <DateField source="started_at" label="Began" />
       <DateField source="until" label="Until" />
       <TextField source="reason" label="Why" sortable={false} />
-      <TextField source="granted_by" label="Given by user" sortable={false} emptyText="–" />
+      <TextField source="granted_by_name" label="Given by" sortable={false} emptyText="–" />
       <DateField source="ended_at" label="Ended" sortable={false} emptyText="–" />
       <TextField source="end_reason" label="Why it ended" sortable={false} emptyText="–" />
     </RecordList>

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import type { SubscriptionRow } from './rows.ts';
 
-export interface GrantRow extends SubscriptionRow {
+interface GrantRow extends SubscriptionRow {
   reason: string;
   /** Why an administrator ended it before its time. */
   end_reason: string | null;

@@ -1,3 +1,4 @@
+import type { GrantedPlan } from '#contract/grants.ts';
 import type { ListedPayment, ListedSubscription } from '#contract/payments.ts';
 import type { Database } from '../database.ts';
 import { recordList } from '../record-list.ts';
@@ -51,13 +52,23 @@ export function subscriptionList(database: Database) {
   };
 }
 
-/** Plans that administrators gave, as they list them; the rows are `grantById` of payments. */
+/** Plans that administrators gave, as they list them. */
 export function grantList(database: Database) {
-  return recordList<string>(database, {
-    from: 'subscriptions',
-    id: 'id',
-    only: `source = 'grant'`,
-    orders: { id: [], user_id: ['user_id'], started_at: ['started_at'], until: ['period_end'] },
-    filters: { user_id: 'user_id = :user_id' },
-  });
+  const row = database.prepare<[string], GrantedPlan>(
+    `SELECT subscriptions.id, user_id, ${PAYER}, subscriptions.plan, started_at, period_end AS until, reason, granted_by,
+       givers.first_name || ' ' || givers.last_name AS granted_by_name, cancel_at AS ended_at, end_reason
+     FROM subscriptions JOIN users ON users.id = user_id LEFT JOIN users AS givers ON givers.id = granted_by
+     WHERE source = 'grant' AND subscriptions.id = ?`,
+  );
+
+  return {
+    ...recordList<string>(database, {
+      from: 'subscriptions',
+      id: 'id',
+      only: `source = 'grant'`,
+      orders: { id: [], user_id: ['user_id'], started_at: ['started_at'], until: ['period_end'] },
+      filters: { user_id: 'user_id = :user_id' },
+    }),
+    row: (id: string): GrantedPlan | null => row.get(id) ?? null,
+  };
 }

@@ -48,7 +48,9 @@ export function DoctorCard({ doctor, distance = null, answers = [], wanted = [],
             <LinkTitle href={doctorPath(id)}>{`Dr. ${first_name} ${last_name}`}</LinkTitle>
             <span className={styles.checked}>Verified</span>
           </div>
-          <p className={styles.title}>{[doctor.degree, doctor.title].filter(Boolean).join(', ')}</p>
+          <p className={styles.title}>
+            {[...new Set([doctor.degree, doctor.title])].filter(Boolean).join(', ')}
+          </p>
           <p className={styles.place}>
             {`${doctor.city}, ${doctor.state}`}
             {distance !== null && <span className={styles.distance}>{` · ${milesText(distance)}`}</span>}

@@ -25,7 +25,7 @@ test('from the whole directory down to a condition in a city, and on to the next
 
 test('the search that a landing page links to has its place and its condition', async ({ page }) => {
   await open(page, `${city}/anxiety`);
-  await page.getByRole('link', { name: 'Search within 25 miles, with filters' }).click();
+  await page.getByRole('link', { name: 'Search within 25 miles' }).click();
   await expect(page).toHaveURL('/search?condition=anxiety&searchCity=New+York&searchState=NY');
 });
 

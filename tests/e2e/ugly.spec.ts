@@ -49,6 +49,24 @@ for (const { name, width, zoom, text } of SIGHTS) {
   });
 }
 
+test('the long numbers of a list are not cut off at the edge of a phone', async () => {
+  const browser = await chromiumWith(16);
+  const page = await browser.newPage({ viewport: { width: 320, height: 740 }, baseURL: demo.origin });
+  await page.goto(demo.articles.at(-1) ?? '');
+  const room = await page
+    .locator('ol[start="9998"] > li')
+    .first()
+    .evaluate((line) => {
+      const text = document.createElement('canvas').getContext('2d');
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      if (text) text.font = getComputedStyle(line).font;
+      return range.getBoundingClientRect().left - (text?.measureText('9998. ').width ?? Infinity);
+    });
+  await browser.close();
+  expect(room).toBeGreaterThan(0);
+});
+
 async function pagesWiderThan(
   width: number,
   page: Page,

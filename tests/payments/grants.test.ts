@@ -24,7 +24,10 @@ async function started() {
   const app = await startApp(memoryStore(now), { now });
   onTestFinished(app.close);
   const post = poster(app.url);
-  const root = await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
+  const root = await addUser(app.store, {
+    ...{ first_name: 'Root', last_name: 'Admin', email: 'root@example.com' },
+    manage_role: 'admin',
+  });
   const user_id = await addUser(app.store, { email: 'ada@example.com' });
   const admin = await sessionOf(post, 'root@example.com');
   const doctor = await sessionOf(post, 'ada@example.com');
@@ -53,11 +56,14 @@ describe('an administrator', () => {
     expect(given).toEqual({
       id: expect.stringMatching(/^grant_/) as string,
       user_id,
+      user_name: 'Ada Osei',
+      user_email: 'ada@example.com',
       plan: 2,
       started_at: noon().toISOString(),
       until: '2027-11-22T23:59:59.999Z',
       reason: REASON,
       granted_by: root,
+      granted_by_name: 'Root Admin',
       ended_at: null,
       end_reason: null,
     });

@@ -28,9 +28,7 @@ export function Opening({ place, search }: { place: Landing; search: string }) {
             {help && <p className={styles.help}>{help}</p>}
             <p>
               <ButtonLink look={totalCount > 0 ? 'quiet' : 'primary'} href={search} icon={<SearchIcon />}>
-                {city === null
-                  ? 'Search with insurance and other filters'
-                  : 'Search within 25 miles, with filters'}
+                {city === null ? 'Search with all filters' : 'Search within 25 miles'}
               </ButtonLink>
             </p>
           </div>

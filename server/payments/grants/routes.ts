@@ -5,7 +5,6 @@ import { GRANT_ORDERS } from '#contract/grants.ts';
 import type { GrantedPlan } from '#contract/grants.ts';
 import { grantFilter, grantGiving } from '#contract/schemas/grants.ts';
 import { because } from '#contract/schemas/users.ts';
-import type { GrantRow } from '../../../db/payments/grants.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { change, creation } from '../../resource/change.ts';
@@ -24,18 +23,18 @@ export function grantRoutes(context: Context): Router {
     orders: GRANT_ORDERS,
     sort: ['started_at', 'DESC'],
     filter: grantFilter,
-    row(id) {
-      const grant = payments.grantById(id);
-      return grant && onWire(grant);
-    },
+    row: lists.grants.row,
     csv: {
       id: ({ id }) => id,
       user_id: ({ user_id }) => user_id,
+      user_name: ({ user_name }) => user_name,
+      user_email: ({ user_email }) => user_email,
       plan: ({ plan }) => plan,
       started_at: ({ started_at }) => started_at,
       until: ({ until }) => until,
       reason: ({ reason }) => reason,
       granted_by: ({ granted_by }) => granted_by,
+      granted_by_name: ({ granted_by_name }) => granted_by_name,
       ended_at: ({ ended_at }) => ended_at,
       end_reason: ({ end_reason }) => end_reason,
     },
@@ -56,19 +55,4 @@ export function grantRoutes(context: Context): Router {
       }),
     },
   });
-}
-
-function onWire(grant: GrantRow): GrantedPlan {
-  const { id, user_id, plan, started_at, period_end, reason, granted_by, cancel_at, end_reason } = grant;
-  return {
-    id,
-    user_id,
-    plan: plan === 1 ? 1 : 2,
-    started_at,
-    until: period_end,
-    reason,
-    granted_by,
-    ended_at: cancel_at,
-    end_reason,
-  };
 }

@@ -42,7 +42,7 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
           </Badge>
         </div>
         <p className={styles.title}>
-          {[degree, title].filter(Boolean).join(' · ')}
+          {[...new Set([degree, title])].filter(Boolean).join(' · ')}
           <span className={styles.dot}>{' · '}</span>
           <span className={styles.line}>{yearsInPractice(doctor.practicing_since)}</span>
         </p>

@@ -65,5 +65,5 @@ function rangeText({ opens, closes }: WorkingHours): string {
   if (opens === closes && opens === '00:00') return 'Open 24 hours';
   const isNextDay = closes <= opens && closes !== '00:00';
   const end = closes === '00:00' ? 'midnight' : formatTime(closes);
-  return `${formatTime(opens)} – ${end}${isNextDay ? ' next day' : ''}`;
+  return `${formatTime(opens)} – ${end}${isNextDay ? ' next\u00a0day' : ''}`;
 }

@@ -43,7 +43,7 @@ export function EducationSection({ content: { education }, editing }: EducationS
             <li key={`${degree} ${school} ${from}`}>
               <span className={styles.strong}>{degree}</span>
               <span className={styles.detail}>
-                {school} · {from} – {to ?? 'now'}
+                {school} · <span className={styles.years}>{`${from} – ${to ?? 'now'}`}</span>
               </span>
             </li>
           ))}

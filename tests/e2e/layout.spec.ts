@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { hydrated, open, test } from '../helpers/browser.ts';
+import { openAs } from '../helpers/signed-in.ts';
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('no article of the home page is cut off', async ({ page }) => {
+    await open(page, '/home');
+    const cards = page.getByRole('region', { name: 'From the Authors Digest' }).getByRole('article');
+    await expect(cards).toHaveCount(3);
+    await cards.last().scrollIntoViewIfNeeded();
+    const cut = await cards.evaluateAll((all) =>
+      all
+        .filter((card) => {
+          const lastLine = card.querySelector('time')?.getBoundingClientRect().bottom ?? Infinity;
+          return lastLine > card.getBoundingClientRect().bottom;
+        })
+        .map((card) => card.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  for (const path of ['/blogpage', '/ai-blogpage', '/ai-blogpage?size=20']) {
+    test(`no article stands alone in its row on ${path}, nor below one`, async ({ page }) => {
+      await open(page, path);
+      const list = page.locator('main ul', { has: page.getByRole('article') });
+      expect(await emptyRoomAfter(list)).toBeLessThan(1);
+      await list.getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/singlepost/);
+      await hydrated(page);
+      await expect(list.getByRole('article')).toHaveCount(3);
+      expect(await emptyRoomAfter(list)).toBeLessThan(1);
+    });
+  }
+
+  for (const path of ['/home', '/search']) {
+    test(`${path} says in full what can be searched for`, async ({ page }) => {
+      await open(page, path);
+      const fields = page.getByRole('search').locator('input[placeholder]');
+      expect(await fields.count()).toBeGreaterThan(0);
+      for (const field of await fields.all())
+        expect(await field.evaluate(isCut), (await field.getAttribute('placeholder')) ?? '').toBe(false);
+    });
+  }
+});
+
+for (const width of [320, 360]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('the way from a place to its search is one line', async ({ page }) => {
+      await open(page, '/psychiatrists/ny');
+      expect(await linesOf(page.getByRole('link', { name: 'Search with all filters' }))).toBe(1);
+      await open(page, '/psychiatrists/ny/new-york');
+      expect(await linesOf(page.getByRole('link', { name: 'Search within 25 miles' }))).toBe(1);
+    });
+
+    test('a number to call is not broken at its hyphens', async ({ page }) => {
+      for (const path of ['/treatment', '/insurance']) {
+        await open(page, path);
+        const numbers = page.locator('main a[href^="tel:"]');
+        expect(await numbers.count()).toBeGreaterThan(0);
+        for (const each of await numbers.all()) expect(await linesOf(each)).toBe(1);
+      }
+    });
+
+    test('a profile says in one line when it was verified, and its doctor when they learned', async ({
+      page,
+    }) => {
+      await open(page, '/viewdoctorprofile/1');
+      expect(await linesOf(page.getByText(/^Verified/).first())).toBe(1);
+      await openAs(page, 'doctor', '/viewprofile');
+      const years = page.locator('main li').getByText(/^\d{4} – (\d{4}|now)$/);
+      await expect(years.first()).toBeVisible();
+      for (const each of await years.all()) expect(await linesOf(each)).toBe(1);
+    });
+  });
+}
+
+/** How much is left of the last row of a list, in px. */
+function emptyRoomAfter(list: Locator): Promise<number> {
+  return list.evaluate((ul) => {
+    const last = ul.lastElementChild?.getBoundingClientRect().right ?? 0;
+    return ul.getBoundingClientRect().right - last;
+  });
+}
+
+/** Whether the placeholder of a field is longer than the field. Runs in the page. */
+function isCut(field: HTMLElement | SVGElement): boolean {
+  if (!(field instanceof HTMLInputElement)) return false;
+  const style = getComputedStyle(field);
+  const text = document.createElement('canvas').getContext('2d');
+  if (!text) return true;
+  text.font = `${getComputedStyle(field, '::placeholder').fontSize} ${style.fontFamily}`;
+  const padding = parseFloat(style.paddingInlineStart) + parseFloat(style.paddingInlineEnd);
+  // The browser keeps room in a search field for what empties it.
+  const cross = field.type === 'search' ? 16 : 0;
+  return text.measureText(field.placeholder).width > field.clientWidth - padding - cross;
+}
+
+/** How many lines the text takes. */
+function linesOf(element: Locator): Promise<number> {
+  return element.evaluate((shown) => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+    const tops = new Set<number>();
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+    }
+    return tops.size;
+  });
+}

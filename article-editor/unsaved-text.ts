@@ -1,6 +1,6 @@
 /**
  * What was typed of a text and has not arrived at the server: kept in this browser until it has, by the name of the
- * text, 'article-7'.
+ * text and the account that wrote it, 'doctor-12-article-7'. Others who sign in here are never shown it.
  */
 export interface UnsavedText {
   /** That was changed. */

@@ -8,7 +8,7 @@ const TRY_AGAIN = 10_000;
 
 /** A kind of record that is written, and how it is kept. */
 export interface Written<Saved, Text extends object> {
-  /** What this browser keeps it by until it has arrived: 'article-7'. */
+  /** What this browser keeps it by until it has arrived, beside whose it is: 'article-7'. */
   name: (saved: Saved) => string;
   version: (saved: Saved) => number;
   /** What is written of it, in one order. */
@@ -66,14 +66,15 @@ export interface Saving<Saved, Text> {
 
 /**
  * A record that is written: a draft is saved as it is typed, and what is public when that is asked for. Until it has
- * arrived it is kept in this browser, whatever becomes of the session.
+ * arrived it is kept in this browser for the account ('admin-3'), whatever becomes of the session.
  */
 export function useSaving<Saved, Text extends object>(
   written: Written<Saved, Text>,
   opened: Saved,
+  account: string,
 ): Saving<Saved, Text> {
-  const name = written.name(opened);
-  const [begun] = useState(() => unsavedIn(written, opened));
+  const name = nameOf(written, opened, account);
+  const [begun] = useState(() => unsavedIn(written, opened, account));
   const [record, setRecord] = useState(opened);
   const [text, setText] = useState(begun.text);
   const [state, setState] = useState<SavingState<Saved>>({ kind: begun.isRestored ? 'typed' : 'saved' });
@@ -234,19 +235,32 @@ export function useSaving<Saved, Text extends object>(
   return { record, text, state, isDraft, isRestored, beginning, ...does };
 }
 
-/** Whether this browser keeps something of a record that has not arrived. */
+/** Whether this browser keeps something of a record that an account has written and that has not arrived. */
 export function hasUnsaved<Saved, Text extends object>(
   written: Written<Saved, Text>,
   opened: Saved,
+  account: string,
 ): boolean {
-  return unsavedIn(written, opened).isRestored;
+  return unsavedIn(written, opened, account).isRestored;
+}
+
+function nameOf<Saved, Text extends object>(
+  written: Written<Saved, Text>,
+  opened: Saved,
+  account: string,
+): string {
+  return `${account}-${written.name(opened)}`;
 }
 
 /** What the form begins with, and the version that it is a change of: the last one when all of it has arrived. */
-function unsavedIn<Saved, Text extends object>(written: Written<Saved, Text>, opened: Saved) {
+function unsavedIn<Saved, Text extends object>(
+  written: Written<Saved, Text>,
+  opened: Saved,
+  account: string,
+) {
   const saved = written.text(opened);
   const version = written.version(opened);
-  const unsaved = unsavedOf(written.name(opened));
+  const unsaved = unsavedOf(nameOf(written, opened, account));
   const text = written.text({ ...opened, ...(unsaved?.content as Partial<Text> | undefined) });
   if (!unsaved || isSame(text, saved)) return { text: saved, version, isRestored: false };
   return { text, version: unsaved.version, isRestored: true };

@@ -81,7 +81,7 @@ describe('what is typed while', () => {
     await act(arrive);
     expect(await decided.isDone).toBe(false);
     expect(saving.text).toEqual({ title: 'Sleep well', body: 'Dark.', status: 'draft' });
-    expect(unsavedOf('note-1')?.content).toEqual(saving.text);
+    expect(unsavedOf('admin-3-note-1')?.content).toEqual(saving.text);
   });
 
   it('all of it is saved does not keep from going on', async () => {
@@ -108,7 +108,7 @@ describe('what is typed while', () => {
     expect(await done.isDone).toBe(true);
     expect(saving.text).toEqual({ title: 'Sleep', body: 'Dark and cool.', status: 'returned' });
     expect(saving.version()).toBe(2);
-    expect(unsavedOf('note-1')).toEqual({ version: 2, content: saving.text });
+    expect(unsavedOf('admin-3-note-1')).toEqual({ version: 2, content: saving.text });
   });
 });
 
@@ -116,7 +116,7 @@ it('begins anew with what something has made of it when nothing was typed meanwh
   await act(() => saving.act(() => Promise.resolve({ ...opened, title: 'Slept', version: 2 })));
   expect(saving.text.title).toBe('Slept');
   expect(saving.state.kind).toBe('saved');
-  expect(unsavedOf('note-1')).toBeNull();
+  expect(unsavedOf('admin-3-note-1')).toBeNull();
 });
 
 it('keeps what was typed when somebody else was faster, also where another tab has forgotten it', async () => {
@@ -126,18 +126,25 @@ it('keeps what was typed when somebody else was faster, also where another tab h
   localStorage.clear();
   await act(() => saving.save());
   expect(saving.state).toEqual({ kind: 'overtaken', theirs });
-  expect(hasUnsaved(written, theirs)).toBe(true);
+  expect(hasUnsaved(written, theirs, 'admin-3')).toBe(true);
   answer = (one) => Promise.resolve(kept(one));
   await act(async () => {
     saving.keepMine(theirs);
     await saving.save();
   });
   expect(sent.at(-1)).toMatchObject({ text: { body: 'Mine.' }, version: 2 });
-  expect(hasUnsaved(written, saving.record)).toBe(false);
+  expect(hasUnsaved(written, saving.record, 'admin-3')).toBe(false);
+});
+
+it('is kept for the account that typed it', () => {
+  typed({ body: 'Mine.' });
+  expect(hasUnsaved(written, opened, 'admin-3')).toBe(true);
+  expect(hasUnsaved(written, opened, 'admin-4')).toBe(false);
+  expect(hasUnsaved(written, opened, 'doctor-3')).toBe(false);
 });
 
 function Form() {
-  saving = useSaving(written, opened);
+  saving = useSaving(written, opened, 'admin-3');
   return null;
 }
 

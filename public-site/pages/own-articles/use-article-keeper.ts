@@ -21,12 +21,19 @@ interface KeptArticle {
   forget: () => void;
 }
 
-/** Saves an article as it is typed; until it has arrived it is kept in this browser, whatever becomes of the session. */
-export function useArticleKeeper(article: OwnArticle): KeptArticle {
-  const name = nameOf(article);
+/**
+ * Saves an article of a doctor (an account's id) as it is typed; until it has arrived it is kept in this browser,
+ * whatever becomes of the session. `sent` is told when another window has put it out of the author's hands.
+ */
+export function useArticleKeeper(
+  article: OwnArticle,
+  doctor: number,
+  sent: (article: OwnArticle) => void,
+): KeptArticle {
+  const name = nameOf(article, doctor);
   const path = `${API.ownArticles}/${article.id}`;
   const [state, setState] = useState<DraftState>({ kind: 'kept', at: article.updated_at });
-  const [begun] = useState(() => unsavedIn(article));
+  const [begun] = useState(() => unsavedIn(article, doctor));
   const [start, setStart] = useState({ text: begun.text, version: article.version });
   const [last] = useState({ text: begun.text });
   const [keeper] = useState(() =>
@@ -63,6 +70,10 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
 
   async function latest() {
     const now = await getOwn<OwnArticle>(path);
+    if (now.state !== 'draft') {
+      void keeper.hold();
+      sent(now);
+    }
     return { revision: now.version, content: { ...ownText(now) }, updated_at: now.updated_at };
   }
 
@@ -94,17 +105,27 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
 }
 
 /** What the form begins with, and the version that it is a change of: the last one when all of it has arrived. */
-function unsavedIn(article: OwnArticle): { text: OwnText; version: number } {
+function unsavedIn(article: OwnArticle, doctor: number): { text: OwnText; version: number } {
   const saved = ownText(article);
-  const unsaved = unsavedOf(nameOf(article));
+  const unsaved = unsavedOf(nameOf(article, doctor));
   const text = { ...saved, ...(unsaved?.content as Partial<OwnText> | undefined) };
   if (!unsaved || isSame(text, saved)) return { text: saved, version: article.version };
   return { text, version: unsaved.version };
 }
 
+/** What this browser keeps of an article that its doctor cannot change any more, when the article says another thing. */
+export function leftBehind(article: OwnArticle, doctor: number): OwnText | null {
+  const { text } = unsavedIn(article, doctor);
+  return isSame(text, ownText(article)) ? null : text;
+}
+
+export function forgetLeftBehind(article: OwnArticle, doctor: number): void {
+  forgetUnsaved(nameOf(article, doctor));
+}
+
 /** Of its text in this browser. */
-function nameOf({ id }: OwnArticle): string {
-  return `article-${id}`;
+function nameOf({ id }: OwnArticle, doctor: number): string {
+  return `doctor-${doctor}-article-${id}`;
 }
 
 function isSame(one: object, other: object): boolean {

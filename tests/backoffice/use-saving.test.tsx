@@ -45,14 +45,7 @@ beforeEach(() => {
   localStorage.clear();
   sent = [];
   answer = (one) => Promise.resolve(kept(one));
-  root = createRoot(document.createElement('div'));
-  act(() => {
-    root.render(
-      <StrictMode>
-        <Form />
-      </StrictMode>,
-    );
-  });
+  open(opened);
 });
 
 afterEach(() => {
@@ -136,6 +129,47 @@ it('keeps what was typed when somebody else was faster, also where another tab h
   expect(hasUnsaved(written, saving.record, 'admin-3')).toBe(false);
 });
 
+describe('a save whose answer was lost', () => {
+  const lost = () => Promise.reject(new TypeError('No connection.'));
+
+  it('is known as one’s own by the next, which is saved over it', async () => {
+    answer = lost;
+    typed({ body: 'Dark.  Cool.' });
+    await act(() => saving.save());
+    const arrived = { ...opened, body: 'Dark. Cool.', version: 2 };
+    answer = ({ version, text }) =>
+      version === 1 ? Promise.reject(new Overtaken(arrived)) : Promise.resolve({ ...text, version: 3 });
+    typed({ body: 'Dark. Cool. Quiet.' });
+    await act(async () => {
+      expect(await saving.save()).toBe(true);
+    });
+    expect(sent.at(-1)).toMatchObject({ text: { body: 'Dark. Cool. Quiet.' }, version: 2 });
+    expect(saving.state.kind).toBe('saved');
+    expect(unsavedOf('admin-3-note-1')).toBeNull();
+  });
+
+  it('is known when the page is opened again, whichever of two it was, and what was typed after it stays', async () => {
+    answer = lost;
+    typed({ body: 'Dark.' });
+    typed({ body: 'Dark. One.' });
+    await act(() => saving.save());
+    typed({ body: 'Dark. One. Two.' });
+    await act(() => saving.save());
+    typed({ body: 'Dark. One. Two. Three.' });
+    for (const body of ['Dark. One.', 'Dark. One. Two.']) {
+      answer = lost;
+      const kept = localStorage.getItem('unsaved-admin-3-note-1') ?? '';
+      open({ ...opened, body, version: 2 });
+      expect(saving.text.body).toBe('Dark. One. Two. Three.');
+      expect(saving.version()).toBe(2);
+      act(() => root.unmount());
+      localStorage.setItem('unsaved-admin-3-note-1', kept);
+    }
+    open({ ...opened, body: 'Theirs.', version: 2 });
+    expect(saving.version()).toBe(1);
+  });
+});
+
 it('is kept for the account that typed it', () => {
   typed({ body: 'Mine.' });
   expect(hasUnsaved(written, opened, 'admin-3')).toBe(true);
@@ -143,8 +177,19 @@ it('is kept for the account that typed it', () => {
   expect(hasUnsaved(written, opened, 'doctor-3')).toBe(false);
 });
 
-function Form() {
-  saving = useSaving(written, opened, 'admin-3');
+function open(note: Note): void {
+  root = createRoot(document.createElement('div'));
+  act(() => {
+    root.render(
+      <StrictMode>
+        <Form note={note} />
+      </StrictMode>,
+    );
+  });
+}
+
+function Form({ note }: { note: Note }) {
+  saving = useSaving(written, note, 'admin-3');
   return null;
 }
 

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { OwnArticle } from '#contract/articles.ts';
 import { API } from '#contract/paths.ts';
-import { forgetUnsaved, keepUnsaved, unsavedOf } from '../../../article-editor/unsaved-text.ts';
+import {
+  forgetUnsaved,
+  isSameText,
+  keepUnsaved,
+  unsavedOf,
+  versionUnder,
+  withSent,
+} from '../../../article-editor/unsaved-text.ts';
 import { ApiError, getOwn, post } from '../../app/api.ts';
 import { createDraftKeeper } from '../../components/drafts/draft-keeper.ts';
 import type { DraftKeeper, DraftState } from '../../components/drafts/draft-keeper.ts';
@@ -35,7 +42,8 @@ export function useArticleKeeper(
   const [state, setState] = useState<DraftState>({ kind: 'kept', at: article.updated_at });
   const [begun] = useState(() => unsavedIn(article, doctor));
   const [start, setStart] = useState({ text: begun.text, version: article.version });
-  const [last] = useState({ text: begun.text });
+  /** `sent`: of the version that is changed, what is not answered. */
+  const [last] = useState({ text: begun.text, sent: begun.sent });
   const [keeper] = useState(() =>
     createDraftKeeper(
       { save, latest },
@@ -61,9 +69,12 @@ export function useArticleKeeper(
   }, [keeper, last]);
 
   async function save(revision: number, content: object, keepalive: boolean): Promise<number> {
+    last.sent = withSent(last.sent, content);
+    keepUnsaved(name, { version: revision, content: last.text, sent: last.sent });
     const answer = await post<OwnArticle>(path, { ...content, version: revision }, undefined, keepalive);
     if (answer.status !== 200) throw new ApiError(answer.status, answer.message);
     const { version } = answer.body;
+    last.sent = [];
     keepUnsaved(name, { version, content: last.text });
     return version;
   }
@@ -83,7 +94,7 @@ export function useArticleKeeper(
 
   function type(text: OwnText) {
     last.text = text;
-    keepUnsaved(name, { version: keeper.revision(), content: text });
+    keepUnsaved(name, { version: keeper.revision(), content: text, sent: last.sent });
     keeper.type(text);
   }
 
@@ -91,6 +102,7 @@ export function useArticleKeeper(
     const { revision, content, updated_at } = await latest();
     forgetUnsaved(name);
     last.text = content;
+    last.sent = [];
     keeper.begin({ revision, content, at: updated_at });
     setStart({ text: content, version: revision });
   }
@@ -105,18 +117,23 @@ export function useArticleKeeper(
 }
 
 /** What the form begins with, and the version that it is a change of: the last one when all of it has arrived. */
-function unsavedIn(article: OwnArticle, doctor: number): { text: OwnText; version: number } {
+function unsavedIn(
+  article: OwnArticle,
+  doctor: number,
+): { text: OwnText; version: number; sent: readonly object[] } {
   const saved = ownText(article);
   const unsaved = unsavedOf(nameOf(article, doctor));
   const text = { ...saved, ...(unsaved?.content as Partial<OwnText> | undefined) };
-  if (!unsaved || isSame(text, saved)) return { text: saved, version: article.version };
-  return { text, version: unsaved.version };
+  const { version } = article;
+  if (!unsaved || isSameText(text, saved)) return { text: saved, version, sent: [] };
+  const under = versionUnder(unsaved, { version, content: saved });
+  return { text, version: under, sent: under === version ? [] : (unsaved.sent ?? []) };
 }
 
 /** What this browser keeps of an article that its doctor cannot change any more, when the article says another thing. */
 export function leftBehind(article: OwnArticle, doctor: number): OwnText | null {
   const { text } = unsavedIn(article, doctor);
-  return isSame(text, ownText(article)) ? null : text;
+  return isSameText(text, ownText(article)) ? null : text;
 }
 
 export function forgetLeftBehind(article: OwnArticle, doctor: number): void {
@@ -126,10 +143,6 @@ export function forgetLeftBehind(article: OwnArticle, doctor: number): void {
 /** Of its text in this browser. */
 function nameOf({ id }: OwnArticle, doctor: number): string {
   return `doctor-${doctor}-article-${id}`;
-}
-
-function isSame(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** In one order, so that two can be compared as texts. */

@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'saved page',
   'checked import',
   'started import',
+  'stopped import',
   'finished import',
   'removed import',
   'sent invitation',

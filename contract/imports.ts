@@ -41,8 +41,8 @@ export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 
 export const NEEDED_COLUMNS = ['email', 'first_name', 'last_name'] as const satisfies ImportColumn[];
 
-/** reading: the file is being looked at. checked: nothing has happened yet. */
-export type ImportStatus = 'reading' | 'checked' | 'running' | 'done';
+/** reading: the file is being looked at. checked: nothing has happened yet. stopped: it can be gone on with. */
+export type ImportStatus = 'reading' | 'checked' | 'running' | 'stopped' | 'done';
 
 /** An import as lists show it: /api/admin/imports. Dates are ISO date-times. */
 export interface ListedImport {

@@ -14,6 +14,8 @@ export interface ChosenSettings {
   /** What /pricing says, in the smallest unit of the currency. What is taken is what the provider's prices say. */
   price_monthly: number | null;
   price_yearly: number | null;
+  /** What these two are in: 'usd'. null when none is chosen. */
+  price_currency: string | null;
 }
 
 /** The one record of /api/admin/settings. */

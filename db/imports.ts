@@ -17,6 +17,12 @@ export interface DueLine {
   doctor: InvitedDoctor;
 }
 
+/** An import at work, and the account that started it; null for one that is gone. */
+interface RunningImport {
+  id: number;
+  started_by: number | null;
+}
+
 /** Files of doctors to invite, and what becomes of their lines. All of it is written in transactions. */
 export function importQueries(database: Database, now: () => Date) {
   const insert = database.prepare<[{ file_name: string; columns: string; now: string }]>(
@@ -27,12 +33,16 @@ export function importQueries(database: Database, now: () => Date) {
      VALUES (:id, :line, :status, :cells, :doctor, :reason)`,
   );
   const checked = database.prepare<[number]>(`UPDATE imports SET status = 'checked' WHERE id = ?`);
-  const start = database.prepare<[string, number]>(
-    `UPDATE imports SET status = 'running', started_at = ? WHERE id = ? AND status = 'checked'`,
+  const start = database.prepare<[{ id: number; by: number; now: string }]>(
+    `UPDATE imports SET status = 'running', started_at = :now, started_by = :by, stopped_at = NULL
+     WHERE id = :id AND status = 'checked'`,
   );
-  const running = database
-    .prepare<[], number>(`SELECT id FROM imports WHERE status = 'running' ORDER BY id LIMIT 1`)
-    .pluck();
+  const stop = database.prepare<[string, number]>(
+    `UPDATE imports SET status = 'checked', stopped_at = ? WHERE id = ? AND status = 'running'`,
+  );
+  const running = database.prepare<[], RunningImport>(
+    `SELECT id, started_by FROM imports WHERE status = 'running' ORDER BY id LIMIT 1`,
+  );
   const due = database.prepare<[number, number], Omit<DueLine, 'doctor'> & { doctor: string }>(
     `SELECT import_id, line, doctor FROM import_lines
      WHERE import_id = ? AND status = 'good' ORDER BY line LIMIT ?`,
@@ -78,10 +88,12 @@ export function importQueries(database: Database, now: () => Date) {
       }),
     /** All its lines are written. */
     markChecked: (id: number): void => void checked.run(id),
-    /** False when it has been started before. */
-    start: (id: number): boolean => start.run(now().toISOString(), id).changes > 0,
+    /** By an administrator. False when it is at work already, or through. */
+    start: (id: number, by: number): boolean => start.run({ id, by, now: now().toISOString() }).changes > 0,
+    /** False when it is not at work. It can be started again, and goes on where it was. */
+    stop: (id: number): boolean => stop.run(now().toISOString(), id).changes > 0,
     /** The import whose turn it is. */
-    running: (): number | null => running.get() ?? null,
+    running: (): RunningImport | null => running.get() ?? null,
     /** Its next lines; none when it is through. */
     due: (id: number, count: number): DueLine[] =>
       due.all(id, count).map((row) => ({ ...row, doctor: JSON.parse(row.doctor) as InvitedDoctor })),

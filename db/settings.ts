@@ -15,6 +15,7 @@ const NOTHING_CHOSEN: ChosenSettings = {
   signup: null,
   price_monthly: null,
   price_yearly: null,
+  price_currency: null,
 };
 
 /** Settings: one row, and in memory what of it is kept. */

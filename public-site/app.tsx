@@ -40,25 +40,36 @@ interface LoadedProps extends PageProps {
   onLoaded: (page: LazyPage) => void;
 }
 
+interface LoadFailure {
+  error: Error;
+  offline: boolean;
+}
+
 /**
  * A page, or the loading fallback (SPEC §2) while its code is on its way. Throws when that cannot be loaded for another
  * reason than that nothing can.
  */
 function Loaded({ page, component: Component, params, onLoaded }: LoadedProps) {
-  const [failed, setFailed] = useState<{ error: Error; offline: boolean } | null>(null);
+  const [failed, setFailed] = useState<LoadFailure | null>(null);
   const isThere = Component !== null;
-  const load = (otherwise?: () => void) => {
-    const fail = (error: Error) => setFailed({ error, offline: !navigator.onLine });
-    page.load().then(() => onLoaded(page), navigator.onLine && otherwise ? otherwise : fail);
-  };
   useEffect(() => {
     // Asked as it was shown: it may have come by a prefetch since then, and nobody would hear of it.
-    if (!isThere) load();
-  }, [page, isThere]);
+    if (!isThere) load(page, onLoaded, setFailed);
+  }, [page, isThere, onLoaded]);
   usePlaceOnPage(isThere || failed !== null);
   useHeadingFocusKept(isThere);
+  const retry = () => load(page, onLoaded, navigator.onLine ? () => location.reload() : setFailed);
   if (Component) return <Component params={{ ...params, ...page.fixed }} />;
-  if (failed?.offline) return <Offline retry={() => load(() => location.reload())} />;
+  if (failed?.offline) return <Offline retry={retry} />;
   if (failed) throw failed.error;
   return <Spinner label="Loading..." />;
+}
+
+function load(
+  page: LazyPage,
+  onLoaded: LoadedProps['onLoaded'],
+  onFailed: (failure: LoadFailure) => void,
+): void {
+  const fail = (error: Error) => onFailed({ error, offline: !navigator.onLine });
+  page.load().then(() => onLoaded(page), fail);
 }

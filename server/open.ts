@@ -18,6 +18,7 @@ import { newsletterQueue } from './newsletter/newsletter-queue.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from './pages/built-assets.ts';
 import { signingKey } from './security/signing-key.ts';
+import { settlePriceCurrency } from './settings/chosen-prices.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -55,6 +56,8 @@ export async function open(
   await uploads.clearUnfinished();
   const mail = startMail(context);
   if (mail) readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
+  const unused = settlePriceCurrency(store, config);
+  if (unused) log.warn(unused);
   if (!config.stripe && !config.demo)
     log.warn('STRIPE_SECRET_KEY is not set: plans cannot be bought, only granted by an administrator');
   const jobs = createJobs(

@@ -40,7 +40,11 @@ const stages: Step[][][] = [
       { name: 'format', title: 'Format', run: (run) => run('prettier', formatCheck) },
       { name: 'types', title: 'Types', run: (run) => run('tsc', ['--noEmit']) },
       { name: 'unused', title: 'Dead ends', run: (run) => run('knip', []) },
-      { name: 'lint', title: 'Lint and import boundaries', run: (run) => run('eslint', ['.']) },
+      {
+        name: 'lint',
+        title: 'Lint and import boundaries',
+        run: (run) => run('eslint', ['.', '--max-warnings', '0']),
+      },
     ],
   ],
   [[{ name: 'browser', title: 'Browser tests', run: runBrowser, count: countBrowser }]],

@@ -1,5 +1,6 @@
 import { CircularProgress } from '@mui/material';
 import { useParams } from 'react-router-dom';
+import { useAccount } from '../records/use-account.ts';
 import { useOpened } from '../records/use-opened.ts';
 import { ArticleForm } from './article-form.tsx';
 import { readArticle } from './article-calls.ts';
@@ -8,8 +9,9 @@ import { readArticle } from './article-calls.ts';
 export default function ArticleEdit() {
   const id = Number(useParams().id);
   const article = useOpened(readArticle, id);
-  return article ? (
-    <ArticleForm key={id} article={article} />
+  const account = useAccount();
+  return article && account ? (
+    <ArticleForm key={id} article={article} account={account} />
   ) : (
     <CircularProgress aria-label="The article is being loaded" />
   );

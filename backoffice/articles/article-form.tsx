@@ -25,8 +25,8 @@ const WRITTEN_ARTICLE: Written<AdminArticle, ArticleText> = {
 };
 
 /** An article with all that belongs to it. */
-export function ArticleForm({ article: opened }: { article: AdminArticle }) {
-  const saving = useSaving(WRITTEN_ARTICLE, opened);
+export function ArticleForm({ article: opened, account }: { article: AdminArticle; account: string }) {
+  const saving = useSaving(WRITTEN_ARTICLE, opened, account);
   const { record: article, text, state, change } = saving;
   const [showsRevisions, setShowsRevisions] = useState(false);
   const notify = useNotify();

@@ -26,9 +26,9 @@ const WRITTEN_GUIDE: Written<GuideRecord, GuideText> = {
 type Shown = 'revisions' | 'original' | { preview: string } | null;
 
 /** A page with all that belongs to it. It is saved when that is asked for, and holds at once. */
-export function GuideForm({ opened }: { opened: GuideRecord }) {
+export function GuideForm({ opened, account }: { opened: GuideRecord; account: string }) {
   const { id } = opened;
-  const saving = useSaving(WRITTEN_GUIDE, opened);
+  const saving = useSaving(WRITTEN_GUIDE, opened, account);
   const { record: page, text, state, change, begin } = saving;
   const [problem, setProblem] = useState('');
   const [shown, setShown] = useState<Shown>(null);

@@ -103,9 +103,10 @@ function Outcome({ record: { status, good, invited, refused } }: { record: Impor
   return (
     <Box role="status">
       <Typography>
-        {status === 'done' ? 'It is through. ' : ''}
+        {status === 'done' && 'It is through. '}
+        {status === 'stopped' && 'It was stopped. '}
         {counted(invited, 'doctor')} invited, {counted(refused, 'line')} left out
-        {status === 'running' ? `, ${good} to go` : ''}.
+        {(status === 'running' || status === 'stopped') && `, ${good} to go`}.
       </Typography>
       {status === 'running' && (
         <LinearProgress
@@ -126,7 +127,7 @@ function Actions({ record: { id, status, good } }: { record: ImportRecord }) {
 
   async function remove() {
     setAsks(null);
-    if (await act({ method: 'DELETE', path: `/imports/${id}`, done: 'The import is removed.' }))
+    if (await act({ method: 'DELETE', path: `/imports/${id}`, done: 'The import is removed.', isGone: true }))
       redirect('list', 'imports');
   }
 
@@ -135,12 +136,22 @@ function Actions({ record: { id, status, good } }: { record: ImportRecord }) {
     await act({ path: `/imports/${id}/start`, done: 'The invitations are being written.' });
   }
 
-  if (status === 'running' || status === 'reading') return null;
+  async function stop() {
+    await act({ path: `/imports/${id}/stop`, done: 'The import is stopped.' });
+  }
+
+  if (status === 'reading') return null;
+  if (status === 'running')
+    return (
+      <Button variant="outlined" color="error" sx={{ alignSelf: 'flex-start' }} onClick={() => void stop()}>
+        Stop the import
+      </Button>
+    );
   return (
-    <Stack direction="row" spacing={1}>
-      {status === 'checked' && good > 0 && (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {(status === 'checked' || status === 'stopped') && good > 0 && (
         <Button variant="contained" onClick={() => setAsks('start')}>
-          Invite {counted(good, 'doctor')}
+          Invite {counted(good, status === 'stopped' ? 'more doctor' : 'doctor')}
         </Button>
       )}
       <Button color="error" onClick={() => setAsks('remove')}>

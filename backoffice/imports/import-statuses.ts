@@ -8,5 +8,6 @@ export const IMPORT_STATUSES: Record<
   reading: { label: 'Being read', color: 'default' },
   checked: { label: 'Not started', color: 'warning' },
   running: { label: 'At work', color: 'default' },
+  stopped: { label: 'Stopped', color: 'warning' },
   done: { label: 'Done', color: 'success' },
 };

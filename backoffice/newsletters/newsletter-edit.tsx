@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { Loading, useGetOne, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { NewsletterRecord } from '#contract/newsletters.ts';
+import { useAccount } from '../records/use-account.ts';
 import { hasUnsaved } from '../records/use-saving.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { NewsletterHead } from './newsletter-head.tsx';
@@ -12,17 +13,18 @@ import { WRITTEN_NEWSLETTER } from './written-newsletter.ts';
 export default function NewsletterEdit() {
   const id = Number(useParams().id);
   const notify = useNotify();
+  const account = useAccount();
   const { data: newsletter, isFetchedAfterMount } = useGetOne<NewsletterRecord>(
     'newsletters',
     { id },
     { onError: (error) => notify(error.message, { type: 'error' }) },
   );
   // What is known of it from before may be an older version.
-  if (!newsletter || !isFetchedAfterMount) return <Loading />;
+  if (!newsletter || !isFetchedAfterMount || !account) return <Loading />;
   const { subject, state, paused_why } = newsletter;
   // Where somebody has sent it meanwhile, the form says so, and what was typed can become another issue.
-  if (state === 'draft' || hasUnsaved(WRITTEN_NEWSLETTER, newsletter))
-    return <NewsletterForm key={id} newsletter={newsletter} />;
+  if (state === 'draft' || hasUnsaved(WRITTEN_NEWSLETTER, newsletter, account))
+    return <NewsletterForm key={id} newsletter={newsletter} account={account} />;
   return (
     <Box sx={{ py: 2, maxWidth: 900 }}>
       <NewsletterHead subject={subject} state={state} />

@@ -13,8 +13,8 @@ import { NewsletterHead } from './newsletter-head.tsx';
 import { WRITTEN_NEWSLETTER } from './written-newsletter.ts';
 
 /** An issue that is being written. */
-export function NewsletterForm({ newsletter }: { newsletter: NewsletterRecord }) {
-  const saving = useSaving(WRITTEN_NEWSLETTER, newsletter);
+export function NewsletterForm({ newsletter, account }: { newsletter: NewsletterRecord; account: string }) {
+  const saving = useSaving(WRITTEN_NEWSLETTER, newsletter, account);
   const { record, text, state, change } = saving;
   const notify = useNotify();
   const redirect = useRedirect();

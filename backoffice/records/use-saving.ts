@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetUnsaved, keepUnsaved, unsavedOf } from '../../article-editor/unsaved-text.ts';
+import {
+  forgetUnsaved,
+  isSameText,
+  keepUnsaved,
+  unsavedOf,
+  versionUnder,
+  withSent,
+} from '../../article-editor/unsaved-text.ts';
 import { Overtaken } from './record-calls.ts';
 
 /** Milliseconds without a letter after which a draft is saved. */
@@ -8,7 +15,7 @@ const TRY_AGAIN = 10_000;
 
 /** A kind of record that is written, and how it is kept. */
 export interface Written<Saved, Text extends object> {
-  /** What this browser keeps it by until it has arrived: 'article-7'. */
+  /** What this browser keeps it by until it has arrived, beside whose it is: 'article-7'. */
   name: (saved: Saved) => string;
   version: (saved: Saved) => number;
   /** What is written of it, in one order. */
@@ -66,14 +73,15 @@ export interface Saving<Saved, Text> {
 
 /**
  * A record that is written: a draft is saved as it is typed, and what is public when that is asked for. Until it has
- * arrived it is kept in this browser, whatever becomes of the session.
+ * arrived it is kept in this browser for the account ('admin-3'), whatever becomes of the session.
  */
 export function useSaving<Saved, Text extends object>(
   written: Written<Saved, Text>,
   opened: Saved,
+  account: string,
 ): Saving<Saved, Text> {
-  const name = written.name(opened);
-  const [begun] = useState(() => unsavedIn(written, opened));
+  const name = nameOf(written, opened, account);
+  const [begun] = useState(() => unsavedIn(written, opened, account));
   const [record, setRecord] = useState(opened);
   const [text, setText] = useState(begun.text);
   const [state, setState] = useState<SavingState<Saved>>({ kind: begun.isRestored ? 'typed' : 'saved' });
@@ -83,13 +91,16 @@ export function useSaving<Saved, Text extends object>(
     /** What of it the server has; null when that is not known. */
     arrived: begun.isRestored ? null : begun.text,
     version: begun.version,
+    /** What was sent of that version and is not answered. */
+    sent: begun.sent,
     isOvertaken: false,
     running: null as Promise<boolean> | null,
   });
   const isDraft = written.isDraft(text);
 
   const keep = useCallback(() => {
-    keepUnsaved(name, { version: now.current.version, content: now.current.text });
+    const { version, text: content, sent } = now.current;
+    keepUnsaved(name, { version, content, sent: sent.length > 0 ? sent : undefined });
   }, [name]);
 
   const change = useCallback(
@@ -146,15 +157,27 @@ export function useSaving<Saved, Text extends object>(
   }
 
   async function send(outlivesPage: boolean): Promise<boolean> {
-    const { text: sent, version: changed } = now.current;
+    const { text: typed, version: changed, sent } = now.current;
+    now.current.sent = withSent(sent, typed);
+    keep();
     setState({ kind: 'saving' });
     try {
-      arrived(await saveOrFind(written, record, { text: sent, version: changed, outlivesPage }), sent);
+      arrived(await written.save(record, { text: typed, version: changed, outlivesPage }), typed);
       return true;
     } catch (error) {
-      if (error instanceof Overtaken) overtaken(error);
-      else setState({ kind: 'failed', message: (error as Error).message });
-      return false;
+      if (!(error instanceof Overtaken)) {
+        setState({ kind: 'failed', message: (error as Error).message });
+        return false;
+      }
+      const theirs = error.theirs as Saved;
+      // The answer to a save may have been lost: then what is there now is our own.
+      const own = [typed, ...now.current.sent].find((text) => isSameText(written.text(theirs), text));
+      if (!own) {
+        overtaken(error);
+        return false;
+      }
+      arrived(theirs, own);
+      return isSameText(own, typed) || send(outlivesPage);
     }
   }
 
@@ -168,6 +191,7 @@ export function useSaving<Saved, Text extends object>(
   /** The server has this record, and with it so much of the text. */
   function arrived(saved: Saved, known: Text | null): void {
     now.current.version = written.version(saved);
+    now.current.sent = [];
     now.current.isOvertaken = false;
     now.current.arrived = known;
     setRecord(saved);
@@ -234,22 +258,37 @@ export function useSaving<Saved, Text extends object>(
   return { record, text, state, isDraft, isRestored, beginning, ...does };
 }
 
-/** Whether this browser keeps something of a record that has not arrived. */
+/** Whether this browser keeps something of a record that an account has written and that has not arrived. */
 export function hasUnsaved<Saved, Text extends object>(
   written: Written<Saved, Text>,
   opened: Saved,
+  account: string,
 ): boolean {
-  return unsavedIn(written, opened).isRestored;
+  return unsavedIn(written, opened, account).isRestored;
+}
+
+function nameOf<Saved, Text extends object>(
+  written: Written<Saved, Text>,
+  opened: Saved,
+  account: string,
+): string {
+  return `${account}-${written.name(opened)}`;
 }
 
 /** What the form begins with, and the version that it is a change of: the last one when all of it has arrived. */
-function unsavedIn<Saved, Text extends object>(written: Written<Saved, Text>, opened: Saved) {
+function unsavedIn<Saved, Text extends object>(
+  written: Written<Saved, Text>,
+  opened: Saved,
+  account: string,
+): { text: Text; version: number; sent: Text[]; isRestored: boolean } {
   const saved = written.text(opened);
   const version = written.version(opened);
-  const unsaved = unsavedOf(written.name(opened));
+  const unsaved = unsavedOf(nameOf(written, opened, account));
   const text = written.text({ ...opened, ...(unsaved?.content as Partial<Text> | undefined) });
-  if (!unsaved || isSame(text, saved)) return { text: saved, version, isRestored: false };
-  return { text, version: unsaved.version, isRestored: true };
+  if (!unsaved || isSameText(text, saved)) return { text: saved, version, sent: [], isRestored: false };
+  const under = versionUnder(unsaved, { version, content: saved });
+  const sent = under === version ? [] : ((unsaved.sent ?? []) as Text[]);
+  return { text, version: under, sent, isRestored: true };
 }
 
 function changes<Text extends object>(from: Text, to: Text): Partial<Text> {
@@ -257,31 +296,4 @@ function changes<Text extends object>(from: Text, to: Text): Partial<Text> {
   return Object.fromEntries(
     fields.filter((field) => to[field] !== from[field]).map((field) => [field, to[field]]),
   ) as Partial<Text>;
-}
-
-/** The answer to a save may have been lost: then what is there now is our own. Throws as `save`. */
-async function saveOrFind<Saved, Text extends object>(
-  written: Written<Saved, Text>,
-  saved: Saved,
-  sent: Sent<Text>,
-): Promise<Saved> {
-  try {
-    return await written.save(saved, sent);
-  } catch (error) {
-    if (!(error instanceof Overtaken)) throw error;
-    const theirs = error.theirs as Saved;
-    if (isSame(written.text(theirs), sent.text)) return theirs;
-    throw error;
-  }
-}
-
-/** The server tidies spaces and the forms of letters. */
-function isSame(one: object, other: object): boolean {
-  return tidy(one) === tidy(other);
-}
-
-function tidy(text: object): string {
-  return JSON.stringify(text, (_, value: unknown) =>
-    typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : value,
-  );
 }

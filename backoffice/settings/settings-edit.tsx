@@ -85,6 +85,12 @@ function SettingsForm() {
           Prices are what the page says. What is taken is what the payment provider’s prices say: change those
           first.
         </Alert>
+        {settings.price_currency !== null && settings.price_currency !== prices[1].currency && (
+          <Alert severity="warning" sx={{ width: '100%', mb: 2 }}>
+            The prices that were chosen here are in {settings.price_currency.toUpperCase()}. The environment
+            says {prices[1].currency.toUpperCase()} now, so they are not used. Please enter them anew.
+          </Alert>
+        )}
         <PriceInput source="price_monthly" price={prices[1]} />
         <PriceInput source="price_yearly" price={prices[2]} />
       </VersionedForm>

@@ -4,7 +4,7 @@ import { API, doctorPath } from '#contract/paths.ts';
 import { searchQuery } from '#contract/schemas/doctors.ts';
 import type { Store } from '../../db/store.ts';
 import { computed, kept } from '../public-api/public-api.ts';
-import type { PublicCalls } from '../public-api/public-api.ts';
+import type { PublicCall, PublicCalls } from '../public-api/public-api.ts';
 import { validate } from '../http/validate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { insurerNames } from './insurer-names.ts';
@@ -13,12 +13,16 @@ import { searchDoctors } from './search-doctors.ts';
 import { typedSearch } from './typed-search.ts';
 
 const NEWEST = 9;
+/** A map of a large state is up to five times the work of a list of it, and ten times its bytes. */
+const MAP_COST = 5;
+/** What a search says of the part of it that a page shows: the map has all of it. */
+const OF_A_PAGE = new Set(['searchStart', 'searchCount', 'sort', 'typed']);
 
 /** The answers of the directory: searches, profiles, places, states. */
 export function doctorApi(store: Store): PublicCalls {
   return (path, params) => {
     if (path === API.doctors) return kept(() => searchDoctors(store, validate(searchQuery, listsOf(params))));
-    if (path === API.doctorMap) return kept(() => mapDoctors(store, validate(searchQuery, listsOf(params))));
+    if (path === API.doctorMap) return mapCall(store, params);
     if (path === API.insurerNames) return kept(insurerNames);
     if (path === API.newestDoctors) return kept(() => ({ data: store.listings.newest(NEWEST) }));
     if (path === API.states) return kept(() => store.stateCounts());
@@ -27,6 +31,16 @@ export function doctorApi(store: Store): PublicCalls {
     const id = /^\/api\/doctors\/([^/]+)$/.exec(path)?.[1];
     return id === undefined ? null : kept(() => profileOf(store, id));
   };
+}
+
+/** All pages and orders of a search have one map. */
+function mapCall(store: Store, params: URLSearchParams): PublicCall {
+  const asked = listsOf(params);
+  const others = [...params].filter(([name]) => !OF_A_PAGE.has(name)).sort();
+  const key = searchQuery.safeParse(asked).success
+    ? `${API.doctorMap}?${new URLSearchParams(others).toString()}`
+    : undefined;
+  return kept(() => mapDoctors(store, validate(searchQuery, asked)), { key, cost: MAP_COST });
 }
 
 /** What the texts of a search's form mean (`where`, and `q` beside it), or what a text in the Where field may become (`q`). */

@@ -29,7 +29,7 @@ export function createGetBudget({ config, now }: Needs) {
   const { getsPerSource, trustProxy } = config;
   const { burst, perSecond } = getsPerSource;
   const buckets = new LRUCache<string, Bucket>({ max: MOST_SOURCES });
-  const asked = new WeakMap<IncomingMessage, number>();
+  const asked = new WeakMap<IncomingMessage, { cost: number; seconds: number }>();
 
   function secondsToWait(request: IncomingMessage, cost: number): number {
     const source = sourceOf(request, trustProxy);
@@ -42,10 +42,16 @@ export function createGetBudget({ config, now }: Needs) {
   }
 
   return {
-    /** Seconds until a request may be answered, 0 for now. A request counts once, however often it is asked about. */
-    wait(request: IncomingMessage): number {
-      const seconds = asked.get(request) ?? secondsToWait(request, 1);
-      asked.set(request, seconds);
+    /**
+     * Seconds until a request may be answered, 0 for now. However often it is asked about, it counts once: as the most
+     * answers that it is said to cost.
+     */
+    wait(request: IncomingMessage, cost = 1): number {
+      const counted = asked.get(request) ?? { cost: 0, seconds: 0 };
+      const most = Math.min(burst, cost);
+      if (counted.seconds > 0 || counted.cost >= most) return counted.seconds;
+      const seconds = secondsToWait(request, most - counted.cost);
+      asked.set(request, { cost: most, seconds });
       return seconds;
     },
     /** The same for a request that costs so many answers. It counts each time. */
@@ -53,11 +59,11 @@ export function createGetBudget({ config, now }: Needs) {
   };
 }
 
-/** Refuses to read, with 429, for a source that has used up its budget. */
-export function withinBudget({ getBudget }: { getBudget: GetBudget }): RequestHandler {
+/** Refuses to read, with 429, for a source that has used up its budget. `cost`: how many answers reading counts as. */
+export function withinBudget({ getBudget }: { getBudget: GetBudget }, cost = 1): RequestHandler {
   return (request, _, next) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    refuseFor(reads ? getBudget.wait(request) : 0);
+    refuseFor(reads ? getBudget.wait(request, cost) : 0);
     next();
   };
 }

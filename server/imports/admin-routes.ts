@@ -89,17 +89,21 @@ export function adminImportRoutes(context: Context): Router {
       about: ({ id }) => ({ object: { kind: 'import', id } }),
       remove: change('removed import', nothing, ({ id, status }: ListedImport) => {
         // One that is being read may have been cut off by a restart: it can go.
-        if (status === 'running')
-          throw new Refusal(409, 'This import is at work. Please wait until it is through.');
+        if (status === 'running') throw new Refusal(409, 'This import is at work. Please stop it first.');
         store.imports.remove(id);
         return null;
       }),
       actions: {
-        start: change('started import', nothing, ({ id, good, status }: ListedImport) => {
+        start: change('started import', nothing, ({ id, good, status }: ListedImport, _, admin) => {
           if (status === 'checked' && good === 0)
             throw new Refusal(202, 'There is nobody to invite in this file.');
-          if (!store.imports.start(id)) throw new Refusal(409, 'This import has been started already.');
+          if (!store.imports.start(id, admin.id))
+            throw new Refusal(409, 'This import has been started already.');
           return `${good} lines`;
+        }),
+        stop: change('stopped import', nothing, ({ id, good, invited }: ListedImport) => {
+          if (!store.imports.stop(id)) throw new Refusal(409, 'This import is not at work.');
+          return `${invited} invited, ${good} left`;
         }),
       },
     },

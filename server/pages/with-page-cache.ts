@@ -21,7 +21,7 @@ export function withPageCache(context: Context, app: RequestListener): RequestLi
     const found = answerable(url);
     if (!found?.key) return app(request, response);
     if (cache.serveSpelling(url, found.key, request, response)) return;
-    if (getBudget.wait(request) > 0) return app(request, response);
+    if (getBudget.wait(request, found.cost) > 0) return app(request, response);
     const answer = computed(found);
     if (!answer) return app(request, response);
     cache.send(found.key, answer, request, response);

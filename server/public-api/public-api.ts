@@ -8,12 +8,20 @@ import { Refusal } from '../http/refusal.ts';
 /** A call with its parameters. */
 export interface PublicCall {
   cache: CachePolicy;
+  /** What an answer that is kept is kept under, when calls of other addresses are answered the same; else the address. */
+  key?: string;
+  /** How many answers its work counts as; one where it does not say. */
+  cost?: number;
   /** The body of a 200. Throws a Refusal. */
   act: () => unknown;
 }
 
 /** A call of which the page cache keeps a 200 until the data change. */
-export const kept = (act: PublicCall['act']): PublicCall => ({ cache: 'kept', act });
+export const kept = (act: PublicCall['act'], about: Pick<PublicCall, 'key' | 'cost'> = {}): PublicCall => ({
+  ...about,
+  cache: 'kept',
+  act,
+});
 /** A call that is answered anew each time. */
 export const computed = (act: PublicCall['act']): PublicCall => ({ cache: 'computed', act });
 /** A call whose answer holds what nobody, not even the browser, may keep. */
@@ -54,7 +62,8 @@ export function createPublicApi(nouns: readonly PublicCalls[]): PublicApi {
       const call = callOf(url);
       if (!call) return null;
       return {
-        key: call.cache === 'kept' ? url : null,
+        key: call.cache === 'kept' ? (call.key ?? url) : null,
+        cost: call.cost,
         answer() {
           const { status, body } = outcomeOf(call);
           return answerOf(status, 'application/json', JSON.stringify(body), call.cache);

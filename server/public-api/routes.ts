@@ -1,14 +1,15 @@
 import { Router } from 'express';
 import type { Context } from '../context.ts';
 import { sendAnswer } from '../http/answer.ts';
+import { withinBudget } from '../http/get-budget.ts';
 
 /** The calls of the public API over HTTP, where the page cache does not answer them. */
-export function publicApiRoutes({ publicApi }: Context): Router {
+export function publicApiRoutes(context: Context): Router {
   const router = Router();
   router.get('/{*path}', (request, response, next) => {
-    const found = publicApi.find(request.originalUrl);
+    const found = context.publicApi.find(request.originalUrl);
     if (!found) return next();
-    sendAnswer(response, found.answer());
+    withinBudget(context, found.cost)(request, response, () => sendAnswer(response, found.answer()));
   });
   return router;
 }

@@ -1,11 +1,12 @@
 import type { Router } from 'express';
 import { z } from 'zod';
 import { settingsEdit } from '#contract/schemas/settings.ts';
-import type { ChosenSettings, SettingsRecord } from '#contract/settings.ts';
+import type { SettingsRecord } from '#contract/settings.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { change } from '../resource/change.ts';
 import { resourceRoutes } from '../resource/resource.ts';
+import { chosenPrices } from './chosen-prices.ts';
 
 const ids = () => ['site' as const];
 
@@ -28,7 +29,10 @@ export function adminSettingsRoutes(
     orders: ['id'],
     sort: ['id', 'ASC'],
     filter: {},
-    row: (id): SettingsRecord => ({ id, ...settings.read(), defaults }),
+    row(id): SettingsRecord {
+      const chosen = settings.read();
+      return { id, ...chosen, ...chosenPrices(chosen, environment), defaults };
+    },
     csv: {
       site_name: ({ site_name }) => site_name,
       contact_address: ({ contact_address }) => contact_address,
@@ -41,8 +45,9 @@ export function adminSettingsRoutes(
     changes: {
       about: () => ({ object: { kind: 'settings', id: 1 } }),
       update: change('saved settings', settingsEdit, (before: SettingsRecord, chosen) => {
-        settings.choose(chosen);
-        const names = Object.keys(chosen) as (keyof ChosenSettings)[];
+        const isPriced = chosen.price_monthly !== null || chosen.price_yearly !== null;
+        settings.choose({ ...chosen, price_currency: isPriced ? environment.planPrices[1].currency : null });
+        const names = Object.keys(chosen) as (keyof typeof chosen)[];
         return names.filter((name) => chosen[name] !== before[name]).join(', ');
       }),
     },

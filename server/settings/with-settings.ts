@@ -1,6 +1,7 @@
 /** settings/: what administrators choose over the environment. */
 import type { ChosenSettings } from '#contract/settings.ts';
 import type { Config } from '../config.ts';
+import { chosenPrices } from './chosen-prices.ts';
 
 /**
  * The configuration with what administrators have chosen. What can be chosen is looked up when it is asked for: whoever
@@ -26,7 +27,7 @@ export function withSettings(config: Config, chosen: () => ChosenSettings): Conf
       return chosen().signup ?? config.signup;
     },
     get planPrices() {
-      const { price_monthly, price_yearly } = chosen();
+      const { price_monthly, price_yearly } = chosenPrices(chosen(), config);
       const { 1: monthly, 2: yearly } = config.planPrices;
       return {
         1: { ...monthly, amount: price_monthly ?? monthly.amount },

@@ -45,14 +45,7 @@ beforeEach(() => {
   localStorage.clear();
   sent = [];
   answer = (one) => Promise.resolve(kept(one));
-  root = createRoot(document.createElement('div'));
-  act(() => {
-    root.render(
-      <StrictMode>
-        <Form />
-      </StrictMode>,
-    );
-  });
+  open(opened);
 });
 
 afterEach(() => {
@@ -81,7 +74,7 @@ describe('what is typed while', () => {
     await act(arrive);
     expect(await decided.isDone).toBe(false);
     expect(saving.text).toEqual({ title: 'Sleep well', body: 'Dark.', status: 'draft' });
-    expect(unsavedOf('note-1')?.content).toEqual(saving.text);
+    expect(unsavedOf('admin-3-note-1')?.content).toEqual(saving.text);
   });
 
   it('all of it is saved does not keep from going on', async () => {
@@ -108,7 +101,7 @@ describe('what is typed while', () => {
     expect(await done.isDone).toBe(true);
     expect(saving.text).toEqual({ title: 'Sleep', body: 'Dark and cool.', status: 'returned' });
     expect(saving.version()).toBe(2);
-    expect(unsavedOf('note-1')).toEqual({ version: 2, content: saving.text });
+    expect(unsavedOf('admin-3-note-1')).toEqual({ version: 2, content: saving.text });
   });
 });
 
@@ -116,7 +109,7 @@ it('begins anew with what something has made of it when nothing was typed meanwh
   await act(() => saving.act(() => Promise.resolve({ ...opened, title: 'Slept', version: 2 })));
   expect(saving.text.title).toBe('Slept');
   expect(saving.state.kind).toBe('saved');
-  expect(unsavedOf('note-1')).toBeNull();
+  expect(unsavedOf('admin-3-note-1')).toBeNull();
 });
 
 it('keeps what was typed when somebody else was faster, also where another tab has forgotten it', async () => {
@@ -126,18 +119,77 @@ it('keeps what was typed when somebody else was faster, also where another tab h
   localStorage.clear();
   await act(() => saving.save());
   expect(saving.state).toEqual({ kind: 'overtaken', theirs });
-  expect(hasUnsaved(written, theirs)).toBe(true);
+  expect(hasUnsaved(written, theirs, 'admin-3')).toBe(true);
   answer = (one) => Promise.resolve(kept(one));
   await act(async () => {
     saving.keepMine(theirs);
     await saving.save();
   });
   expect(sent.at(-1)).toMatchObject({ text: { body: 'Mine.' }, version: 2 });
-  expect(hasUnsaved(written, saving.record)).toBe(false);
+  expect(hasUnsaved(written, saving.record, 'admin-3')).toBe(false);
 });
 
-function Form() {
-  saving = useSaving(written, opened);
+describe('a save whose answer was lost', () => {
+  const lost = () => Promise.reject(new TypeError('No connection.'));
+
+  it('is known as one’s own by the next, which is saved over it', async () => {
+    answer = lost;
+    typed({ body: 'Dark.  Cool.' });
+    await act(() => saving.save());
+    const arrived = { ...opened, body: 'Dark. Cool.', version: 2 };
+    answer = ({ version, text }) =>
+      version === 1 ? Promise.reject(new Overtaken(arrived)) : Promise.resolve({ ...text, version: 3 });
+    typed({ body: 'Dark. Cool. Quiet.' });
+    await act(async () => {
+      expect(await saving.save()).toBe(true);
+    });
+    expect(sent.at(-1)).toMatchObject({ text: { body: 'Dark. Cool. Quiet.' }, version: 2 });
+    expect(saving.state.kind).toBe('saved');
+    expect(unsavedOf('admin-3-note-1')).toBeNull();
+  });
+
+  it('is known when the page is opened again, whichever of two it was, and what was typed after it stays', async () => {
+    answer = lost;
+    typed({ body: 'Dark.' });
+    typed({ body: 'Dark. One.' });
+    await act(() => saving.save());
+    typed({ body: 'Dark. One. Two.' });
+    await act(() => saving.save());
+    typed({ body: 'Dark. One. Two. Three.' });
+    for (const body of ['Dark. One.', 'Dark. One. Two.']) {
+      answer = lost;
+      const kept = localStorage.getItem('unsaved-admin-3-note-1') ?? '';
+      open({ ...opened, body, version: 2 });
+      expect(saving.text.body).toBe('Dark. One. Two. Three.');
+      expect(saving.version()).toBe(2);
+      act(() => root.unmount());
+      localStorage.setItem('unsaved-admin-3-note-1', kept);
+    }
+    open({ ...opened, body: 'Theirs.', version: 2 });
+    expect(saving.version()).toBe(1);
+  });
+});
+
+it('is kept for the account that typed it', () => {
+  typed({ body: 'Mine.' });
+  expect(hasUnsaved(written, opened, 'admin-3')).toBe(true);
+  expect(hasUnsaved(written, opened, 'admin-4')).toBe(false);
+  expect(hasUnsaved(written, opened, 'doctor-3')).toBe(false);
+});
+
+function open(note: Note): void {
+  root = createRoot(document.createElement('div'));
+  act(() => {
+    root.render(
+      <StrictMode>
+        <Form note={note} />
+      </StrictMode>,
+    );
+  });
+}
+
+function Form({ note }: { note: Note }) {
+  saving = useSaving(written, note, 'admin-3');
   return null;
 }
 

@@ -100,6 +100,64 @@ test('a save whose answer was lost can be sent for review after the page was ope
   await expect(page.getByText('Sent for review')).toBeVisible();
 });
 
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 409/ });
+
+  test('text that another device has left out of what it sent in is shown, to its own author alone', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await openAs(page, 'doctor', '/articleeditor');
+    await page.getByRole('button', { name: 'Write a new article' }).click();
+    await page.waitForURL(/\/articleeditor\/\d+$/);
+    const id = page.url().split('/').at(-1) ?? '';
+    await page.getByLabel('Title').fill('Two devices');
+    await page.getByLabel('Summary').fill('One of them was offline.');
+    const saved = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith(`/api/user/articles/${id}`) &&
+        answer.request().postData()?.includes('What both have.') === true,
+    );
+    await write(page, 'What both have.');
+    await (await saved).finished();
+    // What this browser keeps of somebody else is nobody's to see.
+    await page.evaluate((article) => {
+      const kept = JSON.stringify({ version: 1, content: { title: 'Not mine' } });
+      for (const whose of ['', 'admin-1-', 'doctor-999999-'])
+        localStorage.setItem(`unsaved-${whose}article-${article}`, kept);
+    }, id);
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('Two devices');
+
+    await context.setOffline(true);
+    await text(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Only here.');
+    await expect(page.getByText(/^Not saved/)).toBeVisible();
+    const other = await (await browser.newContext()).newPage();
+    await openAs(other, 'doctor', `/articleeditor/${id}`);
+    await other.getByRole('button', { name: 'Send for review' }).click();
+    await other.getByRole('button', { name: 'Send it', exact: true }).click();
+    await expect(other.getByText('Sent for review')).toBeVisible();
+    await expect(other.getByRole('region', { name: 'Text that was not sent in' })).toBeHidden();
+
+    await context.setOffline(false);
+    const notice = page.getByRole('region', { name: 'Text that was not sent in' });
+    const words = 'Two devices\n\nOne of them was offline.\n\nWhat both have. Only here.';
+    await expect(notice.getByLabel('What was not sent in')).toHaveValue(words, { timeout: 15_000 });
+    await expect(page.getByText('Sent for review')).toBeVisible();
+    await page.reload();
+    await expect(notice.getByLabel('What was not sent in')).toHaveValue(words);
+    expect(await faults(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Discard it' }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('Sent for review')).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+});
+
 test('what is pasted from an office program is clean, and breaks no policy', async ({ page }) => {
   await openAs(page, 'doctor', '/articleeditor');
   await page.getByRole('button', { name: 'Write a new article' }).click();

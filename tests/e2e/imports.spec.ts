@@ -4,6 +4,28 @@ import { hydrated, test } from '../helpers/browser.ts';
 import { importFile } from '../helpers/import-file.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
+test('an import at work is stopped, and gone on with or removed', async ({ page }) => {
+  await openAs(page, 'admin', '/aboutus');
+  await page.goto('/admin/imports');
+  const doctors = Array.from({ length: 5000 }, (_, index) => `stopped${index}@example.com,Ada,Stopped`);
+  const lines = ['email,first_name,last_name', ...doctors].join('\n');
+  await page
+    .getByLabel('CSV file of doctors')
+    .setInputFiles({ name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) });
+  await page.getByRole('button', { name: 'Invite 5,000 doctors' }).click();
+  await page.getByRole('button', { name: 'Invite them' }).click();
+  await page.getByRole('button', { name: 'Stop the import' }).click();
+  await expect(
+    page.getByText(/^It was stopped\. [\d,]+ doctors? invited, 0 lines left out, [\d,]+ to go\.$/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Invite [\d,]+ more doctors$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop the import' })).toBeHidden();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove the import' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('The import is removed.')).toBeVisible();
+});
+
 test('200 doctors are invited from a file; nobody is public, and one takes the invitation up', async ({
   page,
   browser,

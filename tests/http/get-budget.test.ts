@@ -98,6 +98,27 @@ describe('what a source may have computed', () => {
     expect((await get('/api/doctors?q=more', '203.0.113.9')).status).toBe(429);
   });
 
+  it.each(['', 'Bearer x'])('is spent faster on maps (%j)', async (authorization) => {
+    const source = new Headers({ 'x-forwarded-for': '203.0.113.9', ...(authorization && { authorization }) });
+    const mapOf = (state: string) =>
+      fetch(`${app.url}/api/doctors/map?searchState=${state}`, { headers: source });
+    expect((await mapOf('MA')).status).toBe(200);
+    expect((await mapOf('NY')).status).toBe(429);
+    expect((await get('/api/doctors?q=more', '203.0.113.9')).status).toBe(429);
+  });
+
+  it('is spent once on the map of a search, whatever its page and order', async () => {
+    const map = '/api/doctors/map?searchState=MA&condition=adhd';
+    expect((await get(map, '203.0.113.9')).status).toBe(200);
+    for (const other of [
+      `${map}&searchStart=20&sort=follow_up`,
+      '/api/doctors/map?condition=adhd&searchState=MA',
+    ])
+      expect((await get(other, '203.0.113.9')).status).toBe(200);
+    expect((await get(`${map}&condition=anxiety`, '203.0.113.9')).status).toBe(429);
+    expect((await get(`${map}&searchStart=no`, '203.0.113.10')).status).toBe(400);
+  });
+
   it('is one for an IPv6 network', async () => {
     await spend('2001:db8:1:2200::1');
     expect((await get('/api/doctors?q=more', '2001:db8:1:22ff::2')).status).toBe(429);

@@ -1,13 +1,17 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMPORT_COLUMNS } from '#contract/imports.ts';
 import type { ImportRecord } from '#contract/imports.ts';
 import { continueImports } from '../../server/imports/continue-imports.ts';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
 import type { Store } from '../../db/store.ts';
 import { addUser, mailTo } from '../helpers/accounts.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
 import { importFile, npiOf } from '../helpers/import-file.ts';
+import { migrationsUpTo } from '../helpers/migrations.ts';
 import { IDENTITY } from '../helpers/profile-forms.ts';
-import { memoryStore } from '../helpers/stores.ts';
+import { ROOT, memoryStore } from '../helpers/stores.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
@@ -44,6 +48,20 @@ async function run(text: string): Promise<number> {
   await start(record.id);
   await continueImports({ store, now });
   return record.id;
+}
+
+/** Lets an import do so many transactions, and no more. */
+async function cutOff(most: number): Promise<void> {
+  let transactions = 0;
+  const until = Object.assign(Object.create(store) as Store, {
+    ifWritable: (write: () => void) => transactions++ < most && store.ifWritable(write),
+  });
+  await continueImports({ store: until, now });
+}
+
+function trail() {
+  const lines = store.audit.latest(20).filter(({ object_kind }) => object_kind === 'import');
+  return lines.map(({ action, actor_id, note }) => [action, actor_id, note]).reverse();
 }
 
 const publicDoctors = () => store.stateCounts().reduce((sum, { psychiatrists }) => sum + psychiatrists, 0);
@@ -231,11 +249,7 @@ describe('an import', () => {
   it('goes on where it was cut off, whatever was kept last', async () => {
     const { record } = await upload(importFile(100));
     await start(record.id);
-    let transactions = 0;
-    const cutOff = Object.assign(Object.create(store) as Store, {
-      ifWritable: (write: () => void) => transactions++ < 2 && store.ifWritable(write),
-    });
-    await continueImports({ store: cutOff, now });
+    await cutOff(2);
     expect(listed(record.id)).toMatchObject({ status: 'running', good: 60, invited: 40 });
     expect(mails()).toHaveLength(40);
     await continueImports({ store, now });
@@ -273,6 +287,75 @@ describe('an import', () => {
     expect(mailTo(store, 'imported2@example.com')).toBeUndefined();
   });
 
+  it('is stopped between two lines by any administrator, and goes on where it was', async () => {
+    const { record } = await upload(importFile(100));
+    const stop = () => office.call('POST', `/imports/${record.id}/stop`, {});
+    expect((await stop()).status).toBe(409);
+    await start(record.id);
+    await cutOff(2);
+    expect((await stop()).status).toBe(200);
+    await continueImports({ store, now });
+    expect(listed(record.id)).toMatchObject({ status: 'stopped', good: 60, invited: 40 });
+    expect((await office.client.getList('imports', asking({ status: 'stopped' }))).total).toBe(1);
+    expect((await office.client.getList('imports', asking({ status: 'checked' }))).total).toBe(0);
+    expect(mails()).toHaveLength(40);
+    expect((await stop()).status).toBe(409);
+    expect((await start(record.id)).status).toBe(200);
+    await continueImports({ store, now });
+    expect(listed(record.id)).toMatchObject({ status: 'done', good: 0, invited: 100 });
+    expect(new Set(mails().map(({ recipient }) => recipient)).size).toBe(100);
+    expect(trail()).toEqual([
+      ['checked import', office.admin, '100 lines'],
+      ['started import', office.admin, '100 lines'],
+      ['stopped import', office.admin, '40 invited, 60 left'],
+      ['started import', office.admin, '60 lines'],
+      ['finished import', null, '100 invited, 0 refused'],
+    ]);
+  });
+
+  it.each([
+    ['suspended', (id: number) => store.users.suspend(id, now().toISOString())],
+    ['no administrator any more', (id: number) => store.users.setRole(id, '')],
+    ['gone', (id: number) => store.users.remove(id)],
+  ])('stops by itself when its starter is %s; another one goes on with it', async (_, change) => {
+    const { record } = await upload(importFile(60));
+    const starter = await addUser(store, { email: 'starter@example.com', manage_role: 'admin' });
+    store.transaction(() => store.imports.start(record.id, starter));
+    await cutOff(1);
+    store.transaction(() => change(starter));
+    await continueImports({ store, now });
+    expect(listed(record.id)).toMatchObject({ status: 'stopped', good: 40, invited: 20 });
+    expect(mails()).toHaveLength(20);
+    expect(trail().at(-1)).toEqual([
+      'stopped import',
+      null,
+      'Whoever started it is no administrator any more.',
+    ]);
+    await start(record.id);
+    await continueImports({ store, now });
+    expect(listed(record.id)).toMatchObject({ status: 'done', invited: 60 });
+  });
+
+  it('that was at work before imports could be stopped belongs to who started it last', () => {
+    const before = openDatabase(':memory:');
+    migrate(before, migrationsUpTo('027'));
+    before.exec(`
+      INSERT INTO users (id, first_name, last_name, email, password_hash, created_at)
+      VALUES (3, 'A', 'B', 'a@example.com', 'x', '2026-11-20T00:00:00.000Z');
+      INSERT INTO imports (id, file_name, status, columns, created_at) VALUES
+        (1, 'a.csv', 'running', '[]', '2026-11-20T00:00:00.000Z'),
+        (2, 'b.csv', 'running', '[]', '2026-11-20T00:00:00.000Z');
+      INSERT INTO audit_log (at, action, actor_id, object_kind, object_id) VALUES
+        ('2026-11-20T00:00:00.000Z', 'started import', 3, 'import', 1),
+        ('2026-11-20T00:00:00.000Z', 'started import', 9, 'import', 2);`);
+    migrate(before, join(ROOT, 'db/migrations'));
+    expect(before.prepare('SELECT id, started_by FROM imports ORDER BY id').all()).toEqual([
+      { id: 1, started_by: 3 },
+      { id: 2, started_by: null },
+    ]);
+    before.close();
+  });
+
   it('is started once, by an administrator, and the trail says so', async () => {
     const { record } = await upload(importFile(3));
     expect((await start(record.id)).status).toBe(200);
@@ -282,8 +365,7 @@ describe('an import', () => {
     expect((await start(record.id)).status).toBe(409);
     const { record: nobody } = await people('x,A,A,');
     expect((await start(nobody.id)).status).toBe(202);
-    const trail = store.audit.latest(10).filter(({ object_kind }) => object_kind === 'import');
-    expect(trail.map(({ action, actor_id, note }) => [action, actor_id, note]).reverse()).toEqual([
+    expect(trail()).toEqual([
       ['checked import', office.admin, '3 lines'],
       ['started import', office.admin, '3 lines'],
       ['finished import', null, '3 invited, 0 refused'],

@@ -4,7 +4,8 @@ import { createLog } from '../../server/log.ts';
 import { queueMail } from '../../server/mail/queue-mail.ts';
 import { createTransport } from '../../server/mail/transport.ts';
 import { createMailWorker } from '../../server/mail/worker.ts';
-import { contextOf } from '../helpers/app.ts';
+import { settlePriceCurrency } from '../../server/settings/chosen-prices.ts';
+import { contextOf, startApp } from '../helpers/app.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
 import { SHORT, parsed, startSmtp } from '../helpers/smtp.ts';
 import { noon } from '../helpers/stores.ts';
@@ -26,6 +27,7 @@ describe('settings', () => {
     expect(await read()).toEqual({
       ...{ id: 'site', revision: 1, site_name: null, contact_address: null, social_url: null },
       ...{ announcement: null, signup: null, price_monthly: null, price_yearly: null },
+      price_currency: null,
       defaults: {
         site_name: 'Test Directory',
         social_url: null,
@@ -69,6 +71,42 @@ describe('settings', () => {
     });
     await choose({ signup: null });
     expect((await register('ada@example.com')).status).toBe(200);
+  });
+
+  it('keep the currency of prices, which are not used in another one', async () => {
+    await choose({ price_monthly: 1900, price_yearly: 19_000 });
+    expect(office.store.settings.current().price_currency).toBe('usd');
+    const planPrices = { 1: { amount: 3000, currency: 'jpy' }, 2: { amount: 30_000, currency: 'jpy' } };
+    const abroad = await startApp(office.store, { config: { planPrices } });
+    onTestFinished(() => abroad.close());
+    const prices = async () => (await abroad.get('/api/plans')).json<{ prices: unknown }>().prices;
+    expect(await prices()).toEqual(planPrices);
+    const site = () => abroad.send('GET', '/api/admin/settings/site', { token: office.token });
+    const record = (await site()).json<SettingsRecord>();
+    expect(record).toMatchObject({ price_monthly: null, price_yearly: null, price_currency: 'usd' });
+    const json = { ...record, price_monthly: 2500 };
+    expect((await abroad.send('PUT', '/api/admin/settings/site', { token: office.token, json })).status).toBe(
+      200,
+    );
+    expect(await prices()).toEqual({ ...planPrices, 1: { amount: 2500, currency: 'jpy' } });
+    await choose({ price_monthly: null, price_yearly: null });
+    expect(office.store.settings.current().price_currency).toBeNull();
+  });
+
+  it('say at start when their prices are in another currency, and note the currency of older ones', async () => {
+    const { store } = office;
+    const { config } = await contextOf(store);
+    const inYen = {
+      ...config,
+      planPrices: { 1: { amount: 3000, currency: 'jpy' }, 2: { amount: 1, currency: 'jpy' } },
+    };
+    expect(settlePriceCurrency(store, inYen)).toBeNull();
+    store.transaction(() => store.settings.choose({ ...store.settings.read(), price_monthly: 1900 }));
+    expect(settlePriceCurrency(store, config)).toBeNull();
+    expect(store.settings.current().price_currency).toBe('usd');
+    expect(settlePriceCurrency(store, inYen)).toBe(
+      'PLAN_CURRENCY is jpy, and the prices chosen in the backoffice are in usd ($19): they are not used. Choose them anew in the settings.',
+    );
   });
 
   it('409 for what was read before somebody else chose, and the trail names what was chosen', async () => {

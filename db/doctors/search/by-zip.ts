@@ -16,19 +16,33 @@ export function matchesByZip(
   order: DailyOrder,
   { among, wanted, most }: { among: Among; wanted: Wanted; most: number },
 ): ZipMatches[] {
-  const slotsOf = new Map<number, number[]>();
+  const { columns, zips, ids } = blocks;
+  const found = new Map<number, { count: number; first: number[] }>();
   for (let i = 0; i < among.blocks.length; i++) {
     const block = among.blocks[i];
-    const matches = matchesOf(blocks.columns, block, wanted) & (among.masks ? among.masks[i] : -1);
+    const matches = matchesOf(columns, block, wanted) & (among.masks ? among.masks[i] : -1);
     for (let rest = matches; rest !== 0; rest &= rest - 1) {
       const slot = block * 32 + 31 - Math.clz32(rest & -rest);
-      const slots = slotsOf.get(blocks.zips[slot]);
-      if (slots) slots.push(slot);
-      else slotsOf.set(blocks.zips[slot], [slot]);
+      const there = found.get(zips[slot]);
+      if (there) {
+        there.count++;
+        keepFirst(there.first, slot);
+      } else found.set(zips[slot], { count: 1, first: [slot] });
     }
   }
-  return [...slotsOf].map(([zip, slots]) => {
-    slots.sort((a, b) => order.rank(a) - order.rank(b) || a - b);
-    return { zip, count: slots.length, ids: slots.slice(0, most).map((slot) => blocks.ids[slot]) };
-  });
+  return [...found].map(([zip, { count, first }]) => ({ zip, count, ids: first.map((slot) => ids[slot]) }));
+
+  /** Thousands may match in a place, and a few are asked for: the others are never put in order. */
+  function keepFirst(first: number[], slot: number): void {
+    let at = first.length;
+    while (at > 0 && isBefore(slot, first[at - 1])) at--;
+    if (at === most) return;
+    first.splice(at, 0, slot);
+    if (first.length > most) first.pop();
+  }
+
+  function isBefore(a: number, b: number): boolean {
+    const difference = order.rank(a) - order.rank(b);
+    return difference < 0 || (difference === 0 && a < b);
+  }
 }

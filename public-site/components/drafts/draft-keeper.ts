@@ -5,6 +5,8 @@ import { errorSentence } from '../../app/error-sentence.ts';
 /** Milliseconds without a letter after which a draft is saved. */
 const PAUSE = 1500;
 const TRY_AGAIN = 5000;
+/** Of many saves that are not answered the last few are known. */
+const MOST_SENT = 3;
 
 export type DraftState =
   /** `at`: ISO date-time; null when nothing was typed. */
@@ -34,6 +36,8 @@ export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 export function createDraftKeeper(calls: Calls, start: Start, tell: (state: DraftState) => void) {
   let { revision, content, at } = start;
   let kept = textOf(content);
+  /** What was sent of this revision and not answered. */
+  let sentBefore: string[] = [];
   let state: DraftState = { kind: 'kept', at };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
@@ -54,7 +58,7 @@ export function createDraftKeeper(calls: Calls, start: Start, tell: (state: Draf
   /** Whether all is saved that was typed before. */
   async function flush(keepalive = false): Promise<boolean> {
     clearTimeout(timer);
-    if (running) await running;
+    while (running) await running;
     if (!isUnsaved()) return true;
     if (held || state.kind === 'overtaken') return false;
     running = save(keepalive).finally(() => (running = null));
@@ -64,29 +68,34 @@ export function createDraftKeeper(calls: Calls, start: Start, tell: (state: Draf
 
   async function save(keepalive: boolean) {
     const sent = textOf(content);
+    sentBefore = [...sentBefore.filter((text) => text !== sent), sent].slice(-MOST_SENT);
     become({ kind: 'saving' });
     try {
       revision = await calls.save(revision, content, keepalive);
       acknowledge(sent, new Date().toISOString());
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) await compare(sent).catch(fail);
+      if (error instanceof ApiError && error.status === 409) await compare(sent, keepalive).catch(fail);
       else fail(error);
     }
   }
 
   function acknowledge(sent: string, time: string) {
     kept = sent;
+    sentBefore = [];
     at = time;
     become({ kind: 'kept', at });
     if (isUnsaved()) later(PAUSE);
   }
 
   /** The answer to a save may have been lost: then what is kept is our own. */
-  async function compare(sent: string) {
+  async function compare(sent: string, keepalive: boolean) {
     const draft = await calls.latest();
-    if (!draft || textOf(draft.content) !== sent) return become({ kind: 'overtaken', draft });
+    const now = draft && textOf(draft.content);
+    if (!draft || now === null || ![sent, ...sentBefore].includes(now))
+      return become({ kind: 'overtaken', draft });
     revision = draft.revision;
-    acknowledge(sent, draft.updated_at);
+    acknowledge(now, draft.updated_at);
+    if (isUnsaved()) await save(keepalive);
   }
 
   function fail(error: unknown) {
@@ -116,6 +125,7 @@ export function createDraftKeeper(calls: Calls, start: Start, tell: (state: Draf
     /** Starts from what the form holds now: it is what is kept. */
     begin(from: Start) {
       ({ revision, content, at } = from);
+      sentBefore = [];
       kept = textOf(content);
       clearTimeout(timer);
       become({ kind: 'kept', at });

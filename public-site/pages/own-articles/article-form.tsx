@@ -22,6 +22,8 @@ import styles from './own-articles.module.css';
 
 interface ArticleFormProps {
   article: OwnArticle;
+  /** Whose it is: the id of the account. */
+  doctor: number;
   /** Told when it is out of the author's hands. */
   sent: (article: OwnArticle) => void;
 }
@@ -29,11 +31,11 @@ interface ArticleFormProps {
 type Question = 'send' | 'remove' | null;
 
 /** A draft, to write. It saves itself. */
-export function ArticleForm({ article, sent }: ArticleFormProps) {
+export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
   const { id, returned_why } = article;
   const path = `${API.ownArticles}/${id}`;
   const [, navigate] = useLocation();
-  const kept = useArticleKeeper(article);
+  const kept = useArticleKeeper(article, doctor, sent);
   const { start, keeper } = kept;
   const [question, setQuestion] = useState<Question>(null);
   const [busy, setBusy] = useState(false);

@@ -13,6 +13,7 @@ import { classes } from '../../ui/classes.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ArticleForm } from './article-form.tsx';
+import { LeftBehind } from './left-behind.tsx';
 import { SentArticle } from './sent-article.tsx';
 import styles from './own-articles.module.css';
 
@@ -50,10 +51,20 @@ export default function OwnArticlePage({ params: { id } }: { params: { id: strin
           refused={{ href: PAGES.articleEditor, label: 'All your articles' }}
         />
       )}
-      {data?.state === 'draft' && (
-        <ArticleForm key={data.id} article={data} sent={(next) => void mutate(next, false)} />
+      {user && data?.state === 'draft' && (
+        <ArticleForm
+          key={data.id}
+          article={data}
+          doctor={user.id}
+          sent={(next) => void mutate(next, false)}
+        />
       )}
-      {data && data.state !== 'draft' && <SentArticle article={data} />}
+      {user && data && data.state !== 'draft' && (
+        <>
+          <LeftBehind article={data} doctor={user.id} />
+          <SentArticle article={data} />
+        </>
+      )}
     </div>
   );
 }

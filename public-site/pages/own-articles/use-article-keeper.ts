@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { OwnArticle } from '#contract/articles.ts';
 import { API } from '#contract/paths.ts';
-import { forgetUnsaved, keepUnsaved, unsavedOf } from '../../../article-editor/unsaved-text.ts';
+import {
+  forgetUnsaved,
+  isSameText,
+  keepUnsaved,
+  unsavedOf,
+  versionUnder,
+  withSent,
+} from '../../../article-editor/unsaved-text.ts';
 import { ApiError, getOwn, post } from '../../app/api.ts';
 import { createDraftKeeper } from '../../components/drafts/draft-keeper.ts';
 import type { DraftKeeper, DraftState } from '../../components/drafts/draft-keeper.ts';
@@ -21,14 +28,22 @@ interface KeptArticle {
   forget: () => void;
 }
 
-/** Saves an article as it is typed; until it has arrived it is kept in this browser, whatever becomes of the session. */
-export function useArticleKeeper(article: OwnArticle): KeptArticle {
-  const name = nameOf(article);
+/**
+ * Saves an article of a doctor (an account's id) as it is typed; until it has arrived it is kept in this browser,
+ * whatever becomes of the session. `sent` is told when another window has put it out of the author's hands.
+ */
+export function useArticleKeeper(
+  article: OwnArticle,
+  doctor: number,
+  sent: (article: OwnArticle) => void,
+): KeptArticle {
+  const name = nameOf(article, doctor);
   const path = `${API.ownArticles}/${article.id}`;
   const [state, setState] = useState<DraftState>({ kind: 'kept', at: article.updated_at });
-  const [begun] = useState(() => unsavedIn(article));
+  const [begun] = useState(() => unsavedIn(article, doctor));
   const [start, setStart] = useState({ text: begun.text, version: article.version });
-  const [last] = useState({ text: begun.text });
+  /** `sent`: of the version that is changed, what is not answered. */
+  const [last] = useState({ text: begun.text, sent: begun.sent });
   const [keeper] = useState(() =>
     createDraftKeeper(
       { save, latest },
@@ -54,15 +69,22 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
   }, [keeper, last]);
 
   async function save(revision: number, content: object, keepalive: boolean): Promise<number> {
+    last.sent = withSent(last.sent, content);
+    keepUnsaved(name, { version: revision, content: last.text, sent: last.sent });
     const answer = await post<OwnArticle>(path, { ...content, version: revision }, undefined, keepalive);
     if (answer.status !== 200) throw new ApiError(answer.status, answer.message);
     const { version } = answer.body;
+    last.sent = [];
     keepUnsaved(name, { version, content: last.text });
     return version;
   }
 
   async function latest() {
     const now = await getOwn<OwnArticle>(path);
+    if (now.state !== 'draft') {
+      void keeper.hold();
+      sent(now);
+    }
     return { revision: now.version, content: { ...ownText(now) }, updated_at: now.updated_at };
   }
 
@@ -72,7 +94,7 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
 
   function type(text: OwnText) {
     last.text = text;
-    keepUnsaved(name, { version: keeper.revision(), content: text });
+    keepUnsaved(name, { version: keeper.revision(), content: text, sent: last.sent });
     keeper.type(text);
   }
 
@@ -80,6 +102,7 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
     const { revision, content, updated_at } = await latest();
     forgetUnsaved(name);
     last.text = content;
+    last.sent = [];
     keeper.begin({ revision, content, at: updated_at });
     setStart({ text: content, version: revision });
   }
@@ -94,21 +117,32 @@ export function useArticleKeeper(article: OwnArticle): KeptArticle {
 }
 
 /** What the form begins with, and the version that it is a change of: the last one when all of it has arrived. */
-function unsavedIn(article: OwnArticle): { text: OwnText; version: number } {
+function unsavedIn(
+  article: OwnArticle,
+  doctor: number,
+): { text: OwnText; version: number; sent: readonly object[] } {
   const saved = ownText(article);
-  const unsaved = unsavedOf(nameOf(article));
+  const unsaved = unsavedOf(nameOf(article, doctor));
   const text = { ...saved, ...(unsaved?.content as Partial<OwnText> | undefined) };
-  if (!unsaved || isSame(text, saved)) return { text: saved, version: article.version };
-  return { text, version: unsaved.version };
+  const { version } = article;
+  if (!unsaved || isSameText(text, saved)) return { text: saved, version, sent: [] };
+  const under = versionUnder(unsaved, { version, content: saved });
+  return { text, version: under, sent: under === version ? [] : (unsaved.sent ?? []) };
+}
+
+/** What this browser keeps of an article that its doctor cannot change any more, when the article says another thing. */
+export function leftBehind(article: OwnArticle, doctor: number): OwnText | null {
+  const { text } = unsavedIn(article, doctor);
+  return isSameText(text, ownText(article)) ? null : text;
+}
+
+export function forgetLeftBehind(article: OwnArticle, doctor: number): void {
+  forgetUnsaved(nameOf(article, doctor));
 }
 
 /** Of its text in this browser. */
-function nameOf({ id }: OwnArticle): string {
-  return `article-${id}`;
-}
-
-function isSame(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function nameOf({ id }: OwnArticle, doctor: number): string {
+  return `doctor-${doctor}-article-${id}`;
 }
 
 /** In one order, so that two can be compared as texts. */

@@ -96,6 +96,12 @@ const VISITS: [FeeFilter, string[][]][] = [
 ];
 /** All words of these phrases: spelled right as they are. */
 export const FEE_WORDS = [LIMITS, LIMITS_BEHIND, UNITS, ...VISITS.map(([, names]) => names)].flat(2);
+/** What is counted so is no money. */
+const MEASURES = new Set(
+  wordsOf(
+    'mg mcg ml g kg lb lbs pounds mi mile miles millas km ft feet calories min mins minutes hours days years people patients',
+  ),
+);
 const BETWEEN = new Set(wordsOf('for is costs cost fee fees price de'));
 const TO = new Set(wordsOf('to and y a'));
 const DIGITS = new Map(
@@ -133,7 +139,10 @@ export function feeAt(
   next += lengthOf(EACH, words, next);
   const behind = lengthOf(LIMITS_BEHIND, words, next);
   next += behind;
-  const isLimit = (limit + behind > 0 || price.isBelow) && price.dollars >= LEAST_BARE;
+  const isLimit =
+    (limit + behind > 0 || price.isBelow || price.isRange) &&
+    price.dollars >= LEAST_BARE &&
+    !MEASURES.has(words[next]);
   if (!(price.hasSign || unit > 0 || isLimit)) return null;
 
   const skipped = BETWEEN.has(words[next]) ? (words[next + 1] === 'the' ? 2 : 1) : 0;
@@ -150,28 +159,41 @@ interface Price {
   hasSign: boolean;
   /** "<200" */
   isBelow: boolean;
+  /** "200-300": round, and not a part of a longer number. */
+  isRange: boolean;
 }
 
-/** A number, or the upper of two: "200", "200.00", "two hundred", "150-200", "$150 to $200". */
+/** As people type it, in Unicode's compatible form. */
+const DASH = /^\s*[-‐–—−~]\s*\$?$/;
+
+/** A number, or the higher of two: "200", "200.00", "two hundred", "150-200", "$150 to $200", "$300 and $100". */
 function priceAt(words: readonly string[], at: number, gapBefore: (word: number) => string): Price | null {
   const first = amountAt(words, at, gapBefore);
   if (!first) return null;
   const isJoined = TO.has(words[at + first.length]);
   const end = at + first.length + (isJoined ? 1 : 0);
-  const isSpan = isJoined || /^\s*[-–—]\s*\$?$/.test(gapBefore(end));
-  const last = isSpan ? amountAt(words, end, gapBefore) : null;
-  if (!last || last.dollars <= first.dollars) return first;
+  const isDashed = !isJoined && DASH.test(gapBefore(end));
+  const last = isJoined || isDashed ? amountAt(words, end, gapBefore) : null;
+  if (!last) return first;
+  const isFalling = last.dollars <= first.dollars;
+  // "$300 and 18 year old"
+  if (isFalling && last.dollars < LEAST_BARE && !last.hasSign) return first;
+  const isRound = first.dollars >= LEAST_BARE && first.dollars % 5 === 0 && last.dollars % 5 === 0;
+  const isWhole = !DASH.test(gapBefore(at)) && !DASH.test(gapBefore(end + last.length));
   return {
-    ...last,
+    dollars: Math.max(first.dollars, last.dollars),
     hasSign: first.hasSign || last.hasSign,
     isBelow: first.isBelow,
+    isRange: isDashed && !isFalling && isRound && isWhole,
     length: end + last.length - at,
   };
 }
 
+const NO_SIGNS = { hasSign: false, isBelow: false, isRange: false };
+
 function amountAt(words: readonly string[], at: number, gapBefore: (word: number) => string): Price | null {
   const digit = words[at + 1] === 'hundred' ? DIGITS.get(words[at]) : undefined;
-  if (digit !== undefined) return { dollars: 100 * digit, length: 2, hasSign: false, isBelow: false };
+  if (digit !== undefined) return { ...NO_SIGNS, dollars: 100 * digit, length: 2 };
   if (!/^\d{2,4}$/.test(words[at] ?? '')) return null;
   const gap = gapBefore(at);
   // "1,200" are two words, and so are "anxiety,200".
@@ -181,7 +203,7 @@ function amountAt(words: readonly string[], at: number, gapBefore: (word: number
   const behind = gapBefore(at + length);
   const isOfNext = behind.endsWith('$') && /^\d/.test(words[at + length] ?? '');
   const hasSign = /\$\s*$/.test(gap) || (/^\s?\$/.test(behind) && !isOfNext);
-  return { dollars: Number(words[at]), length, hasSign, isBelow: /[<≤]/.test(gap) };
+  return { ...NO_SIGNS, dollars: Number(words[at]), length, hasSign, isBelow: /[<≤]/.test(gap) };
 }
 
 interface Visit {

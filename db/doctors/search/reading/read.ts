@@ -58,8 +58,9 @@ const NEGATABLE = new Set(wordsOf('insurance insurances seguro seguros aseguranz
  */
 export function read(text: string, tokens: readonly Token[], isName: (word: string) => boolean): Read {
   const words = tokens.map(({ word }) => word);
+  // A full-width dollar sign is one.
   const gapBefore = (word: number): string =>
-    text.slice(tokens[word - 1]?.end ?? 0, tokens[word]?.start ?? text.length);
+    text.slice(tokens[word - 1]?.end ?? 0, tokens[word]?.start ?? text.length).normalize('NFKC');
   const typed = (first: number, length: number) => {
     if (length === 0) return '';
     const start = tokens[first].start - (gapBefore(first).endsWith('$') ? 1 : 0);

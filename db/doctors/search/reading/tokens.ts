@@ -21,6 +21,9 @@ const LETTERS: Record<string, string> = {
   þ: 'th',
 };
 
+/** How far the digits of East Asian keyboards are from the plain ones. */
+const FULL_WIDTH = 0xfee0;
+
 /** The words of a text in order. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(WORD), ({ 0: typed, index }) => ({
@@ -38,6 +41,7 @@ export function wordsOf(text: string): string[] {
 function folded(typed: string): string {
   const plain = typed
     .toLowerCase()
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH))
     .normalize('NFD')
     .replace(/[\p{M}.'’ʻ`´]/gu, '');
   return plain.replace(/[ıłøđðßæœþ]/g, (letter) => LETTERS[letter]);

@@ -57,6 +57,62 @@ describe('the words of a search', () => {
   });
 });
 
+describe('a price', () => {
+  it.each([
+    ['between $300 and $100', '300'],
+    ['between $100 and $300', '300'],
+    ['between 300 and 200 dollars', '300'],
+    ['$300-$200', '300'],
+    ['$200-$300', '300'],
+    ['$200–$300', '300'],
+    ['$200 — $300', '300'],
+    ['$200‑300', '300'],
+    ['$200 ~ $300', '300'],
+    ['200–300', '300'],
+    ['200-300', '300'],
+    ['from 200 - 300', '300'],
+    ['200-300 per visit', '300'],
+    ['$２００', '200'],
+    ['＄２００', '200'],
+    ['under ＄２００', '200'],
+    ['＄２００－＄３００', '300'],
+    ['２００ dollars', '200'],
+  ])('is read in “%s”: up to $%s', (text, dollars) => {
+    expect(valuesIn(text)).toEqual([`first_visit:${dollars}`]);
+    expect(valuesIn(`anxiety ${text}`)).toEqual(['condition:anxiety', `first_visit:${dollars}`]);
+  });
+
+  it('is one, beside an age', () => {
+    expect(valuesIn('under $300 and 18 year old')).toEqual(['first_visit:300', 'age:18-25']);
+    expect(valuesIn('$300 - 40 year old')).toEqual(['first_visit:300', 'age:26-64']);
+  });
+
+  it.each([
+    ...[
+      '18-25 year old',
+      'ages 13-17',
+      '24/7',
+      '9-5',
+      'open 9-5',
+      '02139-02145',
+      '10001-10299',
+      '02139-1234',
+    ],
+    ...['617-555-0142', '555-0142', '480-555-0142', '(617) 555-0142', '1-800-555-0100', '2010-2015', '13-17'],
+    ...[
+      'wellbutrin 150-300 mg',
+      '100-200mg',
+      'lithium 300-600 mg',
+      'within 100-150 miles',
+      'dsm 296-299',
+      '300-200',
+    ],
+    ...['100-200-300', '200/300'],
+  ])('is not read in “%s”', (text) => {
+    expect(valuesIn(text).filter((value) => /^(first_visit|follow_up):/.test(value))).toEqual([]);
+  });
+});
+
 describe('what is understood', () => {
   it('comes with the words that say it, as they stand in the text', () => {
     expect(readText("My son can't   sleep, cant sleep").understood).toContainEqual({

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { AdminContext, ResourceContextProvider } from 'react-admin';
+import type { AuthProvider, DataProvider } from 'react-admin';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { NewsletterRecord } from '#contract/newsletters.ts';
+import { keepUnsaved } from '../../article-editor/unsaved-text.ts';
+import NewsletterEdit from '../../backoffice/newsletters/newsletter-edit.tsx';
+
+const AT = '2026-11-21T12:00:00.000Z';
+/** Of somebody else's: sent while this browser kept something that had not arrived. */
+const SENT: NewsletterRecord = {
+  ...{ id: 7, subject: 'November', body: '<p>First.</p>', state: 'paused', revision: 3, paused_why: null },
+  ...{ created_at: AT, updated_at: AT, started_at: AT, finished_at: null },
+  ...{ recipients: 5, sent: 1, refused: 0, failed: 0, left: 0, waiting: 4, subscribers: 5 },
+};
+
+let root: Root;
+
+beforeEach(() => {
+  localStorage.clear();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+it('an issue that somebody else has sent does not close the form over what has not arrived', async () => {
+  keepUnsaved('admin-3-newsletter-7', {
+    version: 2,
+    content: { subject: 'November, mine', body: SENT.body },
+  });
+  open();
+  await vi.waitFor(() => expect(subject()?.value).toBe('November, mine'), { timeout: 5000 });
+});
+
+function open(): void {
+  const authProvider = { getIdentity: () => Promise.resolve({ id: 3 }), checkAuth: () => Promise.resolve() };
+  const dataProvider = { getOne: () => Promise.resolve({ data: SENT }) };
+  root.render(
+    <MemoryRouter initialEntries={['/newsletters/7']}>
+      <AdminContext
+        authProvider={authProvider as unknown as AuthProvider}
+        dataProvider={dataProvider as unknown as DataProvider}
+      >
+        <ResourceContextProvider value="newsletters">
+          <Routes>
+            <Route path="/newsletters/:id" element={<NewsletterEdit />} />
+          </Routes>
+        </ResourceContextProvider>
+      </AdminContext>
+    </MemoryRouter>,
+  );
+}
+
+function subject(): HTMLInputElement | undefined {
+  return [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === 'Subject');
+}

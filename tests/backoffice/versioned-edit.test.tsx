@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { AdminContext, HttpError, ResourceContextProvider, TextInput } from 'react-admin';
+import type { DataProvider } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { VersionedEdit } from '../../backoffice/records/versioned-edit.tsx';
+import { VersionedForm } from '../../backoffice/records/versioned-form.tsx';
+
+interface Account {
+  id: string;
+  first_name: string;
+  last_name: string;
+  revision: number;
+}
+
+const FIELDS = { first_name: 'First name', last_name: 'Last name' };
+
+let root: Root;
+let stored: Account;
+/** What is saved, one after the other. */
+let sent: Account[] = [];
+
+beforeEach(async () => {
+  sent = [];
+  stored = { id: '7', first_name: 'Ada', last_name: 'Osei', revision: 1 };
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <AdminContext dataProvider={server()}>
+      <Form />
+    </AdminContext>,
+  );
+  await vi.waitFor(() => expect(field('first_name').value).toBe('Ada'));
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+it('saving what one has typed takes back nothing that another has changed meanwhile', async () => {
+  stored = { ...stored, last_name: 'Elsewhere', revision: 2 };
+  type('first_name', 'Typed');
+  // Without translations that is its name.
+  press('ra.action.save');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => press('Save what I typed'));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ id: '7', first_name: 'Typed', last_name: 'Elsewhere', revision: 2 });
+  expect(stored).toEqual({ id: '7', first_name: 'Typed', last_name: 'Elsewhere', revision: 3 });
+});
+
+function Form() {
+  return (
+    <ResourceContextProvider value="users">
+      <VersionedEdit id="7" fields={FIELDS}>
+        <VersionedForm>
+          <TextInput source="first_name" label="First name" />
+          <TextInput source="last_name" label="Last name" />
+        </VersionedForm>
+      </VersionedEdit>
+    </ResourceContextProvider>
+  );
+}
+
+/** Keeps what names its last revision, and answers another one with what it has. */
+function server(): DataProvider {
+  return {
+    getOne: () => Promise.resolve({ data: stored }),
+    update: (_: string, { data }: { data: Account }) => {
+      sent.push(data);
+      if (data.revision !== stored.revision)
+        return Promise.reject(new HttpError('It was changed meanwhile.', 409, { record: stored }));
+      stored = { ...data, revision: data.revision + 1 };
+      return Promise.resolve({ data: stored });
+    },
+  } as unknown as DataProvider;
+}
+
+function field(name: string): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!input) throw new Error(`There is no field ${name}`);
+  return input;
+}
+
+function type(name: string, text: string): void {
+  // As a browser does it: React follows the setter of the element itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), text);
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function press(name: string): void {
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+  if (!button) throw new Error(`There is no button ${name}`);
+  button.click();
+}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { API } from '#contract/paths.ts';
 import { REPORTS } from '#contract/reports.ts';
@@ -14,6 +14,12 @@ export function ProfileReport({ doctor }: { doctor: number }) {
   const [chosen, setChosen] = useState<ReportKind | null>(null);
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const group = useId();
+  const kinds = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    // Chosen before the page listened.
+    const early = kinds.current?.querySelector<HTMLInputElement>(':checked');
+    if (early) setChosen(early.value as ReportKind);
+  }, []);
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +42,7 @@ export function ProfileReport({ doctor }: { doctor: number }) {
       </p>
       {state !== 'sent' && (
         <form className={styles.form} method="dialog" onSubmit={(event) => void send(event)}>
-          <fieldset className={styles.kinds}>
+          <fieldset className={styles.kinds} ref={kinds}>
             <legend className={styles.hint}>Tell us with two presses. Nothing about you is asked.</legend>
             {Object.entries(REPORTS).map(([kind, words]) => (
               <label className={styles.kind} key={kind}>

@@ -11,6 +11,7 @@ import { MainLayout } from './layout/main-layout.tsx';
 import type { LazyPage, PageProps } from './app/lazy-page.ts';
 import { useHeadingFocusKept, usePlaceOnPage } from './app/navigation.ts';
 import { Offline } from './app/offline.tsx';
+import { isOutdated } from './app/outdated.ts';
 import { matchRoute } from './routes.ts';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -48,7 +49,10 @@ function Loaded({ page, component: Component, params, onLoaded }: LoadedProps) {
   const [failed, setFailed] = useState<{ error: Error; offline: boolean } | null>(null);
   const isThere = Component !== null;
   const load = (otherwise?: () => void) => {
-    const fail = (error: Error) => setFailed({ error, offline: !navigator.onLine });
+    const fail = async (error: Error) => {
+      if (await isOutdated()) location.reload();
+      else setFailed({ error, offline: !navigator.onLine });
+    };
     page.load().then(() => onLoaded(page), navigator.onLine && otherwise ? otherwise : fail);
   };
   useEffect(() => {

@@ -36,13 +36,15 @@ export function watchNavigation(): void {
   addEventListener('pagehide', () => {
     // The last scrolling may not have been told yet.
     notePlace();
-    sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-MOST_STORED)));
+    storePositions();
   });
   shown = location.pathname + location.search;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // What was open is not after a reload; its entry would be one step back too many.
   if (history.state === OPENED) history.back();
-  if (load?.type !== 'navigate') scrollTo(0, positions.get(currentEntry()) ?? 0);
+  // An entry that was left before its page listened has none; the browser has one, or the visitor is somewhere already.
+  const top = positions.get(currentEntry());
+  if (load?.type !== 'navigate' && top !== undefined && scrollY === 0) scrollTo(0, top);
 }
 
 /** Asked where the browser's buttons are about to lead: true stays. One at a time; null asks nobody. */
@@ -131,6 +133,14 @@ export function useRemembered(list: List, href: string): void {
 /** The part of a list that the visitor saw last on this visit; undefined when there is none. */
 export function lastSeen(list: List): string | undefined {
   return left[list];
+}
+
+function storePositions(): void {
+  try {
+    sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-MOST_STORED)));
+  } catch {
+    // Forbidden or full: a reload begins at the top.
+  }
 }
 
 function storedPositions(): [string, number][] {

@@ -72,6 +72,58 @@ test('on the way back the browser ticks no filter that is not searched for', asy
   await expect(page).toHaveURL('/search?searchZipCode=02139');
 });
 
+test('a list that was left before it listened is where it was left', async ({ page }) => {
+  const listen = await openDeaf(page, '/search?searchZipCode=02139');
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.locator('main article h3 a').nth(4).evaluate((link) => (link as HTMLElement).click());
+  await page.waitForURL('**/viewdoctorprofile/*', { waitUntil: 'commit' });
+  await listen();
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('a page listens whole where the browser forbids it to store anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbidden = {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    };
+    Object.defineProperties(window, { localStorage: forbidden, sessionStorage: forbidden });
+  });
+  await open(page, '/search?searchZipCode=02139');
+  await page.locator('main article').getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('This browser keeps no list')).toBeVisible();
+});
+
+test('a translated page names what is searched for next', async ({ page }) => {
+  await open(page, '/search?searchZipCode=02139');
+  await page.evaluate(translate);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('[Psychiatrists near Cambridge, MA] [02139]');
+  const save = page.locator('main article').getByRole('button').first();
+  await save.click();
+  await expect(save).toContainText('Saved');
+  await page.getByRole('combobox', { name: 'Where' }).fill('Boston, MA');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?searchCity=Boston&searchState=MA');
+  await expect(heading).toHaveText('Psychiatrists near Boston, MA');
+});
+
+/** As Chromium does it: each text gives way to elements of the translator's with another one. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(({ parentElement }) => parentElement?.closest('#root'))) {
+    const holder = new DOMParser().parseFromString('<font><font></font></font>', 'text/html');
+    const font = holder.body.firstElementChild;
+    font?.firstElementChild?.append(text.data.trim() && `[${text.data.trim()}] `);
+    if (font) text.replaceWith(font);
+  }
+}
+
 /** Opens a page whose scripts wait until the answer is called. It resolves once the page listens. */
 async function openDeaf(page: Page, path: string): Promise<() => Promise<void>> {
   let comeIn = () => {};

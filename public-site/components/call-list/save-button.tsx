@@ -21,7 +21,8 @@ export function SaveButton({ doctor, className }: SaveButtonProps) {
         import('./toggle-saved.ts').then(({ toggleSaved }) => toggleSaved(doctor), showError);
       }}
     >
-      <span>{isSaved ? 'Saved' : 'Save'}</span>
+      {/* Another element for another word: of a translated page, the word alone could not be changed. */}
+      <span key={String(isSaved)}>{isSaved ? 'Saved' : 'Save'}</span>
       <span className="visually-hidden">{` Dr. ${doctor.first_name} ${doctor.last_name}`}</span>
     </button>
   );

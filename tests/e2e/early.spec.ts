@@ -75,7 +75,10 @@ test('on the way back the browser ticks no filter that is not searched for', asy
 test('a list that was left before it listened is where it was left', async ({ page }) => {
   const listen = await openDeaf(page, '/search?searchZipCode=02139');
   await page.evaluate(() => scrollTo(0, 700));
-  await page.locator('main article h3 a').nth(4).evaluate((link) => (link as HTMLElement).click());
+  await page
+    .locator('main article h3 a')
+    .nth(4)
+    .evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL('**/viewdoctorprofile/*', { waitUntil: 'commit' });
   await listen();
   await page.goBack();

@@ -11,7 +11,7 @@ import { useLoaded } from '../../../app/use-loaded.ts';
 import { FilterIcon } from '../../../ui/icons.tsx';
 import { changedQuery } from './changed-query.ts';
 import { FilterGroups } from './filter-groups.tsx';
-import { FiltersOnPage } from './filters-on-page.tsx';
+import { PageFilters } from './page-filters.tsx';
 import styles from './filters.module.css';
 
 interface FiltersProps {
@@ -80,7 +80,7 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
         </summary>
       </details>
       <Later>
-        <FiltersOnPage
+        <PageFilters
           key={subject}
           {...{ query, typed, facets }}
           onChange={change}

@@ -6,14 +6,14 @@ import { FilterGroups } from './filter-groups.tsx';
 import { useChangedEarly } from './use-changed-early.ts';
 import styles from './filters.module.css';
 
-interface FiltersOnPageProps extends KnownFilters {
+interface PageFiltersProps extends KnownFilters {
   onChange: (event: SyntheticEvent) => void;
   /** Told of what was changed before the page listened. */
   onChangedEarly: (fields: Element[]) => void;
 }
 
 /** The groups beside the results, and the button that searches where there is no JavaScript. */
-export function FiltersOnPage({ onChange, onChangedEarly, ...known }: FiltersOnPageProps) {
+export function PageFilters({ onChange, onChangedEarly, ...known }: PageFiltersProps) {
   const groups = useChangedEarly(known, onChangedEarly);
   return (
     <div className={styles.groups} ref={groups} onChange={onChange}>

@@ -7,11 +7,9 @@ import { showFarewell } from './app/farewell.ts';
 import { beginTurns, giveTurns } from './app/later.tsx';
 import { watchNavigation } from './app/navigation.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
-import { Router } from 'wouter';
 import { matchRoute } from './routes.ts';
 import { startSession } from './app/session.ts';
 import { SiteContext } from './app/site.ts';
-import { aroundNavigation } from './app/translated.ts';
 import type { SiteFacts } from '#contract/public-site.ts';
 
 const root = document.getElementById('root');
@@ -30,9 +28,7 @@ async function start(element: HTMLElement, inlinedState: string): Promise<void> 
     element,
     <SiteContext.Provider value={site}>
       <Data state={state}>
-        <Router aroundNav={aroundNavigation}>
-          <App />
-        </Router>
+        <App />
       </Data>
     </SiteContext.Provider>,
   );

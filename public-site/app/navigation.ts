@@ -36,7 +36,7 @@ export function watchNavigation(): void {
   addEventListener('pagehide', () => {
     // The last scrolling may not have been told yet.
     notePlace();
-    storePositions();
+    sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-MOST_STORED)));
   });
   shown = location.pathname + location.search;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -75,6 +75,8 @@ export function usePlaceOnPage(ready: boolean): void {
     const { pathname } = location;
     const before = shown;
     if (!ready || before === pathname + location.search) return;
+    // A translator (Chromium's writes `font`) replaces texts, and what they become is not seen: all is loaded anew.
+    if (document.querySelector('#root font')) return location.reload();
     shown = pathname + location.search;
     const isNewPath = before.split('?', 1)[0] !== pathname;
     if (cameBack) scrollTo(0, positions.get(currentEntry()) ?? 0);
@@ -133,14 +135,6 @@ export function useRemembered(list: List, href: string): void {
 /** The part of a list that the visitor saw last on this visit; undefined when there is none. */
 export function lastSeen(list: List): string | undefined {
   return left[list];
-}
-
-function storePositions(): void {
-  try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-MOST_STORED)));
-  } catch {
-    // Forbidden or full: a reload begins at the top.
-  }
 }
 
 function storedPositions(): [string, number][] {

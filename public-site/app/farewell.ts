@@ -9,9 +9,8 @@ export function showFarewell(): void {
   try {
     if (sessionStorage.getItem(NOTED_AS) === null) return;
     sessionStorage.removeItem(NOTED_AS);
+    showToast('success', MESSAGES.loggedOut);
   } catch {
     // Where storage is forbidden, nobody was signed in there.
-    return;
   }
-  showToast('success', MESSAGES.loggedOut);
 }

@@ -3,13 +3,12 @@
  * server does not answer.
  */
 export function isOutdated(): Promise<boolean> {
-  const modules = document.querySelector<HTMLElement>('[data-modules]')?.dataset.modules ?? '';
-  // Its name changes with all that it leads to.
-  const [entry] = modules.split(' ');
+  // Of the file that this is bundled into, which leads to all others: its name changes with any of theirs.
+  const name = import.meta.url.split('/').pop() ?? '';
   return fetch(location.href)
     .then((answer) => answer.text())
     .then(
-      (page) => page.includes('data-modules') && !page.includes(entry),
+      (page) => page.includes('data-modules') && !page.includes(name),
       () => false,
     );
 }

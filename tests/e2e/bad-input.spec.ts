@@ -82,9 +82,6 @@ test('a page that is older than the site is loaded anew when it needs code that 
   page,
 }) => {
   await open(page, '/terms');
-  await page.locator('script[data-modules]').evaluate((script) => {
-    script.dataset.modules = '/assets/entry-client-older.js';
-  });
   let isOld = true;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOld = false;
@@ -92,9 +89,14 @@ test('a page that is older than the site is loaded anew when it needs code that 
   await page.route('**/search-page-*.js', (route) =>
     isOld ? route.fulfill({ status: 404 }) : route.continue(),
   );
+  await page.route('/search', (route) =>
+    isOld
+      ? route.fulfill({ body: '<script data-modules="/assets/entry-client-newer.js"></script>' })
+      : route.continue(),
+  );
   await page.locator('footer').getByRole('link', { name: 'Search' }).click();
-  await hydrated(page);
   await expect(page.locator('main h1')).toHaveText('Find a psychiatrist');
+  await hydrated(page);
 });
 
 test('a bad search can be mended in its own form', async ({ page }) => {

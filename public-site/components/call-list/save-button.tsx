@@ -12,6 +12,7 @@ interface SaveButtonProps {
 /** Puts a doctor on the visitor's own list, and takes them off again. */
 export function SaveButton({ doctor, className }: SaveButtonProps) {
   const isSaved = useSavedIds().includes(doctor.id);
+  const word = isSaved ? 'Saved' : 'Save';
   return (
     <button
       className={classes(styles.save, isSaved && styles.saved, className)}
@@ -22,7 +23,7 @@ export function SaveButton({ doctor, className }: SaveButtonProps) {
       }}
     >
       {/* Another element for another word: of a translated page, the word alone could not be changed. */}
-      <span key={String(isSaved)}>{isSaved ? 'Saved' : 'Save'}</span>
+      <span key={word}>{word}</span>
       <span className="visually-hidden">{` Dr. ${doctor.first_name} ${doctor.last_name}`}</span>
     </button>
   );

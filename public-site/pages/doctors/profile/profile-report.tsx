@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { API } from '#contract/paths.ts';
 import { REPORTS } from '#contract/reports.ts';
@@ -14,12 +14,6 @@ export function ProfileReport({ doctor }: { doctor: number }) {
   const [chosen, setChosen] = useState<ReportKind | null>(null);
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const group = useId();
-  const kinds = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => {
-    // Chosen before the page listened.
-    const early = kinds.current?.querySelector<HTMLInputElement>(':checked');
-    if (early) setChosen(early.value as ReportKind);
-  }, []);
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,11 +36,15 @@ export function ProfileReport({ doctor }: { doctor: number }) {
       </p>
       {state !== 'sent' && (
         <form className={styles.form} method="dialog" onSubmit={(event) => void send(event)}>
-          <fieldset className={styles.kinds} ref={kinds}>
+          <fieldset className={styles.kinds}>
             <legend className={styles.hint}>Tell us with two presses. Nothing about you is asked.</legend>
             {Object.entries(REPORTS).map(([kind, words]) => (
               <label className={styles.kind} key={kind}>
                 <input
+                  // It may have been chosen before the page listened.
+                  ref={(radio) => {
+                    if (radio?.checked) setChosen(kind as ReportKind);
+                  }}
                   type="radio"
                   name={group}
                   value={kind}

@@ -16,13 +16,20 @@ export function cleanPasted(html: string, parse: (html: string) => Document): st
   rename(body, 'h5, h6', 'h4');
   for (const element of body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
-    // Office programs say it of every paragraph.
-    if (element.getAttribute('dir') === 'ltr') element.removeAttribute('dir');
+    const dir = directionOf(element);
+    if (dir === null) element.removeAttribute('dir');
+    else element.setAttribute('dir', dir);
   }
   return body.innerHTML.replace(/<!--[\s\S]*?-->/g, '').replace(/&nbsp;/g, ' ');
 }
 
 const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'dir']);
+
+/** Word writes capitals. Office programs say of every other paragraph that it runs from left to right. */
+function directionOf(element: Element): string | null {
+  const dir = element.getAttribute('dir')?.toLowerCase();
+  return !dir || dir === 'ltr' ? null : dir;
+}
 
 /** Word writes a list as paragraphs that know their list and level, each with its bullet or number as text. */
 function listsOfWord(body: HTMLElement): void {
@@ -56,8 +63,10 @@ function markOf(paragraph: Element): Element | undefined {
 function listIn(open: Element[], paragraph: Element, tag: 'ol' | 'ul'): Element {
   const list = paragraph.ownerDocument.createElement(tag);
   const parent = open.at(-1);
-  if (!parent) paragraph.before(list);
-  else {
+  if (!parent) {
+    list.setAttribute('dir', directionOf(paragraph) ?? '');
+    paragraph.before(list);
+  } else {
     const item = parent.lastElementChild ?? parent.appendChild(paragraph.ownerDocument.createElement('li'));
     item.append(list);
   }

@@ -11,6 +11,7 @@ import { MainLayout } from './layout/main-layout.tsx';
 import type { LazyPage, PageProps } from './app/lazy-page.ts';
 import { useHeadingFocusKept, usePlaceOnPage } from './app/navigation.ts';
 import { Offline } from './app/offline.tsx';
+import { isOutdated } from './app/outdated.ts';
 import { matchRoute } from './routes.ts';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -70,6 +71,9 @@ function load(
   onLoaded: LoadedProps['onLoaded'],
   onFailed: (failure: LoadFailure) => void,
 ): void {
-  const fail = (error: Error) => onFailed({ error, offline: !navigator.onLine });
+  const fail = async (error: Error) => {
+    if (await isOutdated()) location.reload();
+    else onFailed({ error, offline: !navigator.onLine });
+  };
   page.load().then(() => onLoaded(page), fail);
 }

@@ -6,7 +6,11 @@ const NOTED_AS = 'signed-out';
 
 /** SPEC §4, Logout: the message of a sign-out in the backoffice, which ends here. */
 export function showFarewell(): void {
-  if (sessionStorage.getItem(NOTED_AS) === null) return;
-  sessionStorage.removeItem(NOTED_AS);
-  showToast('success', MESSAGES.loggedOut);
+  try {
+    if (sessionStorage.getItem(NOTED_AS) === null) return;
+    sessionStorage.removeItem(NOTED_AS);
+    showToast('success', MESSAGES.loggedOut);
+  } catch {
+    // Where storage is forbidden, nobody was signed in there.
+  }
 }

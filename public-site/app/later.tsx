@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useMounted } from './use-mounted.ts';
 
 /** Those that wait while a page is taken over from the server; null before, and when all have come. */
 let waiting: (() => void)[] | null = null;
@@ -10,17 +11,28 @@ let waiting: (() => void)[] | null = null;
  */
 export function Later({ children }: { children: ReactNode }) {
   const [turn] = useState(takeTurn);
+  const [sent] = useState(children);
   if (!turn) return children;
   return (
     <Suspense fallback={null}>
-      <InTurn turn={turn}>{children}</InTurn>
+      <InTurn turn={turn} sent={sent}>
+        {children}
+      </InTurn>
     </Suspense>
   );
 }
 
-function InTurn({ turn, children }: { turn: Promise<void>; children: ReactNode }) {
+interface InTurnProps {
+  turn: Promise<void>;
+  /** What it held at first: what the server sent. The page may have changed since, and taking over does not compare. */
+  sent: ReactNode;
+  children: ReactNode;
+}
+
+function InTurn({ turn, sent, children }: InTurnProps) {
   use(turn);
-  return children;
+  const hasCome = useMounted();
+  return hasCome ? children : sent;
 }
 
 /** Call once, in the browser, before the first render. */

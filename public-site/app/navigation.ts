@@ -45,7 +45,9 @@ export function watchNavigation(): void {
   if (history.state === OPENED) history.back();
   if (load?.type === 'navigate') return;
   layOutAll();
-  scrollTo(0, positions.get(currentEntry()) ?? 0);
+  // An entry that was left before its page listened has none; the browser has one, or the visitor is somewhere already.
+  const top = positions.get(currentEntry());
+  if (top !== undefined && scrollY === 0) scrollTo(0, top);
 }
 
 /** Asked where the browser's buttons are about to lead: true stays. One at a time; null asks nobody. */
@@ -76,6 +78,8 @@ export function usePlaceOnPage(ready: boolean): void {
     const { pathname } = location;
     const before = shown;
     if (!ready || before === pathname + location.search) return;
+    // A translator (Chromium's writes `font`) replaces texts, and what they become is not seen: all is loaded anew.
+    if (document.querySelector('#root font')) return location.reload();
     shown = pathname + location.search;
     const isNewPath = before.split('?', 1)[0] !== pathname;
     if (cameBack) scrollTo(0, positions.get(currentEntry()) ?? 0);

@@ -4,6 +4,7 @@ import { FieldFrame } from './field-frame.tsx';
 import type { FrameProps } from './field-frame.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxOption } from './combobox-list.tsx';
+import { useTypedEarly } from './use-typed-early.ts';
 import styles from './field.module.css';
 
 interface ComboboxProps extends Omit<FrameProps, 'popup'> {
@@ -23,8 +24,15 @@ interface ComboboxProps extends Omit<FrameProps, 'popup'> {
 export function Combobox({ name, value, onValue, options, onChoose, placeholder, ...frame }: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
+  const input = useTypedEarly<HTMLInputElement>(value, type);
   const shown = open && options.length > 0;
   const active = shown ? options.findIndex((option) => option.key === activeKey) : -1;
+
+  function type(text: string) {
+    onValue(text);
+    setOpen(document.activeElement === input.current);
+    setActiveKey(null);
+  }
 
   function close() {
     setOpen(false);
@@ -57,6 +65,7 @@ export function Combobox({ name, value, onValue, options, onChoose, placeholder,
       {(control) => (
         <input
           {...control}
+          ref={input}
           className={styles.input}
           name={name}
           value={value}
@@ -70,11 +79,7 @@ export function Combobox({ name, value, onValue, options, onChoose, placeholder,
           aria-expanded={shown}
           aria-controls={`${name}-list`}
           aria-activedescendant={active >= 0 ? `${name}-list-${active}` : undefined}
-          onChange={(event) => {
-            onValue(event.currentTarget.value);
-            setOpen(true);
-            setActiveKey(null);
-          }}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={press}
           onBlur={close}
         />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CheckIcon } from './icons.tsx';
 import { passwordAdvice } from './password-advice.ts';
 import { PasswordField } from './password-field.tsx';
+import { useTypedEarly } from './use-typed-early.ts';
 import styles from './password-field.module.css';
 
 interface NewPasswordFieldProps {
@@ -16,10 +17,12 @@ interface NewPasswordFieldProps {
 export function NewPasswordField({ label, name, problemOf, error }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
+  const input = useTypedEarly<HTMLInputElement>(typed, setTyped);
   const { isGood, text } = passwordAdvice(typed, problemOf);
   return (
     <div>
       <PasswordField
+        ref={input}
         label={label}
         name={name}
         autoComplete="new-password"

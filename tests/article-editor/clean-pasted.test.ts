@@ -26,6 +26,13 @@ const CASES: [string, string, string][] = [
     '<p>Take:</p><ul><li>One<ul><li>A <strong>half</strong></li></ul></li><li>Two</li></ul><p>Then:</p><ol><li>Rest</li></ol>',
   ],
   [
+    'Arabic of Word',
+    '<p class=MsoNormal dir=RTL style="text-align:right">القلق<o:p></o:p></p><p class=MsoNormal dir=LTR>Then</p>' +
+      bullet(1, '·', 'نوم').replace('<p ', '<p dir=RTL ') +
+      bullet(2, 'o', 'قليل').replace('<p ', '<p dir=RTL '),
+    '<p dir="rtl">القلق</p><p>Then</p><ul dir="rtl"><li>نوم<ul><li>قليل</li></ul></li></ul>',
+  ],
+  [
     'Google Docs',
     '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr" style="line-height:1.38">' +
       '<span style="font-size:20pt;font-weight:400">Sleep</span></h1><p dir="ltr"><span style="font-weight:700">Bold</span>' +

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
-import { open, test } from '../helpers/browser.ts';
+import { hydrated, open, test } from '../helpers/browser.ts';
 
 test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported/ });
 
@@ -76,6 +76,27 @@ test('another failure of the code says that something broke, in a page of its ow
   await page.route('**/search-page-*.js', (route) => route.abort());
   await page.locator('footer').getByRole('link', { name: 'Search' }).click();
   await expect(page.locator('main h1')).toHaveText('Unexpected Application Error!');
+});
+
+test('a page that is older than the site is loaded anew when it needs code that is gone', async ({
+  page,
+}) => {
+  await open(page, '/terms');
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route('**/search-page-*.js', (route) =>
+    isOld ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.route('/search', (route) =>
+    isOld
+      ? route.fulfill({ body: '<script data-modules="/assets/entry-client-newer.js"></script>' })
+      : route.continue(),
+  );
+  await page.locator('footer').getByRole('link', { name: 'Search' }).click();
+  await expect(page.locator('main h1')).toHaveText('Find a psychiatrist');
+  await hydrated(page);
 });
 
 test('a bad search can be mended in its own form', async ({ page }) => {

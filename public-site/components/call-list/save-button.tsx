@@ -12,6 +12,7 @@ interface SaveButtonProps {
 /** Puts a doctor on the visitor's own list, and takes them off again. */
 export function SaveButton({ doctor, className }: SaveButtonProps) {
   const isSaved = useSavedIds().includes(doctor.id);
+  const word = isSaved ? 'Saved' : 'Save';
   return (
     <button
       className={classes(styles.save, isSaved && styles.saved, className)}
@@ -21,7 +22,8 @@ export function SaveButton({ doctor, className }: SaveButtonProps) {
         import('./toggle-saved.ts').then(({ toggleSaved }) => toggleSaved(doctor), showError);
       }}
     >
-      <span>{isSaved ? 'Saved' : 'Save'}</span>
+      {/* Another element for another word: of a translated page, the word alone could not be changed. */}
+      <span key={word}>{word}</span>
       <span className="visually-hidden">{` Dr. ${doctor.first_name} ${doctor.last_name}`}</span>
     </button>
   );

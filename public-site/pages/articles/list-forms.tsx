@@ -1,4 +1,4 @@
-import type { ChangeEvent, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { articleListPath } from '#contract/paths.ts';
 import type { ArticleKind } from '#contract/articles.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useTypedEarly } from '../../ui/use-typed-early.ts';
 import { KINDS } from './kinds.ts';
 import styles from './list-forms.module.css';
 
@@ -59,21 +60,23 @@ const SIZES = PAGE_SIZES.map((size) => ({ key: String(size), label: `${size} / p
 /** How many articles a page shows. With JavaScript a choice applies at once; without, a button sends it. */
 export function SizeForm({ kind, query: { size, q } }: { kind: ArticleKind; query: ListQuery }) {
   const [, navigate] = useLocation();
+  const select = useTypedEarly<HTMLSelectElement>(String(size), choose);
 
-  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
-    navigate(listHref(kind, { size: PAGE_SIZES.find((known) => String(known) === target.value), q }));
+  function choose(chosen: string) {
+    navigate(listHref(kind, { size: PAGE_SIZES.find((known) => String(known) === chosen), q }));
     scrollTo(0, 0);
   }
 
   return (
-    <form className={styles.size} action={articleListPath(kind)}>
+    <form className={styles.size} action={articleListPath(kind)} autoComplete="off">
       <Select
+        ref={select}
         label="Articles on a page"
         labelHidden
         name="size"
         options={SIZES}
         value={String(size)}
-        onChange={choose}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       {q && <input type="hidden" name="q" value={q} />}
       <Button className={styles.apply} type="submit" look="quiet">

@@ -41,6 +41,10 @@ export function ProfileReport({ doctor }: { doctor: number }) {
             {Object.entries(REPORTS).map(([kind, words]) => (
               <label className={styles.kind} key={kind}>
                 <input
+                  // It may have been chosen before the page listened.
+                  ref={(radio) => {
+                    if (radio?.checked) setChosen(kind as ReportKind);
+                  }}
                   type="radio"
                   name={group}
                   value={kind}

@@ -8,11 +8,10 @@ import { activeFilters, searchHref } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import { typedFilters } from '../../../app/typed-filters.ts';
 import { useLoaded } from '../../../app/use-loaded.ts';
-import { Button } from '../../../ui/button.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
 import { changedQuery } from './changed-query.ts';
-import { FORM_ID } from './filter-frame.tsx';
 import { FilterGroups } from './filter-groups.tsx';
+import { PageFilters } from './page-filters.tsx';
 import styles from './filters.module.css';
 
 interface FiltersProps {
@@ -48,6 +47,11 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
     navigate(searchHref(changed));
   }
 
+  function changeAll(fields: Element[]) {
+    const changed = fields.reduce((rest, field) => changedQuery(field, rest, understood) ?? rest, query);
+    navigate(searchHref(changed), { replace: true });
+  }
+
   function openSheet(event: MouseEvent) {
     if (fold.current?.open) return;
     event.preventDefault();
@@ -76,14 +80,12 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
         </summary>
       </details>
       <Later>
-        <div className={styles.groups} key={subject} onChange={change}>
-          <FilterGroups query={query} typed={typed} facets={facets} />
-          <div className={styles.apply}>
-            <Button type="submit" form={FORM_ID} wide>
-              Apply filters
-            </Button>
-          </div>
-        </div>
+        <PageFilters
+          key={subject}
+          {...{ query, typed, facets }}
+          onChange={change}
+          onChangedEarly={changeAll}
+        />
       </Later>
       {isSheetOpen && sheet && (
         <sheet.FilterSheet

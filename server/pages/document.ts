@@ -36,6 +36,14 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
   );
 }
 
+/** For the Link header: what a document is painted with, asked for while the document is still on its way. */
+export function preloadsOf({ styles, fonts }: PageAssets): string {
+  return [
+    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
+    ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ].join(', ');
+}
+
 /** JSON that cannot end its script element (ASVS 1.2.1). */
 function asJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => ESCAPES[char]);

@@ -8,7 +8,7 @@ import { answerOf, redirectTo } from '../http/answer.ts';
 import type { Answerable, HttpAnswer } from '../http/answer.ts';
 import type { PublicApi } from '../public-api/public-api.ts';
 import type { PageAssets } from './built-assets.ts';
-import { documentOf } from './document.ts';
+import { documentOf, preloadsOf } from './document.ts';
 import { createRedirects } from './redirects.ts';
 import type { Readers } from './redirects.ts';
 import type { CachePolicy, PublicSite, SiteFacts } from '#contract/public-site.ts';
@@ -32,6 +32,7 @@ export function createPages(
 ): Pages {
   const load = (path: string) => publicApi.ask(path) ?? { status: 404, body: { message: 'Not found' } };
   const redirectOf = createRedirects(site, readers);
+  const link = preloadsOf(assets);
 
   return {
     find(url) {
@@ -58,7 +59,8 @@ export function createPages(
   function made(url: string, cache: CachePolicy): HttpAnswer {
     const facts = factsOf(config);
     const page = site.render(url, load, facts);
-    return answerOf(page.status, 'text/html', documentOf(page, assets, facts), cache);
+    const answer = answerOf(page.status, 'text/html', documentOf(page, assets, facts), cache);
+    return { ...answer, headers: { ...answer.headers, link } };
   }
 }
 

@@ -17,7 +17,7 @@ import { ROOT, memoryStore, noon } from './stores.ts';
 const ASSETS = {
   scripts: ['/assets/entry.js'],
   styles: ['/assets/style.css'],
-  fonts: [],
+  fonts: ['/assets/text.woff2'],
   modulesOf: () => [],
 };
 

@@ -53,6 +53,19 @@ describe('pages', () => {
     expect(text).toContain('988');
   });
 
+  it.each(['/home', '/search?q=kim', '/user/signin', '/no-such-page'])(
+    '%s names what is needed to paint it before its document has come',
+    async (path) => {
+      const { response, text } = await page(path);
+      expect(response.headers.get('link')).toBe(
+        '</assets/style.css>; rel=preload; as=style, ' +
+          '</assets/text.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+      );
+      expect(text).toContain('href="/assets/style.css"');
+      expect(text).toContain('href="/assets/text.woff2"');
+    },
+  );
+
   it('shows what the API answers, without script', async () => {
     expect((await page('/search?searchZipCode=02139')).text).toContain('Ada Lovelace');
     expect((await page('/viewdoctorprofile/1')).text).toContain('12 Elm St');

@@ -20,7 +20,12 @@ test.use({
   // While the server is away.
   expectedErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|status of 5\d\d/,
 });
-test.afterAll(async () => (await demo)?.stop());
+test.afterAll(async () => {
+  const stopped = demo;
+  // A worker may come back to this file.
+  demo = undefined;
+  await (await stopped)?.stop();
+});
 
 test('a newsletter is made of articles and reaches 500 subscribers once, the server killed meanwhile', async ({
   page,

@@ -45,7 +45,9 @@ export async function stillness(page: Page): Promise<void> {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const ending = () =>
       document.getAnimations().filter(({ effect, playState }) => {
-        return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+        // What is folded away does not move on, and would be waited for without end.
+        const isShown = (effect as KeyframeEffect | null)?.target?.checkVisibility() ?? false;
+        return isShown && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
       });
     await painted();
     for (let moving = ending(); moving.length > 0; moving = ending()) {

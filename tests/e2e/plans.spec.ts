@@ -96,6 +96,8 @@ async function openPricing(page: Page): Promise<void> {
 async function signInFromPricing(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Create an account' }).last().click();
   await page.getByRole('link', { name: 'Sign in' }).last().click();
+  // The page before has a field of that name as well.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('demo-password-1');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { hydrated, open, test } from '../helpers/browser.ts';
+import { chromiumWith } from '../helpers/chromium.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
 test.describe('on a tablet', () => {
@@ -76,6 +77,54 @@ for (const width of [320, 360]) {
       await expect(years.first()).toBeVisible();
       for (const each of await years.all()) expect(await linesOf(each)).toBe(1);
     });
+  });
+}
+
+for (const { text, width, whole } of [
+  { text: 16, width: 1120, whole: false },
+  { text: 16, width: 1280, whole: true },
+  { text: 16, width: 1920, whole: true },
+  { text: 24, width: 1700, whole: false },
+  { text: 24, width: 1920, whole: true },
+]) {
+  const names = whole ? 'the whole names of its pages' : 'their short names';
+  test(`on a window of ${width} px, with a text of ${text} px, the header says ${names} on one line`, async ({
+    baseURL,
+  }) => {
+    const browser = await chromiumWith(text);
+    for (const account of [null, 'doctor', 'admin'] as const) {
+      const page = await browser.newPage({ viewport: { width, height: 740 }, baseURL });
+      if (account === null) await page.goto('/viewdoctorprofile/1');
+      else await openAs(page, account, '/viewdoctorprofile/1');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Save' }).first().click();
+      await page.locator('header a[href="/list"]').waitFor();
+      const seen = await page.locator('header nav[aria-label="Main"] li').evaluateAll((links) => {
+        const isSeen = (part: Element) => part.getBoundingClientRect().width > 1;
+        return links.filter(isSeen).map((link) => [...link.querySelectorAll('span')].every(isSeen));
+      });
+      expect(seen).toEqual([true, true, true, true, true, whole, whole]);
+      expect(await inOneRow(page.locator('header a, header summary'))).toEqual([]);
+    }
+    await browser.close();
+  });
+}
+
+/** The parts of the header's bar that meet the one before them, or stand on more than one line. */
+function inOneRow(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((all) => {
+    const bar = all.filter((part) => part.checkVisibility() && part.closest('p') === null);
+    const boxes = bar
+      .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+      .toSorted((a, b) => a.box.left - b.box.left);
+    const middle = (box: DOMRect) => box.top + box.height / 2;
+    return boxes
+      .filter(({ box }, i) => {
+        const before = boxes.at(i - 1)?.box;
+        const meets = i > 0 && before !== undefined && before.right > box.left;
+        return meets || Math.abs(middle(box) - middle(boxes[0].box)) > 3 || box.right > innerWidth;
+      })
+      .map(({ text }) => text);
   });
 }
 

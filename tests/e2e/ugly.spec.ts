@@ -1,10 +1,10 @@
-import { chromium, expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { DoctorProfile } from '#contract/doctors.ts';
 import { doctorCall } from '#contract/paths.ts';
 import { listText, newlyKept } from '../../public-site/components/call-list/kept-list.ts';
 import { hydrated } from '../helpers/browser.ts';
-import { chromiumArguments, chromiumPath } from '../helpers/chromium.ts';
+import { chromiumWith } from '../helpers/chromium.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
 import { openAs } from '../helpers/signed-in.ts';
 import { UGLY_QUESTIONS, startUglyDemo } from '../helpers/ugly-demo.ts';
@@ -111,12 +111,4 @@ function widestText(): number {
     widest = Math.max(widest, Math.floor(range.getBoundingClientRect().right));
   }
   return widest;
-}
-
-/** With the size of text that a visitor has chosen in the browser. */
-function chromiumWith(text: number): Promise<Browser> {
-  return chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...chromiumArguments, `--blink-settings=defaultFontSize=${text}`],
-  });
 }

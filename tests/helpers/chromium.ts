@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 
 // The shell first: without the browser around it, the same pages take about half the time.
 const installed = [
@@ -33,3 +34,11 @@ export const chromiumArguments = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** A browser whose reader has chosen a size of text, in px. */
+export function chromiumWith(text: number): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArguments, `--blink-settings=defaultFontSize=${text}`],
+  });
+}

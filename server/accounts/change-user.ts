@@ -9,17 +9,27 @@ import { Refusal } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { change } from '../resource/change.ts';
 import { promote } from './promote.ts';
+import { removeAccount } from './remove-account.ts';
 
 /**
  * What administrators do to accounts. Nobody does to themselves what would leave the site without an administrator:
  * whoever acts is one and stays one.
  */
-export function userChanges({ store, now }: Pick<Context, 'store' | 'now'>) {
+export function userChanges(context: Pick<Context, 'store' | 'uploads' | 'now'>) {
+  const { store, now } = context;
   const { users, tokens } = store;
 
   return {
     about: ({ id }: ListedUser) => ({ user: id }),
     update: change('saved account', userEdit, edit),
+    remove: change('deleted account', because, (user: ListedUser, { reason }, admin) => {
+      refuseOneself(user, admin);
+      removeAccount(context, user);
+      store.subscribers.remove(user.email);
+      // Whoever has not proven that the address is theirs is not written to.
+      if (user.verified) queueMail(store, user.email, { kind: 'account-removed' });
+      return reason;
+    }),
     actions: {
       verify: change('verified', nothing, ({ id, verified }: ListedUser) => {
         refuseWhen(verified, 'This address is confirmed already.');

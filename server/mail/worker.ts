@@ -124,10 +124,13 @@ export function createMailWorker({
     if (age >= GIVE_UP_AFTER) return note(givenUp(mail, 'failed', 'Waited for too long.'));
     if (!mail.askedFor && outbox.isSuppressed(mail.recipient))
       return note(givenUp(mail, 'suppressed', 'The address refuses mail.'));
+    let secrets: readonly string[] = [];
     try {
-      await transport.send(mail, mail.compose());
+      const composed = mail.compose();
+      secrets = composed.secrets;
+      await transport.send(mail, composed);
     } catch (error) {
-      return note(failed(mail, error));
+      return note(failed(mail, error, reasonOf(error, secrets)));
     }
     note(sent(mail));
   }
@@ -153,8 +156,7 @@ export function createMailWorker({
     return { mail: id, write, report: () => log.info({ mail: id, kind }, 'mail sent') };
   }
 
-  function failed(mail: DueMail, error: unknown): Note {
-    const reason = reasonOf(error);
+  function failed(mail: DueMail, error: unknown, reason: string): Note {
     log.debug({ mail: mail.id, reason }, 'mail not taken');
     if (outcomeOf(error) === 'refused') return refused(mail, reason, error);
     if (!isAboutMail(error)) for (const queue of queues) queue.noteTrouble?.();
@@ -221,9 +223,15 @@ export function createMailWorker({
 
 const LONGEST_REASON = 300;
 
-/** What a server answers often names the recipient, so this is for the row and for debugging, not for the log. */
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+/**
+ * What a server answers often names the recipient, so this is for the row and for debugging, not for the log. It may
+ * quote the mail as well: what is for its reader alone, and every query of an address, is left out.
+ */
+function reasonOf(error: unknown, secrets: readonly string[]): string {
+  const said = error instanceof Error ? error.message : String(error);
+  const withoutQueries = said.replace(/(https?:\/\/[^\s?]*)\?\S*/g, '$1');
+  const told = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), withoutQueries);
+  return told.slice(0, LONGEST_REASON);
 }
 
 /** What may be logged: neither recipient nor content. */

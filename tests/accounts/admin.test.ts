@@ -111,6 +111,47 @@ describe('a user', () => {
     expect(last().note).toBe('first_name');
   });
 
+  it('is deleted with a reason, with all that belongs to them, and told', async () => {
+    const { store, call, admin } = office;
+    const session = await sessionOf(poster(office.app.url), 'ada@example.com');
+    store.transaction(() => store.subscribers.add('ada@example.com', 'f'.repeat(32)));
+    for (const body of [undefined, {}, { reason: ' x ' }])
+      expect((await call('DELETE', `/users/${ada}`, body)).status).toBe(400);
+    const { status, body } = await call('DELETE', `/users/${ada}`, { reason: 'They asked for it by post.' });
+    expect([status, body()]).toMatchObject([200, { id: ada }]);
+    expect(last()).toMatchObject({
+      ...{ action: 'deleted account', actor_id: admin, user_id: ada, note: 'They asked for it by post.' },
+    });
+    expect(store.users.byEmail('ada@example.com')).toBeNull();
+    expect(store.subscribers.has('ada@example.com')).toBe(false);
+    expect(store.outbox.latest(1)[0]).toMatchObject({
+      ...{ kind: 'account-removed', recipient: 'ada@example.com' },
+    });
+    expect((await office.app.get('/api/payment/status', { token: session })).status).toBe(401);
+    expect((await call('GET', `/users/${ada}`)).status).toBe(404);
+    expect((await call('DELETE', `/users/${ada}`, { reason: 'Once more.' })).status).toBe(404);
+  });
+
+  it('who has not confirmed the address is deleted without a mail to it', async () => {
+    const sam = await addUser(office.store, { email: 'sam@example.com', verified: false });
+    expect((await office.call('DELETE', `/users/${sam}`, { reason: 'Nobody there.' })).status).toBe(200);
+    expect(office.store.outbox.latest(1)).toEqual([]);
+  });
+
+  it('no administrator deletes themselves, so one always stays', async () => {
+    const { store, call, admin, app } = office;
+    const reason = { reason: 'Good bye.' };
+    expect((await call('DELETE', `/users/${admin}`, reason)).status).toBe(202);
+    const other = await addUser(store, { email: 'other@example.com', manage_role: 'admin' });
+    const token = await sessionOf(poster(app.url), 'other@example.com');
+    const [first, second] = await Promise.all([
+      call('DELETE', `/users/${other}`, reason),
+      app.send('DELETE', `/api/admin/users/${admin}`, { token, json: reason }),
+    ]);
+    expect([first.status, second.status].sort()).toEqual([200, 401]);
+    expect(store.users.admins()).toBe(1);
+  });
+
   it('409 with the present record for what was read before somebody changed it', async () => {
     const before = await read(ada);
     office.store.transaction(() => office.store.users.rename(ada, { first_name: 'Ida', last_name: 'Osei' }));

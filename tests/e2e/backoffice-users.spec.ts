@@ -24,6 +24,26 @@ test('an account is found, suspended with a reason, and let in again', async ({ 
   expect(await signIn(page, 'noplan3@example.com')).toBe(200);
 });
 
+test('an account is deleted, after a reason and a second question', async ({ page }) => {
+  await openUser(page, 'noprofile3@example.com');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  const first = page.getByRole('dialog', { name: /^Delete the account/ });
+  await first.getByLabel('Why').fill('They asked for it by post.');
+  await first.getByRole('button', { name: 'Delete the account' }).click();
+  const second = page.getByRole('dialog', { name: 'Delete noprofile3@example.com for good?' });
+  expect(await faults(page)).toEqual([]);
+  await second.getByRole('button', { name: 'Cancel' }).click();
+  expect(await signIn(page, 'noprofile3@example.com')).toBe(200);
+
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await first.getByLabel('Why').fill('They asked for it by post.');
+  await first.getByRole('button', { name: 'Delete the account' }).click();
+  await second.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(page.getByText('The account is deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  expect(await signIn(page, 'noprofile3@example.com')).toBe(401);
+});
+
 test('a plan is given and ended, and an address verified', async ({ page }) => {
   await openUser(page, 'unverified3@example.com');
   await page.getByRole('button', { name: 'Verify the address' }).click();

@@ -88,8 +88,11 @@ it('a step fails that ends badly without a test that did, and one that has no te
 });
 
 it('a name is asked of unit or of browser tests', () => {
-  expect(readOptions(['-t', 'finds'])).toMatchObject({ steps: ['unit'], names: ['-t', 'finds'] });
-  expect(readOptions(['-g', 'finds'])).toMatchObject({ steps: ['browser'], names: ['-g', 'finds'] });
+  expect(readOptions(['-t', 'finds'])).toMatchObject({ steps: ['unit'], unitArguments: ['-t', 'finds'] });
+  expect(readOptions(['-g', 'finds'])).toMatchObject({
+    steps: ['browser'],
+    browserArguments: ['-g', 'finds'],
+  });
   expect(readOptions([])).toMatchObject({ steps: ['unit', 'build', 'format', 'unused', 'code', 'browser'] });
   expect(() => readOptions(['--only', 'unti'])).toThrow('Steps:');
   expect(() => readOptions(['--browser', 'netscape'])).toThrow('Steps:');

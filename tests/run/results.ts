@@ -42,7 +42,6 @@ export async function runStep(step: Step, run: Run): Promise<Outcome> {
   const passed = results.filter(({ failed }) => !failed).length;
   const tests = step.results ? `, ${passed} passed, ${failures.length} failed` : '';
   const line = `${ok ? '✓' : '✗'} ${step.title} (${seconds.toFixed(1)} s${tests})`;
-  console.log(`\n${line}\n`);
   return { line, passed, failures, results };
 }
 

@@ -53,7 +53,7 @@ export function summary(outcomes: Outcome[], command: string): string {
     .slice(0, SLOWEST)
     .map(({ seconds, file, name }) => `${seconds.toFixed(1).padStart(7)} s  ${file}  ${name}`);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
-  const again = failures.map((test) => `✗ ${test.file} ${test.name}\n  ${command} ${test.again}`);
+  const again = failures.map((test) => `✗ ${`${test.file} ${test.name}`.trim()}\n  ${command} ${test.again}`);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   return [
     ...(slowest.length > 0 ? ['The slowest:', ...slowest, ''] : []),

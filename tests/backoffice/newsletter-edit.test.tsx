@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { AdminContext, ResourceContextProvider } from 'react-admin';
 import type { AuthProvider, DataProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { NewsletterRecord } from '#contract/newsletters.ts';
 import { keepUnsaved } from '../../article-editor/unsaved-text.ts';
 import NewsletterEdit from '../../backoffice/newsletters/newsletter-edit.tsx';
@@ -34,7 +34,7 @@ it('an issue that somebody else has sent does not close the form over what has n
     content: { subject: 'November, mine', body: SENT.body },
   });
   open();
-  await vi.waitFor(() => expect(subject()?.value).toBe('November, mine'), { timeout: 5000 });
+  await expect.poll(() => subject()?.value).toBe('November, mine');
 });
 
 function open(): void {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { AdminContext, HttpError, ResourceContextProvider, TextInput } from 'react-admin';
 import type { DataProvider } from 'react-admin';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { VersionedEdit } from '../../backoffice/records/versioned-edit.tsx';
 import { VersionedForm } from '../../backoffice/records/versioned-form.tsx';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
       <Form />
     </AdminContext>,
   );
-  await vi.waitFor(() => expect(field('first_name').value).toBe('Ada'));
+  await expect.poll(() => field('first_name').value).toBe('Ada');
 });
 
 afterEach(() => {
@@ -43,9 +43,10 @@ it('saving what one has typed takes back nothing that another has changed meanwh
   type('first_name', 'Typed');
   // Without translations that is its name.
   press('ra.action.save');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  await vi.waitFor(() => press('Save what I typed'));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => button('Save what I typed')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+  press('Save what I typed');
+  await expect.poll(() => sent).toHaveLength(2);
   expect(sent[1]).toEqual({ id: '7', first_name: 'Typed', last_name: 'Elsewhere', revision: 2 });
   expect(stored).toEqual({ id: '7', first_name: 'Typed', last_name: 'Elsewhere', revision: 3 });
 });
@@ -90,7 +91,11 @@ function type(name: string, text: string): void {
 }
 
 function press(name: string): void {
-  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === name);
-  if (!button) throw new Error(`There is no button ${name}`);
-  button.click();
+  const found = button(name);
+  if (!found) throw new Error(`There is no button ${name}`);
+  found.click();
+}
+
+function button(name: string): HTMLButtonElement | undefined {
+  return [...document.querySelectorAll('button')].find((one) => one.textContent === name);
 }

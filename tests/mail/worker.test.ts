@@ -379,5 +379,5 @@ async function messageIds(): Promise<(string | undefined)[]> {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  await expect.poll(isSo, { timeout: 15_000, interval: 5 }).toBe(true);
+  await expect.poll(isSo).toBe(true);
 }

@@ -76,7 +76,7 @@ export async function startPaying({ patience = 2000, file = ':memory:', ...optio
   /** Resolves when every webhook is answered, and everything that was told has been asked about. */
   async function heard(): Promise<void> {
     await double.webhooks.settled();
-    await expect.poll(() => store.payments.waiting('stripe'), { interval: 20, timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => store.payments.waiting('stripe')).toEqual([]);
   }
 }
 

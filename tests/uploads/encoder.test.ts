@@ -51,7 +51,7 @@ function encoder(bounds: Partial<Parameters<typeof createEncoder>[0]> = {}): Enc
 /** Those of this test: of earlier ones some may still be idle. */
 const children = (pid = process.pid) => childrenOf(pid, PROCESS).filter((id) => !earlier.includes(id));
 const started = async (pid?: number) => {
-  await expect.poll(() => children(pid), { interval: 1, timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => children(pid), { interval: 1 }).toHaveLength(1);
   return children(pid)[0];
 };
 const UNREADABLE = {
@@ -172,7 +172,7 @@ describe('the server', () => {
     const sending = handIn(served.url, await token(served.url));
     const pid = await started(served.pid);
     await served[how]();
-    await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
     expect(await sending).toBe(how === 'stop' ? 503 : 0);
     const left = await readdir(join(folder, 'uploads', '.incoming'));
     expect(left).toHaveLength(how === 'stop' ? 0 : 1);
@@ -192,7 +192,7 @@ async function writerTo(pipe: string): Promise<number> {
     }
   };
   let opened = 0;
-  await expect.poll(() => (opened ||= tryOpen()), { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => (opened ||= tryOpen())).toBeGreaterThan(0);
   return opened;
 }
 

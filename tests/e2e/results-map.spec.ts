@@ -331,12 +331,13 @@ test('axe finds nothing on it, light and dark, wide and narrow, with a name open
   await dots(page).and(elsewhere).first().focus();
   await page.keyboard.press('Enter');
   await expect(mapOf(page).getByRole('link', { name: /^Dr\. / })).toBeVisible();
-  for (const width of [1320, 360]) {
+  for (const [width, colorScheme] of [
+    [1320, 'light'],
+    [360, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await faults(page), `${colorScheme}, ${width} px`).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme });
+    expect(await faults(page), `${colorScheme}, ${width} px`).toEqual([]);
   }
 });
 

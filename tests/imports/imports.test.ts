@@ -287,6 +287,13 @@ describe('an import', () => {
     expect(mailTo(store, 'imported2@example.com')).toBeUndefined();
   });
 
+  it('has invited 200 doctors within 15 seconds', async () => {
+    const started = performance.now();
+    const id = await run(importFile(200));
+    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(listed(id)).toMatchObject({ status: 'done', good: 0, invited: 200 });
+  });
+
   it('is stopped between two lines by any administrator, and goes on where it was', async () => {
     const { record } = await upload(importFile(100));
     const stop = () => office.call('POST', `/imports/${record.id}/stop`, {});

@@ -3,6 +3,8 @@ import type { Locator } from '@playwright/test';
 import { hydrated, open, test } from '../helpers/browser.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
@@ -70,7 +72,16 @@ for (const width of [320, 360]) {
       page,
     }) => {
       await open(page, '/viewdoctorprofile/1');
-      expect(await linesOf(page.getByText(/^Verified/).first())).toBe(1);
+      const verified = page.getByText(/^Verified/).first();
+      await expect(verified).toHaveText(/^Verified [A-Z][a-z]{2}\s\d{4}$/);
+      // Whichever month it was: their names differ by ten pixels.
+      for (const month of MONTHS) {
+        const words = `Verified ${month}\u00a02026`;
+        await verified.evaluate((shown, said) => {
+          shown.textContent = said;
+        }, words);
+        expect(await linesOf(verified), words).toBe(1);
+      }
       await openAs(page, 'doctor', '/viewprofile');
       const years = page.locator('main li').getByText(/^\d{4} – (\d{4}|now)$/);
       await expect(years.first()).toBeVisible();

@@ -121,7 +121,7 @@ test.describe('the header', () => {
     await summary.click();
     await expect(menu.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
 
-    await openAs(page, 'noplan', '/home');
+    await openAs(page, 'noplan', '/home', { fresh: true });
     await summary.click();
     await expect(menu.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
     await menu.getByRole('button', { name: 'Create Profile' }).click();

@@ -136,7 +136,7 @@ test.describe('without a connection', () => {
     await page.keyboard.type(' Only here.');
     await expect(page.getByText(/^Not saved/)).toBeVisible();
     const other = await (await browser.newContext()).newPage();
-    await openAs(other, 'doctor', `/articleeditor/${id}`);
+    await openAs(other, 'doctor', `/articleeditor/${id}`, { fresh: true });
     await other.getByRole('button', { name: 'Send for review' }).click();
     await other.getByRole('button', { name: 'Send it', exact: true }).click();
     await expect(other.getByText('Sent for review')).toBeVisible();
@@ -260,7 +260,7 @@ test.describe('with refusals', () => {
     await expect(page.getByText(/^Saved /)).toBeVisible();
 
     const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
-    await openAs(other, 'admin', '/aboutus');
+    await openAs(other, 'admin', '/aboutus', { fresh: true });
     await other.goto(page.url());
     await write(other, 'Second words. ');
     await expect(other.getByText(/^Saved /)).toBeVisible();
@@ -282,7 +282,7 @@ test.describe('with refusals', () => {
   });
 
   test('a session that ends while somebody writes loses nothing', async ({ page }) => {
-    await openAs(page, 'admin', '/aboutus');
+    await openAs(page, 'admin', '/aboutus', { fresh: true });
     await page.goto('/admin/articles/create');
     await page.getByLabel('Title').fill('Kept');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -48,7 +48,7 @@ test.describe('guards', () => {
 
 test.describe('signing out', () => {
   test('on a guarded page leads to /home, in every open tab at once', async ({ page, context }) => {
-    await openAs(page, 'doctor', '/viewprofile');
+    await openAs(page, 'doctor', '/viewprofile', { fresh: true });
     const guarded = await context.newPage();
     await open(guarded, '/user/welcome/1');
     const unguarded = await context.newPage();
@@ -67,14 +67,14 @@ test.describe('signing out', () => {
   });
 
   test('elsewhere stays on the page, and the focus goes to the way back in', async ({ page }) => {
-    await openAs(page, 'doctor', '/search');
+    await openAs(page, 'doctor', '/search', { fresh: true });
     await chooseInAccount(page, 'Sign out');
     await expect(page.locator('header').getByRole('link', { name: 'Sign in' }).first()).toBeFocused();
     await expect(page).toHaveURL('/search');
   });
 
   test('in the backoffice ends the session too, there and here', async ({ page, context }) => {
-    await openAs(page, 'admin', '/home');
+    await openAs(page, 'admin', '/home', { fresh: true });
     const other = await context.newPage();
     await other.goto('/admin');
     await expect(other.getByRole('table')).toBeVisible();

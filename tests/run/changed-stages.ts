@@ -35,8 +35,8 @@ function checksOf(files: string[]): Step[] {
       title: 'Format',
       run: (run) => run('prettier', ['--check', '--ignore-unknown', ...files]),
     },
-    { name: 'types', title: 'Types', run: (run) => run('tsc', kept) },
-    { name: 'lint', title: 'Lint', run: (run) => run('eslint', ['--max-warnings', '0', ...code]) },
+    { name: 'code', title: 'Types', run: (run) => run('tsc', kept) },
+    { name: 'code', title: 'Lint', run: (run) => run('eslint', ['--max-warnings', '0', ...code]) },
   ];
   return code.length > 0 ? steps : files.length > 0 ? steps.slice(0, 1) : [];
 }

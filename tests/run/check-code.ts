@@ -29,9 +29,13 @@ if (complaints > 0) console.error(await (await eslint.loadFormatter('stylish')).
 process.exitCode = faults.length + complaints === 0 ? 0 : 1;
 
 function tsconfig(): ts.ParsedCommandLine {
-  const { config, error } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path));
-  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
-  return error ? { ...parsed, errors: [error, ...parsed.errors] } : parsed;
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail };
+  const parsed = ts.getParsedCommandLineOfConfigFile(join(ROOT, 'tsconfig.json'), {}, host);
+  return parsed ?? fail();
+}
+
+function fail(fault?: ts.Diagnostic): never {
+  throw new Error(`tsconfig.json: ${ts.flattenDiagnosticMessageText(fault?.messageText, '\n')}`);
 }
 
 function plainHost(): ts.FormatDiagnosticsHost {

@@ -12,7 +12,7 @@ export function inLong({ files, ...options }: Options): Options {
   const asked = sizedTests().filter(
     (file) => files.length === 0 || files.some((part) => file.includes(part)),
   );
-  return { ...options, files: asked, steps: ['unit'] };
+  return { ...options, files: asked, steps: ['unit'], command: 'npm run test:long --' };
 }
 
 export function sizedTests(): string[] {

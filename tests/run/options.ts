@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '../helpers/chromium.ts';
+import { SEED } from '../helpers/scale.ts';
 
 export const STEPS = ['unit', 'build', 'format', 'unused', 'code', 'browser'] as const;
 const BROWSERS: Browser[] = ['headless-shell', 'chromium'];
+/** The files of unit tests in an order that the seed makes. */
+const SHUFFLED = ['--sequence.shuffle.files', `--sequence.seed=${SEED}`];
 
 export const usage = `Runs every check and test.
 
@@ -23,24 +26,29 @@ export interface Options {
   steps: StepName[];
   /** Parts of the names of files. */
   files: string[];
-  /** What else the unit and the browser tests are started with. */
-  names: string[];
+  /** What else vitest and playwright are started with. */
+  unitArguments: string[];
+  browserArguments: string[];
   browser?: Browser;
   changed: boolean;
   long: boolean;
+  /** The command that a failure is run with again. */
+  command: string;
 }
 
 /** Throws with the usage. */
 export function readOptions(args: string[]): Options | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
-  const names = values.name ? ['-t', values.name] : values.grep ? ['-g', values.grep] : [];
+  const { name, grep, changed, long, command } = values;
   // A name is one of unit tests or of browser tests.
-  const asked = values.only ?? (values.name ? ['unit'] : values.grep ? ['browser'] : [...STEPS]);
-  const steps = STEPS.filter((name) => asked.includes(name));
-  const browser = BROWSERS.find((name) => name === values.browser);
+  const asked = values.only ?? (name ? ['unit'] : grep ? ['browser'] : [...STEPS]);
+  const steps = STEPS.filter((step) => asked.includes(step));
+  const browser = BROWSERS.find((known) => known === values.browser);
   if (steps.length < new Set(asked).size || (values.browser && !browser)) throw new Error(usage);
-  return { steps, files: positionals, names, browser, changed: values.changed, long: values.long };
+  const unitArguments = [...(name ? ['-t', name] : []), ...(values.shuffle ? SHUFFLED : [])];
+  const browserArguments = grep ? ['-g', grep] : [];
+  return { steps, files: positionals, unitArguments, browserArguments, browser, changed, long, command };
 }
 
 function parse(args: string[]) {
@@ -54,6 +62,8 @@ function parse(args: string[]) {
       browser: { type: 'string' },
       changed: { type: 'boolean', default: false },
       long: { type: 'boolean', default: false },
+      shuffle: { type: 'boolean', default: false },
+      command: { type: 'string', default: 'npm test --' },
       help: { type: 'boolean' },
     },
   });

@@ -21,13 +21,12 @@ export function stagesOf(options: Options): Step[][][] {
   ).filter((lanes) => lanes.length > 0);
 }
 
-function stepsOf({ files, names, browser }: Options): Record<StepName, Step> {
-  const args = [...files, ...names];
+function stepsOf({ files, unitArguments, browserArguments, browser }: Options): Record<StepName, Step> {
   return {
     unit: {
       name: 'unit',
       title: 'Unit and API tests',
-      run: (run) => runUnit(run, args),
+      run: (run) => runUnit(run, [...files, ...unitArguments]),
       results: unitResults,
     },
     build: { name: 'build', title: 'Build', run: (run) => run('tsx', ['server/commands/build.ts']) },
@@ -46,7 +45,7 @@ function stepsOf({ files, names, browser }: Options): Record<StepName, Step> {
     browser: {
       name: 'browser',
       title: 'Browser tests',
-      run: (run) => runBrowser(run, args, browser),
+      run: (run) => runBrowser(run, [...files, ...browserArguments], browser),
       results: () => browserResults(browser),
     },
   };

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
 import { openStore } from '../../db/store.ts';
 import { createLog } from '../../server/log.ts';
@@ -23,7 +23,13 @@ import { UPLOADER, startUploadSite } from '../helpers/upload-site.ts';
 const SHAPE = { widths: [96], aspect: 1 };
 const PROCESS = 'encode-process';
 
+let slow: Buffer;
+beforeAll(async () => {
+  slow = await makeSlow();
+});
+
 let folder: string;
+let slowFile: string;
 let picture: string;
 /** A pipe that nobody writes into: whoever reads it waits. */
 let endless: string;
@@ -32,8 +38,10 @@ let running: Encoder[] = [];
 beforeEach(async () => {
   earlier = childrenOf(process.pid, PROCESS);
   folder = await mkdtemp(join(tmpdir(), 'encoder-'));
-  picture = join(folder, 'slow');
-  await writeFile(picture, await slow());
+  slowFile = join(folder, 'slow');
+  await writeFile(slowFile, slow);
+  picture = join(folder, 'small');
+  await writeFile(picture, await (await photo()).jpeg().toBuffer());
   endless = join(folder, 'endless');
   execFileSync('mkfifo', [endless]);
 });
@@ -91,7 +99,7 @@ describe('the process that makes images', () => {
   });
 
   it.each([
-    ['memory', () => picture, { mostBytes: 1 }],
+    ['memory', () => slowFile, { mostBytes: 1 }],
     ['time', () => endless, { mostSeconds: 1 }],
   ])('is ended by a picture that takes too much %s, which alone is refused', async (_, bad, bounds) => {
     await expect(encoder(bounds).encode(bad(), SHAPE)).rejects.toMatchObject(UNREADABLE);
@@ -152,7 +160,7 @@ it('one picture breaks it: that one is refused, those behind it are taken, nothi
   const site = await startUploadSite(encoder());
   const others = await Promise.all([1, 2, 3].map((n) => addDoctor(site, `d${n}@example.com`)));
   const small = await (await photo()).jpeg().toBuffer();
-  const broken = site.upload(await slow(), 'image/png');
+  const broken = site.upload(slow, 'image/png');
   const pid = await started();
   const behind = others.map((token) => site.upload(small, 'image/jpeg', token));
   process.kill(pid, 'SIGKILL');
@@ -213,7 +221,7 @@ async function directoryWithUploader(): Promise<(url: string) => Promise<string>
 /** Answers the status, or 0 when the connection breaks off. */
 async function handIn(url: string, authorization: string): Promise<number> {
   const headers = { authorization, 'content-type': 'image/png' };
-  const body = new Uint8Array(await slow());
+  const body = new Uint8Array(slow);
   return fetch(url + API.uploadAvatar, { method: 'POST', headers, body }).then(
     ({ status }) => status,
     () => 0,
@@ -226,7 +234,7 @@ async function addDoctor(site: Awaited<ReturnType<typeof startUploadSite>>, emai
 }
 
 /** Takes some tenths of a second. */
-function slow(): Promise<Buffer> {
+function makeSlow(): Promise<Buffer> {
   const image = sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#e07020' } });
   return image.toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
 }

@@ -19,9 +19,10 @@ for (const { list, api } of [
       await page.getByRole('link', { name: 'Page 1' }).click();
       await expect(page.locator('main').getByRole('status')).toHaveText('Loading...');
       await expect(page.locator('main').getByRole('status')).toBeVisible();
-      await expect(page.locator('main ul > li > article')).toHaveCount(10);
+      await expect(articles(page)).toHaveCount(10);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await calls.release();
+      await expect(page.locator('main').getByRole('status')).toHaveText(/^\d+ articles$/);
       await settled(page);
       expect(calls.pages()).toEqual(['2 of 10', '1 of 10']);
 
@@ -33,16 +34,26 @@ for (const { list, api } of [
     test('a size that was seen before is asked for again, and begins at the top', async ({ page }) => {
       const calls = await watch(page, api, { totalCount: 60 });
       await open(page, list);
-      await turnTo(page, 2);
       const size = page.getByRole('combobox', { name: 'Articles on a page' });
+      await expect(page.getByText('Total 24 items')).toBeVisible();
+      await expect(size).toHaveCount(0);
+      await turnTo(page, 2);
+      await expect(page.getByText('Total 60 items')).toBeVisible();
+      await expect(size).toHaveValue('10');
       for (const chosen of ['20', '10', '20']) {
         await bottomOf(page);
         await size.selectOption(`${chosen} / page`);
         await expect.poll(() => calls.pages().at(-1)).toBe(`1 of ${chosen}`);
         await settled(page);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        await expect(articles(page)).toHaveCount(Number(chosen));
       }
+      await expect(page).toHaveURL(`${list}?size=20`);
       expect(calls.pages()).toEqual(['2 of 10', '1 of 20', '1 of 10', '1 of 20']);
+      await page.goBack();
+      await expect(page).toHaveURL(list);
+      await expect(size).toHaveValue('10');
+      await expect(articles(page)).toHaveCount(10);
     });
 
     test('the way back shows what was there, where it was', async ({ page }) => {
@@ -62,9 +73,13 @@ for (const { list, api } of [
 
     test('the same search is made again when its button is pressed again', async ({ page }) => {
       const calls = await watch(page, api);
-      await open(page, `${list}?q=and`);
+      await open(page, list);
+      await page.getByPlaceholder('Enter the key word').fill('and');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${list}?q=and`);
+      await settled(page);
       await page.getByRole('button', { name: 'Search' }).click();
-      await expect.poll(() => calls.pages()).toEqual(['1 of 10']);
+      await expect.poll(() => calls.pages()).toEqual(['1 of 10', '1 of 10']);
       await settled(page);
       await expect(page.locator('main h2').first()).toBeFocused();
     });
@@ -175,6 +190,10 @@ async function turnTo(page: Page, number: number): Promise<void> {
   await page.getByRole('link', { name: `Page ${number}` }).click();
   await expect(page.getByRole('link', { name: `Page ${number}` })).toHaveAttribute('aria-current', 'page');
   await settled(page);
+}
+
+function articles(page: Page) {
+  return page.locator('main ul > li > article');
 }
 
 async function settled(page: Page): Promise<void> {

@@ -33,25 +33,24 @@ test('a page that is missed just before the connection is back opens, also when 
   await searchLink(page).click();
   await question.asked();
   await expect(page.locator('main')).toHaveText('Loading...');
-  question.refuse();
+  await question.refuse();
   await expect(heading(page)).toHaveText('You are offline');
 
   const again = await holdQuestion(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await again.asked();
   await context.setOffline(false);
-  again.answer();
+  await again.answer();
   await expect(heading(page)).toHaveText('Find a psychiatrist');
   await expect(typed).toHaveValue('ada@example.com');
 
   await context.setOffline(true);
-  const first = await holdQuestion(page, '/pricing');
-  await page.locator('footer').getByRole('link', { name: 'Pricing' }).click();
+  const first = await holdQuestion(page, '/user/signin');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await first.asked();
   await context.setOffline(false);
-  first.answer();
-  await expect(heading(page)).toHaveText('Plans for psychiatrists');
-  await expect(typed).toHaveValue('ada@example.com');
+  await first.answer();
+  await expect(heading(page)).toHaveText('Welcome back');
 });
 
 test('a connection that is back and leads nowhere yet loses nothing', async ({ page, context }) => {

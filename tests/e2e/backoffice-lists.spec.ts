@@ -7,7 +7,8 @@ import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
-/** In a demo of its own: what is done here, other specs would see. */
+/** In a demo of its own: what is done here, other specs would see. One for all, one after the other. */
+shared.describe.configure({ mode: 'default' });
 const test = shared.extend<object, { demo: DemoServer }>({
   demo: [
     async ({ playwright: _ }, use) => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { publicSiteAliases } from '../public-site/aliases.ts';
+import { sized } from './helpers/scale.ts';
 
 /** They measure what their whole process holds. */
 const weighing = ['tests/http/page-cache.test.ts', 'tests/http/connections.test.ts'];
@@ -18,7 +19,7 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     // For a busy machine: what hangs is found all the same.
-    testTimeout: 120_000,
+    testTimeout: sized(120_000, 1_800_000),
     setupFiles: ['tests/helpers/seeded.ts'],
     hookTimeout: 120_000,
     isolate: false,

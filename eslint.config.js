@@ -123,7 +123,8 @@ function isRoutes(path) {
 function allows(rule, target, typeOnly) {
   const path = rule.replace(/^type:/, '');
   if (path !== rule && !typeOnly) return false;
-  if (path === '') return !/^(contract|db|server|saving|article-editor|public-site|backoffice)\//.test(target);
+  if (path === '')
+    return !/^(contract|db|server|saving|article-editor|public-site|backoffice)\//.test(target);
   if (target.startsWith('contract/schemas/') && path === 'contract/') return typeOnly;
   if (/[:/]$/.test(path)) return target.startsWith(path);
   return target === path || target.startsWith(`${path}/`);

@@ -377,10 +377,11 @@ function leftOf<Saved, Text extends object>(
   const from = others.find((one) => !isThere(one)) ?? null;
   const version = written.version(opened);
   if (!from) return { begun: { text: saved, version, sent: [], isRestored: false }, from, arrived };
-  // What the server has may be our own, saved by a page that did not hear the answer any more.
+  const text = filledFrom(saved, from.content);
+  // What the server has may be our own, saved by a page that did not hear the answer any more, or will not.
   const isOwn = from.sent.includes(markOf(saved));
-  const under = isOwn ? { version, sent: [] } : { version: from.version, sent: from.sent };
-  return { begun: { text: filledFrom(saved, from.content), ...under, isRestored: true }, from, arrived };
+  const under = isOwn ? { version, sent: [] } : { version: from.version, sent: [...from.sent, markOf(text)] };
+  return { begun: { text, ...under, isRestored: true }, from, arrived };
 }
 
 /** In the order of the fields, and no others. */

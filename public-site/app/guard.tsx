@@ -26,8 +26,7 @@ export function Guarded({ guard, children }: { guard: Guard | undefined; childre
   useEffect(() => {
     if (decision === 'allow') wasAllowed.current = true;
     const hasLeft = wasAllowed.current && session.status === 'signed-out' && session.isLeft;
-    if (decision === 'refuse' || (decision === 'sign in' && hasLeft))
-      navigate(PAGES.home, { replace: true });
+    if (decision === 'refuse' || (decision === 'sign in' && hasLeft)) navigate(PAGES.home, { replace: true });
     else if (decision === 'sign in') {
       comeBackTo(location.pathname + location.search + location.hash);
       navigate(PAGES.signIn, { replace: true });

@@ -30,7 +30,7 @@ const listeners = new Set<() => void>();
 
 /** Who is signed in. On the server, and until the page listens to the visitor: checking. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, read, () => CHECKING);
+  return useSyncExternalStore(subscribe, currentSession, () => CHECKING);
 }
 
 /** The signed-in user, else null. */
@@ -39,9 +39,9 @@ export function useUser(): User | null {
   return current.status === 'signed-in' ? current.user : null;
 }
 
-/** Whether calls are made for this account: another tab may have signed in as somebody else. */
-export function isSignedInAs(id: number): boolean {
-  return session.status === 'signed-in' && session.user.id === id;
+/** As of now, not as a page has drawn it: another tab may have signed in as somebody else. */
+export function currentSession(): Session {
+  return session;
 }
 
 /** SPEC §2: at start, asks whether a stored token is still good; then follows what other tabs do. Once, in the browser. */
@@ -84,7 +84,7 @@ export async function refreshUser(): Promise<void> {
 
 /** SPEC §4: what a call answers of the signed-in user, changed by it. */
 export function updateUser(user: User): void {
-  if (isSignedInAs(user.id)) change({ status: 'signed-in', user });
+  if (session.status === 'signed-in' && session.user.id === user.id) change({ status: 'signed-in', user });
 }
 
 /** SPEC §4, Logout. The session also ends on the server; when that cannot be reached, at the latest when it expires. */
@@ -166,8 +166,4 @@ function change(next: Session): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function read(): Session {
-  return session;
 }

@@ -64,8 +64,7 @@ export function fakeBrowser() {
     pass(milliseconds: number): void {
       time += milliseconds;
       for (const { timers } of tabs)
-        for (const timer of [...timers])
-          if (timer.at <= time && timers.delete(timer)) timer.work();
+        for (const timer of [...timers]) if (timer.at <= time && timers.delete(timer)) timer.work();
     },
   };
 }

@@ -4,7 +4,7 @@ import { useSaver } from '../../../saving/use-saver.ts';
 import type { Answer, Saver, Sent, Shown, Written } from '../../../saving/saver.ts';
 import { ApiError } from '../../app/api.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
-import { isSignedInAs } from '../../app/session.ts';
+import { currentSession } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 
 /** A kind of draft, and how it is saved. Both calls throw ApiError. */
@@ -56,7 +56,9 @@ async function answered<Saved>(
   save: () => Promise<Saved>,
   latest: () => Promise<Saved>,
 ): Promise<Answer<Saved>> {
-  if (!isSignedInAs(doctor)) return { kind: 'refused', message: MESSAGES.sessionRefused, isSignedOut: true };
+  const session = currentSession();
+  if (session.status !== 'signed-in' || session.user.id !== doctor)
+    return { kind: 'refused', message: MESSAGES.sessionRefused, isSignedOut: true };
   try {
     return { kind: 'saved', saved: await save() };
   } catch (error) {

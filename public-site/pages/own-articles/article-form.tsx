@@ -114,11 +114,7 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
           error={errorOf('sub_content')}
           onInput={({ currentTarget }) => change({ sub_content: currentTarget.value })}
         />
-        <CoverField
-          cover={start.cover}
-          error={errorOf('cover')}
-          onChange={(cover) => change({ cover })}
-        />
+        <CoverField cover={start.cover} error={errorOf('cover')} onChange={(cover) => change({ cover })} />
         <div className={styles.text}>
           <p className={styles.label}>Text</p>
           {Editor ? (

@@ -52,7 +52,7 @@ it('lets somebody choose when what is there is another’s', async () => {
 it('does not wait for its turn when the page goes, and keeps what is too large to outlive it', async () => {
   const { browser, saver, server, tab } = opened();
   let answer = () => {};
-  server.isAnswered = new Promise((resolve) => (answer = resolve));
+  server.isAnswered = new Promise<void>((resolve) => (answer = resolve));
   saver.change({ text: 'On its way' });
   void saver.save();
   saver.change({ text: 'Typed since' });
@@ -71,6 +71,27 @@ it('does not wait for its turn when the page goes, and keeps what is too large t
   tab.end();
   expect(server.sent.at(-1)?.outlivesPage).toBe(false);
   expect(kept(browser)).toEqual({ text: 'ü'.repeat(30_001) });
+});
+
+it('is not taken back by what is answered late', async () => {
+  const hears: ((answer: Answer<Note>) => void)[] = [];
+  const tab = fakeBrowser().tab();
+  const save = () => new Promise<Answer<Note>>((hear) => hears.push(hear));
+  const saver = createSaver({ ...WRITTEN, save }, { version: 1, text: '' }, 'ada', tab.around);
+  saver.open();
+  saver.change({ text: 'One' });
+  const first = saver.save();
+  saver.change({ text: 'One, two' });
+  tab.page?.left();
+  const one = { version: 2, text: 'One' };
+  hears[1]({ kind: 'overtaken', theirs: one });
+  await expect.poll(() => hears).toHaveLength(3);
+  hears[2]({ kind: 'saved', saved: { version: 3, text: 'One, two' } });
+  await expect.poll(() => saver.version()).toBe(3);
+  hears[0]({ kind: 'saved', saved: one });
+  await first;
+  expect(saver.version()).toBe(3);
+  expect(saver.shown().state.kind).toBe('clean');
 });
 
 it('tries again, later and later, when the server says so, and at once when there is a connection', async () => {
@@ -151,7 +172,7 @@ it('sends nothing while something else is done to it, and then what was typed me
   expect(server.note.text).toBe('Meanwhile');
 });
 
-const lost: Answer<Note> = { kind: 'lost', message: 'Server disconnected.', isOffline: true };
+const lost = { kind: 'lost' as const, message: 'Server disconnected.', isOffline: true };
 
 const WRITTEN: Written<Note, NoteText> = {
   version: ({ version }) => version,

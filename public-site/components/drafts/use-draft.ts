@@ -7,6 +7,9 @@ import { errorSentence } from '../../app/error-sentence.ts';
 import { currentSession } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 
+/** To whoever comes back. */
+export const RESTORED = 'What you typed here before had not been saved: it is back.';
+
 /** A kind of draft, and how it is saved. Both calls throw ApiError. */
 export interface WrittenDraft<Saved, Text extends object> extends Pick<
   Written<Saved, Text>,
@@ -40,7 +43,7 @@ export function useDraft<Saved, Text extends object>(
   const { isRestored, beginning } = draft;
   const start = useMemo(() => draft.text, [beginning]);
   useEffect(() => {
-    if (isRestored) showToast('success', 'What you typed here before had not been saved: it is back.');
+    if (isRestored) showToast('success', RESTORED);
   }, [isRestored]);
   return { ...draft, start };
 }

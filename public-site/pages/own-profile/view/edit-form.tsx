@@ -13,7 +13,8 @@ import { keyOf } from '../../../../saving/unsaved-text.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
 import { keptSection } from './kept-section.ts';
-import type { Editing, SectionName } from './use-editing.tsx';
+import type { SectionName } from './kept-section.ts';
+import type { Editing } from './use-editing.tsx';
 import styles from './edit-form.module.css';
 
 const SCHEMAS = createProfileSchemas(() => new Date().toISOString().slice(0, 10));

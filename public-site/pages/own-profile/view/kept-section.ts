@@ -1,9 +1,10 @@
 import { browser } from '../../../../saving/browser.ts';
 import { keyOf, unsavedTexts } from '../../../../saving/unsaved-text.ts';
 import { draftName } from '../../../components/drafts/use-draft.ts';
-import type { SectionName } from './use-editing.tsx';
 
-const SECTIONS: SectionName[] = ['contact', 'summary', 'education', 'hours', 'title'];
+const SECTIONS = ['contact', 'summary', 'education', 'hours', 'title'] as const;
+
+export type SectionName = (typeof SECTIONS)[number];
 
 /** What a doctor (an account's id) types in a section and has not saved: in this browser, to be offered again. */
 export function keptSection(doctor: number, section: SectionName) {

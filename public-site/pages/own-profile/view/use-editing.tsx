@@ -6,8 +6,7 @@ import type { Refused } from '../../../app/api.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { useLeaveQuestion } from '../../../components/leaving/use-leave-question.tsx';
 import { leftSection } from './kept-section.ts';
-
-export type SectionName = 'contact' | 'summary' | 'education' | 'hours' | 'title';
+import type { SectionName } from './kept-section.ts';
 
 export interface Editing {
   /** Whose profile it is: the id of the account. */

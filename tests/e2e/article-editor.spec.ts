@@ -129,6 +129,7 @@ test.describe('without a connection', () => {
     }, id);
     await page.reload();
     await expect(page.getByLabel('Title')).toHaveValue('Two devices');
+    await text(page).waitFor();
 
     await context.setOffline(true);
     await text(page).click();
@@ -292,7 +293,8 @@ test.describe('with refusals', () => {
     const authorization = await page.evaluate(() => localStorage.getItem('psychiatristJwtToken') ?? '');
     await page.request.post('/api/user/logout', { headers: { authorization }, data: {} });
     await write(page, 'Written after the end.');
-    await expect(page.getByText(/You are signed out/)).toBeVisible();
+    await expect(page).toHaveURL('/user/signin');
+    await expect(page.getByText('User Info Incorrect! Please login again.')).toBeVisible();
     page.on('dialog', (dialog) => void dialog.accept());
     await openAs(page, 'admin', '/aboutus');
     await page.goto(address);

@@ -14,10 +14,10 @@ const REFUSED = 'User Info Incorrect! Please login again.';
 
 test.describe('guards', () => {
   for (const path of ['/setupprofile', '/viewprofile', '/articleeditor', '/user/welcome/1', '/admin']) {
-    test(`lead a visitor from ${path} to /home`, async ({ page }) => {
+    test(`lead a visitor from ${path} to sign-in`, async ({ page }) => {
       await page.goto('/pricing');
       await page.goto(path);
-      await expect(page).toHaveURL('/home');
+      await expect(page).toHaveURL('/user/signin');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL('/pricing');
@@ -96,7 +96,7 @@ test.describe('a stored token', () => {
       await storeToken(page, 'not.a.token');
       await page.goto(path);
       await expect(page.getByText(REFUSED)).toBeVisible();
-      await expect(page).toHaveURL('/home');
+      await expect(page).toHaveURL(path === '/home' ? '/home' : '/user/signin');
       await expect(page.getByText(REFUSED)).toHaveCount(1);
       expect(await storedToken(page)).toBeNull();
     });
@@ -105,13 +105,13 @@ test.describe('a stored token', () => {
   test.describe('that ends', () => {
     test.use({ expectedErrors: refusals });
 
-    test('while the backoffice is open leads to /home at the next call', async ({ page }) => {
+    test('while the backoffice is open leads to sign-in at the next call', async ({ page }) => {
       await openAs(page, 'admin', '/home');
       await page.route('**/api/states', (route) =>
         route.fulfill({ status: 401, json: { message: REFUSED } }),
       );
       await page.goto('/admin');
-      await expect(page).toHaveURL('/home');
+      await expect(page).toHaveURL('/user/signin');
     });
   });
 
@@ -121,7 +121,7 @@ test.describe('a stored token', () => {
     test('stays for the next start', async ({ page }) => {
       await page.route('**/api/user/login-with-token', (route) => route.abort());
       await openAs(page, 'doctor', '/home');
-      await expect(page.getByText('Server disconnected.')).toBeVisible();
+      await expect(page.getByText('Server disconnected. You need not sign in again')).toBeVisible();
       expect(await storedToken(page)).not.toBeNull();
     });
   });

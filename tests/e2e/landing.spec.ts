@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { doctorNames, hydrated, open, refusals, test } from '../helpers/browser.ts';
 
@@ -82,25 +81,3 @@ test.describe('without JavaScript', () => {
     expect((await doctorNames(page)).length).toBeGreaterThan(0);
   });
 });
-
-for (const path of ['/psychiatrists', cities, city, `${city}/anxiety`, empty]) {
-  test(`${path} is hydrated as it was rendered, is accessible and fits a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await open(page, path);
-    expect(asked.filter((url) => url.startsWith('/api/'))).toEqual([]);
-    const [now, sent] = await page.evaluate(async () => {
-      const text = await (await fetch(location.href)).text();
-      const served = new DOMParser().parseFromString(text, 'text/html');
-      return [document, served].map((from) => from.getElementById('root')?.innerHTML);
-    });
-    expect(now).toBe(sent);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0].html])).toEqual([]);
-    }
-  });
-}

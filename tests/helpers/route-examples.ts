@@ -30,14 +30,19 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
     ...lookedAt('/viewdoctorprofile/1'),
     ...all('/viewdoctorprofile/2', '/viewdoctorprofile/999999'),
   ],
-  '/psychiatrists': all('/psychiatrists'),
-  '/psychiatrists/:state': all('/psychiatrists/ny', '/psychiatrists/wy', '/psychiatrists/zz'),
-  '/psychiatrists/:state/:city': all('/psychiatrists/ny/new-york', '/psychiatrists/ny/no-such-city'),
-  '/psychiatrists/:state/:city/:condition': all(
-    '/psychiatrists/ny/new-york/anxiety',
-    '/psychiatrists/ma/all/adhd',
-    '/psychiatrists/wy/cheyenne/tics',
-  ),
+  '/psychiatrists': lookedAt('/psychiatrists'),
+  '/psychiatrists/:state': [
+    ...lookedAt('/psychiatrists/ny'),
+    ...all('/psychiatrists/wy', '/psychiatrists/zz'),
+  ],
+  '/psychiatrists/:state/:city': [
+    ...lookedAt('/psychiatrists/ny/new-york'),
+    ...all('/psychiatrists/ny/no-such-city'),
+  ],
+  '/psychiatrists/:state/:city/:condition': [
+    ...lookedAt('/psychiatrists/ny/new-york/anxiety', '/psychiatrists/wy/cheyenne/tics'),
+    ...all('/psychiatrists/ma/all/adhd'),
+  ],
   '/aboutus': lookedAt('/aboutus'),
   '/treatment': lookedAt('/treatment'),
   '/insurance': lookedAt('/insurance'),

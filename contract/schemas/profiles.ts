@@ -1,4 +1,4 @@
-import './without-eval.ts';
+import './zod-config.ts';
 import { z } from 'zod';
 import {
   BOARDS,

@@ -22,6 +22,8 @@ export default defineConfig({
     testTimeout: sized(120_000, 1_800_000),
     setupFiles: ['tests/helpers/seeded.ts'],
     hookTimeout: 120_000,
+    // What is waited for says what it is when it does not come: just before its test hangs.
+    expect: { poll: { timeout: sized(110_000, 1_790_000), interval: 10 } },
     isolate: false,
     // One more than by default on two cores: many wait for a process or a clock most of their time.
     maxWorkers: Math.max(2, availableParallelism()),

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { EditBase, HttpError, useNotify, useRefresh } from 'react-admin';
+import { EditBase, HttpError, useEditContext, useNotify, useRefresh } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { refusalText } from './act.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import type { Conflict, Versioned } from './conflict-dialog.tsx';
+import { FieldDifference } from './field-difference.tsx';
 import { FormState, isSame } from './versioned-form.tsx';
 import type { Saved } from './versioned-form.tsx';
 
@@ -14,6 +14,14 @@ interface VersionedEditProps {
   /** What can be changed, by its name for people. */
   fields: Record<string, string>;
   children: ReactNode;
+}
+
+type Versioned = Record<string, unknown> & { revision: number };
+
+interface Conflict {
+  mine: Versioned;
+  /** As it is now. */
+  theirs: Versioned;
 }
 
 /** What was sent, and the record that it was a change of. */
@@ -60,13 +68,39 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
     <EditBase id={id} mutationMode="pessimistic" redirect={false} mutationOptions={{ onError, onSuccess }}>
       <FormState value={{ names, beginning, saved }}>{children}</FormState>
       {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          fields={fields}
-          onTakeTheirs={takeTheirs}
-          onClose={() => setConflict(null)}
-        />
+        <Choice {...{ conflict, fields }} onTakeTheirs={takeTheirs} onClose={() => setConflict(null)} />
       )}
     </EditBase>
+  );
+}
+
+interface ChoiceProps {
+  conflict: Conflict;
+  fields: Record<string, string>;
+  /** What was typed is given up. */
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+function Choice({ conflict: { mine, theirs }, fields, onTakeTheirs, onClose }: ChoiceProps) {
+  const { refetch, save } = useEditContext();
+  return (
+    <ConflictDialog
+      title="Somebody has changed this meanwhile"
+      said="It was saved while you had it open. Nothing of yours is saved yet."
+      legend=""
+      difference={<FieldDifference {...{ fields, mine, theirs }} />}
+      takeLabel="Take what it is now"
+      keepLabel="Save what I typed"
+      onTakeTheirs={() => {
+        onClose();
+        onTakeTheirs();
+        void refetch();
+      }}
+      onKeepMine={() => {
+        onClose();
+        void save?.({ ...mine, revision: theirs.revision });
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
-import { refusals, test as shared } from '../helpers/browser.ts';
+import { callsOf, open, refusals, test as shared } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
 import { photo } from '../helpers/pictures.ts';
@@ -129,6 +129,7 @@ test.describe('without a connection', () => {
     }, id);
     await page.reload();
     await expect(page.getByLabel('Title')).toHaveValue('Two devices');
+    await text(page).waitFor();
 
     await context.setOffline(true);
     await text(page).click();
@@ -136,7 +137,7 @@ test.describe('without a connection', () => {
     await page.keyboard.type(' Only here.');
     await expect(page.getByText(/^Not saved/)).toBeVisible();
     const other = await (await browser.newContext()).newPage();
-    await openAs(other, 'doctor', `/articleeditor/${id}`);
+    await openAs(other, 'doctor', `/articleeditor/${id}`, { fresh: true });
     await other.getByRole('button', { name: 'Send for review' }).click();
     await other.getByRole('button', { name: 'Send it', exact: true }).click();
     await expect(other.getByText('Sent for review')).toBeVisible();
@@ -260,7 +261,7 @@ test.describe('with refusals', () => {
     await expect(page.getByText(/^Saved /)).toBeVisible();
 
     const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
-    await openAs(other, 'admin', '/aboutus');
+    await openAs(other, 'admin', '/aboutus', { fresh: true });
     await other.goto(page.url());
     await write(other, 'Second words. ');
     await expect(other.getByText(/^Saved /)).toBeVisible();
@@ -282,7 +283,7 @@ test.describe('with refusals', () => {
   });
 
   test('a session that ends while somebody writes loses nothing', async ({ page }) => {
-    await openAs(page, 'admin', '/aboutus');
+    await openAs(page, 'admin', '/aboutus', { fresh: true });
     await page.goto('/admin/articles/create');
     await page.getByLabel('Title').fill('Kept');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -292,7 +293,8 @@ test.describe('with refusals', () => {
     const authorization = await page.evaluate(() => localStorage.getItem('psychiatristJwtToken') ?? '');
     await page.request.post('/api/user/logout', { headers: { authorization }, data: {} });
     await write(page, 'Written after the end.');
-    await expect(page.getByText(/You are signed out/)).toBeVisible();
+    await expect(page).toHaveURL('/user/signin');
+    await expect(page.getByText('User Info Incorrect! Please login again.')).toBeVisible();
     page.on('dialog', (dialog) => void dialog.accept());
     await openAs(page, 'admin', '/aboutus');
     await page.goto(address);
@@ -302,11 +304,12 @@ test.describe('with refusals', () => {
 });
 
 test('a visitor loads nothing of the editor', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const path of ['/home', '/blogpage', '/singlepost/1'])
-    await page.goto(path, { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /editor/.test(url))).toEqual([]);
+  for (const path of ['/home', '/blogpage', '/singlepost/1']) {
+    const calls = callsOf(page);
+    await open(page, path);
+    await calls.answered();
+    expect(calls.paths().filter((asked) => asked.includes('editor'))).toEqual([]);
+  }
 });
 
 function text(page: Page) {

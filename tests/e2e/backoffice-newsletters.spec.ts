@@ -127,7 +127,8 @@ test.describe('an issue that is written', () => {
     const headers = { authorization: (await storedToken(page)) ?? '' };
     await page.request.post('/api/user/logout', { headers, data: {} });
     await write(page, ' Nobody was signed in.');
-    await expect(page.getByText(/You are signed out/)).toBeVisible();
+    await expect(page).toHaveURL('/user/signin');
+    await expect(page.getByText('User Info Incorrect! Please login again.')).toBeVisible();
     page.on('dialog', (dialog) => void dialog.accept());
     await openAs(page, 'admin', '/aboutus');
     await page.goto(`/admin/newsletters/${id}`);

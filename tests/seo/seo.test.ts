@@ -71,7 +71,7 @@ describe('/sitemap.xml', () => {
     await eventually('/sitemap.xml', `/viewdoctorprofile/${id}<`);
     app.store.transaction(() => app.store.users.remove(id));
     await expect
-      .poll(async () => (await app.get('/sitemap.xml')).text, { timeout: 10_000 })
+      .poll(async () => (await app.get('/sitemap.xml')).text)
       .not.toContain(`/viewdoctorprofile/${id}<`);
   });
 
@@ -237,7 +237,7 @@ describe('addresses', () => {
 
 /** A sitemap that was just made rests for a moment. */
 async function eventually(path: string, text: string) {
-  await expect.poll(async () => (await app.get(path)).text, { timeout: 10_000 }).toContain(text);
+  await expect.poll(async () => (await app.get(path)).text).toContain(text);
   return app.get(path);
 }
 

@@ -12,7 +12,7 @@ interface Noun {
 export const NOUNS: Record<string, Noun> = {
   accounts: {
     also: ['users', 'security', 'passwords', 'sign-in', 'auth-provider', 'stored-token', 'account-menu'],
-    specs: ['account', 'account-menu', 'session', 'backoffice-users'],
+    specs: ['account', 'account-menu', 'session', 'signed-out', 'backoffice-users'],
   },
   admin: { also: ['dashboard', 'audit', 'record-list', 'record-lists'], specs: ['backoffice-lists'] },
   'article-editor': { specs: ['article-editor'] },
@@ -27,7 +27,6 @@ export const NOUNS: Record<string, Noun> = {
       ...['public-profile', 'setup-profile', 'view-profile', 'doctor-life', 'backoffice-decisions'],
     ],
   },
-  drafts: { also: ['leaving'], specs: ['setup-profile', 'article-editor'] },
   files: {},
   freshness: { also: ['confirmations'], specs: ['doctor-life', 'view-profile'] },
   guides: { specs: ['pages', 'contents'] },
@@ -49,14 +48,15 @@ export const NOUNS: Record<string, Noun> = {
   seo: {},
   settings: { specs: ['backoffice-lists'] },
   share: {},
+  saving: { also: ['drafts', 'leaving'], specs: ['setup-profile', 'article-editor'] },
   'stripe-double': {},
   uploads: { specs: ['article-editor', 'setup-profile'] },
 };
 
 /** They go through every page, whatever has changed: `npm test` has them. */
 export const SWEEPS = [
-  ...['accessibility', 'asked-again', 'backoffice-screens', 'bad-input', 'early', 'first-screen', 'history'],
-  ...['hydration', 'keyboard', 'layout', 'privacy', 'toasts', 'ugly'],
+  ...['accessibility', 'asked-again', 'backoffice-screens', 'bad-input', 'early', 'every-page'],
+  ...['first-screen', 'history', 'hydration', 'keyboard', 'layout', 'privacy', 'toasts', 'ugly'],
 ];
 
 /** Where all nouns come together. What they import reaches every test that starts the app; its noun's tests have it. */
@@ -79,7 +79,8 @@ const LAYERS =
 
 /** The noun that a file is about, by its path; null when it is about none, or about all. */
 export function nounOf(file: string): string | null {
-  if (file.startsWith('article-editor/')) return 'article-editor';
+  const [folder] = file.split('/', 1);
+  if (folder in NOUNS) return folder;
   const name = LAYERS.exec(file)?.[1].split(/[/.]/, 1)[0];
   if (name === undefined) return null;
   const called = Object.entries(NOUNS).flatMap(([noun, { also = [] }]) =>

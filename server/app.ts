@@ -23,6 +23,7 @@ import { errorHandler } from './http/errors.ts';
 import { warnOfProxy } from './http/forwarded-warning.ts';
 import { withinBudget } from './http/get-budget.ts';
 import { securityHeaders } from './http/headers.ts';
+import { readableUrl } from './http/readable-url.ts';
 import { urlLimit } from './http/url-limit.ts';
 import { perIp } from './http/per-ip.ts';
 import { Refusal } from './http/refusal.ts';
@@ -74,6 +75,7 @@ export function createApp(context: Context): Express {
     next();
   });
   app.use(urlLimit);
+  app.use(readableUrl);
   app.use(healthRoutes(context));
   app.use('/api/admin', ...onlyAdmins(context));
   app.use('/api', withinBudget(context));

@@ -28,6 +28,7 @@ import { createReadiness } from './health/readiness.ts';
 import { createCodes } from './security/codes.ts';
 import { createLimits } from './security/limits.ts';
 import { createPasswords } from './security/passwords.ts';
+import type { Passwords } from './security/passwords.ts';
 import { createProofs } from './security/proofs.ts';
 import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
@@ -45,6 +46,7 @@ export interface ContextParts {
   key: Uint8Array;
   now: () => Date;
   encoder?: Encoder;
+  passwords?: Passwords;
 }
 
 /** Puts together everything that a request may need. */
@@ -56,6 +58,7 @@ export function createContext({
   key,
   now,
   encoder,
+  passwords = createPasswords(),
 }: ContextParts): Context {
   const config = withSettings(environment, store.settings.current);
   const log = createLog(config.logLevel);
@@ -79,7 +82,6 @@ export function createContext({
     testCheckoutApi(testCheckout, siteUrl),
   ]);
   const tokens = createTokens(store, key, now);
-  const passwords = createPasswords();
   const limits = createLimits(store, key, now);
   const codes = createCodes(store, limits, key, now);
   return {

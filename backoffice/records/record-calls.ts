@@ -18,6 +18,8 @@ export class Overtaken<Saved> extends Error {
 interface RecordCall {
   /** What the server is told. */
   payload?: object;
+  /** What it is handed instead. */
+  file?: File;
   /** Arrives also when the page goes at once; up to 64 KB. */
   outlivesPage?: boolean;
 }
@@ -29,11 +31,12 @@ interface RecordCall {
 export async function callRecord<Answer>(
   method: string,
   url: string,
-  { payload, outlivesPage = false }: RecordCall = {},
+  { payload, file, outlivesPage = false }: RecordCall = {},
 ): Promise<Answer> {
-  const body = payload && JSON.stringify(payload);
+  const body = file ?? (payload && JSON.stringify(payload));
+  const headers = file && new Headers({ 'content-type': file.type });
   try {
-    return (await asAdministrator(url, { method, body, keepalive: outlivesPage })).json as Answer;
+    return (await asAdministrator(url, { method, headers, body, keepalive: outlivesPage })).json as Answer;
   } catch (error) {
     throw told(error);
   }

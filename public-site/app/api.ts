@@ -1,3 +1,4 @@
+import { answerBody, messageOf } from '#contract/answer-body.ts';
 import { MESSAGES } from '#contract/messages.ts';
 
 /** A refusal of the API: HTTP status, message for the person, and what is wrong with which parameter. */
@@ -81,8 +82,8 @@ export async function post<T>(
   });
   if (!isSuccess(status)) throw errorOf(status, body, retryAfter, token);
   if (status !== 201 && status !== 202 && status !== 203) return { status: 200, body: body as T };
-  const { message = MESSAGES.corrupted, field } = (body ?? {}) as { message?: string; field?: string };
-  return { status, message, field, body };
+  const { field } = (body ?? {}) as { field?: string };
+  return { status, message: messageOf(body) ?? MESSAGES.corrupted, field, body };
 }
 
 /** The error that an answer of the API with this status stands for; and the end of a session, when it says that of its token. */
@@ -92,10 +93,11 @@ export function errorOf(
   retryAfter?: number,
   token: string | null = null,
 ): ApiError {
-  const { message, fields } = (body ?? {}) as { message?: string; fields?: Record<string, string> };
+  const { fields } = (body ?? {}) as { fields?: Record<string, string> };
+  const message = messageOf(body) ?? MESSAGES.corrupted;
   if (token !== null && token === authorization && status === 401 && message === MESSAGES.sessionRefused)
     onRefused(token);
-  return new ApiError(status, message ?? MESSAGES.corrupted, fields, retryAfter);
+  return new ApiError(status, message, fields, retryAfter);
 }
 
 /** SPEC §7 */
@@ -113,17 +115,10 @@ async function answerOf(path: string, init: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(path, init);
     const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-    return { status: response.status, body: parsed(await response.text()), retryAfter };
+    const body = answerBody(await response.text(), response.headers.get('content-type'));
+    return { status: response.status, body, retryAfter };
   } catch {
     // Broken off, perhaps in the middle of the answer: what was answered is not known.
     throw new ApiError(0, MESSAGES.disconnected);
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
   }
 }

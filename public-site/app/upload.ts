@@ -1,3 +1,4 @@
+import { answerBody } from '#contract/answer-body.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { ApiError, errorOf, ownHeaders } from './api.ts';
 
@@ -16,7 +17,7 @@ export function upload<T>(path: string, file: Blob, { onProgress, signal }: Uplo
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status } = request;
-      const body = bodyOf(request.responseText);
+      const body = answerBody(request.responseText, request.getResponseHeader('content-type'));
       if (status === 200) return resolve(body as T);
       const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined;
       reject(errorOf(status, body, retryAfter, authorization));
@@ -29,12 +30,4 @@ export function upload<T>(path: string, file: Blob, { onProgress, signal }: Uplo
     request.setRequestHeader('content-type', file.type);
     request.send(file);
   });
-}
-
-function bodyOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

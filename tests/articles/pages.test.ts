@@ -50,7 +50,7 @@ describe.each(KINDS)('$list', ({ kind, title, list, path, spellings }) => {
   });
 
   it('leads to articles with their author, their origin and others like them', async () => {
-    const { text } = await app.get(path + newest[kind]);
+    const { text } = await app.get(`${path}${newest[kind]}`);
     const [header] = wordsOfEach(text.slice(text.indexOf('<main')), 'header');
     expect(header).toMatch(/[A-Z][a-z]{2} \d{2}, \d{4} · \d+ min read/);
     expect(header).toContain('Dr. Amara Osei');
@@ -62,8 +62,8 @@ describe.each(KINDS)('$list', ({ kind, title, list, path, spellings }) => {
   });
 
   it.each(spellings)('has one address for an article that is asked for as %s…', async (other) => {
-    const { status, headers } = await app.get(other + newest[kind]);
-    expect([status, headers.get('location')]).toEqual([301, path + newest[kind]]);
+    const { status, headers } = await app.get(`${other}${newest[kind]}`);
+    expect([status, headers.get('location')]).toEqual([301, `${path}${newest[kind]}`]);
   });
 
   it.each(['999999', ':999999', 'abc', ':0', '01', '1.5', '9'.repeat(16), '9'.repeat(30)])(

@@ -13,6 +13,7 @@ import type { Store } from '../../db/store.ts';
 import { TEXT_PIECES } from '../helpers/costly-html.ts';
 import { startApp } from '../helpers/app.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
+import { sized } from '../helpers/scale.ts';
 import { PLACES, ROOT, memoryStore } from '../helpers/stores.ts';
 
 const FIRST = { count: 10, start: 0 };
@@ -302,7 +303,7 @@ describe('searching articles', () => {
           expect(store.articles.marks(id, result?.words ?? [])).toHaveProperty('passage');
         }
       }),
-      { numRuns: 200 },
+      { numRuns: sized(50, 2000) },
     );
     const twelve = 'lithium today an old medication carefully used blood tests and kidneys thyroid';
     expect(found(store, twelve)).toEqual([lithium]);
@@ -360,7 +361,7 @@ describe('searching articles', () => {
           fresh.close();
         },
       ),
-      { numRuns: 20 },
+      { numRuns: sized(6, 200) },
     );
   });
 

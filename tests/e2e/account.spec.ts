@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open, refusals, test } from '../helpers/browser.ts';
+import { callsOf, open, refusals, test } from '../helpers/browser.ts';
 import { chooseInAccount, storedToken } from '../helpers/signed-in.ts';
 
 /** A wrong code is answered 400, which Chromium logs. */
@@ -124,7 +124,9 @@ test('a link from a mail opens nothing by itself, and is used up by its button',
   const href = (await link.getAttribute('href')) ?? '';
 
   const scanner = await browser.newPage();
-  await scanner.goto(new URL(href, page.url()).href, { waitUntil: 'networkidle' });
+  const calls = callsOf(scanner);
+  await open(scanner, new URL(href, page.url()).href);
+  await calls.answered();
   await expect(scanner.getByRole('button', { name: 'Continue as k•••@example.com' })).toBeVisible();
   await scanner.close();
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
-import { refusals, test as shared } from '../helpers/browser.ts';
+import { callsOf, open, refusals, test as shared } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
 import { photo } from '../helpers/pictures.ts';
@@ -304,11 +304,12 @@ test.describe('with refusals', () => {
 });
 
 test('a visitor loads nothing of the editor', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const path of ['/home', '/blogpage', '/singlepost/1'])
-    await page.goto(path, { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /editor/.test(url))).toEqual([]);
+  for (const path of ['/home', '/blogpage', '/singlepost/1']) {
+    const calls = callsOf(page);
+    await open(page, path);
+    await calls.answered();
+    expect(calls.paths().filter((asked) => asked.includes('editor'))).toEqual([]);
+  }
 });
 
 function text(page: Page) {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { UserRecord } from '#contract/users.ts';
 import { faults } from '../helpers/accessibility.ts';
 import { refusals, test } from '../helpers/browser.ts';
-import { openAs, storedToken } from '../helpers/signed-in.ts';
+import { openBackoffice, storedToken } from '../helpers/signed-in.ts';
 
 const PASSWORD = 'demo-password-1';
 
@@ -93,8 +93,7 @@ test.describe('with refusals', () => {
 });
 
 test('the list is filtered, and downloaded as it is filtered', async ({ page }) => {
-  await openAs(page, 'admin', '/aboutus');
-  await page.goto('/admin/users');
+  await openBackoffice(page, '/admin/users');
   await page.getByPlaceholder('Search').fill('noplan');
   await expect(page.getByText('1-3 of 3')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -106,8 +105,7 @@ test('the list is filtered, and downloaded as it is filtered', async ({ page }) 
 
 /** Finds an account in the list and opens it; answers its id. */
 async function openUser(page: Page, email: string): Promise<number> {
-  await openAs(page, 'admin', '/aboutus');
-  await page.goto('/admin/users');
+  await openBackoffice(page, '/admin/users');
   await page.getByPlaceholder('Search').fill(email);
   await page.getByText('1-1 of 1').waitFor();
   await page.getByRole('cell', { name: email }).click();

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
 import { hydrated, test } from '../helpers/browser.ts';
 import { importFile } from '../helpers/import-file.ts';
-import { openAs, storedToken } from '../helpers/signed-in.ts';
+import { openBackoffice, storedToken } from '../helpers/signed-in.ts';
 
 test('an import at work is stopped, and gone on with or removed', async ({ page }) => {
-  await openAs(page, 'admin', '/aboutus');
-  await page.goto('/admin/imports');
+  await openBackoffice(page, '/admin/imports');
   await beginWhenStopped(page);
   const doctors = Array.from({ length: 2000 }, (_, index) => `stopped${index}@example.com,Ada,Stopped`);
   const lines = ['email,first_name,last_name', ...doctors].join('\n');
@@ -38,8 +37,7 @@ test('200 doctors are invited from a file; nobody is public, and one takes the i
     return ((await answer.json()) as { total: number }).total;
   };
   const before = await found();
-  await openAs(page, 'admin', '/aboutus');
-  await page.goto('/admin/imports');
+  await openBackoffice(page, '/admin/imports');
   const buffer = Buffer.from(`\ufeff${importFile(200)}not an address,Bo,Roe,MD,,,,,,\r\n`);
   await page
     .getByLabel('CSV file of doctors')

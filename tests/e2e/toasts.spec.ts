@@ -167,16 +167,14 @@ test.describe('above an open dialog', () => {
   });
 
   test('a toast hides no field on a phone, however low it is', async ({ page }) => {
-    await page.clock.install();
     await page.setViewportSize({ width: 360, height: 740 });
     await askForCode(page);
-    await expect(toasts(page)).toHaveCount(1);
-    await stopClock(page);
+    // Held as by the pointer, wherever the toast moves.
+    await toasts(page).dispatchEvent('mouseenter');
     for (const height of [740, 560, 400]) {
       await page.setViewportSize({ width: 360, height });
-      await page.clock.runFor(10);
       await stillness(page);
-      const [field, toast] = [await codeField(page).boundingBox(), await toasts(page).first().boundingBox()];
+      const [field, toast] = [await codeField(page).boundingBox(), await toasts(page).boundingBox()];
       const fieldEnd = (field?.y ?? 0) + (field?.height ?? 0);
       expect(toast?.y, `at ${height} px`).toBeGreaterThan(fieldEnd);
       expect((toast?.y ?? 0) + (toast?.height ?? 0), `at ${height} px`).toBeLessThanOrEqual(height);

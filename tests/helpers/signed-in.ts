@@ -26,6 +26,14 @@ export async function openAs(
   await hydrated(page);
 }
 
+/** Opens a screen of the backoffice as the demo's administrator, and waits until it has its heading. */
+export async function openBackoffice(page: Page, path: string): Promise<void> {
+  await openBlank(page);
+  await keepToken(page, await goodToken(page, 'admin'));
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
 async function goodToken(page: Page, name: Account): Promise<string> {
   const key = `${name} ${page.url()}`;
   const token = tokens.get(key);

@@ -98,7 +98,7 @@ it('many are answered before anything is asked about them', async () => {
   await app.buy(token, 1);
   const [told] = app.double.webhooks.held.splice(0).filter(({ type }) => type === 'invoice.paid');
   // Each of another subscription: the most that there is to do.
-  const events = Array.from({ length: 100 }, (_, n) => {
+  const events = Array.from({ length: 30 }, (_, n) => {
     const event = structuredClone(told);
     const { parent } = event.data.object as Stripe.Invoice;
     if (n > 0 && parent?.subscription_details) parent.subscription_details.subscription = `sub_${n}`;
@@ -107,9 +107,7 @@ it('many are answered before anything is asked about them', async () => {
   await app.double.webhooks.release();
   app.double.faults.add({ slow: 600_000, only: 'GET /v1/subscriptions/:id' });
   await app.double.webhooks.replay(events, { atOnce: 50 });
-  expect(app.double.webhooks.deliveries.slice(-100).map(({ status }) => status)).toEqual(
-    Array(100).fill(200),
-  );
+  expect(app.double.webhooks.deliveries.slice(-30).map(({ status }) => status)).toEqual(Array(30).fill(200));
   expect(app.planOf(id)).toBe(0);
   app.double.faults.clear();
   await app.double.down();

@@ -14,6 +14,7 @@ import { createEncoder } from '../../server/uploads/encoder.ts';
 import type { Encoder } from '../../server/uploads/encoder.ts';
 import type { EncodeTask } from '../../server/uploads/encode-process.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
+import { built } from '../helpers/built.ts';
 import { photo } from '../helpers/pictures.ts';
 import { childrenOf } from '../helpers/process-memory.ts';
 import { startServing } from '../helpers/served.ts';
@@ -23,8 +24,10 @@ import { UPLOADER, startUploadSite } from '../helpers/upload-site.ts';
 const SHAPE = { widths: [96], aspect: 1 };
 const PROCESS = 'encode-process';
 
+let script: string;
 let slow: Buffer;
 beforeAll(async () => {
+  script = await built('encode-process');
   slow = await makeSlow();
 });
 
@@ -52,7 +55,7 @@ afterEach(async () => {
 });
 
 function encoder(bounds: Partial<Parameters<typeof createEncoder>[0]> = {}): Encoder {
-  const made = createEncoder({ log: createLog('silent'), root: ROOT, idleSeconds: 600, ...bounds });
+  const made = createEncoder({ log: createLog('silent'), root: ROOT, script, idleSeconds: 600, ...bounds });
   running.push(made);
   return made;
 }

@@ -54,7 +54,9 @@ export function followSignOut(): void {
     if (before && (await administrator()).id !== (await before).id) location.reload();
   };
   addEventListener('storage', () => void check());
-  addEventListener('pageshow', () => void check());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void check();
+  });
 }
 
 /** Leads to sign-in, and from there back to this place. The public site finds that the token is refused, and says so. */

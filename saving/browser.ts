@@ -1,4 +1,4 @@
-import type { Around, PageEvents } from './saver.ts';
+import type { Around, PageEvents } from './written.ts';
 
 /** The page that somebody writes on. */
 export const browser: Around = {

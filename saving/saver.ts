@@ -2,8 +2,9 @@
  * saving/: what is typed, until it has arrived. It is in the browser before it is on its way, for the account that
  * typed it, and offered to that one again while nobody has acknowledged it (docs/decisions/0020).
  */
+import { leftOf } from './left-text.ts';
 import { keyOf, markOf, unsavedTexts } from './unsaved-text.ts';
-import type { LeftText } from './unsaved-text.ts';
+import type { Answer, Around, Shown, Written } from './written.ts';
 
 /** Milliseconds without a letter after which a draft is saved. */
 export const PAUSE = 2000;
@@ -14,88 +15,6 @@ const LONGEST_WAIT = 60_000;
 const MOST_KEPT_ALIVE = 60_000;
 /** Of many saves that are not answered the last are known. */
 const MOST_SENT = 50;
-
-/** A kind of text, and how it is saved. */
-export interface Written<Saved, Text extends object> {
-  version: (saved: Saved) => number;
-  /** What is written of it, in one order. */
-  text: (from: Saved) => Text;
-  /** Nobody reads it yet: it is saved as it is typed. */
-  isDraft: (text: Text) => boolean;
-  save: (sent: Sent<Text>) => Promise<Answer<Saved>>;
-}
-
-export interface Sent<Text> {
-  text: Text;
-  /** That was changed. */
-  version: number;
-  /** The page goes at once. */
-  outlivesPage: boolean;
-}
-
-export type Answer<Saved> =
-  | { kind: 'saved'; saved: Saved }
-  /** Another one has been saved: this one. */
-  | { kind: 'overtaken'; theirs: Saved }
-  | Lost
-  | Refused;
-
-/** Nobody knows whether it has arrived. */
-interface Lost {
-  kind: 'lost';
-  message: string;
-  isOffline: boolean;
-  /** Seconds. */
-  retryAfter?: number;
-}
-
-/** It has not arrived, and would not as it is. */
-interface Refused {
-  kind: 'refused';
-  message: string;
-  /** The session has ended, or is another account's. */
-  isSignedOut: boolean;
-}
-
-export type SavingState<Saved> =
-  { kind: 'clean' | 'typed' | 'on its way' } | { kind: 'overtaken'; theirs: Saved } | Lost | Refused;
-
-/** What a form shows of it. */
-export interface Shown<Saved, Text> {
-  /** As the server has it. */
-  record: Saved;
-  text: Text;
-  state: SavingState<Saved>;
-  isDraft: boolean;
-  /** It began with what had been typed in this browser before. */
-  isRestored: boolean;
-  /** What is not saved is kept in this browser. */
-  isKept: boolean;
-  /** It is typed in another tab as well. */
-  isElsewhere: boolean;
-  /** Raised when the form has to begin anew. */
-  beginning: number;
-}
-
-/** Where a saver lives: the browser, or a test. */
-export interface Around {
-  /** null where it is forbidden. */
-  storage: Storage | null;
-  /** Does it after so many milliseconds, unless what it answers is called. */
-  after: (milliseconds: number, work: () => void) => () => void;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Tells of what happens to the page, until what it answers is called. */
-  watch: (page: PageEvents) => () => void;
-}
-
-export interface PageEvents {
-  /** It may not be seen again. */
-  left: () => void;
-  online: () => void;
-  /** Another tab has kept something, or forgotten it. */
-  stored: (key: string, isThere: boolean) => void;
-}
 
 export type Saver<Saved, Text extends object> = ReturnType<typeof createSaver<Saved, Text>>;
 
@@ -211,15 +130,14 @@ export function createSaver<Saved, Text extends object>(
 
   /** The answer to a save may have been lost: then what is there now is our own. */
   function compare(theirs: Saved, gone: Text): Promise<boolean> | boolean {
-    const mark = markOf(written.text(theirs));
-    if (!sent.includes(mark)) {
+    const known = written.text(theirs);
+    if (!sent.includes(markOf(known))) {
       // Another tab that has saved its own may have forgotten what was kept.
       show({ isKept: keep(), state: { kind: 'overtaken', theirs } });
       return false;
     }
-    const isWhole = mark === markOf(gone);
-    arrived(theirs, isWhole ? gone : written.text(theirs));
-    return isWhole || send(false);
+    arrived(theirs, known);
+    return keyOf(known) === keyOf(gone) || send(false);
   }
 
   /** The server has this record, and with it so much of the text. */
@@ -344,53 +262,6 @@ export function createSaver<Saved, Text extends object>(
       show({ state: { kind: 'clean' } });
     },
   };
-}
-
-/** What this browser keeps of a text that an account has written and that has not arrived; null for nothing. */
-export function unsavedOf<Saved, Text extends object>(
-  written: Pick<Written<Saved, Text>, 'version' | 'text'>,
-  opened: Saved,
-  name: string,
-  storage: Storage | null,
-): Text | null {
-  const { begun } = leftOf(written, opened, unsavedTexts(storage, name).others());
-  return begun.isRestored ? begun.text : null;
-}
-
-interface Begun<Text> {
-  text: Text;
-  /** That it is a change of: the last one when all of it has arrived. */
-  version: number;
-  sent: readonly string[];
-  isRestored: boolean;
-}
-
-/** What a form begins with, whose place it had, and the places of what has arrived. */
-function leftOf<Saved, Text extends object>(
-  written: Pick<Written<Saved, Text>, 'version' | 'text'>,
-  opened: Saved,
-  others: LeftText[],
-): { begun: Begun<Text>; from: LeftText | null; arrived: LeftText[] } {
-  const saved = written.text(opened);
-  const isThere = (one: LeftText) => markOf(filledFrom(saved, one.content)) === markOf(saved);
-  const arrived = others.filter(isThere);
-  const from = others.find((one) => !isThere(one)) ?? null;
-  const version = written.version(opened);
-  if (!from) return { begun: { text: saved, version, sent: [], isRestored: false }, from, arrived };
-  const text = filledFrom(saved, from.content);
-  // What the server has may be our own, saved by a page that did not hear the answer any more, or will not.
-  const isOwn = from.sent.includes(markOf(saved));
-  const under = isOwn ? { version, sent: [] } : { version: from.version, sent: [...from.sent, markOf(text)] };
-  return { begun: { text, ...under, isRestored: true }, from, arrived };
-}
-
-/** In the order of the fields, and no others. */
-function filledFrom<Text extends object>(saved: Text, content: object): Text {
-  const given = content as Partial<Text>;
-  const fields = Object.keys(saved) as (keyof Text)[];
-  return Object.fromEntries(
-    fields.map((field) => [field, field in given ? given[field] : saved[field]]),
-  ) as Text;
 }
 
 function changes<Text extends object>(from: Text, to: Text): Partial<Text> {

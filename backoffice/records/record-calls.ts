@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
 import { MESSAGES } from '#contract/messages.ts';
-import type { Answer } from '../../saving/saver.ts';
+import { failure } from '../../saving/written.ts';
+import type { Answer } from '../../saving/written.ts';
 import { administrator } from '../auth-provider.ts';
 import { asAdministrator } from '../data-provider.ts';
 
@@ -50,17 +51,13 @@ function told(error: unknown): Error {
 
 /** What became of a call that rejects as `callRecord` does, as a saver hears it. Nobody saves what another has typed. */
 export async function answered<Saved>(account: string, call: () => Promise<Saved>): Promise<Answer<Saved>> {
-  if (accountOf(await administrator()) !== account)
-    return { kind: 'refused', message: MESSAGES.sessionRefused, isSignedOut: true };
+  if (accountOf(await administrator()) !== account) return failure(401, MESSAGES.sessionRefused);
   try {
     return { kind: 'saved', saved: await call() };
   } catch (error) {
     if (error instanceof Overtaken) return { kind: 'overtaken', theirs: error.theirs as Saved };
     const { message, cause } = error as Error;
-    const status = cause instanceof HttpError ? (cause.status as number) : 0;
-    if (status === 0 || status === 429 || status >= 500)
-      return { kind: 'lost', message, isOffline: status === 0 };
-    return { kind: 'refused', message, isSignedOut: status === 401 };
+    return failure(cause instanceof HttpError ? (cause.status as number) : 0, message);
   }
 }
 

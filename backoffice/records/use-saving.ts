@@ -1,20 +1,16 @@
 import { useEffect } from 'react';
 import { browser } from '../../saving/browser.ts';
-import { unsavedOf } from '../../saving/saver.ts';
-import type { Saver, Sent, Shown } from '../../saving/saver.ts';
+import { unsavedOf } from '../../saving/left-text.ts';
+import type { Saver } from '../../saving/saver.ts';
+import type { Sent, Shown, Written as WrittenText } from '../../saving/written.ts';
 import { useSaver } from '../../saving/use-saver.ts';
 import { signInAgain } from '../auth-provider.ts';
 import { answered } from './record-calls.ts';
 
 /** A kind of record that is written, and how it is kept. */
-export interface Written<Saved, Text extends object> {
+export interface Written<Saved, Text extends object> extends Omit<WrittenText<Saved, Text>, 'save'> {
   /** What this browser keeps it by until it has arrived, beside whose it is: 'article-7'. */
   name: (saved: Saved) => string;
-  version: (saved: Saved) => number;
-  /** What is written of it, in one order. */
-  text: (from: Saved) => Text;
-  /** Nobody reads it yet: it is saved as it is typed. */
-  isDraft: (text: Text) => boolean;
   /** Rejects as `callRecord` does. */
   save: (saved: Saved, sent: Sent<Text>) => Promise<Saved>;
 }
@@ -32,7 +28,7 @@ export function useSaving<Saved, Text extends object>(
   account: string,
 ): Saving<Saved, Text> {
   const save = (sent: Sent<Text>) => answered(account, () => written.save(opened, sent));
-  const { saver, ...shown } = useSaver({ ...written, save }, opened, nameOf(written, opened, account));
+  const { saver, ...shown } = useSaver({ ...written, save }, opened, `${account}-${written.name(opened)}`);
   const { state } = shown;
   const isSignedOut = state.kind === 'refused' && state.isSignedOut;
   const asks = state.kind !== 'clean' && !isSignedOut;
@@ -62,13 +58,5 @@ export function hasUnsaved<Saved, Text extends object>(
   opened: Saved,
   account: string,
 ): boolean {
-  return unsavedOf(written, opened, nameOf(written, opened, account), browser.storage) !== null;
-}
-
-function nameOf<Saved, Text extends object>(
-  written: Written<Saved, Text>,
-  opened: Saved,
-  account: string,
-): string {
-  return `${account}-${written.name(opened)}`;
+  return unsavedOf(written, opened, `${account}-${written.name(opened)}`, browser.storage) !== null;
 }

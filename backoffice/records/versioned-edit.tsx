@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { EditBase, HttpError, useEditContext, useNotify, useRefresh } from 'react-admin';
+import { EditBase, HttpError, useEditContext, useNotify, useRefresh, useResourceContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { browser } from '../../saving/browser.ts';
+import { unsavedTexts } from '../../saving/unsaved-text.ts';
 import { refusalText } from './act.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldDifference } from './field-difference.tsx';
+import { useAccount } from './use-account.ts';
 import { FormState, isSame } from './versioned-form.tsx';
 import type { Saved } from './versioned-form.tsx';
 
@@ -38,13 +42,26 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   const [beginning, setBeginning] = useState(0);
   const [saved, setSaved] = useState<Saved | null>(null);
   const names = Object.keys(fields);
+  const account = useAccount();
+  const name = [account, useResourceContext(), useParams().id ?? id].join('-');
+  const kept = useMemo(() => account && unsavedTexts(browser.storage, name), [account, name]);
+
+  /** A session that has ended leads away from here before that is heard of. */
+  function keep(sent: RaRecord, { previousData = { id: '' } }: { previousData?: RaRecord } = {}) {
+    const typed = names.filter((field) => !isSame(sent[field], previousData[field]));
+    const content = Object.fromEntries(typed.map((field) => [field, sent[field]]));
+    if (kept) kept.keep({ version: 0, content, sent: [], at: Date.now() });
+    return sent;
+  }
 
   function onSuccess(record: RaRecord, { data: sent = {} }: Attempt) {
+    if (kept) kept.forget();
     setSaved({ record, sent });
     notify('Saved.', { type: 'success' });
   }
 
   function onError(error: unknown, { data: sent = {}, previousData = { id: '' } }: Attempt) {
+    if (kept) kept.forget();
     const { record: theirs } = ((error instanceof HttpError && error.body) || {}) as {
       record?: Versioned & RaRecord;
     };
@@ -65,8 +82,14 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   }
 
   return (
-    <EditBase id={id} mutationMode="pessimistic" redirect={false} mutationOptions={{ onError, onSuccess }}>
-      <FormState value={{ names, beginning, saved }}>{children}</FormState>
+    <EditBase
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={keep}
+      mutationOptions={{ onError, onSuccess }}
+    >
+      <FormState value={{ names, beginning, saved, kept: kept || null }}>{children}</FormState>
       {conflict && (
         <Choice {...{ conflict, fields }} onTakeTheirs={takeTheirs} onClose={() => setConflict(null)} />
       )}

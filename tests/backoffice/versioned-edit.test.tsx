@@ -10,7 +10,7 @@ import {
   TextInput,
   useEditContext,
 } from 'react-admin';
-import type { DataProvider } from 'react-admin';
+import type { AuthProvider, DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { VersionedEdit } from '../../backoffice/records/versioned-edit.tsx';
 import { VersionedForm } from '../../backoffice/records/versioned-form.tsx';
@@ -25,6 +25,14 @@ interface Account {
 const FIELDS = { first_name: 'First name', last_name: 'Last name' };
 
 let root: Root;
+let account: number;
+/** Then the page goes to sign-in, and nobody hears of the call. */
+let isSignedOut = false;
+const authProvider = {
+  getIdentity: () => Promise.resolve({ id: account }),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => (isSignedOut ? new Promise(() => undefined) : Promise.resolve()),
+};
 let stored: Account;
 /** What is saved, one after the other. */
 let sent: Account[] = [];
@@ -35,19 +43,12 @@ beforeEach(async () => {
   sent = [];
   answer = () => Promise.resolve();
   stored = { id: '7', first_name: 'Ada', last_name: 'Osei', revision: 1 };
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <AdminContext dataProvider={server()}>
-      <Form />
-    </AdminContext>,
-  );
-  await expect.poll(() => field('first_name').value).toBe('Ada');
+  localStorage.clear();
+  account = 3;
+  await open('Ada');
 });
 
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+afterEach(close);
 
 it('saving what one has typed takes back nothing that another has changed meanwhile', async () => {
   stored = { ...stored, last_name: 'Elsewhere', revision: 2 };
@@ -101,6 +102,39 @@ it('a save whose answer was lost is no conflict with the next one', async () => 
   expect(button('Save what I typed')).toBeUndefined();
 });
 
+it('what is sent after the session has ended is there after signing in, once, for who typed it', async () => {
+  type('first_name', 'Typed');
+  isSignedOut = true;
+  press('ra.action.save');
+  await expect.poll(() => sent).toHaveLength(1);
+  isSignedOut = false;
+  close();
+  account = 4;
+  await open('Ada');
+  close();
+  account = 3;
+  await open('Typed');
+  await expect.poll(() => document.body.textContent).toContain('had not been saved');
+  close();
+  await open('Ada');
+});
+
+/** With this in its first field. */
+async function open(first: string): Promise<void> {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <AdminContext dataProvider={server()} authProvider={authProvider as unknown as AuthProvider}>
+      <Form />
+    </AdminContext>,
+  );
+  await expect.poll(() => document.querySelector('input')?.value).toBe(first);
+}
+
+function close(): void {
+  root.unmount();
+  document.body.replaceChildren();
+}
+
 function Form() {
   return (
     <ResourceContextProvider value="users">
@@ -134,6 +168,7 @@ function server(): DataProvider {
     getOne: () => Promise.resolve({ data: stored }),
     update: (_: string, { data }: { data: Account }) => {
       sent.push(data);
+      if (isSignedOut) return Promise.reject(new HttpError('Please sign in.', 401));
       if (data.revision !== stored.revision)
         return Promise.reject(new HttpError('It was changed meanwhile.', 409, { record: stored }));
       stored = { ...data, revision: data.revision + 1 };

@@ -26,8 +26,8 @@ test('who opens the backoffice signed out signs in, and is there; a doctor is no
 test('a session that ends while a profile is typed keeps it, and sign-in leads back to it', async ({
   page,
 }) => {
-  await openAs(page, 'noprofile3', '/setupprofile?step=2');
-  const about = page.getByLabel('About you and your practice');
+  await openAs(page, 'noprofile3', '/setupprofile?step=2', { fresh: true });
+  const about = page.getByLabel('In your own words');
   await about.waitFor();
   await endSession(page);
   await about.fill('Typed after the end.');
@@ -44,7 +44,7 @@ test('a session that ends while a profile is typed keeps it, and sign-in leads b
 test('a section of a profile that is saved after the end is there again, and not for another account', async ({
   page,
 }) => {
-  await openAs(page, 'doctor', '/viewprofile');
+  await openAs(page, 'doctor', '/viewprofile', { fresh: true });
   await page.getByRole('button', { name: 'Edit About', exact: true }).click();
   const about = page.getByLabel('About you and your practice');
   await about.fill('Half a thought.');

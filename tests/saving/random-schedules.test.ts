@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSaver } from '../../saving/saver.ts';
-import type { Answer, Saver, Sent, Written } from '../../saving/saver.ts';
+import type { Saver } from '../../saving/saver.ts';
+import type { Answer, Sent, Written } from '../../saving/written.ts';
 import { fakeBrowser } from '../helpers/fake-browser.ts';
 import type { Tab } from '../helpers/fake-browser.ts';
 import { SEED, sized } from '../helpers/scale.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { createSaver, PAUSE, TRY_AGAIN, unsavedOf } from '../../saving/saver.ts';
-import type { Answer, Sent, Written } from '../../saving/saver.ts';
+import { unsavedOf } from '../../saving/left-text.ts';
+import { createSaver, PAUSE, TRY_AGAIN } from '../../saving/saver.ts';
+import type { Answer, Sent, Written } from '../../saving/written.ts';
 import { fakeBrowser } from '../helpers/fake-browser.ts';
 
 interface Note {

@@ -1,5 +1,5 @@
 /* components/drafts/: what is typed keeps itself, and says so. */
-import type { SavingState, Shown } from '../../../saving/saver.ts';
+import type { SavingState, Shown } from '../../../saving/written.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './draft-bar.module.css';
 

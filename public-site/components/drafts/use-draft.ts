@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
 import { useSaver } from '../../../saving/use-saver.ts';
-import type { Answer, Saver, Sent, Shown, Written } from '../../../saving/saver.ts';
+import type { Saver } from '../../../saving/saver.ts';
+import { failure } from '../../../saving/written.ts';
+import type { Answer, Sent, Shown, Written } from '../../../saving/written.ts';
 import { ApiError } from '../../app/api.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
 import { currentSession } from '../../app/session.ts';
@@ -61,7 +63,7 @@ async function answered<Saved>(
 ): Promise<Answer<Saved>> {
   const session = currentSession();
   if (session.status !== 'signed-in' || session.user.id !== doctor)
-    return { kind: 'refused', message: MESSAGES.sessionRefused, isSignedOut: true };
+    return failure(401, MESSAGES.sessionRefused);
   try {
     return { kind: 'saved', saved: await save() };
   } catch (error) {
@@ -74,10 +76,7 @@ async function answered<Saved>(
   }
 }
 
-function failed(error: unknown): Exclude<Answer<never>, { kind: 'saved' | 'overtaken' }> {
+function failed(error: unknown) {
   const { status, retryAfter } = error instanceof ApiError ? error : new ApiError(0, '');
-  const message = errorSentence(error);
-  if (status === 0 || status === 429 || status >= 500)
-    return { kind: 'lost', message, isOffline: status === 0, retryAfter };
-  return { kind: 'refused', message, isSignedOut: status === 401 };
+  return failure(status, errorSentence(error), retryAfter);
 }

@@ -79,10 +79,8 @@ const LAYERS =
 
 /** The noun that a file is about, by its path; null when it is about none, or about all. */
 export function nounOf(file: string): string | null {
-  const [folder] = file.split('/', 1);
-  if (folder in NOUNS) return folder;
-  const name = LAYERS.exec(file)?.[1].split(/[/.]/, 1)[0];
-  if (name === undefined) return null;
+  // article-editor/ and saving/ are nouns themselves.
+  const [name] = (LAYERS.exec(file)?.[1] ?? file).split(/[/.]/, 1);
   const called = Object.entries(NOUNS).flatMap(([noun, { also = [] }]) =>
     [noun, ...also].map((other) => [other, noun] as const),
   );

@@ -76,11 +76,7 @@ function Follower({ record }: { record?: RaRecord }) {
     notify('This is what was typed in this browser and had not been saved.');
   });
   // The form begins with its record once more when it is mounted.
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  useEffect(() => {
-    if (isMounted) restore();
-  }, [kept, isMounted]);
+  useEffect(() => queueMicrotask(() => restore()), [kept]);
 
   const begin = useEffectEvent((now: Saved) => {
     const values = getValues();

@@ -113,7 +113,10 @@ export function storedToken(): string | null {
 /** Asks whether a stored token is good. What is answered late of one that another has replaced says nothing. */
 async function check(token: string): Promise<void> {
   clearTimeout(again);
-  const answer = await post<SignedIn>(API.loginWithToken, { token }, token).catch((error: ApiError) => error);
+  const answer = await post<SignedIn>(API.loginWithToken, { token }, token).catch((error: unknown) => {
+    if (error instanceof ApiError) return error;
+    throw error;
+  });
   if (storedToken() !== token) return;
   if (answer instanceof ApiError) {
     if (REFUSALS.includes(answer.status)) refuse();

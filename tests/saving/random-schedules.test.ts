@@ -133,7 +133,7 @@ it.each(Array.from({ length: sized(200, 5000) }, (_, index) => SEED + index))(
     function nobodyIsAskedInVain() {
       if (hadTwoTabs) return;
       const asked = tabs.filter(({ saver }) => saver.shown().state.kind === 'overtaken');
-      expect(asked, `asked in vain: ${told}`).toEqual([]);
+      expect(asked, `asked in vain: ${told.join()}`).toEqual([]);
     }
 
     /** What the server makes of a save. */
@@ -142,7 +142,7 @@ it.each(Array.from({ length: sized(200, 5000) }, (_, index) => SEED + index))(
       const before = server[account];
       if (before.version !== version) return { kind: 'overtaken', theirs: before };
       const over = wordsOf(before.text).filter((word) => !wordsOf(text).includes(word) && !givenUp.has(word));
-      expect(over, `acknowledged and overwritten: ${told}`).toEqual([]);
+      expect(over, `acknowledged and overwritten: ${told.join()}`).toEqual([]);
       // As it tidies what it is given.
       const saved = { version: version + 1, text: { title: text.title.trim(), body: text.body.trim() } };
       server[account] = saved;
@@ -224,11 +224,11 @@ it.each(Array.from({ length: sized(200, 5000) }, (_, index) => SEED + index))(
         const kept = placesOf(account).map((value) => (JSON.parse(value) as { content: Text }).content);
         const here = [...had[account], ...[...open, ...kept].flatMap(wordsOf)];
         const others = here.filter((word) => !word.startsWith(account));
-        expect(others, `shown to ${account}: ${told}`).toEqual([]);
+        expect(others, `shown to ${account}: ${told.join()}`).toEqual([]);
         const own = typed.filter((word) => word.startsWith(account) && !givenUp.has(word));
         expect(
           own.filter((word) => !here.includes(word)),
-          `lost: ${told}`,
+          `lost: ${told.join()}`,
         ).toEqual([]);
       }
     }
@@ -239,7 +239,7 @@ it.each(Array.from({ length: sized(200, 5000) }, (_, index) => SEED + index))(
       await answerAll();
       for (const account of ACCOUNTS) {
         for (let visit = 0; placesOf(account).length > 0; visit++) {
-          expect(visit, `offered without end: ${told}`).toBeLessThan(20);
+          expect(visit, `offered without end: ${told.join()}`).toBeLessThan(20);
           openTab(signIn(account));
           const [one] = tabs;
           await answerAll();
@@ -252,7 +252,7 @@ it.each(Array.from({ length: sized(200, 5000) }, (_, index) => SEED + index))(
         const own = typed.filter((word) => word.startsWith(account) && !givenUp.has(word));
         expect(
           own.filter((word) => !had[account].has(word)),
-          `never offered: ${told}`,
+          `never offered: ${told.join()}`,
         ).toEqual([]);
       }
     }

@@ -193,7 +193,7 @@ function opened(browser = fakeBrowser(), server = newServer()) {
 
 function newServer() {
   const server = {
-    note: { version: 1, text: '' } as Note,
+    note: { version: 1, text: '' },
     sent: [] as Sent<NoteText>[],
     isReached: true,
     isAnswered: Promise.resolve() as Promise<unknown>,

@@ -46,8 +46,10 @@ export function EditForm<Name extends Part>({
   children,
 }: EditFormProps<Name>) {
   const frame = useRef<HTMLFormElement>(null);
+  // What there was when the form was opened.
+  const [begun] = useState(said);
   const form = useForm<ProfileForm>({
-    defaultValues: said as DefaultValues<ProfileForm>,
+    defaultValues: begun as DefaultValues<ProfileForm>,
     // The schema is of a part of the form that all fields are typed by.
     resolver: checkedBy(
       SCHEMAS[part] as unknown as z.ZodType<ProfileForm, ProfileForm>,
@@ -58,20 +60,19 @@ export function EditForm<Name extends Part>({
   const [kept] = useState(() => keptSection(doctor, section));
   useLayoutEffect(() => setChanged(isDirty, kept.forget));
   useEffect(() => {
-    const left = kept.left(said);
+    const left = kept.left(begun);
     if (left) {
-      form.reset(left as DefaultValues<ProfileForm>, { keepDefaultValues: true });
+      form.reset(left, { keepDefaultValues: true });
       showToast('success', RESTORED);
     }
     return form.subscribe({
       formState: { values: true },
       callback({ values }) {
-        if (keyOf({ ...said, ...values }) === keyOf(said)) kept.forget();
+        if (keyOf({ ...begun, ...values }) === keyOf(begun)) kept.forget();
         else kept.keep(values);
       },
     });
-    // What is said is that of the beginning.
-  }, [kept, form]);
+  }, [kept, form, begun]);
   useEffect(() => {
     if (submitCount > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
   }, [submitCount]);

@@ -496,7 +496,7 @@ describe('the seed of articles', () => {
   let added: number[];
   beforeAll(async () => {
     added = [await seedArticles(options), await seedArticles(options)];
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('adds all of them once, each with a cover of its own, and authors with one picture', async () => {

@@ -76,7 +76,7 @@ describe('attacks', () => {
 
   it('stay harmless however they are cut, mixed and nested', () => {
     fc.assert(fc.property(hostileHtml, expectHarmless), { numRuns: 1000 });
-  }, 120_000);
+  });
 
   it('leave no text of theirs between the words', () => {
     expect(sanitizeArticle('<p>a<script>b</script><style>c</style><svg><text>d</text></svg>e</p>')).toBe(

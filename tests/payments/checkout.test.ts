@@ -128,7 +128,7 @@ describe('a provider that is', () => {
   });
 
   async function goesWrong(how: string, fault: Fault): Promise<void> {
-    const app = await startPaying({ patience: 400 });
+    const app = await startPaying({ patience: 'slow' in fault ? 1000 : 60_000 });
     const { id, token } = await app.doctor();
     for (const only of ['POST /v1/customers', CREATES]) {
       app.double.faults.add({ ...fault, only, times: 2 });
@@ -141,7 +141,7 @@ describe('a provider that is', () => {
   }
 
   it('down: the same, and what was heard is looked at later', async () => {
-    const app = await startPaying({ patience: 120 });
+    const app = await startPaying();
     const { id, email, token } = await app.doctor();
     await app.double.down();
     await refused(app, token);
@@ -159,7 +159,7 @@ describe('a provider that is', () => {
   });
 
   it('down just after somebody has paid: nobody is told that nothing was charged', async () => {
-    const app = await startPaying({ patience: 120 });
+    const app = await startPaying();
     const { token } = await app.doctor();
     const { url } = (await app.order(token, 1)).json<Checkout>();
     app.double.webhooks.sendTo(null);
@@ -186,7 +186,7 @@ describe('a provider that is', () => {
 });
 
 it('a doctor waits behind no webhooks, however many have come while the provider is slow', async () => {
-  const app = await startPaying({ patience: 400 });
+  const app = await startPaying({ patience: 1000 });
   const { email, token } = await app.doctor();
   const { customer } = await app.buy(token, 1);
   app.double.useCard(customer, EMPTY_CARD);

@@ -272,5 +272,5 @@ describe('npm run grant', () => {
     }
     expect((await command(folder)).code).toBe(2);
     expect(store.payments.subscriptionsOf(id)).toHaveLength(1);
-  }, 60_000);
+  });
 });

@@ -27,7 +27,7 @@ interface PayingOptions extends StripeDoubleOptions {
 }
 
 /** The app with Stripe's stand-in behind it; both live by the stand-in's clock. */
-export async function startPaying({ patience = 2000, file = ':memory:', ...options }: PayingOptions = {}) {
+export async function startPaying({ patience = 60_000, file = ':memory:', ...options }: PayingOptions = {}) {
   const double = await startStripeDouble({ time: noon(), ...options });
   const now = () => double.clock.now();
   const store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });

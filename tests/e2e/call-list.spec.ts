@@ -54,11 +54,12 @@ test('from a search to three saved, a list in calling order, a note, and paper',
   await listLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call list');
   await expect(entries(page).getByRole('link', { name: /^Call Dr\./ })).toHaveCount(3);
-  const read = asked.filter((path) => path.startsWith('/api/')).sort();
   const ids = (JSON.parse((await saved(page)) ?? '') as { doctors: { id: number }[] }).doctors.map(
     ({ id }) => id,
   );
-  expect(read).toEqual(ids.map((id) => `/api/doctors/${id}`).sort());
+  await expect
+    .poll(() => asked.filter((path) => path.startsWith('/api/')).sort())
+    .toEqual(ids.map((id) => `/api/doctors/${id}`).sort());
 
   expect((await doctorNames(page)).sort()).toEqual([...names].sort());
   const clocks = await page.locator('main [data-clock]').allTextContents();

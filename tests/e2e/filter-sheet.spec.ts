@@ -95,6 +95,26 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/aboutus');
   });
 
+  test('“back” closes it before the page has been painted with it, and what was ticked last counts', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, ASKED);
+    await openSheet(page);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // From now on nothing comes that waits for a paint.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await openSheet(page);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const sheet = await openSheet(page);
+    await sheet.getByRole('checkbox', { name: /^Telehealth/ }).check();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${ASKED}&telehealth=1`);
+  });
+
   test('a reload while it is open leaves no step of its own behind', async ({ page }) => {
     await open(page, '/aboutus');
     await page.goto(ASKED);

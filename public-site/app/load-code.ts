@@ -21,8 +21,10 @@ export async function loadCode(page: LazyPage): Promise<LoadFailure | null> {
     const offline = !wasOnline || !navigator.onLine;
     const outdated = await isOutdated();
     if (outdated) return reloading();
-    if (offline && navigator.onLine && outdated === false) return loadCode(page);
-    return { error: error as Error, offline, answered: outdated === false };
+    const failure = { error: error as Error, offline, answered: outdated === false };
+    if (!offline || !navigator.onLine || !failure.answered) return failure;
+    // A browser may remember that it did not come; that too is for having been offline.
+    return (await loadCode(page)) && failure;
   }
 }
 

@@ -80,6 +80,8 @@ test.describe('a restart behind a proxy', () => {
 });
 
 async function signIn(page: Page, name: string): Promise<void> {
+  // Until it has come, the page before stands there, whose newsletter asks for an e-mail too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
   await page.getByLabel('E-mail').fill(`${name}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('demo-password-1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

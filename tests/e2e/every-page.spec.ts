@@ -42,9 +42,8 @@ for (const who of ['visitor', 'doctor'] as const) {
 }
 
 async function openWhole(page: Page, path: string): Promise<void> {
-  const calls = callsOf(page);
   await open(page, path);
-  await calls.answered();
+  await page.waitForLoadState('networkidle');
 }
 
 /** Opens a page, which must be hydrated as it was rendered, and ask for nothing again. */

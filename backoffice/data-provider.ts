@@ -1,8 +1,10 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import type { DataProvider, GetListResult, GetOneResult } from 'react-admin';
 import simpleRest from 'ra-data-simple-rest';
+import { answerBody, messageOf } from '#contract/answer-body.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { StateCount } from '#contract/doctors.ts';
+import { MESSAGES } from '#contract/messages.ts';
 import { API } from '#contract/paths.ts';
 import { storedToken } from './stored-token.ts';
 
@@ -24,16 +26,25 @@ export type StateRow = StateCount & { id: string };
 /** Calls the API as the signed-in administrator; rejects with an HttpError. SPEC §6: the token goes bare. */
 export async function asAdministrator(url: string, options: fetchUtils.Options = {}) {
   const token = storedToken();
-  const answer = await fetchUtils.fetchJson(
+  const answer = await answerOf(
     url,
     token === null ? options : { ...options, user: { authenticated: true, token } },
   );
-  // SPEC §4: 201 to 203 say that nothing was done, and why.
-  if (answer.status > 200 && answer.status < 204)
-    throw new HttpError((answer.json as { message: string }).message, answer.status, answer.json);
   // SPEC §7: a success that says nothing is one. The record is then as it was sent.
   const isChange = options.method === 'PUT' || options.method === 'DELETE';
   return isChange && answer.body === '' ? { ...answer, json: sentRecord(url, options) } : answer;
+}
+
+/** As fetchUtils.fetchJson, with what the server says where that is no JSON (SPEC §8). */
+async function answerOf(url: string, options: fetchUtils.Options = {}) {
+  const response = await fetch(url, { ...options, headers: fetchUtils.createHeadersFromOptions(options) });
+  const { status, headers } = response;
+  const body = await response.text();
+  const json = answerBody(body, headers.get('content-type'));
+  // SPEC §4: 201 to 203 say that nothing was done, and why.
+  const isDone = status === 200 || (status > 203 && status < 300);
+  if (!isDone) throw new HttpError(messageOf(json) ?? MESSAGES.corrupted, status, json);
+  return { status, headers, body, json };
 }
 
 function sentRecord(url: string, { body }: fetchUtils.Options): object {
@@ -47,7 +58,7 @@ async function dashboard(): Promise<GetOneResult> {
 }
 
 async function states(): Promise<GetListResult> {
-  const { json = [] } = (await fetchUtils.fetchJson(API.states)) as { json?: StateCount[] };
-  const data = json.map((count): StateRow => ({ id: count.state, ...count }));
+  const { json } = (await answerOf(API.states)) as { json: StateCount[] | null };
+  const data = (json ?? []).map((count): StateRow => ({ id: count.state, ...count }));
   return { data, total: data.length };
 }

@@ -2,6 +2,7 @@ import { parse } from 'regexparam';
 import { API, GUIDE_PATHS, PAGES, articleListPath, doctorCall, guideCall } from '#contract/paths.ts';
 import type { ArticleKind } from '#contract/articles.ts';
 import type { CachePolicy } from '#contract/public-site.ts';
+import { isReadable } from '#contract/readable-path.ts';
 import { NEWEST_DIGEST, articleKey, listKey, parseListQuery } from './app/article-list.ts';
 import type { Guard } from './app/guard.tsx';
 import { confirmationKey, invitationKey, placeKey, subscriptionKey } from './app/api-keys.ts';
@@ -103,7 +104,7 @@ export interface RouteMatch {
 
 /** The route of a path; the not-found page for a path that no route has (SPEC §2). */
 export function matchRoute(path: string): RouteMatch {
-  for (const { route, keys, pattern } of PATTERNS) {
+  for (const { route, keys, pattern } of isReadable(path) ? PATTERNS : []) {
     const match = pattern.exec(path);
     if (match) return { route, params: Object.fromEntries(keys.map((key, i) => [key, match[i + 1]])) };
   }

@@ -25,6 +25,7 @@ import { withinBudget } from './http/get-budget.ts';
 import { securityHeaders } from './http/headers.ts';
 import { onlyByLinks, onlyFromUs } from './http/only-from-us.ts';
 import { perIp } from './http/per-ip.ts';
+import { readableUrl } from './http/readable-url.ts';
 import { Refusal } from './http/refusal.ts';
 import { requireJson } from './http/require-json.ts';
 import { urlLimit } from './http/url-limit.ts';
@@ -76,6 +77,7 @@ export function createApp(context: Context): Express {
     next();
   });
   app.use(urlLimit);
+  app.use(readableUrl);
   app.use(healthRoutes(context));
   const limits = perIp(context);
   app.use('/api', onlyFromUs(context), recognizing(context));

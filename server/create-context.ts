@@ -31,6 +31,7 @@ import { createCallers } from './security/callers.ts';
 import { createCodes } from './security/codes.ts';
 import { createLimits } from './security/limits.ts';
 import { createPasswords } from './security/passwords.ts';
+import type { Passwords } from './security/passwords.ts';
 import { createProofs } from './security/proofs.ts';
 import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
@@ -48,6 +49,7 @@ export interface ContextParts {
   key: Uint8Array;
   now: () => Date;
   encoder?: Encoder;
+  passwords?: Passwords;
 }
 
 /** Puts together everything that a request may need. */
@@ -59,6 +61,7 @@ export function createContext({
   key,
   now,
   encoder,
+  passwords = createPasswords(),
 }: ContextParts): Context {
   const config = withSettings(environment, store.settings.current);
   const log = createLog(config.logLevel);
@@ -87,7 +90,6 @@ export function createContext({
   const pages = createPages(site, assets, publicApi, config, store);
   const tokens = createTokens(store, key, now);
   const callers = createCallers({ config, tokens });
-  const passwords = createPasswords();
   const limits = createLimits(store, key, now);
   const codes = createCodes(store, limits, key, now);
   return {

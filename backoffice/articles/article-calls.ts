@@ -1,8 +1,7 @@
 import type { AdminArticle, ArticlePicture, ArticleRevision, ArticleText } from '#contract/articles.ts';
 import { API } from '#contract/paths.ts';
 import { callRecord } from '../records/record-calls.ts';
-import type { Sent } from '../records/use-saving.ts';
-import { storedToken } from '../stored-token.ts';
+import type { Sent } from '../../saving/written.ts';
 
 /** Reads an article. All of these reject as `callRecord` does. */
 export function readArticle(id: number): Promise<AdminArticle> {
@@ -34,16 +33,8 @@ export function removeArticle(id: number): Promise<AdminArticle> {
 }
 
 /** Hands in a picture: for the text, or a cover. */
-export async function storePicture(file: File, as: 'picture' | 'cover'): Promise<ArticlePicture> {
-  const answer = await fetch(as === 'cover' ? API.uploadCover : API.uploadPicture, {
-    method: 'POST',
-    headers: { 'content-type': file.type, authorization: storedToken() ?? '' },
-    body: file,
-  }).catch(() => null);
-  const body = (await answer?.json().catch(() => null)) as (ArticlePicture & { message?: string }) | null;
-  if (!answer || !body) throw new Error('The server could not be reached.');
-  if (answer.status !== 200) throw new Error(body.message);
-  return body;
+export function storePicture(file: File, as: 'picture' | 'cover'): Promise<ArticlePicture> {
+  return callRecord('POST', as === 'cover' ? API.uploadCover : API.uploadPicture, { file });
 }
 
 function addressOf(id: number): string {

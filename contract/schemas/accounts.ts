@@ -25,13 +25,16 @@ export const password = z.string().min(1, 'Please enter a password.').max(1000);
 export const token = z.string().min(1).max(4000);
 /** SPEC §5: parsed as an integer, so both forms arrive. */
 const verifyCode = z
-  .union([
-    z.int().nonnegative(),
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,8}$/),
-  ])
+  .union(
+    [
+      z.int().nonnegative(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,8}$/),
+    ],
+    'The code from the mail has 8 digits.',
+  )
   .transform(String);
 
 export const registration = z.strictObject({ first_name: name, last_name: name, email, password });

@@ -1,4 +1,4 @@
-import './without-eval.ts';
+import './zod-config.ts';
 import { z } from 'zod';
 import {
   BOARDS,
@@ -99,7 +99,8 @@ export function createProfileSchemas(today: Today) {
       .transform((said) => (said.telehealth ? said : { ...said, telehealth_states: [] })),
     contactInfo: z.strictObject(CONTACT),
     workingTime: z.strictObject({ working_time: workingTime }),
-    titleWebsite: z.strictObject({ title: TITLE, website }),
+    /** SPEC §7, change-title-website: its payload is the title; a website that is not named stays. */
+    titleWebsite: z.strictObject({ title: TITLE, website: website.optional() }),
     summary: z.strictObject({ summary: SUMMARY }),
     education: z.strictObject({ education: education(today) }),
     availability: z.strictObject({ accepting: ACCEPTING }),

@@ -32,7 +32,9 @@ export function Header() {
             {HEADER_LINKS.map((link) => (
               <li key={link.href}>
                 <Link className={styles.link} href={link.href} aria-current={currentOf(link, path)}>
-                  {link.prefix && <span className="visually-hidden">{link.prefix}</span>}
+                  {link.prefix && (
+                    <span className={classes('visually-hidden', styles.prefix)}>{link.prefix}</span>
+                  )}
                   {link.label}
                 </Link>
               </li>

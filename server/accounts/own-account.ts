@@ -2,7 +2,7 @@ import { REPLIES } from '#contract/messages.ts';
 import { accountDeletion, nothing } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
 import type { Context } from '../context.ts';
-import { action } from '../http/action.ts';
+import { ownAction } from '../http/action.ts';
 import { signedIn } from '../security/session.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { planStatus } from '../payments/plan-status.ts';
@@ -11,57 +11,63 @@ import { Refusal } from '../http/refusal.ts';
 
 /** Everything that is kept about the person who asks, as a file. */
 export const exportData = (context: Context) =>
-  action(nothing, async (_, request, response) => {
-    const { store, proofs, sources, limits, now } = context;
-    const session = await signedIn(context, request);
-    const data = proofs.act([session], (user) => {
-      limits.countExport(user.email);
-      store.audit.add({ action: 'exported data', user: user.id, source: sources.of(request).trace });
-      return {
-        exported_at: now().toISOString(),
-        user: userOf(store, user),
-        registered_at: user.created_at,
-        plan: planStatus(store, user),
-        payments: store.payments
-          .ofUser(user.id)
-          .map(({ kind, amount, currency, at }) => ({ kind, amount, currency, at })),
-        articles: store.articles.ofAuthor(user.id).map(({ id, state, title, sub_content }) => ({
-          state,
-          title,
-          summary: sub_content,
-          text: store.articles.byId(id)?.contents,
-        })),
-        newsletter: store.subscribers.has(user.email),
-        history: store.audit.of(user.id).map(({ at, action }) => ({ at, action })),
-      };
-    });
-    response.attachment('my-data.json');
-    return data;
-  });
+  ownAction(
+    (request) => signedIn(context, request),
+    nothing,
+    (_, session, request, response) => {
+      const { store, proofs, sources, limits, now } = context;
+      const data = proofs.act([session], (user) => {
+        limits.countExport(user.email);
+        store.audit.add({ action: 'exported data', user: user.id, source: sources.of(request).trace });
+        return {
+          exported_at: now().toISOString(),
+          user: userOf(store, user),
+          registered_at: user.created_at,
+          plan: planStatus(store, user),
+          payments: store.payments
+            .ofUser(user.id)
+            .map(({ kind, amount, currency, at }) => ({ kind, amount, currency, at })),
+          articles: store.articles.ofAuthor(user.id).map(({ id, state, title, sub_content }) => ({
+            state,
+            title,
+            summary: sub_content,
+            text: store.articles.byId(id)?.contents,
+          })),
+          newsletter: store.subscribers.has(user.email),
+          history: store.audit.of(user.id).map(({ at, action }) => ({ at, action })),
+        };
+      });
+      response.attachment('my-data.json');
+      return data;
+    },
+  );
 
 /** Deletes the account with everything in it; the password proves that it is the owner who asks. */
 export const deleteAccount = (context: Context) =>
-  action(accountDeletion, async ({ currentPassword }, request) => {
-    const { store, proofs, sources } = context;
-    const source = sources.of(request);
-    const session = await signedIn(context, request);
-    const { id, email } = session.holder();
-    const confirmation = await proofs.confirmation(email, currentPassword, source, wrong);
-    if (!confirmation) throw wrong();
-    proofs.act([session, confirmation], (user) => {
-      if (user.manage_role === 'admin' && store.users.admins() === 1)
-        throw new Refusal(203, REPLIES.lastAdmin);
-      removeAccount(context, user);
-      store.subscribers.remove(email);
-      queueMail(store, email, { kind: 'account-deleted' });
-      store.audit.add({ action: 'deleted account', user: id, source: source.trace });
-    });
-    return { message: REPLIES.accountDeleted };
-
-    function wrong(): Refusal {
-      return new Refusal(401, REPLIES.currentPasswordWrong, {
-        fields: { currentPassword: REPLIES.currentPasswordWrong },
-        note: { action: 'current password refused', user: id },
+  ownAction(
+    (request) => signedIn(context, request),
+    accountDeletion,
+    async ({ currentPassword }, session, request) => {
+      const { store, proofs, sources } = context;
+      const source = sources.of(request);
+      const { id, email } = session.holder();
+      const confirmation = await proofs.confirmation(email, currentPassword, source, wrong);
+      if (!confirmation) throw wrong();
+      proofs.act([session, confirmation], (user) => {
+        if (user.manage_role === 'admin' && store.users.admins() === 1)
+          throw new Refusal(203, REPLIES.lastAdmin);
+        removeAccount(context, user);
+        store.subscribers.remove(email);
+        queueMail(store, email, { kind: 'account-deleted' });
+        store.audit.add({ action: 'deleted account', user: id, source: source.trace });
       });
-    }
-  });
+      return { message: REPLIES.accountDeleted };
+
+      function wrong(): Refusal {
+        return new Refusal(401, REPLIES.currentPasswordWrong, {
+          fields: { currentPassword: REPLIES.currentPasswordWrong },
+          note: { action: 'current password refused', user: id },
+        });
+      }
+    },
+  );

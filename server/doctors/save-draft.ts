@@ -3,7 +3,7 @@ import type { KeptDraft } from '#contract/own-profile.ts';
 import { draft } from '#contract/schemas/profiles.ts';
 import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';
-import { action } from '../http/action.ts';
+import { ownAction } from '../http/action.ts';
 import { Refusal } from '../http/refusal.ts';
 import { signedInDoctor } from '../security/session.ts';
 import { refuseUnprepared } from './refuse-unprepared.ts';
@@ -13,29 +13,32 @@ import { refuseUnprepared } from './refuse-unprepared.ts';
  * another device has kept meanwhile; null when it was saved or forgotten there.
  */
 export const saveDraft = (context: Context) =>
-  action(draft, async ({ revision, content }, request) => {
-    const { store, proofs, limits } = context;
-    const session = await signedInDoctor(context, request);
-    return proofs.act([session], (user) => {
-      refuseUnprepared(store, user, 1);
-      limits.countDraft(user.email);
-      const next = content === null ? forget(user.id) : keep(user.id, JSON.stringify(content));
-      if (next === null) {
-        throw new Refusal(409, REPLIES.draftOvertaken, { draft: keptDraft(store, user.id) });
+  ownAction(
+    (request) => signedInDoctor(context, request),
+    draft,
+    ({ revision, content }, session) => {
+      const { store, proofs, limits } = context;
+      return proofs.act([session], (user) => {
+        refuseUnprepared(store, user, 1);
+        limits.countDraft(user.email);
+        const next = content === null ? forget(user.id) : keep(user.id, JSON.stringify(content));
+        if (next === null) {
+          throw new Refusal(409, REPLIES.draftOvertaken, { draft: keptDraft(store, user.id) });
+        }
+        return { revision: next };
+      });
+
+      function keep(user: number, json: string): number | null {
+        return store.profiles.keepDraft(user, json, revision);
       }
-      return { revision: next };
-    });
 
-    function keep(user: number, json: string): number | null {
-      return store.profiles.keepDraft(user, json, revision);
-    }
-
-    function forget(user: number): number | null {
-      if ((store.profiles.draft(user)?.revision ?? 0) !== revision) return null;
-      store.profiles.removeDraft(user);
-      return 0;
-    }
-  });
+      function forget(user: number): number | null {
+        if ((store.profiles.draft(user)?.revision ?? 0) !== revision) return null;
+        store.profiles.removeDraft(user);
+        return 0;
+      }
+    },
+  );
 
 /** What is typed and not saved of a profile. */
 export function keptDraft({ profiles }: Store, user: number): KeptDraft | null {

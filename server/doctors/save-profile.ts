@@ -4,7 +4,7 @@ import type { ProfileDraft } from '#contract/profiles.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import { userOf } from '../accounts/user-of.ts';
 import type { Context } from '../context.ts';
-import { action } from '../http/action.ts';
+import { ownAction } from '../http/action.ts';
 import { signedInDoctor } from '../security/session.ts';
 import { accepted } from './accepted.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
@@ -25,26 +25,29 @@ export function savingProfile(context: Context) {
   const { store, proofs, limits, sources, now } = context;
 
   return <Schema extends z.ZodType<ProfileDraft>>(schema: Schema, saving: Saving) =>
-    action(z.looseObject({}), async (body, request) => {
-      const session = await signedInDoctor(context, request);
-      refuseUnprepared(store, session.holder(), saving.step);
-      const said = accepted(schema, body);
-      refuseUnfit(store.places, said);
-      const saved = proofs.act([session], (user) => {
-        refuseUnprepared(store, user, saving.step);
-        limits.countSave(user.email);
-        const parts = { ...said, ...confirmed(said, now()), ...videoParts(said, before(user.id)) };
-        store.profiles.change(user.id, parts, { by: user.id, why: saving.why }, saving.step);
-        if (saving.step) store.profiles.removeDraft(user.id);
-        if (said.accepting !== undefined) store.reports.settleConfirmed(user.id, now().toISOString());
-        const { first_name, last_name } = parts;
-        if (first_name && last_name) store.users.rename(user.id, { first_name, last_name });
-        const source = sources.of(request).trace;
-        store.audit.add({ action: saving.action ?? 'saved profile', user: user.id, source });
-        return store.users.get(user.id);
-      });
-      return { user: userOf(store, saved), message: MESSAGES.saved };
-    });
+    ownAction(
+      (request) => signedInDoctor(context, request),
+      z.looseObject({}),
+      (body, session, request) => {
+        refuseUnprepared(store, session.holder(), saving.step);
+        const said = accepted(schema, body);
+        refuseUnfit(store.places, said);
+        const saved = proofs.act([session], (user) => {
+          refuseUnprepared(store, user, saving.step);
+          limits.countSave(user.email);
+          const parts = { ...said, ...confirmed(said, now()), ...videoParts(said, before(user.id)) };
+          store.profiles.change(user.id, parts, { by: user.id, why: saving.why }, saving.step);
+          if (saving.step) store.profiles.removeDraft(user.id);
+          if (said.accepting !== undefined) store.reports.settleConfirmed(user.id, now().toISOString());
+          const { first_name, last_name } = parts;
+          if (first_name && last_name) store.users.rename(user.id, { first_name, last_name });
+          const source = sources.of(request).trace;
+          store.audit.add({ action: saving.action ?? 'saved profile', user: user.id, source });
+          return store.users.get(user.id);
+        });
+        return { user: userOf(store, saved), message: MESSAGES.saved };
+      },
+    );
 
   function before(user: number): ProfileDraft {
     return store.profiles.of(user)?.content ?? {};

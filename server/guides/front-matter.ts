@@ -1,3 +1,4 @@
+import '#contract/schemas/zod-config.ts';
 import { LineCounter, isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';

@@ -9,10 +9,32 @@ type Act<Schema extends z.ZodType> = (
   response: Response,
 ) => unknown;
 
+/** Called with the same, and with what the caller has proven. */
+type OwnAct<Schema extends z.ZodType, Caller> = (
+  input: z.output<Schema>,
+  caller: Caller,
+  request: Request,
+  response: Response,
+) => unknown;
+
 /** A POST call: parses the body (400 with what is wrong with which field), acts, answers 200. */
 export function action<Schema extends z.ZodType>(schema: Schema, act: Act<Schema>): RequestHandler {
   return async (request, response) => {
     const result = await act(validate(schema, request.body ?? {}), request, response);
+    response.set('cache-control', 'no-store').json(result);
+  };
+}
+
+/** The same for what belongs to somebody: who asks is heard before it is read what is asked. */
+export function ownAction<Schema extends z.ZodType, Caller extends { holder(): unknown }>(
+  whoAsks: (request: Request) => Promise<Caller>,
+  schema: Schema,
+  act: OwnAct<Schema, Caller>,
+): RequestHandler {
+  return async (request, response) => {
+    const caller = await whoAsks(request);
+    caller.holder();
+    const result = await act(validate(schema, request.body ?? {}), caller, request, response);
     response.set('cache-control', 'no-store').json(result);
   };
 }

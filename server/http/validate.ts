@@ -1,3 +1,4 @@
+import '#contract/schemas/zod-config.ts';
 import type { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
@@ -9,7 +10,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
   for (const issue of result.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     for (const name of names) {
-      fields[name.slice(0, 40)] ??= issue.code === 'unrecognized_keys' ? 'Unknown parameter.' : issue.message;
+      fields[name.slice(0, 40)] ??= issue.message;
     }
   }
   throw new Refusal(400, Object.values(fields)[0] ?? 'That cannot be read.', { fields });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { isReadable } from '#contract/readable-path.ts';
 import type { Context } from '../context.ts';
 import type { Answerable, HttpAnswer } from '../http/answer.ts';
 import { isPartOfAnother } from '../http/elsewhere.ts';
@@ -31,22 +32,13 @@ export function withPageCache(context: Context, app: RequestListener): RequestLi
   };
 
   function answerable(url: string): Answerable | null {
-    if (url.length > LONGEST_URL || !isDecodable(url)) return null;
+    if (url.length > LONGEST_URL || !isReadable(url.split('?', 1)[0])) return null;
     return url.startsWith('/api/') ? publicApi.find(url) : pages.find(url);
   }
 }
 
 function isForAnyone({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
-}
-
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?', 1)[0]);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Null when it fails: then it does so once more in the app, which logs it and says so. */

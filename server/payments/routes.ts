@@ -5,7 +5,7 @@ import { MESSAGES } from '#contract/messages.ts';
 import { checkoutOrder } from '#contract/schemas/payments.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import type { Context } from '../context.ts';
-import { action } from '../http/action.ts';
+import { ownAction } from '../http/action.ts';
 import type { PerIp } from '../http/per-ip.ts';
 import { Refusal } from '../http/refusal.ts';
 import { signedIn } from '../security/session.ts';
@@ -47,36 +47,42 @@ export function paymentRoutes(context: Context, { own }: PerIp): Router {
   router.post(
     API.checkout,
     own,
-    action(checkoutOrder, async ({ plan }, request) => {
-      const session = await signedIn(context, request);
-      const { id, email, verified, created_at } = session.holder();
-      if (!verified) throw new Refusal(201, MESSAGES.notVerified);
-      const { checkouts } = takenOr203();
-      store.transaction(() => limits.countCheckout(email));
-      const checkout = await answered(checkouts.checkout({ id, email, created_at }, plan));
-      session.holder();
-      store.transaction(() =>
-        store.audit.add({ action: 'went to checkout', user: id, source: sources.of(request).trace }),
-      );
-      return checkout;
-    }),
+    ownAction(
+      (request) => signedIn(context, request),
+      checkoutOrder,
+      async ({ plan }, session, request) => {
+        const { id, email, verified, created_at } = session.holder();
+        if (!verified) throw new Refusal(201, MESSAGES.notVerified);
+        const { checkouts } = takenOr203();
+        store.transaction(() => limits.countCheckout(email));
+        const checkout = await answered(checkouts.checkout({ id, email, created_at }, plan));
+        session.holder();
+        store.transaction(() =>
+          store.audit.add({ action: 'went to checkout', user: id, source: sources.of(request).trace }),
+        );
+        return checkout;
+      },
+    ),
   );
 
   router.post(
     API.billingPortal,
     own,
-    action(nothing, async (_, request) => {
-      const session = await signedIn(context, request);
-      const { provider } = takenOr203();
-      const { id, email } = session.holder();
-      store.transaction(() => limits.countCheckout(email));
-      const customer = store.payments.customer(provider.name, id);
-      if (customer === null) throw nothingToManage();
-      const url = await answered(provider.portal(customer, config.siteUrl + PAGES.pricing));
-      session.holder();
-      if (url === null) throw nothingToManage();
-      return { url };
-    }),
+    ownAction(
+      (request) => signedIn(context, request),
+      nothing,
+      async (_, session) => {
+        const { provider } = takenOr203();
+        const { id, email } = session.holder();
+        store.transaction(() => limits.countCheckout(email));
+        const customer = store.payments.customer(provider.name, id);
+        if (customer === null) throw nothingToManage();
+        const url = await answered(provider.portal(customer, config.siteUrl + PAGES.pricing));
+        session.holder();
+        if (url === null) throw nothingToManage();
+        return { url };
+      },
+    ),
   );
 
   router.get(API.paymentStatus, own, (async (request, response) => {

@@ -7,7 +7,7 @@ import { avatarChange } from '#contract/schemas/uploads.ts';
 import type { UserRow } from '../../db/accounts/rows.ts';
 import { userOf } from '../accounts/user-of.ts';
 import type { Context } from '../context.ts';
-import { action } from '../http/action.ts';
+import { ownAction } from '../http/action.ts';
 import type { PerIp } from '../http/per-ip.ts';
 import { Refusal } from '../http/refusal.ts';
 import { signedIn, signedInDoctor } from '../security/session.ts';
@@ -60,22 +60,25 @@ export function avatarRoutes(context: Context, { own }: PerIp): Router {
   router.post(
     API.changeAvatar,
     own,
-    action(avatarChange, async ({ avatar }, request) => {
-      const session = await signedIn(context, request);
-      return proofs.act([session], (user) => {
-        const { id } = planned(user);
-        const now = store.profiles.of(id)?.content.avatar ?? null;
-        if (avatar !== null && avatar !== now && !store.uploads.isOf(avatar, id))
-          throw new Refusal(202, 'This picture is not here (any more). Please choose it again.', {
-            field: 'avatar',
-          });
-        if (avatar !== now) {
-          limits.countSave(user.email);
-          store.profiles.change(id, { avatar }, { by: id, why: 'changed photo' });
-        }
-        return { user: userOf(store, user), message: MESSAGES.saved };
-      });
-    }),
+    ownAction(
+      (request) => signedIn(context, request),
+      avatarChange,
+      ({ avatar }, session) => {
+        return proofs.act([session], (user) => {
+          const { id } = planned(user);
+          const now = store.profiles.of(id)?.content.avatar ?? null;
+          if (avatar !== null && avatar !== now && !store.uploads.isOf(avatar, id))
+            throw new Refusal(202, 'This picture is not here (any more). Please choose it again.', {
+              field: 'avatar',
+            });
+          if (avatar !== now) {
+            limits.countSave(user.email);
+            store.profiles.change(id, { avatar }, { by: id, why: 'changed photo' });
+          }
+          return { user: userOf(store, user), message: MESSAGES.saved };
+        });
+      },
+    ),
   );
   return router;
 }

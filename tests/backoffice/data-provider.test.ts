@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { storePicture } from '../../backoffice/articles/article-calls.ts';
 import { dataProvider } from '../../backoffice/data-provider.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,4 +24,20 @@ it('takes a success that says nothing for one: the record is as it was sent', as
   expect(await dataProvider.delete('articles', { id: 7 })).toEqual({ data: { id: '7' } });
   expect(await dataProvider.deleteMany('articles', { ids: [7, 8] })).toEqual({ data: ['7', '8'] });
   expect(await dataProvider.getList('states', {})).toEqual({ data: [], total: 0 });
+});
+
+it.each([
+  ['a text', 'No upstream, ask later.', 'text/plain', 'No upstream, ask later.'],
+  ['a string', '"Closed for today."', 'application/json', 'Closed for today.'],
+  ['an object', '{"message":"Not you."}', 'application/json', 'Not you.'],
+  ['a page of a server in between', '<h1>502</h1>', 'text/html', 'Error corrupted.'],
+])('shows a failure as the server says it: %s (SPEC §8)', async (_, body, type, message) => {
+  for (const status of [502, 400, 202]) {
+    const headers = { 'content-type': type };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })));
+    await expect(dataProvider.getOne('users', { id: 1 })).rejects.toMatchObject({ status, message });
+    await expect(dataProvider.getList('states', {})).rejects.toMatchObject({ status, message });
+    const picture = new File(['x'], 'x.png', { type: 'image/png' });
+    await expect(storePicture(picture, 'cover')).rejects.toMatchObject({ message });
+  }
 });

@@ -84,6 +84,24 @@ describe('setting up a profile', () => {
     expect((await app.get(`/viewdoctorprofile/${id}`)).text).toContain('tel:+16175550143;ext=4021');
   });
 
+  it('is submitted by a call without body and content type (SPEC §7)', async () => {
+    await setUp();
+    const { status, json } = await app.send('POST', '/api/user/profile-submit', { token });
+    expect(status).toBe(200);
+    expect(json<{ user: User }>().user.submit_at).toBe(now().toISOString());
+  });
+
+  it('takes a title alone, and leaves the website (SPEC §7)', async () => {
+    await setUp();
+    const { status, body } = await call('change-title-website', { title: 'Psychiatrist for grown-ups' });
+    expect(status).toBe(200);
+    expect(userOf(body).profile).toMatchObject({
+      title: 'Psychiatrist for grown-ups',
+      website: IDENTITY.website,
+    });
+    expect((await call('change-title-website', { website: null })).status).toBe(400);
+  });
+
   it('201 while a step is missing', async () => {
     const missing = async (name: string, payload?: unknown) => {
       const { status, body } = await call(name, payload);

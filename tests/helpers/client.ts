@@ -42,6 +42,8 @@ export function clientOf(url: string): Client {
       method,
       redirect: 'manual',
       headers: {
+        // One that is kept may be closed by the server just when the next call takes it, where a machine stands still.
+        connection: 'close',
         ...(json !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: token }),
         ...(from !== undefined && { 'x-forwarded-for': from }),

@@ -36,6 +36,13 @@ it('415 for anything but JSON', async () => {
   }
 });
 
+it('takes nothing at all for an empty body: no type is needed for what is not sent', async () => {
+  expect((await app.send('POST', '/api/user/logout')).status).toBe(200);
+  expect((await app.send('POST', '/api/user/login-with-token')).status).toBe(400);
+  const headers = { 'content-type': 'text/plain' };
+  expect((await app.send('POST', '/api/user/logout', { headers })).status).toBe(415);
+});
+
 it('413 for more than 100 KB', async () => {
   const body = JSON.stringify({ token: 'x'.repeat(110_000) });
   expect(await send(JSON_TYPE, body)).toEqual([413, { message: 'That is too large.' }]);

@@ -127,6 +127,12 @@ describe('GET /newsletter/unsubscribe', () => {
     expect(app.store.subscribers.has(KIM)).toBe(true);
   });
 
+  it('says of a link that was cut that it was', async () => {
+    const { status, text } = await app.get(pageOf('123'));
+    expect(status).toBe(400);
+    expect(headingOf(text)).toBe('This link is not complete.');
+  });
+
   it('says to whoever asks what may be done with it', async () => {
     const answer = await app.send('OPTIONS', '/newsletter/unsubscribe');
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');

@@ -55,6 +55,28 @@ describe('posting', () => {
   });
 });
 
+describe('a failure that is no object with a message (SPEC §8)', () => {
+  const told = async (body: string, type = 'text/plain; charset=utf-8', status = 502) => {
+    const headers = { 'content-type': type };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })));
+    const refused: unknown = await post('/api/user/login').catch((error: unknown) => error);
+    return (refused as { message: string }).message;
+  };
+
+  it('is shown as it is: a text, and a string in JSON', async () => {
+    expect(await told('No upstream, ask later.\n')).toBe('No upstream, ask later.');
+    expect(await told('"Closed for today."', 'application/json')).toBe('Closed for today.');
+    expect(await told('"Not yet."', 'application/json', 201)).toBe('Not yet.');
+    expect(await told('Not yet.', 'text/plain', 203)).toBe('Not yet.');
+  });
+
+  it('is told as another failure where it says nothing, or is a page of a server in between', async () => {
+    for (const body of ['', ' ', '""', '7', '[]', '{"message":7}', '{"mess'])
+      expect(await told(body, 'application/json')).toBe('Error corrupted.');
+    expect(await told('<h1>502 Bad Gateway</h1>', 'text/html')).toBe('Error corrupted.');
+  });
+});
+
 describe('an answer that breaks off in the middle', () => {
   it.each([
     ['getting', () => get('/api/states')],

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Store } from '../db/store.ts';
+import { guideCall } from '#contract/paths.ts';
 import { createPublicApi } from './public-api/public-api.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { createRefusals } from './audit/refusals.ts';
 import { articleApi } from './articles/article-api.ts';
 import { doctorApi } from './doctors/doctor-api.ts';
 import { confirmationApi } from './freshness/confirmation-api.ts';
@@ -25,6 +27,7 @@ import { createTestCheckout } from './payments/test-checkout/test-checkout.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from './pages/built-assets.ts';
 import { createReadiness } from './health/readiness.ts';
+import { createCallers } from './security/callers.ts';
 import { createCodes } from './security/codes.ts';
 import { createLimits } from './security/limits.ts';
 import { createPasswords } from './security/passwords.ts';
@@ -68,7 +71,10 @@ export function createContext({
   const provider = stripe ? createStripeProvider(stripe, siteUrl) : (tested?.provider ?? null);
   const payments = createPayments({ store, provider, siteUrl, log, now });
   const testCheckout = tested?.connect(payments) ?? null;
-  const guides = createGuides(config, (sentence) => log.warn(sentence), store.guides.text);
+  const warn = (sentence: string) => log.warn(sentence);
+  const guides = createGuides(config, warn, store.guides, (path, guide) => {
+    pages.preview(path, guideCall(path), guide);
+  });
   const publicApi = createPublicApi([
     doctorApi(store),
     articleApi(store),
@@ -81,7 +87,9 @@ export function createContext({
     demoOutboxApi(store, config),
     testCheckoutApi(testCheckout, siteUrl),
   ]);
+  const pages = createPages(site, assets, publicApi, config, store);
   const tokens = createTokens(store, key, now);
+  const callers = createCallers({ config, tokens });
   const limits = createLimits(store, key, now);
   const codes = createCodes(store, limits, key, now);
   return {
@@ -90,7 +98,7 @@ export function createContext({
     store,
     publicApi,
     guides,
-    pages: createPages(site, assets, publicApi, config, store),
+    pages,
     payments,
     testCheckout,
     uploads: createUploads({
@@ -107,7 +115,9 @@ export function createContext({
     codes,
     proofs: createProofs({ store, tokens, passwords, limits, codes, now }),
     sources: createSources(key, config.trustProxy, now),
-    getBudget: createGetBudget({ config, now }),
+    callers,
+    refusals: createRefusals({ store, now }),
+    getBudget: createGetBudget({ config, callers, now }),
     unsubscribeToken: createUnsubscribeToken(key),
     previews: createPreviews(now),
     readiness: createReadiness({ store, config, log }),

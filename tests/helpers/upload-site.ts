@@ -72,8 +72,8 @@ export async function startUploadSite(encoder = ENCODER) {
     },
     change: (avatar: unknown, by = token) => post('change-avatar', { avatar }, by),
     /** Sends an image as it comes. */
-    stream(body: ReadableStream<Uint8Array>, signal?: AbortSignal): Promise<Response> {
-      const headers = { authorization: token, 'content-type': 'image/png' };
+    stream(body: ReadableStream<Uint8Array>, signal?: AbortSignal, by = token): Promise<Response> {
+      const headers = { authorization: by, 'content-type': 'image/png' };
       const options = { method: 'POST', headers, body, signal, duplex: 'half' };
       return fetch(app.url + API.uploadAvatar, options);
     },

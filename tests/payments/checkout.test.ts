@@ -10,6 +10,16 @@ import type { Paying } from './paying.ts';
 
 const CREATES = 'POST /v1/checkout/sessions';
 
+it('is gone to thirty times an hour', async () => {
+  const app = await startPaying();
+  const { token } = await app.doctor();
+  const statuses: number[] = [];
+  for (let n = 0; n < 32; n++) statuses.push((await app.order(token, 1)).status);
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429]);
+  const lines = app.store.audit.latest(1000).map(({ action }) => action);
+  expect(lines.filter((action) => action === 'went to checkout')).toHaveLength(30);
+});
+
 describe('two checkouts at once', () => {
   it('for one plan are one', async () => {
     const app = await startPaying();

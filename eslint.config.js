@@ -19,13 +19,15 @@ const MAY_IMPORT = {
   'server/uploads/sharp.ts': 'sharp',
   'server/commands/': 'contract/ contract/schemas/ db/ server/ node: vite sharp',
 
+  'saving/': 'saving/ react',
+
   'article-editor/': 'contract/ article-editor/ react @tiptap/',
 
   'public-site/':
-    'contract/ article-editor/article-editor.tsx article-editor/unsaved-text.ts public-site/ react react-dom wouter swr regexparam type:schema-dts',
+    'contract/ article-editor/article-editor.tsx saving/ public-site/ react react-dom wouter swr regexparam type:schema-dts',
   'public-site/ui/': 'contract/ public-site/ui/ react react-dom wouter',
   'public-site/pages/own-profile/':
-    'contract/ contract/schemas/ public-site/ react react-dom react-hook-form zod wouter swr',
+    'contract/ contract/schemas/ saving/ public-site/ react react-dom react-hook-form zod wouter swr',
   'public-site/entry-server.tsx': 'contract/ public-site/ preact react-dom wouter',
   'public-site/vite.config.ts': 'public-site/aliases.ts public-site/styles/cut-fonts.ts node: vite',
   'public-site/styles/cut-fonts.ts': 'node: postcss subset-font',
@@ -33,7 +35,7 @@ const MAY_IMPORT = {
   'public-site/map/make': 'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 
   'backoffice/':
-    'contract/ article-editor/article-editor.tsx article-editor/unsaved-text.ts public-site/map/ backoffice/ react react-dom react-admin react-hook-form react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource/ @fontsource-variable/ diff',
+    'contract/ article-editor/article-editor.tsx saving/ public-site/map/ backoffice/ react react-dom react-admin react-hook-form react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource/ @fontsource-variable/ diff',
   'backoffice/vite.config.ts': 'node: vite @vitejs/plugin-react',
 };
 
@@ -121,7 +123,8 @@ function isRoutes(path) {
 function allows(rule, target, typeOnly) {
   const path = rule.replace(/^type:/, '');
   if (path !== rule && !typeOnly) return false;
-  if (path === '') return !/^(contract|db|server|article-editor|public-site|backoffice)\//.test(target);
+  if (path === '')
+    return !/^(contract|db|server|saving|article-editor|public-site|backoffice)\//.test(target);
   if (target.startsWith('contract/schemas/') && path === 'contract/') return typeOnly;
   if (/[:/]$/.test(path)) return target.startsWith(path);
   return target === path || target.startsWith(`${path}/`);

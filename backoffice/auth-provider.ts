@@ -1,16 +1,20 @@
 import type { AuthProvider } from 'react-admin';
 import type { SignedIn, User } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
-import { STORED_AS, storedToken } from './stored-token.ts';
+import { STORED_AS } from '#contract/stored-as.ts';
+import { storedToken } from './stored-token.ts';
 
 /** Milliseconds until a server that did not answer is asked again. */
 const TRY_AGAIN = 2000;
 
-let checked: Promise<User> | undefined;
+/** What the server says of a token itself; anything else says nothing of who asks. */
+const REFUSALS = [201, 202, 203, 400, 401, 403];
 
-/** SPEC §6, admin guard: whoever is not a signed-in administrator comes to /home, where signing in begins. */
+let checked: { token: string | null; user: Promise<User> } | undefined;
+
+/** SPEC §6, admin guard: who is no administrator comes to /home. Who is not signed in signs in, and comes back. */
 export const authProvider: AuthProvider = {
-  login: leave,
+  login: () => leave(),
 
   async checkAuth() {
     await administrator();
@@ -23,13 +27,14 @@ export const authProvider: AuthProvider = {
   },
 
   async checkError({ status }: { status?: number }) {
-    if (status === 401 || status === 403) await leave();
+    if (status === 401) await signInAgain();
+    if (status === 403) await leave();
   },
 
   logout() {
     // The page is left at once; `keepalive` lets the call arrive all the same.
     void post(API.logout, {}).catch(() => null);
-    localStorage.removeItem(STORED_AS);
+    localStorage.removeItem(STORED_AS.token);
     // SPEC §4: it is said where the visitor arrives (public-site/farewell.ts).
     sessionStorage.setItem('signed-out', 'yes');
     void leave();
@@ -38,31 +43,44 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/** Follows the other tabs, and what happened while the browser kept this page for the way back: signed out is out. */
+/**
+ * Follows the other tabs, and what happened while the browser kept this page for the way back: signed out is out, and
+ * for another administrator all begins anew.
+ */
 export function followSignOut(): void {
-  const check = () => {
-    if (storedToken() === null) void leave();
+  const check = async () => {
+    if (storedToken() === null) return leave();
+    const before = checked?.user;
+    if (before && (await administrator()).id !== (await before).id) location.reload();
   };
-  addEventListener('storage', check);
-  addEventListener('pageshow', check);
+  addEventListener('storage', () => void check());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void check();
+  });
 }
 
-/** The signed-in administrator, asked for once; for anybody else this page is left. */
-function administrator(): Promise<User> {
-  return (checked ??= askForAdministrator());
+/** Leads to sign-in, and from there back to this place. The public site finds that the token is refused, and says so. */
+export function signInAgain(): Promise<never> {
+  sessionStorage.setItem(STORED_AS.comeBack, location.pathname + location.search + location.hash);
+  return leave(PAGES.signIn);
+}
+
+/** The signed-in administrator, asked for once for each token; for anybody else this page is left. */
+export function administrator(): Promise<User> {
+  const token = storedToken();
+  if (checked?.token !== token) checked = { token, user: askForAdministrator() };
+  return checked.user;
 }
 
 async function askForAdministrator(): Promise<User> {
   const token = storedToken();
-  if (token === null) return leave();
+  if (token === null) return signInAgain();
   const answer = await answerOf(token).catch(() => null);
-  // No connection, too much to do, a restart: that says nothing of who asks.
-  if (!answer || answer.status === 429 || answer.status >= 500) {
-    await new Promise((over) => setTimeout(over, TRY_AGAIN));
-    return askForAdministrator();
-  }
-  const { status, user } = answer;
-  return status === 200 && user?.manage_role === 'admin' ? user : leave();
+  if (answer?.status === 200) return answer.user?.manage_role === 'admin' ? answer.user : leave();
+  // Where another tab has signed in meanwhile, that token is asked about.
+  if (answer && REFUSALS.includes(answer.status) && storedToken() === token) return signInAgain();
+  await new Promise((over) => setTimeout(over, TRY_AGAIN));
+  return askForAdministrator();
 }
 
 /** Rejects also when the answer breaks off in the middle. */
@@ -83,8 +101,8 @@ function post(path: string, payload: object): Promise<Response> {
   });
 }
 
-/** Loads /home, the public site's. Never resolves: nothing of the backoffice goes on meanwhile. */
-function leave(): Promise<never> {
-  location.replace(PAGES.home);
+/** Loads a page of the public site. Never resolves: nothing of the backoffice goes on meanwhile. */
+function leave(to: string = PAGES.home): Promise<never> {
+  location.replace(to);
   return new Promise<never>(() => undefined);
 }

@@ -1,10 +1,9 @@
-/** SPEC §3: where the browser keeps the login token; the public site signs in. */
-export const STORED_AS = 'psychiatristJwtToken';
+import { STORED_AS } from '#contract/stored-as.ts';
 
-/** The stored login token, good or not; null for none. */
+/** The stored login token, good or not; null for none. The public site signs in. */
 export function storedToken(): string | null {
   try {
-    return localStorage.getItem(STORED_AS);
+    return localStorage.getItem(STORED_AS.token);
   } catch {
     return null;
   }

@@ -28,7 +28,7 @@ export interface AuditEntry {
   source?: string | null;
   /** When it was not about the account itself. */
   object?: AuditObject;
-  /** An administrator's reason, or the names of what was changed; never what somebody else typed. */
+  /** An administrator's reason, the names of what was changed, or how many refusals a line tells of; never what somebody else typed. */
   note?: string | null;
 }
 

@@ -5,8 +5,11 @@ export type Database = BetterSqlite3.Database;
 /** How long opening, migrating and the commands wait for somebody else's lock, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Opens the SQLite file, or a private database in memory for `:memory:`. Throws when the file cannot be opened. */
-export function openDatabase(file: string): Database {
+/**
+ * Opens the SQLite file, a private database in memory for `:memory:`, or a copy in memory of what `serialize` of another
+ * has answered. Throws when the file cannot be opened.
+ */
+export function openDatabase(file: string | Buffer): Database {
   const database = new BetterSqlite3(file, { timeout: PATIENCE });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');

@@ -3,15 +3,16 @@
  * pages/ a page for each of them, components/ what pages share, layout/ what stands around them, ui/ what knows neither
  * doctors nor articles, app/ what has no look of its own.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from './app/failure.tsx';
 import { Guarded } from './app/guard.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import type { LazyPage, PageProps } from './app/lazy-page.ts';
+import { loadCode } from './app/load-code.ts';
+import type { LoadFailure } from './app/load-code.ts';
 import { useHeadingFocusKept, usePlaceOnPage } from './app/navigation.ts';
 import { Offline } from './app/offline.tsx';
-import { isOutdated } from './app/outdated.ts';
 import { matchRoute } from './routes.ts';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -22,7 +23,7 @@ export function App() {
   const [, setLoaded] = useState<LazyPage>();
   // Read together: a page that comes in between is never shown in another layout first, and made anew under a typing hand.
   const { component } = route.page;
-  const Layout = route.page.layout ?? MainLayout;
+  const Layout = useStandingLayout(route.page);
   return (
     <Failure place={path}>
       <Layout>
@@ -34,16 +35,18 @@ export function App() {
   );
 }
 
+/** What stands around a page that is there; what stood there before, while one is on its way. */
+function useStandingLayout({ component, layout }: LazyPage): NonNullable<LazyPage['layout']> {
+  const [standing, setStanding] = useState<LazyPage['layout']>(() => layout);
+  if (component && standing !== layout) setStanding(() => layout);
+  return (component ? layout : standing) ?? MainLayout;
+}
+
 interface LoadedProps extends PageProps {
   page: LazyPage;
   /** Of the page, as far as it has come. */
   component: LazyPage['component'];
   onLoaded: (page: LazyPage) => void;
-}
-
-interface LoadFailure {
-  error: Error;
-  offline: boolean;
 }
 
 /**
@@ -52,28 +55,29 @@ interface LoadFailure {
  */
 function Loaded({ page, component: Component, params, onLoaded }: LoadedProps) {
   const [failed, setFailed] = useState<LoadFailure | null>(null);
+  const isTrying = useRef(false);
   const isThere = Component !== null;
   useEffect(() => {
     // Asked as it was shown: it may have come by a prefetch since then, and nobody would hear of it.
-    if (!isThere) load(page, onLoaded, setFailed);
+    if (!isThere) void loadCode(page).then((failure) => (failure ? setFailed(failure) : onLoaded(page)));
   }, [page, isThere, onLoaded]);
   usePlaceOnPage(isThere || failed !== null);
   useHeadingFocusKept(isThere);
-  const retry = () => load(page, onLoaded, navigator.onLine ? () => location.reload() : setFailed);
+
+  async function retry() {
+    if (isTrying.current) return;
+    isTrying.current = true;
+    const failure = await loadCode(page);
+    isTrying.current = false;
+    if (!failure) onLoaded(page);
+    // A connection that is just back may lead nowhere yet; a page that was loaded anew then would be none at all.
+    else if (failure.offline || !failure.answered) setFailed({ ...failure, offline: true });
+    // Browsers may remember that a module did not come.
+    else location.reload();
+  }
+
   if (Component) return <Component params={{ ...params, ...page.fixed }} />;
-  if (failed?.offline) return <Offline retry={retry} />;
+  if (failed?.offline) return <Offline retry={() => void retry()} />;
   if (failed) throw failed.error;
   return <Spinner label="Loading..." />;
-}
-
-function load(
-  page: LazyPage,
-  onLoaded: LoadedProps['onLoaded'],
-  onFailed: (failure: LoadFailure) => void,
-): void {
-  const fail = async (error: Error) => {
-    if (await isOutdated()) location.reload();
-    else onFailed({ error, offline: !navigator.onLine });
-  };
-  page.load().then(() => onLoaded(page), fail);
 }

@@ -83,9 +83,9 @@ export interface Config {
   /** null: mails stay in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Calls that one IP address may make in ten minutes: those that are refused, and those that send mail. */
+  /** Calls that one caller may make in ten minutes: those of a kind that are refused, and those that send mail. */
   callsPerIp: { refused: number; mails: number };
-  /** Answers that are computed for one source: at once, and a second from then on. */
+  /** Answers that are computed for one caller: at once, and a second from then on. */
   getsPerSource: { burst: number; perSecond: number };
   logLevel: string;
   /** Who takes payments; null: plans cannot be bought. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Store } from '../db/store.ts';
 import type { PublicApi } from './public-api/public-api.ts';
+import type { Refusals } from './audit/refusals.ts';
 import type { Config } from './config.ts';
 import type { Guides } from './guides/guides.ts';
 import type { GetBudget } from './http/get-budget.ts';
@@ -10,6 +11,7 @@ import type { Pages } from './pages/pages.ts';
 import type { Payments } from './payments/payments.ts';
 import type { TestCheckout } from './payments/test-checkout/test-checkout.ts';
 import type { Readiness } from './health/readiness.ts';
+import type { Callers } from './security/callers.ts';
 import type { Codes } from './security/codes.ts';
 import type { Limits } from './security/limits.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -40,6 +42,8 @@ export interface Context {
   limits: Limits;
   proofs: Proofs;
   sources: Sources;
+  callers: Callers;
+  refusals: Refusals;
   getBudget: GetBudget;
   unsubscribeToken: UnsubscribeToken;
   previews: Previews;

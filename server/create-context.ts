@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Store } from '../db/store.ts';
+import { guideCall } from '#contract/paths.ts';
 import { createPublicApi } from './public-api/public-api.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { createRefusals } from './audit/refusals.ts';
 import { articleApi } from './articles/article-api.ts';
 import { doctorApi } from './doctors/doctor-api.ts';
 import { confirmationApi } from './freshness/confirmation-api.ts';
@@ -25,9 +27,11 @@ import { createTestCheckout } from './payments/test-checkout/test-checkout.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from './pages/built-assets.ts';
 import { createReadiness } from './health/readiness.ts';
+import { createCallers } from './security/callers.ts';
 import { createCodes } from './security/codes.ts';
 import { createLimits } from './security/limits.ts';
 import { createPasswords } from './security/passwords.ts';
+import type { Passwords } from './security/passwords.ts';
 import { createProofs } from './security/proofs.ts';
 import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
@@ -45,6 +49,7 @@ export interface ContextParts {
   key: Uint8Array;
   now: () => Date;
   encoder?: Encoder;
+  passwords?: Passwords;
 }
 
 /** Puts together everything that a request may need. */
@@ -56,6 +61,7 @@ export function createContext({
   key,
   now,
   encoder,
+  passwords = createPasswords(),
 }: ContextParts): Context {
   const config = withSettings(environment, store.settings.current);
   const log = createLog(config.logLevel);
@@ -65,7 +71,10 @@ export function createContext({
   const provider = stripe ? createStripeProvider(stripe, siteUrl) : (tested?.provider ?? null);
   const payments = createPayments({ store, provider, siteUrl, log, now });
   const testCheckout = tested?.connect(payments) ?? null;
-  const guides = createGuides(config, (sentence) => log.warn(sentence), store.guides.text);
+  const warn = (sentence: string) => log.warn(sentence);
+  const guides = createGuides(config, warn, store.guides, (path, guide) => {
+    pages.preview(path, guideCall(path), guide);
+  });
   const publicApi = createPublicApi([
     doctorApi(store),
     articleApi(store),
@@ -78,8 +87,9 @@ export function createContext({
     demoOutboxApi(store, config),
     testCheckoutApi(testCheckout, siteUrl),
   ]);
+  const pages = createPages(site, assets, publicApi, config, store);
   const tokens = createTokens(store, key, now);
-  const passwords = createPasswords();
+  const callers = createCallers({ config, tokens });
   const limits = createLimits(store, key, now);
   const codes = createCodes(store, limits, key, now);
   return {
@@ -88,7 +98,7 @@ export function createContext({
     store,
     publicApi,
     guides,
-    pages: createPages(site, assets, publicApi, config, store),
+    pages,
     payments,
     testCheckout,
     uploads: createUploads({
@@ -105,7 +115,9 @@ export function createContext({
     codes,
     proofs: createProofs({ store, tokens, passwords, limits, codes, now }),
     sources: createSources(key, config.trustProxy, now),
-    getBudget: createGetBudget({ config, now }),
+    callers,
+    refusals: createRefusals({ store, now }),
+    getBudget: createGetBudget({ config, callers, now }),
     unsubscribeToken: createUnsubscribeToken(key),
     previews: createPreviews(now),
     readiness: createReadiness({ store, config, log }),

@@ -51,7 +51,7 @@ export async function open(
   });
   await site.prepare();
   const context = createContext({ config, store, site, assets, key: signingKey(config), now });
-  const { log, readiness, payments, testCheckout, uploads } = context;
+  const { log, readiness, payments, testCheckout, uploads, refusals } = context;
   for (const sentence of tightened) log.warn(sentence);
   await uploads.clearUnfinished();
   const mail = startMail(context);
@@ -65,6 +65,7 @@ export async function open(
       { name: 'turn of the day', every, run: store.turnDay },
       { name: 'sweep', every, run: store.sweep },
       { name: 'searches that found nobody', every, run: () => store.ifWritable(store.emptySearches.write) },
+      { name: 'refusals', every, run: refusals.write },
       { name: 'readiness', every, run: readiness.problems },
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),
@@ -81,7 +82,10 @@ export async function open(
       payments.stop();
       await Promise.all([jobs.stop(), mail?.stop(), uploads.stop()]);
     },
-    close: store.close,
+    close() {
+      refusals.close();
+      store.close();
+    },
   };
 }
 

@@ -25,7 +25,7 @@ describe('imports', () => {
 
 it.each(['README.md', ...documents()])('%s names files that are there', (document) => {
   const named = readFileSync(join(ROOT, document), 'utf8').match(
-    /\b(?:contract|db|server|article-editor|public-site|backoffice|tests)\/[\w./-]+\.(?:tsx?|css|sql)\b/g,
+    /\b(?:contract|db|server|saving|article-editor|public-site|backoffice|tests)\/[\w./-]+\.(?:tsx?|css|sql)\b/g,
   );
   expect((named ?? []).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });

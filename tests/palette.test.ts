@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DARK, LIGHT } from '#contract/palette.ts';
@@ -16,4 +16,20 @@ it('has the colors of the files that no style sheet reaches', () => {
   const known = [...Object.values(LIGHT), ...Object.values(DARK)];
   for (const path of ['public-site/static/favicon.svg', 'public-site/static/fallback.css'])
     expect(known).toEqual(expect.arrayContaining(read(path).match(/#[\da-f]{6}/g) ?? []));
+});
+
+/** What tests/helpers/accessibility.ts asks in the dark depends on it. */
+it('is all that the dark scheme changes', () => {
+  const files = readdirSync(join(ROOT, 'public-site'), { recursive: true, encoding: 'utf8' });
+  const sheets = files.filter((file) => file.endsWith('.css')).map((file) => read(`public-site/${file}`));
+  const schemes = sheets.flatMap(
+    (css) => css.match(/@media[^{]*prefers-color-scheme[^{]*\{[^@]*?\n\}/g) ?? [],
+  );
+  const changed = schemes
+    .flatMap((scheme) => scheme.match(/^\s*[\w-]+:[^;{]*;/gm) ?? [])
+    .map((line) => line.trim());
+  expect(changed.length).toBeGreaterThan(20);
+  expect(changed.filter((line) => !/^(--[\w-]+: .*(#|rgb\()|filter: |color-scheme: )/.test(line))).toEqual(
+    [],
+  );
 });

@@ -128,6 +128,7 @@ function partsOf(schema: z.ZodType): unknown[] {
     return OF_EVERY_TYPE.map((value) => ({ key: value, ['k'.repeat(999)]: value }));
   if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(partsOf);
   if (schema instanceof z.ZodPipe) return [schema.in, schema.out].flatMap((end) => partsOf(end as z.ZodType));
-  if ('unwrap' in schema && typeof schema.unwrap === 'function') return partsOf(schema.unwrap() as z.ZodType);
+  if ('unwrap' in schema && typeof schema.unwrap === 'function')
+    return partsOf((schema.unwrap as () => z.ZodType)());
   return [];
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { publicSiteAliases } from '../public-site/aliases.ts';
+import { sized } from './helpers/scale.ts';
 
 /** They measure what their whole process holds. */
 const weighing = ['tests/http/page-cache.test.ts', 'tests/http/connections.test.ts'];
@@ -18,9 +19,11 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     // For a busy machine: what hangs is found all the same.
-    testTimeout: 120_000,
+    testTimeout: sized(120_000, 1_800_000),
     setupFiles: ['tests/helpers/seeded.ts'],
     hookTimeout: 120_000,
+    // What is waited for says what it is when it does not come: just before its test hangs.
+    expect: { poll: { timeout: sized(110_000, 1_790_000), interval: 10 } },
     isolate: false,
     // One more than by default on two cores: many wait for a process or a clock most of their time.
     maxWorkers: Math.max(2, availableParallelism()),

@@ -69,7 +69,7 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
           <Button onClick={() => void decide({ status: 'draft', published_at: null })}>
             Take off the site
           </Button>
-          <Button variant="contained" disabled={state.kind === 'saved'} onClick={() => void save()}>
+          <Button variant="contained" disabled={state.kind === 'clean'} onClick={() => void save()}>
             Save for readers
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { AdminArticle, ArticlePicture, ArticleRevision, ArticleText } from '#contract/articles.ts';
 import { API } from '#contract/paths.ts';
 import { callRecord } from '../records/record-calls.ts';
-import type { Sent } from '../records/use-saving.ts';
+import type { Sent } from '../../saving/written.ts';
 
 /** Reads an article. All of these reject as `callRecord` does. */
 export function readArticle(id: number): Promise<AdminArticle> {

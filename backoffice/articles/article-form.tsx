@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { articleText } from '#contract/articles.ts';
 import type { AdminArticle, ArticleText } from '#contract/articles.ts';
-import { OvertakenDialog } from '../records/overtaken-dialog.tsx';
+import { ConflictDialog } from '../records/conflict-dialog.tsx';
 import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';
 import { timeText } from '../records/time-text.ts';
 import { useSaving } from '../records/use-saving.ts';
@@ -100,12 +100,12 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
         />
       )}
       {state.kind === 'overtaken' && (
-        <OvertakenDialog
+        <ConflictDialog
           title="Somebody else has saved this article"
           said={`It was saved at ${timeText(state.theirs.updated_at)} while you were writing.`}
           difference={<ArticleDifference before={state.theirs} after={text} />}
           onTakeTheirs={() => saving.begin(state.theirs)}
-          onKeepMine={() => saving.keepMine(state.theirs)}
+          onKeepMine={() => void saving.keepMine()}
         />
       )}
     </Box>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { guideTextIn } from '#contract/guides.ts';
 import type { GuideQuestion, GuideRecord, GuideRevision, GuideSource, GuideText } from '#contract/guides.ts';
-import { OvertakenDialog } from '../records/overtaken-dialog.tsx';
+import { ConflictDialog } from '../records/conflict-dialog.tsx';
 import { Panel } from '../records/panel.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { RevisionsDialog } from '../records/revisions-dialog.tsx';
@@ -77,7 +77,7 @@ export function GuideForm({ opened, account }: { opened: GuideRecord; account: s
         <SavingStatus saving={saving} savedAt={page.saved_at} />
       </Stack>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
-        <Button variant="contained" disabled={state.kind === 'saved'} onClick={() => void save()}>
+        <Button variant="contained" disabled={state.kind === 'clean'} onClick={() => void save()}>
           Save for visitors
         </Button>
         <Button onClick={() => void attempt(async () => setShown({ preview: await previewGuide(id, text) }))}>
@@ -157,12 +157,12 @@ export function GuideForm({ opened, account }: { opened: GuideRecord; account: s
         <PreviewDialog title={text.title} html={shown.preview} onClose={close} />
       )}
       {state.kind === 'overtaken' && (
-        <OvertakenDialog
+        <ConflictDialog
           title="Somebody else has saved this page"
           said="Nothing of yours is saved yet."
           difference={<GuideDifference before={state.theirs} after={text} />}
           onTakeTheirs={() => begin(state.theirs)}
-          onKeepMine={() => saving.keepMine(state.theirs)}
+          onKeepMine={() => void saving.keepMine()}
         />
       )}
     </Box>

@@ -1,7 +1,7 @@
 import type { NewsletterRecord } from '#contract/newsletters.ts';
 import { API } from '#contract/paths.ts';
 import { callRecord } from '../records/record-calls.ts';
-import type { Sent } from '../records/use-saving.ts';
+import type { Sent } from '../../saving/written.ts';
 
 /** What is written of an issue. */
 export type NewsletterText = Pick<NewsletterRecord, 'subject' | 'body'>;

@@ -2,7 +2,7 @@ import { Box, Stack, TextField } from '@mui/material';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import type { NewsletterRecord } from '#contract/newsletters.ts';
 import { ArticleDifference } from '../articles/article-difference.tsx';
-import { OvertakenDialog } from '../records/overtaken-dialog.tsx';
+import { ConflictDialog } from '../records/conflict-dialog.tsx';
 import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';
 import { useSaving } from '../records/use-saving.ts';
 import { BodyInput } from './body-input.tsx';
@@ -51,7 +51,7 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
         <BodyInput html={text.body} onChange={(body) => change({ body })} />
       </Stack>
       {state.kind === 'overtaken' && (
-        <OvertakenDialog
+        <ConflictDialog
           title={isGone ? 'Somebody has sent this newsletter' : 'Somebody else has saved this newsletter'}
           said={isGone ? 'What you wrote is not in it.' : 'Nothing of yours is saved yet.'}
           difference={<ArticleDifference before={readable(state.theirs)} after={readable(text)} />}
@@ -60,7 +60,7 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
             saving.begin(state.theirs);
             refresh();
           }}
-          onKeepMine={() => (isGone ? void keepAsNew() : saving.keepMine(state.theirs))}
+          onKeepMine={() => void (isGone ? keepAsNew() : saving.keepMine())}
         />
       )}
     </Box>

@@ -1,96 +1,47 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@mui/material';
-import { useEditContext } from 'react-admin';
-
-/** A record with its version, as far as it is compared. */
-export type Versioned = Record<string, unknown> & { revision: number };
-
-export interface Conflict {
-  mine: Versioned;
-  /** As it is now. */
-  theirs: Versioned;
-}
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import type { ReactNode } from 'react';
 
 interface ConflictDialogProps {
-  conflict: Conflict;
-  /** What is compared, by its name for people. */
-  fields: Record<string, string>;
-  /** What was typed is given up. */
+  title: string;
+  /** What became of what was typed. */
+  said: string;
+  /** How the difference is to be read. */
+  legend?: string;
+  /** Theirs against mine. */
+  difference: ReactNode;
+  /** On the buttons. */
+  takeLabel?: string;
+  keepLabel?: string;
   onTakeTheirs: () => void;
-  onClose: () => void;
+  onKeepMine: () => void;
 }
 
-/** Somebody has changed the record meanwhile: what it is now, and what was typed, to choose from. */
+/** Two people have changed a thing at once: one of them chooses. What is not chosen stays among the revisions, or here until then. */
 export function ConflictDialog({
-  conflict: { mine, theirs },
-  fields,
+  title,
+  said,
+  legend = 'Below, what only they have is crossed out and what only you have is underlined.',
+  difference,
+  takeLabel = 'Take theirs',
+  keepLabel = 'Keep mine',
   onTakeTheirs,
-  onClose,
+  onKeepMine,
 }: ConflictDialogProps) {
-  const { refetch, save } = useEditContext();
   return (
-    <Dialog open fullWidth aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">Somebody has changed this meanwhile</DialogTitle>
+    <Dialog open maxWidth="md" fullWidth aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          It was saved while you had it open. Nothing of yours is saved yet.
-        </DialogContentText>
-        <Table size="small" sx={{ '& th, & td': { px: 1, overflowWrap: 'anywhere' } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>Part</TableCell>
-              <TableCell>As it is now</TableCell>
-              <TableCell>What you typed</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {Object.entries(fields).map(([field, label]) => (
-              <TableRow key={field}>
-                <TableCell component="th" scope="row">
-                  {label}
-                </TableCell>
-                <TableCell>{shown(theirs[field])}</TableCell>
-                <TableCell>{shown(mine[field] === theirs[field] ? null : mine[field])}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <p>
+          {said} {legend}
+        </p>
+        {difference}
       </DialogContent>
       <DialogActions>
-        <Button
-          onClick={() => {
-            onClose();
-            onTakeTheirs();
-            void refetch();
-          }}
-        >
-          Take what it is now
-        </Button>
-        <Button
-          variant="contained"
-          onClick={() => {
-            onClose();
-            void save?.({ ...mine, revision: theirs.revision });
-          }}
-        >
-          Save what I typed
+        <Button onClick={onTakeTheirs}>{takeLabel}</Button>
+        <Button variant="contained" onClick={onKeepMine}>
+          {keepLabel}
         </Button>
       </DialogActions>
     </Dialog>
   );
-}
-
-function shown(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '–';
 }

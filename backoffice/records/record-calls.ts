@@ -1,5 +1,8 @@
 import { HttpError } from 'react-admin';
-import { PAGES } from '#contract/paths.ts';
+import { MESSAGES } from '#contract/messages.ts';
+import { failure } from '../../saving/written.ts';
+import type { Answer } from '../../saving/written.ts';
+import { administrator } from '../auth-provider.ts';
 import { asAdministrator } from '../data-provider.ts';
 
 /** Somebody else has saved another version meanwhile: this one. */
@@ -23,7 +26,7 @@ interface RecordCall {
 
 /**
  * Asks for a record that is written, or changes it. Who is signed out stays on the page. Rejects with an Error whose
- * message can be shown, and with Overtaken when another version is there.
+ * message can be shown and whose cause is the HttpError, and with Overtaken when another version is there.
  */
 export async function callRecord<Answer>(
   method: string,
@@ -43,9 +46,22 @@ function told(error: unknown): Error {
   if (!(error instanceof HttpError)) return new Error('The server could not be reached.', { cause: error });
   const { record } = (error.body ?? {}) as { record?: unknown };
   if (error.status === 409 && record !== undefined) return new Overtaken(record);
-  if (error.status === 401)
-    return new Error(
-      `You are signed out. Sign in at ${location.origin + PAGES.signIn} in another tab; your text stays here.`,
-    );
-  return new Error(error.message);
+  return new Error(error.message, { cause: error });
+}
+
+/** What became of a call that rejects as `callRecord` does, as a saver hears it. Nobody saves what another has typed. */
+export async function answered<Saved>(account: string, call: () => Promise<Saved>): Promise<Answer<Saved>> {
+  if (accountOf(await administrator()) !== account) return failure(401, MESSAGES.sessionRefused);
+  try {
+    return { kind: 'saved', saved: await call() };
+  } catch (error) {
+    if (error instanceof Overtaken) return { kind: 'overtaken', theirs: error.theirs as Saved };
+    const { message, cause } = error as Error;
+    return failure(cause instanceof HttpError ? (cause.status as number) : 0, message);
+  }
+}
+
+/** Whose text this browser keeps until it has arrived: 'admin-3' */
+export function accountOf({ id }: { id: number | string }): string {
+  return `admin-${id}`;
 }

@@ -3,7 +3,7 @@ import type { Saving } from './use-saving.ts';
 import { timeText } from './time-text.ts';
 
 interface SavingStatusProps {
-  saving: Pick<Saving<unknown, unknown>, 'state' | 'isDraft'>;
+  saving: Pick<Saving<unknown, object>, 'state' | 'isDraft' | 'isKept'>;
   /** ISO date-time; null while nobody has saved it. */
   savedAt: string | null;
 }
@@ -17,29 +17,40 @@ export function SavingStatus({ saving, savedAt }: SavingStatusProps) {
   );
 }
 
-function sentence({ state: { kind }, isDraft }: SavingStatusProps['saving'], savedAt: string | null): string {
-  if (kind === 'saved') return savedAt === null ? '' : `Saved ${timeText(savedAt)}`;
-  if (kind === 'saving') return 'Saving …';
-  if (kind === 'failed') return 'Not saved. The text is kept in this browser.';
+function sentence(
+  { state: { kind }, isDraft, isKept }: SavingStatusProps['saving'],
+  savedAt: string | null,
+): string {
+  if (kind === 'clean') return savedAt === null ? '' : `Saved ${timeText(savedAt)}`;
+  if (kind === 'on its way') return 'Saving …';
+  if (kind === 'lost' || kind === 'refused')
+    return isKept
+      ? 'Not saved. The text is kept in this browser.'
+      : 'Not saved. Please leave this page open.';
   return isDraft ? 'Saves itself in a moment' : 'Changed, not yet for readers';
 }
 
 /** What is to be known about it besides. */
 export function SavingAlerts({
-  saving: { state, isRestored },
+  saving: { state, isRestored, isElsewhere },
 }: {
-  saving: Pick<Saving<unknown, unknown>, 'state' | 'isRestored'>;
+  saving: Pick<Saving<unknown, object>, 'state' | 'isRestored' | 'isElsewhere'>;
 }) {
   return (
     <>
-      {state.kind === 'failed' && (
+      {(state.kind === 'lost' || state.kind === 'refused') && (
         <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {state.message}
         </Alert>
       )}
-      {isRestored && state.kind !== 'saved' && (
+      {isRestored && state.kind !== 'clean' && (
         <Alert severity="info" sx={{ mb: 2 }}>
           This is what was typed in this browser and had not been saved.
+        </Alert>
+      )}
+      {isElsewhere && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          You are writing this in another tab as well. Please close one of the two.
         </Alert>
       )}
     </>

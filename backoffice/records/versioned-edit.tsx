@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { EditBase, HttpError, useNotify, useRefresh } from 'react-admin';
+import { EditBase, HttpError, useEditContext, useNotify, useRefresh, useResourceContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { browser } from '../../saving/browser.ts';
+import { unsavedTexts } from '../../saving/unsaved-text.ts';
 import { refusalText } from './act.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import type { Conflict, Versioned } from './conflict-dialog.tsx';
+import { FieldDifference } from './field-difference.tsx';
+import { useAccount } from './use-account.ts';
 import { FormState, isSame } from './versioned-form.tsx';
 import type { Saved } from './versioned-form.tsx';
 
@@ -14,6 +18,14 @@ interface VersionedEditProps {
   /** What can be changed, by its name for people. */
   fields: Record<string, string>;
   children: ReactNode;
+}
+
+type Versioned = Record<string, unknown> & { revision: number };
+
+interface Conflict {
+  mine: Versioned;
+  /** As it is now. */
+  theirs: Versioned;
 }
 
 /** What was sent, and the record that it was a change of. */
@@ -30,13 +42,26 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   const [beginning, setBeginning] = useState(0);
   const [saved, setSaved] = useState<Saved | null>(null);
   const names = Object.keys(fields);
+  const account = useAccount();
+  const name = [account, useResourceContext(), useParams().id ?? id].join('-');
+  const kept = useMemo(() => account && unsavedTexts(browser.storage, name), [account, name]);
+
+  /** A session that has ended leads away from here before that is heard of. */
+  function keep(sent: RaRecord, { previousData = { id: '' } }: { previousData?: RaRecord } = {}) {
+    const typed = names.filter((field) => !isSame(sent[field], previousData[field]));
+    const content = Object.fromEntries(typed.map((field) => [field, sent[field]]));
+    if (kept) kept.keep({ version: 0, content, sent: [], at: Date.now() });
+    return sent;
+  }
 
   function onSuccess(record: RaRecord, { data: sent = {} }: Attempt) {
+    if (kept) kept.forget();
     setSaved({ record, sent });
     notify('Saved.', { type: 'success' });
   }
 
   function onError(error: unknown, { data: sent = {}, previousData = { id: '' } }: Attempt) {
+    if (kept) kept.forget();
     const { record: theirs } = ((error instanceof HttpError && error.body) || {}) as {
       record?: Versioned & RaRecord;
     };
@@ -57,16 +82,48 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   }
 
   return (
-    <EditBase id={id} mutationMode="pessimistic" redirect={false} mutationOptions={{ onError, onSuccess }}>
-      <FormState value={{ names, beginning, saved }}>{children}</FormState>
+    <EditBase
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={keep}
+      mutationOptions={{ onError, onSuccess }}
+    >
+      <FormState value={{ names, beginning, saved, kept: kept || null }}>{children}</FormState>
       {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          fields={fields}
-          onTakeTheirs={takeTheirs}
-          onClose={() => setConflict(null)}
-        />
+        <Choice {...{ conflict, fields }} onTakeTheirs={takeTheirs} onClose={() => setConflict(null)} />
       )}
     </EditBase>
+  );
+}
+
+interface ChoiceProps {
+  conflict: Conflict;
+  fields: Record<string, string>;
+  /** What was typed is given up. */
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+function Choice({ conflict: { mine, theirs }, fields, onTakeTheirs, onClose }: ChoiceProps) {
+  const { refetch, save } = useEditContext();
+  return (
+    <ConflictDialog
+      title="Somebody has changed this meanwhile"
+      said="It was saved while you had it open. Nothing of yours is saved yet."
+      legend=""
+      difference={<FieldDifference {...{ fields, mine, theirs }} />}
+      takeLabel="Take what it is now"
+      keepLabel="Save what I typed"
+      onTakeTheirs={() => {
+        onClose();
+        onTakeTheirs();
+        void refetch();
+      }}
+      onKeepMine={() => {
+        onClose();
+        void save?.({ ...mine, revision: theirs.revision });
+      }}
+    />
   );
 }

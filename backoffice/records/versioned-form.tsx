@@ -1,8 +1,9 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { SaveButton, SimpleForm, Toolbar, useEditContext } from 'react-admin';
+import { SaveButton, SimpleForm, Toolbar, useEditContext, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { unsavedTexts } from '../../saving/unsaved-text.ts';
 
 /** What was saved last, and what was sent to be saved. */
 export interface Saved {
@@ -16,9 +17,11 @@ interface FormStates {
   /** Raised when what was typed is given up: the form begins anew. */
   beginning: number;
   saved: Saved | null;
+  /** What was sent when the session had ended. */
+  kept: ReturnType<typeof unsavedTexts> | null;
 }
 
-export const FormState = createContext<FormStates>({ names: [], beginning: 0, saved: null });
+export const FormState = createContext<FormStates>({ names: [], beginning: 0, saved: null, kept: null });
 
 /** The form of a record that others may change. What is typed stays when the record is read again. */
 export function VersionedForm({ children }: { children: ReactNode }) {
@@ -52,7 +55,8 @@ function BegunForm({ children }: { children: ReactNode }) {
 function Follower({ record }: { record?: RaRecord }) {
   const { formState, getValues, reset, setValue } = useFormContext<RaRecord>();
   const { dirtyFields, defaultValues: begun = {} } = formState;
-  const { names, saved } = useContext(FormState);
+  const { names, saved, kept } = useContext(FormState);
+  const notify = useNotify();
 
   const follow = useEffectEvent((now?: RaRecord) => {
     const typed = Object.keys(dirtyFields).filter((field) => dirtyFields[field]);
@@ -62,6 +66,17 @@ function Follower({ record }: { record?: RaRecord }) {
     reset({ ...now, ...kept }, { keepDirtyValues: true });
   });
   useEffect(() => follow(record), [record]);
+
+  const restore = useEffectEvent(() => {
+    const [left] = kept?.others() ?? [];
+    if (!left) return;
+    for (const [field, value] of Object.entries(left.content))
+      if (names.includes(field)) setValue(field, value, { shouldDirty: true });
+    kept?.drop(left);
+    notify('This is what was typed in this browser and had not been saved.');
+  });
+  // The form begins with its record once more when it is mounted.
+  useEffect(() => queueMicrotask(() => restore()), [kept]);
 
   const begin = useEffectEvent((now: Saved) => {
     const values = getValues();

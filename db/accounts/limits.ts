@@ -11,6 +11,7 @@ export type LimitKind =
   | 'save'
   | 'draft'
   | 'report'
+  | 'checkout'
   | 'mail'
   | 'mail-all'
   | 'mail-trickle'

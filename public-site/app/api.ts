@@ -30,14 +30,20 @@ export interface Refused {
 export type Posted<T> = { status: 200; body: T } | Refused;
 
 let authorization: string | null = null;
+let onRefused: (token: string) => void = () => undefined;
 
 /** Sends this token with every call from now on (SPEC §6: bare, without a prefix); null for none. */
 export function authorize(token: string | null): void {
   authorization = token;
 }
 
+/** Has it told when the API does not take the token any more that calls are made with. */
+export function whenRefused(listener: (token: string) => void): void {
+  onRefused = listener;
+}
+
 /** What says to the API who asks. */
-export function ownHeaders(): Record<string, string> {
+export function ownHeaders(): { authorization?: string } {
   return authorization === null ? {} : { authorization };
 }
 
@@ -50,10 +56,11 @@ export async function get(path: string): Promise<unknown> {
 
 /** The same for what the API answers to the signed-in user alone. */
 export async function getOwn<T>(path: string): Promise<T> {
+  const token = authorization;
   const { status, body, retryAfter } = await answerOf(path, {
     headers: ownHeaders(),
   });
-  if (!isSuccess(status)) throw errorOf(status, body, retryAfter);
+  if (!isSuccess(status)) throw errorOf(status, body, retryAfter, token);
   return body as T;
 }
 
@@ -73,16 +80,24 @@ export async function post<T>(
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: token }) },
     body: JSON.stringify(payload),
   });
-  if (!isSuccess(status)) throw errorOf(status, body, retryAfter);
+  if (!isSuccess(status)) throw errorOf(status, body, retryAfter, token);
   if (status !== 201 && status !== 202 && status !== 203) return { status: 200, body: body as T };
   const { field } = (body ?? {}) as { field?: string };
   return { status, message: messageOf(body) ?? MESSAGES.corrupted, field, body };
 }
 
-/** The error that an answer of the API with this status stands for. */
-export function errorOf(status: number, body: unknown, retryAfter?: number): ApiError {
+/** The error that an answer of the API with this status stands for; and the end of a session, when it says that of its token. */
+export function errorOf(
+  status: number,
+  body: unknown,
+  retryAfter?: number,
+  token: string | null = null,
+): ApiError {
   const { fields } = (body ?? {}) as { fields?: Record<string, string> };
-  return new ApiError(status, messageOf(body) ?? MESSAGES.corrupted, fields, retryAfter);
+  const message = messageOf(body) ?? MESSAGES.corrupted;
+  if (token !== null && token === authorization && status === 401 && message === MESSAGES.sessionRefused)
+    onRefused(token);
+  return new ApiError(status, message, fields, retryAfter);
 }
 
 /** SPEC §7 */

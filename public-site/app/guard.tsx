@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
+import { comeBackTo } from './come-back.ts';
 import { useHead } from './head.ts';
 import { useSession } from './session.ts';
 import type { Session } from './session.ts';
@@ -11,32 +12,49 @@ import { Spinner } from '../ui/spinner.tsx';
 /** SPEC §6: who may see a page. The server asks the same of every call. */
 export type Guard = 'plan' | 'signed-in' | 'admin';
 
-export type Decision = 'wait' | 'allow' | 'refuse';
+export type Decision = 'wait' | 'allow' | 'sign in' | 'refuse';
 
-/** Shows what it guards to who may see it; everybody else comes to /home. Who is not known yet waits. */
+/**
+ * Shows what it guards to who may see it. Who is not known yet waits; who is signed out signs in and comes back;
+ * everybody else comes to /home, and so does who signs out here.
+ */
 export function Guarded({ guard, children }: { guard: Guard | undefined; children: ReactNode }) {
-  const decision = decide(guard, useSession());
+  const session = useSession();
+  const decision = decide(guard, session);
+  const wasAllowed = useRef(false);
   const [, navigate] = useLocation();
   useEffect(() => {
-    if (decision === 'refuse') navigate(PAGES.home, { replace: true });
-  }, [decision, navigate]);
-  return decision === 'allow' ? children : <Waiting />;
+    if (decision === 'allow') wasAllowed.current = true;
+    const hasLeft = wasAllowed.current && session.status === 'signed-out' && session.isLeft;
+    if (decision === 'refuse' || (decision === 'sign in' && hasLeft)) navigate(PAGES.home, { replace: true });
+    else if (decision === 'sign in') {
+      comeBackTo(location.pathname + location.search + location.hash);
+      navigate(PAGES.signIn, { replace: true });
+    }
+  }, [decision, session, navigate]);
+  if (decision === 'allow') return children;
+  return <Waiting isDelayed={session.status === 'checking' && session.isDelayed === true} />;
 }
 
 export function decide(guard: Guard | undefined, session: Session): Decision {
   if (!guard) return 'allow';
   if (session.status === 'checking') return 'wait';
-  if (session.status === 'signed-out') return 'refuse';
+  if (session.status === 'signed-out') return 'sign in';
   const { plan, manage_role } = session.user;
   const may = { plan: plan > 0, 'signed-in': true, admin: manage_role === 'admin' };
   return may[guard] ? 'allow' : 'refuse';
 }
 
-function Waiting() {
+function Waiting({ isDelayed }: { isDelayed: boolean }) {
   useHead({ title: 'Loading...', robots: 'noindex' });
   return (
     <>
       <Spinner label="Loading..." />
+      {isDelayed && (
+        <p className="page-width" role="status">
+          The server does not answer right now. You need not sign in again: this page opens by itself.
+        </p>
+      )}
       <NoScript>Pages for people who are signed in need JavaScript.</NoScript>
     </>
   );

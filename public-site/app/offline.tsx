@@ -1,12 +1,23 @@
+import { useEffect } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useHead } from './head.ts';
 import { useOnlineAgain } from '../ui/use-online-again.ts';
 import styles from '../pages/not-found.module.css';
 
+/** In milliseconds. */
+const AGAIN_AFTER = 3000;
+
 /** In place of a page whose code cannot come: the layout stays, and the page opens as soon as it can. */
 export function Offline({ retry }: { retry: () => void }) {
   useHead({ title: 'You are offline', robots: 'noindex' });
   useOnlineAgain(retry);
+  // Who is connected again may be told so before anybody answers.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (navigator.onLine) retry();
+    }, AGAIN_AFTER);
+    return () => clearTimeout(timer);
+  });
   return (
     <div className={`page-width ${styles.page}`}>
       <h1>You are offline</h1>

@@ -2,24 +2,35 @@ import { useSyncExternalStore } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn, User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
-import { ApiError, authorize, post } from './api.ts';
-import { showError, showToast } from './toasts.ts';
+import { STORED_AS } from '#contract/stored-as.ts';
+import { ApiError, authorize, post, whenRefused } from './api.ts';
+import { errorSentence } from './error-sentence.ts';
+import { showToast } from './toasts.ts';
 
-/** SPEC §3: where the browser keeps the login token. */
-const STORED_AS = 'psychiatristJwtToken';
+/** Milliseconds until a server that said nothing of the token is asked again: at first, twice as long each time, at most. */
+const TRY_AGAIN = 2000;
+const LONGEST_WAIT = 60_000;
 
-/** checking: a stored token has not been answered yet; whoever must be signed in waits. */
-export type Session = { status: 'checking' } | { status: 'signed-out' } | { status: 'signed-in'; user: User };
+/** With these the call says something of the token itself; anything else, as 429 or 502, says nothing of it. */
+const REFUSALS = [400, 401, 403];
+
+export type Session =
+  /** A stored token has not been answered yet; whoever must be signed in waits. Delayed: it is asked about again. */
+  | { status: 'checking'; isDelayed?: true }
+  /** Left: by a press, here or in another tab. */
+  | { status: 'signed-out'; isLeft?: true }
+  | { status: 'signed-in'; user: User };
 
 const CHECKING: Session = { status: 'checking' };
-const SIGNED_OUT: Session = { status: 'signed-out' };
 
 let session: Session = CHECKING;
+let again: ReturnType<typeof setTimeout> | undefined;
+let tries = 0;
 const listeners = new Set<() => void>();
 
 /** Who is signed in. On the server, and until the page listens to the visitor: checking. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, read, () => CHECKING);
+  return useSyncExternalStore(subscribe, currentSession, () => CHECKING);
 }
 
 /** The signed-in user, else null. */
@@ -28,18 +39,37 @@ export function useUser(): User | null {
   return current.status === 'signed-in' ? current.user : null;
 }
 
+/** As of now, not as a page has drawn it: another tab may have signed in as somebody else. */
+export function currentSession(): Session {
+  return session;
+}
+
 /** SPEC §2: at start, asks whether a stored token is still good; then follows what other tabs do. Once, in the browser. */
 export function startSession(): void {
-  void check(storedToken());
+  const start = storedToken();
+  if (start === null) change({ status: 'signed-out' });
+  else void check(start);
+  whenRefused((token) => {
+    const stored = storedToken();
+    // Another tab has signed in again meanwhile.
+    if (stored !== null && stored !== token) void check(stored);
+    else refuse();
+  });
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORED_AS || key === null) void check(key === null ? null : newValue);
+    if (key !== STORED_AS.token && key !== null) return;
+    if (key !== null && newValue !== null) void check(newValue);
+    else leave({ status: 'signed-out', isLeft: true });
+  });
+  addEventListener('online', () => {
+    const token = storedToken();
+    if (tries > 0 && token !== null) void check(token);
   });
 }
 
 /** Stores the token and signs in, in every open tab. */
 export function signIn({ token, user }: SignedIn): void {
   authorize(token);
-  store((storage) => storage.setItem(STORED_AS, token));
+  store((storage) => storage.setItem(STORED_AS.token, token));
   change({ status: 'signed-in', user });
 }
 
@@ -67,37 +97,57 @@ export async function signOut(): Promise<void> {
 
 /** Signs out in every open tab without a word: the server has ended the session already. */
 export function forget(): void {
-  authorize(null);
-  store((storage) => storage.removeItem(STORED_AS));
-  change(SIGNED_OUT);
+  store((storage) => storage.removeItem(STORED_AS.token));
+  leave({ status: 'signed-out', isLeft: true });
 }
 
 /** The stored login token, good or not. */
 export function storedToken(): string | null {
   try {
-    return localStorage.getItem(STORED_AS);
+    return localStorage.getItem(STORED_AS.token);
   } catch {
     return null;
   }
 }
 
-async function check(token: string | null): Promise<void> {
-  authorize(token);
-  if (token === null) return change(SIGNED_OUT);
-  try {
-    const answer = await post<SignedIn>(API.loginWithToken, { token });
-    if (storedToken() !== token) return;
-    if (answer.status === 200) return change({ status: 'signed-in', user: answer.body.user });
-  } catch (error) {
-    // Without an answer nobody knows whether the token is good: it is asked again at the next start.
-    if (error instanceof ApiError && error.status === 0) {
-      authorize(null);
-      change(SIGNED_OUT);
-      return showError(error);
-    }
-  }
-  forget();
+/** Asks whether a stored token is good. What is answered late of one that another has replaced says nothing. */
+async function check(token: string): Promise<void> {
+  clearTimeout(again);
+  const answer = await post<SignedIn>(API.loginWithToken, { token }, token).catch((error: unknown) => {
+    if (error instanceof ApiError) return error;
+    throw error;
+  });
+  if (storedToken() !== token) return;
+  if (answer instanceof ApiError) {
+    if (REFUSALS.includes(answer.status)) refuse();
+    else askAgain(token, answer);
+  } else if (answer.status === 200) {
+    authorize(token);
+    change({ status: 'signed-in', user: answer.body.user });
+  } else refuse();
+}
+
+/** A restart, too much to do, no connection: nobody is signed out by that. */
+function askAgain(token: string, error: ApiError): void {
+  if (tries === 0)
+    showToast('error', `${errorSentence(error)} You need not sign in again: this goes on by itself.`);
+  const wait = Math.max(Math.min(TRY_AGAIN * 2 ** tries, LONGEST_WAIT), (error.retryAfter ?? 0) * 1000);
+  const next = tries + 1;
+  if (session.status === 'checking') change({ status: 'checking', isDelayed: true });
+  tries = next;
+  again = setTimeout(() => void check(token), wait);
+}
+
+/** SPEC §4: the token is not good (any more). */
+function refuse(): void {
+  store((storage) => storage.removeItem(STORED_AS.token));
+  leave({ status: 'signed-out' });
   showToast('warning', MESSAGES.sessionRefused);
+}
+
+function leave(next: Session): void {
+  authorize(null);
+  change(next);
 }
 
 /** Where storage is full or forbidden, a session lasts as long as the page. */
@@ -110,6 +160,8 @@ function store(write: (storage: Storage) => void): void {
 }
 
 function change(next: Session): void {
+  clearTimeout(again);
+  tries = 0;
   session = next;
   listeners.forEach((listener) => listener());
 }
@@ -117,8 +169,4 @@ function change(next: Session): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function read(): Session {
-  return session;
 }

@@ -10,7 +10,7 @@ const MOST = 2;
 
 /** Shows a message; see ui/toast-list.tsx for where, and how long. In place of the same one, or else of the oldest. */
 export function showToast(tone: ToastTone, text: string): void {
-  const others = toasts.filter((toast) => toast.tone !== tone || toast.text !== text);
+  const others = toasts.filter((toast) => toast.text !== text);
   change([...others, { id: ++lastId, tone, text }].slice(-MOST));
 }
 

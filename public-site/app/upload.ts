@@ -13,19 +13,20 @@ interface Upload {
 export function upload<T>(path: string, file: Blob, { onProgress, signal }: Upload): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const { authorization = null } = ownHeaders();
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status } = request;
       const body = answerBody(request.responseText, request.getResponseHeader('content-type'));
       if (status === 200) return resolve(body as T);
       const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined;
-      reject(errorOf(status, body, retryAfter));
+      reject(errorOf(status, body, retryAfter, authorization));
     };
     request.onerror = () => reject(new ApiError(0, MESSAGES.disconnected));
     request.onabort = () => resolve(null);
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', path);
-    for (const [name, value] of Object.entries(ownHeaders())) request.setRequestHeader(name, value);
+    if (authorization !== null) request.setRequestHeader('authorization', authorization);
     request.setRequestHeader('content-type', file.type);
     request.send(file);
   });

@@ -10,23 +10,23 @@ import { register } from './register.ts';
 import { disownAccount, sendVerifyEmail, tokenExchange } from './verification.ts';
 
 /** SPEC §7, the /user calls: which there are, and how often one address may make them. */
-export function userRoutes(context: Context, { refused, mails }: PerIp): Router {
+export function userRoutes(context: Context, { own, signIns, sessions, proofs, mails }: PerIp): Router {
   const router = Router();
 
   router.post(API.register, mails, register(context));
   router.post(API.sendVerifyEmail, mails, sendVerifyEmail(context));
   router.post(API.sendVerifyCode, mails, sendVerifyCode(context));
 
-  router.post(API.login, refused, login(context));
-  router.post(API.loginWithToken, refused, loginWithToken(context));
-  router.post(API.tokenVerification, refused, loginWithToken(context));
-  router.post(API.tokenExchange, refused, tokenExchange(context));
-  router.post(API.disownAccount, refused, disownAccount(context));
-  router.post(API.checkVerifyCode, refused, checkVerifyCode(context));
-  router.post(API.changePassword, refused, changePassword(context));
-  router.post(API.deleteAccount, refused, deleteAccount(context));
+  router.post(API.login, signIns, login(context));
+  router.post(API.loginWithToken, sessions, loginWithToken(context));
+  router.post(API.tokenVerification, sessions, loginWithToken(context));
+  router.post(API.tokenExchange, proofs, tokenExchange(context));
+  router.post(API.disownAccount, proofs, disownAccount(context));
+  router.post(API.checkVerifyCode, proofs, checkVerifyCode(context));
+  router.post(API.changePassword, proofs, changePassword(context));
+  router.post(API.deleteAccount, own, deleteAccount(context));
 
   router.post(API.logout, logout(context));
-  router.post(API.exportData, refused, exportData(context));
+  router.post(API.exportData, own, exportData(context));
   return router;
 }

@@ -8,7 +8,6 @@ import type { ArticleRow } from '../../db/articles/rows.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
-import type { PerIp } from '../http/per-ip.ts';
 import { Refusal } from '../http/refusal.ts';
 import { signedInDoctor } from '../security/session.ts';
 import { ownArticle, ownArticleRow } from './article-records.ts';
@@ -29,7 +28,7 @@ export function onlyDoctors(context: Context): RequestHandler {
 }
 
 /** What doctors write for the Authors Digest. Whose it is, the session says; of others' articles nobody learns anything. */
-export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {
+export function ownArticleRoutes(context: Context): Router {
   const { store, proofs, limits, sources, now } = context;
   const router = Router();
 
@@ -50,7 +49,6 @@ export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {
 
   router.post(
     '/',
-    refused,
     action(ownArticleWriting, (writing, request) =>
       told('saved article', request, (user) => {
         if (countOf(user, 'draft') >= MOST_DRAFTS)
@@ -62,7 +60,6 @@ export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {
 
   router.post(
     '/:id',
-    refused,
     action(ownArticleChange, async ({ version, ...writing }, request) => {
       const session = await signedInDoctor(context, request);
       return proofs.act([session], (user) => {
@@ -75,7 +72,6 @@ export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {
 
   router.post(
     '/:id/submit',
-    refused,
     action(articleSubmission, ({ version }, request) =>
       told('submitted article', request, (user) => {
         const before = draftOf(request, user, version);
@@ -93,7 +89,6 @@ export function ownArticleRoutes(context: Context, { refused }: PerIp): Router {
 
   router.post(
     '/:id/remove',
-    refused,
     action(nothing, (_, request) =>
       told('removed article', request, (user) => {
         const article = ownOf(request, user);

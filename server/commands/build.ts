@@ -8,6 +8,7 @@ const SOURCES = [
   'contract',
   'db',
   'server',
+  'saving',
   'article-editor',
   'public-site',
   'backoffice',

@@ -3,19 +3,19 @@ import { PAGES } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { costing } from '../http/get-budget.ts';
-import { perIp } from '../http/per-ip.ts';
+import type { PerIp } from '../http/per-ip.ts';
 import { confirm } from './confirm.ts';
 
 /**
  * The answer to a mail that asks for a confirmation. GET, a page like others, changes nothing, because programs that
  * check mails follow links; each button of the page POSTs its answer to the same address, also without JavaScript.
  */
-export function confirmRoutes(context: Context): Router {
+export function confirmRoutes(context: Context, { proofs }: PerIp): Router {
   const { store, pages, sources, now } = context;
   const router = Router();
 
   router.get(PAGES.confirm, (_request, _response, next) => next());
-  router.post(PAGES.confirm, perIp(context).refused, costing(context, 1), (request, response) => {
+  router.post(PAGES.confirm, proofs, costing(context, 1), (request, response) => {
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
     const answer = searchParams.get('answer');
     if (answer === 'yes' || answer === 'no') {

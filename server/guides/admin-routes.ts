@@ -2,7 +2,6 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { guideTextIn } from '../../contract/guides.ts';
 import type { GuideText } from '../../contract/guides.ts';
-import { guideCall } from '../../contract/paths.ts';
 import { guideText } from '../../contract/schemas/guides.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
@@ -18,7 +17,7 @@ import { writtenGuide } from './written-guide.ts';
  * saving what the file says puts the file back.
  */
 export function adminGuideRoutes(context: Context): Router {
-  const { store, guides, pages } = context;
+  const { store, guides } = context;
   const row = (name: string) => guideRow(store, guides, name);
   const ids = () => [...guides.names];
   type Row = NonNullable<ReturnType<typeof row>>;
@@ -44,7 +43,7 @@ export function adminGuideRoutes(context: Context): Router {
     changes: {
       about: () => ({}),
       update: change('saved page', guideText, (before: Row, said, admin) => {
-        const { file } = writtenGuide(guides, said);
+        const { file } = writtenGuide(context, before.path, said);
         const original = guides.original(before.id);
         const isOriginal = file === fileOf(guideTextOf(original));
         const text = isOriginal ? null : file;
@@ -69,8 +68,7 @@ export function adminGuideRoutes(context: Context): Router {
     '/guides/:id/preview',
     action(guideText, (said, request) => {
       const { path } = named(request);
-      const { guide } = writtenGuide(guides, said);
-      return { html: pages.preview(path, guideCall(path), guide) };
+      return { html: writtenGuide(context, path, said).html };
     }),
   );
   return router;

@@ -1,14 +1,14 @@
 import type { GuideRecord, GuideRevision, ListedGuide } from '../../contract/guides.ts';
-import { GUIDE_PATHS } from '../../contract/paths.ts';
 import type { Store } from '../../db/store.ts';
 import { guideTextOf } from './guide-file.ts';
+import { guidePath } from './guides.ts';
 import type { Guides } from './guides.ts';
 
 type Row = ListedGuide & { text: string };
 
 /** A page as lists show it, with what it says; null when there is none of that name. */
 export function guideRow({ guides: stored }: Store, guides: Guides, name: string): Row | null {
-  const path = GUIDE_PATHS.find((one) => one.endsWith(`/${name}`));
+  const path = guidePath(name);
   if (path === undefined || !guides.names.includes(name)) return null;
   const saved = stored.one(name);
   const text = saved?.text ?? guides.original(name);

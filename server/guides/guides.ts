@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Guide } from '../../contract/guides.ts';
+import { GUIDE_PATHS } from '../../contract/paths.ts';
 import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { readGuide } from './read-guide.ts';
@@ -17,6 +18,14 @@ export interface Guides {
   read(text: string): Guide;
 }
 
+/** What administrators have written (db/guides.ts). */
+interface Written {
+  /** Null: what the file says. */
+  text: (name: string) => string | null;
+  /** All that a page has said, newest first. */
+  revisions: (name: string) => { text: string }[];
+}
+
 interface Places {
   /** Folder of the installation. */
   root: string;
@@ -28,19 +37,21 @@ interface Places {
 
 /**
  * The built-in guides, each read when it is first asked for; instead of them the operator's files of the same names in
- * DATA_DIR/content, read now; and over both what `replaced` has, which administrators write and may be another one at
- * any time. `warn` is told, with file and line, why one of these cannot be used.
+ * DATA_DIR/content, read now; and over both what administrators have `written`, which may be another text at any time.
+ * Of these the first that can be read and `shown` (which throws otherwise) is the page, so that there always is one.
+ * `warn` is told, with file and line, why one cannot be used.
  */
 export function createGuides(
   places: Places,
   warn: (sentence: string) => void,
-  replaced: (name: string) => string | null = () => null,
+  written: Written = { text: () => null, revisions: () => [] },
+  shown: (path: string, guide: Guide) => void = () => undefined,
 ): Guides {
   const builtIn = join(places.root, 'public-site/content');
   const own = join(places.dataDir, 'content');
   const names = namesIn(builtIn);
   const texts = new Map<string, Text>();
-  const known = new Map<string, { markdown: string; guide: Guide }>();
+  const known = new Map<string, { replaced: string | null; guide: Guide }>();
   let facts = factsOf(places);
   for (const name of namesIn(own)) {
     const file = join(own, `${name}.md`);
@@ -59,38 +70,47 @@ export function createGuides(
     find(name) {
       if (!names.includes(name)) return null;
       followSettings();
-      const markdown = replaced(name);
-      return (markdown === null ? null : written(name, markdown)) ?? kept(name, fileTextOf(name));
+      const replaced = written.text(name);
+      const before = known.get(name);
+      if (before?.replaced === replaced) return before.guide;
+      const guide = firstGood(name, replaced) ?? guideOf(builtInOf(name), facts);
+      known.set(name, { replaced, guide });
+      return guide;
     },
-    original: (name) => fileTextOf(name).markdown,
+    original: (name) => (texts.get(name) ?? builtInOf(name)).markdown,
     read(text) {
       followSettings();
       return readGuide(text, facts);
     },
   };
 
-  /** Null for what was good when it was saved and, since an update, is not any more. */
-  function written(name: string, markdown: string): Guide | null {
-    try {
-      return kept(name, { file: `The page '${name}' of the backoffice`, markdown });
-    } catch (error) {
-      warn(`${(error as Error).message}. The file is shown instead.`);
-      return null;
+  /** What was good when it was saved need not be any more, since an update. */
+  function firstGood(name: string, replaced: string | null): Guide | null {
+    for (const text of othersOf(name, replaced)) {
+      try {
+        const guide = guideOf(text, facts);
+        shown(guidePath(name) ?? name, guide);
+        return guide;
+      } catch (error) {
+        warn(`${(error as Error).message}. What was there before is shown instead.`);
+      }
     }
+    return null;
   }
 
-  function kept(name: string, text: Text): Guide {
-    const before = known.get(name);
-    if (before?.markdown === text.markdown) return before.guide;
-    const guide = guideOf(text, facts);
-    known.set(name, { markdown: text.markdown, guide });
-    return guide;
+  /** What stands over the built-in text, the newest first. */
+  function* othersOf(name: string, replaced: string | null): Generator<Text> {
+    const file = `The page '${name}' of the backoffice`;
+    if (replaced !== null) {
+      yield { file, markdown: replaced };
+      for (const { text } of written.revisions(name)) if (text !== replaced) yield { file, markdown: text };
+    }
+    const own = texts.get(name);
+    if (own) yield own;
   }
 
-  function fileTextOf(name: string): Text {
-    const text = texts.get(name) ?? textIn(join(builtIn, `${name}.md`));
-    texts.set(name, text);
-    return text;
+  function builtInOf(name: string): Text {
+    return textIn(join(builtIn, `${name}.md`));
   }
 
   /** What is said of the site can be chosen anew at any time. */
@@ -100,6 +120,11 @@ export function createGuides(
     facts = current;
     known.clear();
   }
+}
+
+/** Where a page is, by the name of its file; undefined when there is none of that name. */
+export function guidePath(name: string): string | undefined {
+  return GUIDE_PATHS.find((path) => path.endsWith(`/${name}`));
 }
 
 interface Text {

@@ -27,6 +27,8 @@ function prepared(node: Nodes, parent: Parents, facts: Facts): Nodes[] {
     const words: Nodes = { type: 'text', value: node.value };
     return [HOLDS_BLOCKS.has(parent.type) ? { type: 'paragraph', children: [words] } : words];
   }
+  // It would become a class, and classes name our sheets.
+  if (node.type === 'code') node.lang = null;
   if (node.type === 'text') node.value = filledIn(node.value, facts, line);
   if ('url' in node) node.url = filledIn(node.url, facts, line);
   if (node.type === 'definition') addressOf(node.url, line);

@@ -14,7 +14,7 @@ interface ErrorBody extends Omit<RefusalDetails, 'retryAfter' | 'note'> {
 }
 
 /** The one place that answers errors: refusals as they are, all else logged under an id and answered 500. */
-export function errorHandler({ log, store, sources }: Context): ErrorRequestHandler {
+export function errorHandler({ log, sources, refusals }: Context): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     // The visitor left in the middle of it.
@@ -36,7 +36,7 @@ export function errorHandler({ log, store, sources }: Context): ErrorRequestHand
       log.warn({ code: error.code, reason: error.message, method, path }, 'database not writable');
     }
     const { retryAfter, note, ...more } = refusal.details;
-    if (note) store.ifWritable(() => store.audit.add({ ...note, source: sources.of(request).trace }));
+    if (note) refusals.note(note, sources.of(request).trace);
     if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
     respond(request, response, refusal.status, { message: refusal.message, ...more });
   };

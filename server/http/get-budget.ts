@@ -2,42 +2,42 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { REPLIES } from '#contract/messages.ts';
+import type { Context } from '../context.ts';
 import { Refusal } from './refusal.ts';
-import { sourceOf } from './source.ts';
 
-/** What is left to a source, and since when (milliseconds since 1970) it has filled up again. */
+/** What is left to a caller, and since when (milliseconds since 1970) it has filled up again. */
 interface Bucket {
   left: number;
   since: number;
 }
 
-const MOST_SOURCES = 10_000;
+const MOST_CALLERS = 10_000;
 
-/** The clock, and what a source may ask for (server/config.ts). */
+/** The clock, who asks, and what one caller may ask for (server/config.ts). */
 interface Needs {
-  config: { getsPerSource: { burst: number; perSecond: number }; trustProxy: number };
+  config: { getsPerSource: { burst: number; perSecond: number } };
+  callers: Pick<Context['callers'], 'of'>;
   now: () => Date;
 }
 
 export type GetBudget = ReturnType<typeof createGetBudget>;
 
 /**
- * How many answers a source may have computed: `burst` at once, and `perSecond` more from then on. Far more than people
+ * How many answers a caller may have computed: `burst` at once, and `perSecond` more from then on. Far more than people
  * need, and little for a program.
  */
-export function createGetBudget({ config, now }: Needs) {
-  const { getsPerSource, trustProxy } = config;
-  const { burst, perSecond } = getsPerSource;
-  const buckets = new LRUCache<string, Bucket>({ max: MOST_SOURCES });
+export function createGetBudget({ config, callers, now }: Needs) {
+  const { burst, perSecond } = config.getsPerSource;
+  const buckets = new LRUCache<string, Bucket>({ max: MOST_CALLERS });
   const asked = new WeakMap<IncomingMessage, { cost: number; seconds: number }>();
 
   function secondsToWait(request: IncomingMessage, cost: number): number {
-    const source = sourceOf(request, trustProxy);
+    const caller = callers.of(request);
     const time = now().getTime();
-    const { left, since } = buckets.get(source) ?? { left: burst, since: time };
+    const { left, since } = buckets.get(caller) ?? { left: burst, since: time };
     const filled = Math.min(burst, left + (Math.max(0, time - since) / 1000) * perSecond);
     const missing = Math.min(burst, cost) - filled;
-    buckets.set(source, { left: missing > 0 ? filled : -missing, since: time });
+    buckets.set(caller, { left: missing > 0 ? filled : -missing, since: time });
     return missing > 0 ? Math.ceil(missing / perSecond) : 0;
   }
 
@@ -59,7 +59,7 @@ export function createGetBudget({ config, now }: Needs) {
   };
 }
 
-/** Refuses to read, with 429, for a source that has used up its budget. `cost`: how many answers reading counts as. */
+/** Refuses to read, with 429, for a caller that has used up its budget. `cost`: how many answers reading counts as. */
 export function withinBudget({ getBudget }: { getBudget: GetBudget }, cost = 1): RequestHandler {
   return (request, _, next) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';

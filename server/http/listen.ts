@@ -14,17 +14,29 @@ import { securityHeaders } from './headers.ts';
 const MOST_CONNECTIONS = 2000;
 const SECOND = 1000;
 
-/** How long a client may take. */
-const PATIENCE = {
-  headersTimeout: 15 * SECOND,
-  /** With its body: 7 MB at half a megabit a second. */
-  requestTimeout: 120 * SECOND,
-  connectionsCheckingInterval: 5 * SECOND,
-};
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** Between two requests. */
+  keepAliveTimeout: number;
+  headersTimeout: number;
+  requestTimeout: number;
+}
+
+/**
+ * Whoever asks by a connection in the moment in which it is closed gets no answer, and a proxy makes a 502 of it. So the
+ * proxy must be the one who closes: most do after a minute, some after 75 or 90 seconds.
+ */
+export function patienceFor({ trustProxy }: Pick<Config, 'trustProxy'>): Patience {
+  // With its body: 7 MB at half a megabit a second.
+  const requestTimeout = 120 * SECOND;
+  return trustProxy > 0
+    ? { keepAliveTimeout: 100 * SECOND, headersTimeout: 110 * SECOND, requestTimeout }
+    : { keepAliveTimeout: 5 * SECOND, headersTimeout: 15 * SECOND, requestTimeout };
+}
+
+const CHECKED_EVERY = 5 * SECOND;
 /** For a byte in either direction: then a client neither writes nor reads. */
 const MOST_SILENCE = 60 * SECOND;
-/** Between two requests. A proxy that keeps connections for a minute, as most do, must be the one who closes them. */
-const KEEP_ALIVE = { visitors: 5 * SECOND, proxy: 75 * SECOND };
 
 export interface Listening {
   url: string;
@@ -36,11 +48,16 @@ export interface Listening {
 export async function listen(
   handler: RequestListener,
   { host, port, siteUrl, trustProxy }: Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'>,
+  patience: Patience = patienceFor({ trustProxy }),
 ): Promise<Listening> {
   const headers = securityHeaders(siteUrl);
-  const keepAliveTimeout = trustProxy > 0 ? KEEP_ALIVE.proxy : KEEP_ALIVE.visitors;
   const server = createServer(
-    { ...PATIENCE, keepAliveTimeout, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    {
+      ...patience,
+      connectionsCheckingInterval: CHECKED_EVERY,
+      maxHeaderSize: 16 * 1024,
+      requireHostHeader: false,
+    },
     inTurn(wellFormed(handler, headers)),
   );
   server.timeout = MOST_SILENCE;

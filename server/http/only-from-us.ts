@@ -1,24 +1,23 @@
 import type { RequestHandler } from 'express';
 import type { Context } from '../context.ts';
+import { comesFromElsewhere, isPartOfAnother } from './elsewhere.ts';
 import { Refusal } from './refusal.ts';
 
-/** Refuses what writes and comes from a page of somebody else (ASVS 3.5). */
+const REFUSED = 'Please use the pages of this site.';
+
+/** Refuses what a page of somebody else asks for (ASVS 3.5), before it is counted against whose browser it is. */
 export function onlyFromUs({ config }: Pick<Context, 'config'>): RequestHandler {
-  const ours = new URL(config.siteUrl).host;
-  return ({ method, headers }, _, next) => {
-    const reads = method === 'GET' || method === 'HEAD';
-    if (!reads && !isFromUs(headers, ours)) throw new Refusal(403, 'Please use the pages of this site.');
+  return (request, _, next) => {
+    if (comesFromElsewhere(request, config)) throw new Refusal(403, REFUSED);
     next();
   };
 }
 
-/** Browsers say where a request comes from; whoever says nothing has no visitor's session to misuse. */
-function isFromUs(headers: Record<string, string | string[] | undefined>, ours: string): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  if (!URL.canParse(String(origin))) return false;
-  const from = new URL(String(origin)).host;
-  return from === ours || from === host;
+/** The same for pages, to which others may link: nobody else's page has them read for itself. */
+export function onlyByLinks({ config }: Pick<Context, 'config'>): RequestHandler {
+  return (request, _, next) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (reads && isPartOfAnother(request, config)) throw new Refusal(403, REFUSED);
+    next();
+  };
 }

@@ -1,45 +1,83 @@
 import { rateLimit } from 'express-rate-limit';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { REPLIES } from '#contract/messages.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from './refusal.ts';
 
 const TEN_MINUTES = 600_000;
 
-export type PerIp = Record<'refused' | 'denied' | 'mails', RequestHandler>;
+/** Each counts by itself: who is refused in one place is not locked out of another. */
+export type PerIp = Record<
+  'admin' | 'own' | 'signIns' | 'sessions' | 'proofs' | 'visits' | 'mails',
+  RequestHandler
+>;
 
-/** Limits of one IP network over ten minutes, across all accounts; what is limited per account is in security/. */
-export function perIp({ config }: Context): PerIp {
+/**
+ * Limits of one caller over ten minutes (security/callers.ts): of an account, or of the IP network of whoever is not
+ * signed in. Made once, and mounted in front of all that writes; what is limited per address is in security/.
+ */
+export function perIp({ config, callers }: Pick<Context, 'config' | 'callers'>): PerIp {
   const { refused, mails } = config.callsPerIp;
+  const ofCaller = (request: Request) => callers.of(request);
+  const ofNetwork = (request: Request) => callers.networkOf(request);
   return {
-    /** Counts calls that did not succeed. 201 to 203 are refusals too; what is our doing is none. */
-    refused: limiter(refused, (_, { statusCode }) => statusCode === 200 || statusCode >= 500),
     /** Counts calls of those who may not call. */
-    denied: limiter(refused, (_, { statusCode }) => statusCode !== 401 && statusCode !== 403),
+    admin: limiter(refused, ofCaller, ({ statusCode }) => statusCode !== 401 && statusCode !== 403),
+    /** What somebody who is signed in does. */
+    own: limiter(refused, ofCaller, succeeded),
+    /** Passwords. A session that comes along says nothing of who tries. */
+    signIns: limiter(refused, ofNetwork, succeeded),
+    /** Whether a session is good still: of each session's owner, so that nobody else ends what they see. */
+    sessions: limiter(
+      refused,
+      async (request) => (await callers.accountOf(tokenIn(request.body))) ?? ofNetwork(request),
+      succeeded,
+    ),
+    /** Codes, and links of mails. */
+    proofs: limiter(refused, ofCaller, succeeded),
+    /** What visitors tell. */
+    visits: limiter(refused, ofCaller, succeeded),
     /** Counts every call: each may send a mail. */
-    mails: limiter(mails),
+    mails: limiter(mails, ofNetwork),
   };
 }
 
-type Succeeded = NonNullable<NonNullable<Parameters<typeof rateLimit>[0]>['requestWasSuccessful']>;
+/** 201 to 203 are refusals too; what is our doing is none. */
+function succeeded({ statusCode }: Response): boolean {
+  return statusCode === 200 || statusCode === 304 || statusCode >= 500;
+}
 
-function limiter(limit: number, requestWasSuccessful?: Succeeded): RequestHandler {
+function limiter(
+  limit: number,
+  keyGenerator: (request: Request) => string | Promise<string>,
+  isFree?: (response: Response) => boolean,
+): RequestHandler {
   return rateLimit({
     windowMs: TEN_MINUTES,
     limit,
-    skipSuccessfulRequests: requestWasSuccessful !== undefined,
-    ...(requestWasSuccessful && { requestWasSuccessful }),
+    keyGenerator,
+    skipSuccessfulRequests: isFree !== undefined,
+    // What this limit itself refuses is never free.
+    requestWasSuccessful: (request: Counted, response) =>
+      (request.rateLimit?.used ?? 0) <= limit && isFree?.(response) === true,
     standardHeaders: false,
     legacyHeaders: false,
-    handler: (request, _response, next) => next(tooMany(request, limit)),
+    handler: (_request, _response, next) => next(tooMany()),
   });
 }
 
-/** The trail is told once of each window: whoever floods us must not flood it. */
-function tooMany(request: Request & { rateLimit?: { used: number } }, limit: number): Refusal {
-  const isFirst = request.rateLimit?.used === limit + 1;
+interface Counted extends Request {
+  rateLimit?: { used: number };
+}
+
+function tooMany(): Refusal {
   return new Refusal(429, REPLIES.tooMany, {
     retryAfter: TEN_MINUTES / 1000,
-    note: isFirst ? { action: 'limit reached' } : undefined,
+    note: { action: 'limit reached' },
   });
+}
+
+function tokenIn(body: unknown): string | null {
+  const { token } = (body ?? {}) as { token?: unknown };
+  return typeof token === 'string' ? token : null;
 }

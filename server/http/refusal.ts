@@ -1,5 +1,5 @@
 import type { KeptDraft } from '#contract/own-profile.ts';
-import type { AuditEntry } from '../../db/audit.ts';
+import type { Context } from '../context.ts';
 
 /** What a refusal says besides its message. */
 export interface RefusalDetails {
@@ -17,7 +17,7 @@ export interface RefusalDetails {
   /** Seconds until it may be tried again. */
   retryAfter?: number;
   /** What the audit trail is told of it, and nobody else. */
-  note?: Pick<AuditEntry, 'action' | 'user' | 'actor'>;
+  note?: Parameters<Context['refusals']['note']>[0];
 }
 
 /** An expected refusal: thrown anywhere below a route, answered by the one error handler (design/3 statuses). */

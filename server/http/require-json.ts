@@ -1,16 +1,13 @@
 import express from 'express';
 import type { Request, RequestHandler } from 'express';
-import type { Context } from '../context.ts';
-import { onlyFromUs } from './only-from-us.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * What every writing call of the API must be: JSON, or nothing at all (SPEC §7, profile-submit), from a page of ours or
- * from no browser (ASVS 3.5). Throws 413 above the limit.
+ * What every writing call of the API must be: JSON, or nothing at all (SPEC §7, profile-submit). Throws 413 above the
+ * limit.
  */
-export function requireJson(context: Context, limit = '100kb'): RequestHandler[] {
+export function requireJson(limit = '100kb'): RequestHandler[] {
   return [
-    onlyFromUs(context),
     (request, _, next) => {
       const reads = request.method === 'GET' || request.method === 'HEAD';
       if (!reads && request.method !== 'DELETE' && !isEmpty(request) && !request.is('application/json')) {

@@ -11,7 +11,6 @@ import { importFilter } from '#contract/schemas/imports.ts';
 import { line } from '#contract/schemas/profile-fields.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { Context } from '../context.ts';
-import { onlyFromUs } from '../http/only-from-us.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
 import { change } from '../resource/change.ts';
@@ -33,7 +32,7 @@ export function importUploadRoutes(context: Context): Router {
   const body = express.raw({ type: 'text/csv', limit: IMPORT_BYTES });
   const router = Router();
 
-  router.post('/imports', onlyFromUs(context), body, async (request, response) => {
+  router.post('/imports', body, async (request, response) => {
     if (!Buffer.isBuffer(request.body)) throw new Refusal(415, 'Please send a CSV file.');
     const { name } = validate(upload, request.query);
     const admin = await signedInAdmin(context, request);

@@ -5,9 +5,9 @@ import type { PerIp } from '../http/per-ip.ts';
 import { claimInvitation, declineInvitation } from './claim.ts';
 
 /** What an invited doctor does with the link of the mail. */
-export function invitationRoutes(context: Context, { refused }: PerIp): Router {
+export function invitationRoutes(context: Context, { proofs }: PerIp): Router {
   const router = Router();
-  router.post(API.claimInvitation, refused, claimInvitation(context));
-  router.post(API.declineInvitation, refused, declineInvitation(context));
+  router.post(API.claimInvitation, proofs, claimInvitation(context));
+  router.post(API.declineInvitation, proofs, declineInvitation(context));
   return router;
 }

@@ -12,8 +12,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const LONGEST_WAIT = 60 * MINUTE;
 const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
-/** How long a stop waits for the mail that is on its way; a process has ten seconds to end. */
-const PATIENCE = 8 * SECOND;
 const BETWEEN_NOTES = 100;
 /** After a mail that goes to many: so many times as long as the process was busy with it, for requests to be answered. */
 const BREATHS = 3;
@@ -29,6 +27,8 @@ interface MailWorkerOptions {
   log: Context['log'];
   /** What is sent, and what comes first: a mail of the second waits until none of the first is due. */
   queues?: readonly MailQueue[];
+  /** Milliseconds that a stop waits for the mail that is on its way; a process has ten seconds to end. */
+  patience?: number;
 }
 
 /** What became of a mail: how that is written down, and what is logged once it is. */
@@ -51,6 +51,7 @@ export function createMailWorker({
   now,
   log,
   queues = [outboxQueue(store, config)],
+  patience = 8 * SECOND,
 }: MailWorkerOptions) {
   const { outbox } = store;
   const failures = failureLog('mail', log);
@@ -207,12 +208,12 @@ export function createMailWorker({
     start: poll,
     /** Whether nothing has happened for much longer than any step may take. Only of one that was started. */
     isStuck: (): boolean => now().getTime() - lastSign > LONGEST_SILENCE,
-    /** Ends it; resolves when the mail that is on its way is sent and noted, or after eight seconds is cut off. */
+    /** Ends it; resolves when the mail that is on its way is sent and noted, or after `patience` is cut off. */
     async stop(): Promise<void> {
-      const until = performance.now() + PATIENCE;
+      const until = performance.now() + patience;
       stopped = true;
       clearTimeout(timer);
-      const cut = setTimeout(() => transport.close('cut'), PATIENCE);
+      const cut = setTimeout(() => transport.close('cut'), patience);
       await Promise.allSettled([running]);
       clearTimeout(cut);
       transport.close();

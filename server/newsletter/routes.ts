@@ -6,9 +6,9 @@ import type { PerIp } from '../http/per-ip.ts';
 import { checkSubscribeCode, sendSubscribeCode } from './subscribe.ts';
 
 /** SPEC §7: the calls under /user that subscribe to the newsletter. */
-export function newsletterRoutes(context: Context, { refused, mails }: PerIp): Router {
+export function newsletterRoutes(context: Context, { proofs, mails }: PerIp): Router {
   const router = Router();
   router.post(API.sendSubscribeCode, mails, sendSubscribeCode(context));
-  router.post(API.checkSubscribeCode, refused, checkSubscribeCode(context));
+  router.post(API.checkSubscribeCode, proofs, checkSubscribeCode(context));
   return router;
 }

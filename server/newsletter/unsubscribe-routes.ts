@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Context } from '../context.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { costing } from '../http/get-budget.ts';
-import { perIp } from '../http/per-ip.ts';
+import type { PerIp } from '../http/per-ip.ts';
 import { UNSUBSCRIBE_PATH } from '../mail/unsubscribe-link.ts';
 
 /**
@@ -10,13 +10,13 @@ import { UNSUBSCRIBE_PATH } from '../mail/unsubscribe-link.ts';
  * links; the page's button and mail programs (RFC 8058) POST to the same address: forms of either type, whose content
  * adds nothing, from any origin. The answer is the page, not a redirect, which mail programs would not follow.
  */
-export function unsubscribeRoutes(context: Context): Router {
+export function unsubscribeRoutes(context: Context, { proofs }: PerIp): Router {
   const { store, pages, sources } = context;
   const router = Router();
 
   // A page like others: named here for those who ask by OPTIONS what may be done.
   router.get(UNSUBSCRIBE_PATH, (_request, _response, next) => next());
-  router.post(UNSUBSCRIBE_PATH, perIp(context).refused, costing(context, 1), (request, response) => {
+  router.post(UNSUBSCRIBE_PATH, proofs, costing(context, 1), (request, response) => {
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
     store.transaction(() => {
       if (store.subscribers.end(searchParams.get('token') ?? ''))

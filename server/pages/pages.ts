@@ -10,7 +10,7 @@ import type { PublicApi } from '../public-api/public-api.ts';
 import type { PageAssets } from './built-assets.ts';
 import { documentOf, preloadsOf } from './document.ts';
 import { createRedirects } from './redirects.ts';
-import type { Readers } from './redirects.ts';
+import type { Readers, Redirect } from './redirects.ts';
 import type { CachePolicy, PublicSite, SiteFacts } from '#contract/public-site.ts';
 
 /** What answers the URL of a page: its document, a redirect to its address, or the document that says there is none. */
@@ -38,12 +38,7 @@ export function createPages(
     find(url) {
       const { canonical, cache } = site.find(url);
       const redirect = redirectOf(url);
-      if (redirect) {
-        const { status, location } = redirect;
-        const isPrivate = site.find(location).cache === 'private';
-        const answer = redirectTo(status, location, isPrivate ? 'private' : 'computed');
-        return { key: null, answer: () => answer };
-      }
+      if (redirect) return { key: null, answer: () => redirected(redirect()) };
       if (cache !== 'kept') return { key: null, answer: () => made(url, cache) };
       // From what it is kept under, so that no other spelling is in it.
       return { key: canonical, answer: () => made(canonical, cache) };
@@ -55,6 +50,11 @@ export function createPages(
       return documentOf(page, { ...assets, scripts: [], modulesOf: () => [] }, facts);
     },
   };
+
+  function redirected({ status, location }: Redirect): HttpAnswer {
+    const isPrivate = site.find(location).cache === 'private';
+    return redirectTo(status, location, isPrivate ? 'private' : 'computed');
+  }
 
   function made(url: string, cache: CachePolicy): HttpAnswer {
     const facts = factsOf(config);

@@ -17,31 +17,38 @@ export type Readers = Pick<Store, 'places' | 'tell'>;
 /** Where a path's page is when that is another spelling of the path; null for a path of somebody else's. */
 type OtherSpelling = (path: string) => string | null;
 
-/** Where a URL leads that is not the address of its page; null for one that is. */
+/**
+ * Where a URL leads that is not the address of its page; null for one that is. What a form asks for is read when it is
+ * called: reading takes more work than most answers.
+ */
 export function createRedirects(
   site: Pick<PublicSite, 'find'>,
   readers: Readers,
-): (url: string) => Redirect | null {
+): (url: string) => (() => Redirect) | null {
   const ofRoutes: OtherSpelling = (path) => site.find(path).canonical;
   const ofPlaces: OtherSpelling = (path) => canonicalLandingPath(readers.places, path);
   const spellings = [withoutSlashes, home, ofRoutes, articleColon, ofPlaces];
 
   return (url) => {
     const [path, query = ''] = url.split(/(\?.*)/s);
-    const search = formSearch(readers, path, query);
-    if (search !== null) return { status: 302, location: search };
+    const form = formIn(path, query);
+    if (form) return () => ({ status: 302, location: formSearch(readers, form) });
     // Each is asked about what the one before it made of the path.
     const one = spellings.reduce((spelled, spelling) => spelling(spelled) ?? spelled, path);
-    return one === path ? null : { status: 301, location: one + query };
+    return one === path ? null : () => ({ status: 301, location: one + query });
   };
 }
 
-/** The search that the fields of a form ask for; a text in the Where field that names nothing we know stays as a city. */
-function formSearch(readers: Readers, path: string, query: string): string | null {
-  if (!/^\/search\/?$/i.test(path)) return null;
-  const others = new URLSearchParams(query);
-  const where = others.get('where');
-  if (where === null) return null;
+/** The fields of the search's form; null for what it has not sent. */
+function formIn(path: string, query: string): URLSearchParams | null {
+  const fields = new URLSearchParams(query);
+  return /^\/search\/?$/i.test(path) && fields.has('where') ? fields : null;
+}
+
+/** The search that a form asks for; a text in the Where field that names nothing we know stays as a city. */
+function formSearch(readers: Readers, fields: URLSearchParams): string {
+  const others = new URLSearchParams(fields);
+  const where = others.get('where') ?? '';
   others.delete('where');
   const [need = '', ...more] = others.getAll('q');
   const isRead = need.length <= MAX_SEARCH_TEXT && more.length === 0;

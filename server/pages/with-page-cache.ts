@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { isReadable } from '#contract/readable-path.ts';
 import type { Context } from '../context.ts';
 import type { Answerable, HttpAnswer } from '../http/answer.ts';
+import { isPartOfAnother } from '../http/elsewhere.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { createPageCache } from '../http/page-cache.ts';
 
@@ -9,7 +10,8 @@ const LONGEST_URL = 1000;
 
 /**
  * Answers, before Express, the URLs of which the route table and the calls of the public API say that they are kept.
- * Everything else is the app's, and so is what it refuses: a source that has used up its budget, paths that are none.
+ * Everything else is the app's, and so is what it refuses: a caller that has used up its budget, pages of others that
+ * ask for more than a link, paths that are none. Nothing takes work before the budget is asked.
  */
 export function withPageCache(context: Context, app: RequestListener): RequestListener {
   const { config, store, pages, publicApi, getBudget } = context;
@@ -22,7 +24,8 @@ export function withPageCache(context: Context, app: RequestListener): RequestLi
     const found = answerable(url);
     if (!found?.key) return app(request, response);
     if (cache.serveSpelling(url, found.key, request, response)) return;
-    if (getBudget.wait(request, found.cost) > 0) return app(request, response);
+    if (isPartOfAnother(request, config) || getBudget.wait(request, found.cost) > 0)
+      return app(request, response);
     const answer = computed(found);
     if (!answer) return app(request, response);
     cache.send(found.key, answer, request, response);

@@ -40,13 +40,13 @@ export function webhookRoutes({ payments }: Context): Router {
 }
 
 /** Design, Payment: what doctors ask about their plan. */
-export function paymentRoutes(context: Context, { refused }: PerIp): Router {
-  const { store, payments, sources, config } = context;
+export function paymentRoutes(context: Context, { own }: PerIp): Router {
+  const { store, payments, limits, sources, config } = context;
   const router = Router();
 
   router.post(
     API.checkout,
-    refused,
+    own,
     ownAction(
       (request) => signedIn(context, request),
       checkoutOrder,
@@ -54,6 +54,7 @@ export function paymentRoutes(context: Context, { refused }: PerIp): Router {
         const { id, email, verified, created_at } = session.holder();
         if (!verified) throw new Refusal(201, MESSAGES.notVerified);
         const { checkouts } = takenOr203();
+        store.transaction(() => limits.countCheckout(email));
         const checkout = await answered(checkouts.checkout({ id, email, created_at }, plan));
         session.holder();
         store.transaction(() =>
@@ -66,13 +67,15 @@ export function paymentRoutes(context: Context, { refused }: PerIp): Router {
 
   router.post(
     API.billingPortal,
-    refused,
+    own,
     ownAction(
       (request) => signedIn(context, request),
       nothing,
       async (_, session) => {
         const { provider } = takenOr203();
-        const customer = store.payments.customer(provider.name, session.holder().id);
+        const { id, email } = session.holder();
+        store.transaction(() => limits.countCheckout(email));
+        const customer = store.payments.customer(provider.name, id);
         if (customer === null) throw nothingToManage();
         const url = await answered(provider.portal(customer, config.siteUrl + PAGES.pricing));
         session.holder();
@@ -82,7 +85,7 @@ export function paymentRoutes(context: Context, { refused }: PerIp): Router {
     ),
   );
 
-  router.get(API.paymentStatus, (async (request, response) => {
+  router.get(API.paymentStatus, own, (async (request, response) => {
     const session = await signedIn(context, request);
     response.set('cache-control', 'no-store').json(planStatus(store, session.holder()));
   }) satisfies RequestHandler);

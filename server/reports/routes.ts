@@ -5,6 +5,6 @@ import type { PerIp } from '../http/per-ip.ts';
 import { report } from './report.ts';
 
 /** What visitors may do; administrators have admin-routes.ts. */
-export function reportRoutes(context: Context, { refused }: PerIp): Router {
-  return Router().post(API.reports, refused, report(context));
+export function reportRoutes(context: Context, { visits }: PerIp): Router {
+  return Router().post(API.reports, visits, report(context));
 }

@@ -28,6 +28,7 @@ const UPLOADS = 30;
 const SAVES = 120;
 const DRAFTS = 1200;
 const REPORTS = 10;
+const CHECKOUTS = 30;
 const GUESSES = { of_one: 5, of_all: 50 };
 
 /** What is mailed, each with a budget of its own. */
@@ -85,6 +86,11 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
     countDraft(email: string): void {
       refuseAbove('draft', keyOf(email), DRAFTS);
       countOne('draft', keyOf(email));
+    },
+    /** Counts what a doctor asks the payment provider for. Throws 429 for the 31st in an hour. */
+    countCheckout(email: string): void {
+      refuseAbove('checkout', keyOf(email), CHECKOUTS);
+      countOne('checkout', keyOf(email));
     },
     /** Counts what a visitor reports of profiles. Throws 429 for the eleventh of a source in an hour. */
     countReport(source: Source): void {

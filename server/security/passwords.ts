@@ -22,8 +22,11 @@ export function hashPassword(password: string): Promise<string> {
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Hashes and verifies passwords, two at a time: each takes 64 MiB and a processor. A short queue, then 503. */
-export function createPasswords() {
+/**
+ * Hashes and verifies passwords, two at a time: each takes 64 MiB and a processor. A short queue, then 503. `cost` and
+ * `nobody`, the hash of a password that nobody has: other ones for tests that are not about it.
+ */
+export function createPasswords({ cost = COST, nobody = NOBODY } = {}) {
   const queue = createFairQueue(MOST_AT_ONCE);
 
   return {
@@ -34,9 +37,9 @@ export function createPasswords() {
       if (isFull) throw new Refusal(503, REPLIES.busy, { retryAfter: RETRY_AFTER_SECONDS });
     },
     hash: (password: string, source: Source): Promise<string> =>
-      queue.run(source.key, () => hashPassword(password)),
+      queue.run(source.key, () => hash(password, cost)),
     /** Whether it is the password of this hash. Takes the same time, and is never right, without a hash. */
     matches: async (passwordHash: string | null, password: string, source: Source): Promise<boolean> =>
-      (await queue.run(source.key, () => verify(passwordHash ?? NOBODY, password))) && passwordHash !== null,
+      (await queue.run(source.key, () => verify(passwordHash ?? nobody, password))) && passwordHash !== null,
   };
 }

@@ -1,4 +1,5 @@
 /** Who may do what: sessions, passwords, codes, and how often one may try (docs/security.md). */
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import type { UserRow } from '../../db/accounts/rows.ts';
@@ -10,7 +11,7 @@ import type { Proof } from './proofs.ts';
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** The token of a request, whatever it is good for; null without exactly one. */
-export function bareToken({ headers }: Request): string | null {
+export function bareToken({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   return headers.authorization !== undefined && TOKEN.test(headers.authorization)
     ? headers.authorization
     : null;

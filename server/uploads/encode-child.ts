@@ -21,23 +21,18 @@ export interface EncodeChild {
 
 /** Its source is beside this file's; the build puts it beside the server (server/commands/build.ts). */
 const SCRIPT = join(import.meta.dirname, `encode-process${extname(import.meta.filename)}`);
-const IS_SOURCE = SCRIPT.endsWith('.ts');
 /** Its own JavaScript needs little. */
-const FLAGS = [
-  '--max-semi-space-size=1',
-  '--max-old-space-size=64',
-  ...(IS_SOURCE ? ['--import', 'tsx'] : []),
-];
+const FLAGS = ['--max-semi-space-size=1', '--max-old-space-size=64'];
 /** For the C library: what was freed goes back to the system, or to the next thread that asks. */
 const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** Starts a process that makes images (`encode-process.ts`). `root`: the folder that it works in. */
-export function startChild(root: string): EncodeChild {
+/** Starts a process that makes images (`encode-process.ts`). `root`: the folder that it works in. `script`: where it lies, if not there. */
+export function startChild(root: string, script = SCRIPT): EncodeChild {
   // It gets no secrets: of the environment only where things are.
   const { PATH, LD_LIBRARY_PATH, TMPDIR } = process.env;
-  const child = fork(SCRIPT, [], {
+  const child = fork(script, [], {
     cwd: root,
-    execArgv: FLAGS,
+    execArgv: [...FLAGS, ...(script.endsWith('.ts') ? ['--import', 'tsx'] : [])],
     env: { PATH, LD_LIBRARY_PATH, TMPDIR, UV_THREADPOOL_SIZE: '1', ...MALLOC },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -10,6 +10,8 @@ interface Parts {
   log: Logger;
   /** Folder of the installation. */
   root: string;
+  /** The process that makes images, where it does not lie beside these files. */
+  script?: string;
   /** For one picture. */
   mostSeconds?: number;
   /** What a process may hold more than at its start. */
@@ -29,6 +31,7 @@ export type Encoder = ReturnType<typeof createEncoder>;
 export function createEncoder({
   log,
   root,
+  script,
   mostSeconds = 20,
   mostBytes = 90e6,
   idleSeconds = 5,
@@ -71,7 +74,7 @@ export function createEncoder({
   };
 
   function start(): EncodeChild {
-    const child = startChild(root);
+    const child = startChild(root, script);
     running.add(child);
     void child.ended.then(() => {
       running.delete(child);

@@ -8,7 +8,6 @@ import type { UserRow } from '../../db/accounts/rows.ts';
 import { userOf } from '../accounts/user-of.ts';
 import type { Context } from '../context.ts';
 import { ownAction } from '../http/action.ts';
-import { onlyFromUs } from '../http/only-from-us.ts';
 import type { PerIp } from '../http/per-ip.ts';
 import { Refusal } from '../http/refusal.ts';
 import { signedIn, signedInDoctor } from '../security/session.ts';
@@ -23,11 +22,11 @@ const ARTICLE_PICTURES: [string, Shape][] = [
 ];
 
 /** What people hand in as it is. It stands before the rules for JSON: the body is the image itself. */
-export function uploadRoutes(context: Context, { refused }: PerIp): Router {
+export function uploadRoutes(context: Context, { own }: PerIp): Router {
   const { store, proofs, limits, uploads } = context;
   const router = Router();
 
-  router.post(API.uploadAvatar, refused, onlyFromUs(context), async (request, response) => {
+  router.post(API.uploadAvatar, own, async (request, response) => {
     if (!request.is('image/*')) throw new Refusal(415, 'Please send a picture.');
     const session = await signedIn(context, request);
     const { id, email } = planned(session.holder());
@@ -38,7 +37,7 @@ export function uploadRoutes(context: Context, { refused }: PerIp): Router {
     response.set('cache-control', 'no-store').json({ avatar });
   });
   for (const [path, shape] of ARTICLE_PICTURES) {
-    router.post(path, refused, onlyFromUs(context), async (request, response) => {
+    router.post(path, own, async (request, response) => {
       if (!request.is('image/*')) throw new Refusal(415, 'Please send a picture.');
       const session = await signedInDoctor(context, request);
       const { id, email } = session.holder();
@@ -54,13 +53,13 @@ export function uploadRoutes(context: Context, { refused }: PerIp): Router {
 }
 
 /** SPEC §7, change-avatar: shows one of the doctor's own portraits, or none. */
-export function avatarRoutes(context: Context, { refused }: PerIp): Router {
+export function avatarRoutes(context: Context, { own }: PerIp): Router {
   const { store, proofs, limits } = context;
   const router = Router();
 
   router.post(
     API.changeAvatar,
-    refused,
+    own,
     ownAction(
       (request) => signedIn(context, request),
       avatarChange,

@@ -14,12 +14,15 @@ import type { Shape } from './encode.ts';
 import type { Encoder } from './encoder.ts';
 import { refuseOthers } from './photo-formats.ts';
 import { receive } from './receive.ts';
+import type { Pace } from './receive.ts';
 
 interface Parts {
   store: Store;
   encoder: Encoder;
   /** Where pictures wait for their turn. */
   queue?: Pick<ReturnType<typeof createFairQueue>, 'run'>;
+  /** How slowly they may come. */
+  pace?: Pace;
   /** Where the images are. */
   folder: string;
   log: Logger;
@@ -28,8 +31,10 @@ interface Parts {
 
 /** Decoding one may take 150 MB, and a second. */
 const AT_ONCE = 1;
-/** That are being received, wait or are being made. */
-const MOST = 30;
+/** That wait or are being made. */
+const MOST_IN_WORK = 30;
+/** That are there at all: receiving one takes no more than a connection, and a file until it is made. */
+const MOST = 200;
 const MOST_OF_ONE = 3;
 /** For its turn, in milliseconds; the one before it may take 20 s besides. */
 const MOST_WAIT = 30_000;
@@ -40,9 +45,18 @@ const DAY = 24 * HOUR;
 export type Uploads = ReturnType<typeof createUploads>;
 
 /** Takes images, and removes those that nobody shows any more. */
-export function createUploads({ store, encoder, queue = createFairQueue(AT_ONCE), folder, log, now }: Parts) {
+export function createUploads({
+  store,
+  encoder,
+  queue = createFairQueue(AT_ONCE),
+  pace,
+  folder,
+  log,
+  now,
+}: Parts) {
   const running = new Map<string, number>();
   const inHouse = new Set<Promise<string>>();
+  let inWork = 0;
   let isStopped = false;
   let swept = -Infinity;
 
@@ -60,7 +74,8 @@ export function createUploads({ store, encoder, queue = createFairQueue(AT_ONCE)
     ): Promise<string> {
       const mine = running.get(who) ?? 0;
       if (mine >= MOST_OF_ONE) throw new Refusal(429, REPLIES.tooMany, { retryAfter: 5 });
-      if (isStopped || inHouse.size >= MOST) throw new Refusal(503, REPLIES.busy, { retryAfter: 10 });
+      if (isStopped || inHouse.size >= MOST) throw busy();
+      refuseAboveWork();
       running.set(who, mine + 1);
       const making = made(request, shape, who, keep);
       inHouse.add(making);
@@ -109,10 +124,12 @@ export function createUploads({ store, encoder, queue = createFairQueue(AT_ONCE)
     const name = randomUUID();
     const received = join(asideOf(folder), name);
     try {
-      await receive(request, received);
-      await refuseOthers(received);
-      const images = await inTurn(who, () => encoder.encode(received, shape));
-      await storeImage(folder, name, images);
+      await receive(request, received, pace);
+      await worked(async () => {
+        await refuseOthers(received);
+        const images = await inTurn(who, () => encoder.encode(received, shape));
+        await storeImage(folder, name, images);
+      });
     } finally {
       await rm(received, { force: true });
     }
@@ -125,11 +142,26 @@ export function createUploads({ store, encoder, queue = createFairQueue(AT_ONCE)
     return name;
   }
 
+  /** Holds a place for work, which what is being received does not. */
+  async function worked(work: () => Promise<void>): Promise<void> {
+    refuseAboveWork();
+    inWork++;
+    try {
+      await work();
+    } finally {
+      inWork--;
+    }
+  }
+
+  function refuseAboveWork(): void {
+    if (inWork >= MOST_IN_WORK) throw busy();
+  }
+
   /** Refuses what has waited for long: a connection that says nothing for a minute is cut without an answer. */
   function inTurn<T>(who: string, encode: () => Promise<T>): Promise<T> {
     const latest = now().getTime() + MOST_WAIT;
     return queue.run(who, async () => {
-      if (now().getTime() > latest) throw new Refusal(503, REPLIES.busy, { retryAfter: 10 });
+      if (now().getTime() > latest) throw busy();
       return encode();
     });
   }
@@ -175,6 +207,10 @@ export function createUploads({ store, encoder, queue = createFairQueue(AT_ONCE)
       log.error({ err: error }, 'unused images could not be removed');
     }
   }
+}
+
+function busy(): Refusal {
+  return new Refusal(503, REPLIES.busy, { retryAfter: 10 });
 }
 
 function isDiskFull(error: unknown): boolean {

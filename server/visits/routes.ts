@@ -7,13 +7,13 @@ import { signedInDoctor } from '../security/session.ts';
 import { countVisit } from './count-visit.ts';
 import { ownVisits } from './own-visits.ts';
 
-export function visitRoutes(context: Context, { refused }: PerIp): Router {
+export function visitRoutes(context: Context, { own, visits }: PerIp): Router {
   const router = Router();
-  router.post(API.visits, refused, countVisit(context));
-  router.get(API.ownVisits, async (request, response) => {
+  router.post(API.visits, visits, countVisit(context));
+  router.get(API.ownVisits, own, async (request, response) => {
     const session = await signedInDoctor(context, request);
-    const visits = ownVisits(context.store, session.holder().id, context.now());
-    response.set('cache-control', 'no-store').json(visits);
+    const seen = ownVisits(context.store, session.holder().id, context.now());
+    response.set('cache-control', 'no-store').json(seen);
   });
   return router;
 }

@@ -13,8 +13,9 @@ export function createSeenVisits(
   now: () => Date,
   { ofOne = MOST_OF_ONE, visitors = MOST_VISITORS, visits = MOST_VISITS } = {},
 ) {
-  const tries = new LRUCache<string, number>({ max: visitors });
-  const seen = new LRUCache<string, true>({ max: visits });
+  // By size, for `max` takes the room for all of them at once.
+  const tries = new LRUCache<string, number>({ maxSize: visitors, sizeCalculation: () => 1 });
+  const seen = new LRUCache<string, true>({ maxSize: visits, sizeCalculation: () => 1 });
   let day = '';
 
   return {

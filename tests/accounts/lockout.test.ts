@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPasswords } from '../../server/security/passwords.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
@@ -18,7 +19,9 @@ let minutes: number;
 beforeEach(async () => {
   minutes = 0;
   const now = () => new Date(START + minutes * 60_000);
-  app = await startApp(memoryStore(now), { now, config: { trustProxy: 1 } });
+  // With the queue of passwords that take their time.
+  const passwords = createPasswords();
+  app = await startApp(memoryStore(now), { now, passwords, config: { trustProxy: 1 } });
   owner = from('192.0.2.1');
   stranger = from('198.51.100.1');
   await addUser(app.store, { email: EMAIL });

@@ -9,6 +9,7 @@ import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/account
 import type { Post } from '../helpers/accounts.ts';
 import { TEST_KEY, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
+import { built } from '../helpers/built.ts';
 import { PLACES, ROOT } from '../helpers/stores.ts';
 
 const EMAIL = 'operator@example.com';
@@ -39,7 +40,7 @@ describe('npm run admin', () => {
   /** Runs the command beside the app, on the same database; answers the grant of the link that it prints. */
   async function promote(email: string): Promise<string> {
     const env = { ...process.env, DATA_DIR: folder, JWT_SECRET: TEST_KEY.toString() };
-    const command = spawn(process.execPath, ['--import', 'tsx', 'server/commands/admin.ts', email], {
+    const command = spawn(process.execPath, [await built('admin'), email], {
       cwd: ROOT,
       env,
     });

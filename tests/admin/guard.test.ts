@@ -1,9 +1,11 @@
-import type { RequestHandler } from 'express';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Express, RequestHandler } from 'express';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
-import { startApp } from '../helpers/app.ts';
+import { contextOf, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
-import { mountedCalls } from '../helpers/mounted-calls.ts';
+import { mountedCalls as allMounted } from '../helpers/mounted-calls.ts';
+import type { MountedCall } from '../helpers/mounted-calls.ts';
+import { memoryStore } from '../helpers/stores.ts';
 
 let app: TestApp;
 let tokens: Record<string, string | null>;
@@ -73,3 +75,10 @@ it('would find a call that nobody guards', async () => {
   const calls = await mountedCalls((mounted) => mounted.get('/api/admin/unguarded', unguarded));
   expect(calls).toContainEqual({ method: 'GET', path: '/api/admin/unguarded' });
 });
+
+/** Every method and path below /api/admin that the app has. */
+async function mountedCalls(more?: (mounted: Express) => void): Promise<MountedCall[]> {
+  const store = memoryStore();
+  onTestFinished(store.close);
+  return allMounted(await contextOf(store), more).filter(({ path }) => path.startsWith('/api/admin'));
+}

@@ -8,6 +8,7 @@ import { articleSchema } from '../../article-editor/article-schema.ts';
 import { writeHtml } from '../../article-editor/write-html.ts';
 import { articleFiles } from '../../db/seed/article-files.ts';
 import { sanitizeArticle } from '../../server/html/sanitize-article.ts';
+import { sized } from '../helpers/scale.ts';
 
 const schema = getSchema(articleSchema());
 const { document } = new JSDOM().window;
@@ -54,7 +55,7 @@ describe('what the editor writes', () => {
         expect(sanitizeArticle(html)).toBe(html);
         expect(writeHtml(read(html))).toBe(html);
       }),
-      { numRuns: 200, endOnFailure: true },
+      { numRuns: sized(40, 2000), endOnFailure: true },
     );
   });
 

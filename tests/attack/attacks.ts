@@ -7,10 +7,10 @@ import { DEMO_DOCTOR } from '../../db/seed/demo-accounts.ts';
 import { ask, connection } from '../helpers/raw-http.ts';
 import { API } from '#contract/paths.ts';
 import { heavyPictures } from '../helpers/pictures.ts';
+import { LIMIT_ATTACKS } from './limit-attacks.ts';
+import { login, times } from './many.ts';
+import type { Attack } from './many.ts';
 import { ASSET, CROWD, UPLOAD } from './planted.ts';
-
-/** Does its worst and resolves with what went wrong for others; null when nothing did. */
-type Attack = (origin: string) => Promise<string | null>;
 
 export const ATTACKS: Record<string, Attack> = {
   '1 files: 300 downloads that break off': async (origin) => {
@@ -105,40 +105,16 @@ export const ATTACKS: Record<string, Attack> = {
     const taken = statuses.filter((status) => status === 200).length;
     return badOf(statuses) ?? (taken >= 10 ? null : `only ${taken} of 50 were taken: ${statuses.join()}`);
   },
+
+  ...LIMIT_ATTACKS,
 };
 
 const BROTLI = { 'accept-encoding': 'br' };
-
-async function login(origin: string, email: string, password: string) {
-  try {
-    const response = await fetch(`${origin}/api/user/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    const { token = '' } = (await response.json()) as { token?: string };
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), token };
-  } catch {
-    // A connection that was cut.
-    return { status: 0, retryAfter: null, token: '' };
-  }
-}
 
 /** Refusals are right; errors are not. */
 function badOf(statuses: number[]): string | null {
   const bad = statuses.filter((status) => status >= 500 && status !== 503);
   return bad.length === 0 ? null : `${bad.length} answers of ${bad[0]}`;
-}
-
-/** Acts `count` times, `most` at once. */
-async function times<T>(count: number, most: number, act: (n: number) => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  let next = 0;
-  const worker = async () => {
-    while (next < count) results.push(await act(next++));
-  };
-  await Promise.all(Array.from({ length: most }, worker));
-  return results;
 }
 
 /** A word of its own for each number. */

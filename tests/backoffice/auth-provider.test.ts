@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const left = vi.fn();
+const noted = vi.fn();
 /** What the server answers, call after call; the last one from then on. */
 let answers: (() => Promise<Response>)[] = [];
 let calls = 0;
@@ -11,12 +12,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   calls = 0;
   vi.stubGlobal('localStorage', { getItem: () => 'a.b.c' });
-  vi.stubGlobal('location', { replace: left });
+  vi.stubGlobal('sessionStorage', { setItem: noted });
+  vi.stubGlobal('location', { replace: left, pathname: '/admin/articles/7', search: '?a=1', hash: '' });
   vi.stubGlobal('fetch', () => answers[Math.min(calls++, answers.length - 1)]());
 });
 
 afterEach(() => {
   left.mockClear();
+  noted.mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -43,6 +46,7 @@ it.each([
   ['does not come', unreachable],
   ['says that there is too much to do', said(429, { message: 'Please wait.' })],
   ['says that the server fails', said(503, { message: 'Server Error' })],
+  ['is a proxy’s', said(404, {})],
 ])('asks again after an answer that %s: nobody is sent away', async (_, failure) => {
   answers = [failure, failure, signedIn];
   const { authProvider } = await import('../../backoffice/auth-provider.ts');
@@ -56,13 +60,35 @@ it.each([
   expect(left).not.toHaveBeenCalled();
 });
 
-it.each([
-  ['whose session has ended', said(401, { message: 'Please sign in.' })],
-  ['who is no administrator', said(200, { user: { ...administrator, manage_role: '' } })],
-])('sends away %s', async (_, answer) => {
-  answers = [answer];
+it('sends away who is no administrator', async () => {
+  answers = [said(200, { user: { ...administrator, manage_role: '' } })];
   const { authProvider } = await import('../../backoffice/auth-provider.ts');
   void authProvider.checkAuth({});
   await vi.advanceTimersByTimeAsync(10);
   expect(left).toHaveBeenCalledWith('/home');
+  expect(noted).not.toHaveBeenCalled();
+});
+
+it.each([201, 401])('leads to sign-in and back when the server says %i of the token', async (status) => {
+  answers = [said(status, { message: 'Please sign in.' })];
+  const { authProvider } = await import('../../backoffice/auth-provider.ts');
+  void authProvider.checkAuth({});
+  await vi.advanceTimersByTimeAsync(10);
+  expect(left).toHaveBeenCalledWith('/user/signin');
+  expect(noted).toHaveBeenCalledWith('come-back-to', '/admin/articles/7?a=1');
+});
+
+it('asks about the token of another tab when its own is refused', async () => {
+  let token = 'a.b.c';
+  vi.stubGlobal('localStorage', { getItem: () => token });
+  const refusedLate = () => {
+    token = 'd.e.f';
+    return said(401, {})();
+  };
+  answers = [refusedLate, signedIn];
+  const { authProvider } = await import('../../backoffice/auth-provider.ts');
+  const checked = authProvider.checkAuth({});
+  await vi.advanceTimersByTimeAsync(2500);
+  await checked;
+  expect(left).not.toHaveBeenCalled();
 });

@@ -4,9 +4,9 @@ import type { Root } from 'react-dom/client';
 import { AdminContext, ResourceContextProvider } from 'react-admin';
 import type { AuthProvider, DataProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { NewsletterRecord } from '#contract/newsletters.ts';
-import { keepUnsaved } from '../../article-editor/unsaved-text.ts';
+import { unsavedTexts } from '../../saving/unsaved-text.ts';
 import NewsletterEdit from '../../backoffice/newsletters/newsletter-edit.tsx';
 
 const AT = '2026-11-21T12:00:00.000Z';
@@ -29,12 +29,10 @@ afterEach(() => {
 });
 
 it('an issue that somebody else has sent does not close the form over what has not arrived', async () => {
-  keepUnsaved('admin-3-newsletter-7', {
-    version: 2,
-    content: { subject: 'November, mine', body: SENT.body },
-  });
+  const content = { subject: 'November, mine', body: SENT.body };
+  unsavedTexts(localStorage, 'admin-3-newsletter-7').keep({ version: 2, content, sent: [], at: 0 });
   open();
-  await vi.waitFor(() => expect(subject()?.value).toBe('November, mine'), { timeout: 5000 });
+  await expect.poll(() => subject()?.value).toBe('November, mine');
 });
 
 function open(): void {

@@ -5,8 +5,9 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Overtaken } from '../../backoffice/records/record-calls.ts';
 import { hasUnsaved, useSaving } from '../../backoffice/records/use-saving.ts';
-import type { Saving, Sent, Written } from '../../backoffice/records/use-saving.ts';
-import { unsavedOf } from '../../article-editor/unsaved-text.ts';
+import type { Saving, Written } from '../../backoffice/records/use-saving.ts';
+import type { Sent } from '../../saving/written.ts';
+import { unsavedTexts } from '../../saving/unsaved-text.ts';
 
 interface Note extends NoteText {
   version: number;
@@ -43,6 +44,9 @@ const kept = ({ text, version }: Sent<NoteText>): Note => ({ ...text, version: v
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
+  localStorage.setItem('psychiatristJwtToken', 'a.b.c');
+  const administrator = { id: 3, manage_role: 'admin' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ user: administrator })));
   sent = [];
   answer = (one) => Promise.resolve(kept(one));
   open(opened);
@@ -64,7 +68,7 @@ describe('what is typed while', () => {
     expect(saving.state.kind).toBe('typed');
     await act(() => saving.save());
     expect(sent[1]).toMatchObject({ text: { title: 'Sleep well', status: 'published' }, version: 2 });
-    expect(saving.state.kind).toBe('saved');
+    expect(saving.state.kind).toBe('clean');
   });
 
   it('a decision is refused stays, and the decision is taken back', async () => {
@@ -74,7 +78,7 @@ describe('what is typed while', () => {
     await act(arrive);
     expect(await decided.isDone).toBe(false);
     expect(saving.text).toEqual({ title: 'Sleep well', body: 'Dark.', status: 'draft' });
-    expect(unsavedOf('admin-3-note-1')?.content).toEqual(saving.text);
+    expect(unsaved()[0].content).toEqual(saving.text);
   });
 
   it('all of it is saved does not keep from going on', async () => {
@@ -101,29 +105,28 @@ describe('what is typed while', () => {
     expect(await done.isDone).toBe(true);
     expect(saving.text).toEqual({ title: 'Sleep', body: 'Dark and cool.', status: 'returned' });
     expect(saving.version()).toBe(2);
-    expect(unsavedOf('admin-3-note-1')).toEqual({ version: 2, content: saving.text });
+    expect(unsaved()).toMatchObject([{ version: 2, content: saving.text }]);
   });
 });
 
 it('begins anew with what something has made of it when nothing was typed meanwhile', async () => {
   await act(() => saving.act(() => Promise.resolve({ ...opened, title: 'Slept', version: 2 })));
   expect(saving.text.title).toBe('Slept');
-  expect(saving.state.kind).toBe('saved');
-  expect(unsavedOf('admin-3-note-1')).toBeNull();
+  expect(saving.state.kind).toBe('clean');
+  expect(unsaved()).toEqual([]);
 });
 
 it('keeps what was typed when somebody else was faster, also where another tab has forgotten it', async () => {
   const theirs = { ...opened, body: 'Theirs.', version: 2 };
   answer = () => Promise.reject(new Overtaken(theirs));
   typed({ body: 'Mine.' });
-  localStorage.clear();
+  localStorage.removeItem(places()[0]);
   await act(() => saving.save());
   expect(saving.state).toEqual({ kind: 'overtaken', theirs });
   expect(hasUnsaved(written, theirs, 'admin-3')).toBe(true);
   answer = (one) => Promise.resolve(kept(one));
   await act(async () => {
-    saving.keepMine(theirs);
-    await saving.save();
+    await saving.keepMine();
   });
   expect(sent.at(-1)).toMatchObject({ text: { body: 'Mine.' }, version: 2 });
   expect(hasUnsaved(written, saving.record, 'admin-3')).toBe(false);
@@ -144,8 +147,8 @@ describe('a save whose answer was lost', () => {
       expect(await saving.save()).toBe(true);
     });
     expect(sent.at(-1)).toMatchObject({ text: { body: 'Dark. Cool. Quiet.' }, version: 2 });
-    expect(saving.state.kind).toBe('saved');
-    expect(unsavedOf('admin-3-note-1')).toBeNull();
+    expect(saving.state.kind).toBe('clean');
+    expect(unsaved()).toEqual([]);
   });
 
   it('is known when the page is opened again, whichever of two it was, and what was typed after it stays', async () => {
@@ -158,12 +161,14 @@ describe('a save whose answer was lost', () => {
     typed({ body: 'Dark. One. Two. Three.' });
     for (const body of ['Dark. One.', 'Dark. One. Two.']) {
       answer = lost;
-      const kept = localStorage.getItem('unsaved-admin-3-note-1') ?? '';
+      const [place] = places();
+      const kept = localStorage.getItem(place) ?? '';
       open({ ...opened, body, version: 2 });
       expect(saving.text.body).toBe('Dark. One. Two. Three.');
       expect(saving.version()).toBe(2);
       act(() => root.unmount());
-      localStorage.setItem('unsaved-admin-3-note-1', kept);
+      places().forEach((other) => localStorage.removeItem(other));
+      localStorage.setItem(place, kept);
     }
     open({ ...opened, body: 'Theirs.', version: 2 });
     expect(saving.version()).toBe(1);
@@ -191,6 +196,15 @@ function open(note: Note): void {
 function Form({ note }: { note: Note }) {
   saving = useSaving(written, note, 'admin-3');
   return null;
+}
+
+function places(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith('unsaved-'));
+}
+
+/** What this browser keeps of it. */
+function unsaved() {
+  return unsavedTexts(localStorage, 'admin-3-note-1').others();
 }
 
 function typed(part: Partial<NoteText>): void {

@@ -1,13 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
-import type { Store } from '../../db/store.ts';
-import { publishArticle } from '../helpers/publish-article.ts';
-import { ROOT, memoryStore } from '../helpers/stores.ts';
+import { ROOT } from '../helpers/stores.ts';
 
 const MIGRATIONS = join(ROOT, 'db/migrations');
 
@@ -44,23 +41,3 @@ it('finds the images of texts that were there before', () => {
     ['d4', 7, 9],
   ]);
 });
-
-it('are looked up, however long the texts are', () => {
-  const store = memoryStore();
-  onTestFinished(() => store.close());
-  const without = claiming(store);
-  const contents = `<p>${'lithium '.repeat(12_000)}</p>`;
-  for (let n = 0; n < 100; n++) publishArticle(store, { contents });
-  expect(claiming(store)).toBeLessThan(without * 10 + 100);
-});
-
-/** Milliseconds that it takes to find that nobody shows 300 images. */
-function claiming(store: Store): number {
-  const names = Array.from({ length: 300 }, () => crypto.randomUUID());
-  return store.transaction(() => {
-    for (const name of names) store.uploads.add({ name, kind: 'image', user_id: null });
-    const begun = performance.now();
-    expect(store.uploads.claim(names)).toHaveLength(300);
-    return performance.now() - begun;
-  });
-}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bitsetOf, has } from '../../db/bitset.ts';
 import { openDatabase } from '../../db/database.ts';
 import { createKeptSets } from '../../db/kept-sets.ts';
+import { sized } from '../helpers/scale.ts';
 
 const MANY = 600;
 const WORDS = ['common', 'rare'];
@@ -76,7 +77,7 @@ describe('kept sets of words', () => {
         }
         database.close();
       }),
-      { numRuns: 30 },
+      { numRuns: sized(30, 300) },
     );
   });
 });

@@ -78,7 +78,7 @@ describe('GET /api/doctors/map', () => {
       }),
       { numRuns: 150 },
     );
-  }, 120_000);
+  });
 
   it('has most in one place first, and is the same on every page and in every order', async () => {
     const { spots } = await mapOf('searchState=MA');

@@ -7,14 +7,14 @@ import { migrate } from '../../db/migrate.ts';
 import { storeOn } from '../../db/store.ts';
 import { migrationsUpTo } from '../helpers/migrations.ts';
 import { doctorsIn, publishAll } from '../helpers/population.ts';
+import { SEED, sized } from '../helpers/scale.ts';
 import { PLACES, ROOT, noon } from '../helpers/stores.ts';
 
-const SEED = Number(process.env.FC_SEED ?? 25);
 const MIGRATIONS = join(ROOT, 'db/migrations');
 
 it('listings of before keep their cards, with the telephone, and the search knows what their first visit costs', () => {
   const doctors = fc.sample(doctorsIn([{ zip: '02139', city: 'Cambridge', state: 'MA' }]), {
-    numRuns: 40,
+    numRuns: sized(40, 400),
     seed: SEED,
   });
   const database = openDatabase(':memory:');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open, refusals, test } from '../helpers/browser.ts';
+import { callsOf, open, refusals, test } from '../helpers/browser.ts';
 import { chooseInAccount, storedToken } from '../helpers/signed-in.ts';
 
 /** A wrong code is answered 400, which Chromium logs. */
@@ -40,6 +40,7 @@ test('register, verify, sign out, forget the password, recover, sign in again', 
 
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByText('Successfully sent Verification Code to your email!')).toBeVisible();
@@ -123,7 +124,9 @@ test('a link from a mail opens nothing by itself, and is used up by its button',
   const href = (await link.getAttribute('href')) ?? '';
 
   const scanner = await browser.newPage();
-  await scanner.goto(new URL(href, page.url()).href, { waitUntil: 'networkidle' });
+  const calls = callsOf(scanner);
+  await open(scanner, new URL(href, page.url()).href);
+  await calls.answered();
   await expect(scanner.getByRole('button', { name: 'Continue as k•••@example.com' })).toBeVisible();
   await scanner.close();
 
@@ -157,4 +160,22 @@ test('an account that a stranger made is deleted by whoever gets the mail', asyn
   await expect(page.getByText('The account is deleted.')).toBeVisible();
   const login = await page.request.post('/api/user/login', { data: { email, password: PASSWORD } });
   expect(login.status()).toBe(401);
+});
+
+test('from one form to the next the layout stands still while the next one is on its way', async ({
+  page,
+}) => {
+  await open(page, '/user/signin');
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/forgot-password-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.locator('main')).toHaveText('Loading...');
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  come();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
 });

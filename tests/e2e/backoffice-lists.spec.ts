@@ -5,9 +5,10 @@ import { faults } from '../helpers/accessibility.ts';
 import { refusals, test as shared } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
-import { openAs } from '../helpers/signed-in.ts';
+import { openBackoffice } from '../helpers/signed-in.ts';
 
-/** In a demo of its own: what is done here, other specs would see. */
+/** In a demo of its own: what is done here, other specs would see. One for all, one after the other. */
+shared.describe.configure({ mode: 'default' });
 const test = shared.extend<object, { demo: DemoServer }>({
   demo: [
     async ({ playwright: _ }, use) => {
@@ -21,7 +22,7 @@ const test = shared.extend<object, { demo: DemoServer }>({
 });
 
 test('reports are done with, one by one and several at once', async ({ page }) => {
-  await openList(page, 'reports');
+  await openBackoffice(page, '/admin/reports');
   await expect(page.getByText('1-3 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Done', exact: true }).first().click();
   await expect(page.getByText('The report is done with.')).toBeVisible();
@@ -36,7 +37,7 @@ test('reports are done with, one by one and several at once', async ({ page }) =
 });
 
 test('mails that failed are tried again and dropped', async ({ page }) => {
-  await openList(page, 'outbox?filter={"status":"failed"}');
+  await openBackoffice(page, '/admin/outbox?filter={"status":"failed"}');
   await page.getByRole('cell', { name: 'lost1@example.com' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mail to lost1@example.com');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -44,7 +45,7 @@ test('mails that failed are tried again and dropped', async ({ page }) => {
   await page.getByRole('button', { name: 'Drop it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Drop it' }).click();
   await expect(page.getByText('The mail is dropped.')).toBeVisible();
-  await openList(page, 'outbox?filter={"recipient":"lost2@example.com"}');
+  await openBackoffice(page, '/admin/outbox?filter={"recipient":"lost2@example.com"}');
   await chooseAll(page);
   await bulk(page, 'Drop');
   await expect(page.getByText('1 record changed.')).toBeVisible();
@@ -52,7 +53,7 @@ test('mails that failed are tried again and dropped', async ({ page }) => {
 });
 
 test('subscribers are removed, one by one and several at once', async ({ page }) => {
-  await openList(page, 'subscribers');
+  await openBackoffice(page, '/admin/subscribers');
   await expect(page.getByText('1-4 of 4')).toBeVisible();
   await page
     .getByRole('row', { name: /reader1/ })
@@ -70,7 +71,7 @@ test('an administrator is made and unmade; their sessions are ended', async ({ p
   await page.request.post('/api/user/login', {
     data: { email: 'noplan2@example.com', password: 'demo-password-1' },
   });
-  await openList(page, 'users?filter={"q":"noplan2"}');
+  await openBackoffice(page, '/admin/users?filter={"q":"noplan2"}');
   await page.getByRole('cell', { name: 'noplan2@example.com' }).click();
   await act(page, 'End sessions');
   await expect(page.getByText('They are signed in nowhere.')).toBeVisible();
@@ -80,7 +81,7 @@ test('an administrator is made and unmade; their sessions are ended', async ({ p
   await expect(page.getByText('They are no administrator any more.')).toBeVisible();
   const trail = page.getByRole('region', { name: 'What was done' });
   await expect(trail).toContainText('They help with reviews.');
-  await openList(page, 'audit');
+  await openBackoffice(page, '/admin/audit');
   await page.getByRole('combobox', { name: 'What was done' }).click();
   await page.getByRole('option', { name: 'made administrator', exact: true }).click();
   await expect(page.getByRole('cell', { name: 'They help with reviews.' })).toBeVisible();
@@ -94,7 +95,7 @@ test.describe('with refusals', () => {
   test.use({ expectedErrors: refusals });
 
   test('what is refused stays chosen, and says why', async ({ page }) => {
-    await openList(page, 'users?filter={"q":"unverified"}');
+    await openBackoffice(page, '/admin/users?filter={"q":"unverified"}');
     await expect(page.getByText('1-3 of 3')).toBeVisible();
     await page
       .getByRole('row', { name: /unverified2/ })
@@ -111,7 +112,7 @@ test.describe('with refusals', () => {
 });
 
 test('a price is typed as people write it, and visitors see it', async ({ page }) => {
-  await openList(page, 'settings');
+  await openBackoffice(page, '/admin/settings');
   await page.getByLabel('Monthly price, in USD').fill('34.5');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -119,12 +120,6 @@ test('a price is typed as people write it, and visitors see it', async ({ page }
   await page.goto('/pricing');
   await expect(page.getByText('$34.50').first()).toBeVisible();
 });
-
-async function openList(page: Page, path: string): Promise<void> {
-  await openAs(page, 'admin', '/aboutus');
-  await page.goto(`/admin/${path}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
 
 async function chooseAll(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all' }).check();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { UserRecord } from '#contract/users.ts';
 import { faults } from '../helpers/accessibility.ts';
 import { refusals, test } from '../helpers/browser.ts';
-import { openAs, storedToken } from '../helpers/signed-in.ts';
+import { openBackoffice, storedToken } from '../helpers/signed-in.ts';
 
 const PASSWORD = 'demo-password-1';
 
@@ -63,7 +63,7 @@ test('a plan is given and ended, and an address verified', async ({ page }) => {
 });
 
 test('what is typed stays when something else is done to the account', async ({ page }) => {
-  const id = await openUser(page, 'noplan2@example.com');
+  const id = await openUser(page, 'rejected2@example.com');
   const path = `/api/admin/users/${id}`;
   const headers = { authorization: (await storedToken(page)) ?? '' };
   await page.getByLabel('First name').fill('Typed');
@@ -110,79 +110,10 @@ test.describe('with refusals', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed Elsewhere');
   });
-
-  test('what one has typed takes back nothing else that another has changed', async ({ page }) => {
-    const id = await openUser(page, 'draft3@example.com');
-    const path = `/api/admin/users/${id}`;
-    const headers = { authorization: (await storedToken(page)) ?? '' };
-    const user = (await (await page.request.get(path, { headers })).json()) as UserRecord;
-    const data = { ...user, last_name: 'Elsewhere again' };
-    expect((await page.request.put(path, { headers, data })).status()).toBe(200);
-    await page.getByLabel('First name').fill('Typed once more');
-    await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody has changed this meanwhile' });
-    await dialog.getByRole('button', { name: 'Save what I typed' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed once more Elsewhere again');
-    await expect(page.getByLabel('Last name')).toHaveValue('Elsewhere again');
-  });
-
-  test('a name that both have changed is not written over by what is done besides', async ({ page }) => {
-    const id = await openUser(page, 'draft2@example.com');
-    const path = `/api/admin/users/${id}`;
-    const headers = { authorization: (await storedToken(page)) ?? '' };
-    const user = (await (await page.request.get(path, { headers })).json()) as UserRecord;
-    await page.getByLabel('First name').fill('Mine');
-    expect(
-      (await page.request.put(path, { headers, data: { ...user, first_name: 'Theirs' } })).status(),
-    ).toBe(200);
-    await page.getByRole('button', { name: 'Give a plan' }).click();
-    await page.getByLabel('Why').fill('To have it read again.');
-    await page.getByRole('button', { name: 'Give it' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Theirs /);
-    await expect(page.getByLabel('First name')).toHaveValue('Mine');
-    await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody has changed this meanwhile' });
-    await expect(dialog.getByRole('cell', { name: 'Theirs' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Save what I typed' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mine /);
-  });
-});
-
-test.describe('with answers that are late or lost', () => {
-  test.use({ expectedErrors: /ERR_FAILED|status of 409/ });
-
-  test('what is typed while a name is saved stays, and a lost answer is no conflict', async ({ page }) => {
-    const id = await openUser(page, 'draft3@example.com');
-    let typed: () => void = () => undefined;
-    const isTyped = new Promise<void>((resolve) => (typed = resolve));
-    let isLost = false;
-    await page.route(`**/api/admin/users/${id}`, async (route) => {
-      if (route.request().method() !== 'PUT') return route.continue();
-      const response = await route.fetch();
-      await isTyped;
-      await (isLost ? route.abort() : route.fulfill({ response }));
-    });
-    await page.getByLabel('First name').fill('Late');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByLabel('Last name').fill('Typed meanwhile');
-    typed();
-    await expect(page.getByText('Saved.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Late /);
-    await expect(page.getByLabel('Last name')).toHaveValue('Typed meanwhile');
-
-    isLost = true;
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The server could not be reached.')).toBeVisible();
-    isLost = false;
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late Typed meanwhile');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
 
 test('the list is filtered, and downloaded as it is filtered', async ({ page }) => {
-  await openAs(page, 'admin', '/aboutus');
-  await page.goto('/admin/users');
+  await openBackoffice(page, '/admin/users');
   await page.getByPlaceholder('Search').fill('noplan');
   await expect(page.getByText('1-3 of 3')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -194,8 +125,7 @@ test('the list is filtered, and downloaded as it is filtered', async ({ page }) 
 
 /** Finds an account in the list and opens it; answers its id. */
 async function openUser(page: Page, email: string): Promise<number> {
-  await openAs(page, 'admin', '/aboutus');
-  await page.goto('/admin/users');
+  await openBackoffice(page, '/admin/users');
   await page.getByPlaceholder('Search').fill(email);
   await page.getByText('1-1 of 1').waitFor();
   await page.getByRole('cell', { name: email }).click();

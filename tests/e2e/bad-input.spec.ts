@@ -1,63 +1,71 @@
 import { expect } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
 import { hydrated, open, test } from '../helpers/browser.ts';
 
 test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported/ });
 
-const cases = [
-  { path: '/search?searchZipCode=00000', status: 404, text: 'We do not know the ZIP code 00000.' },
-  { path: '/search?searchZipCode=2139', status: 400, text: 'A ZIP code has five digits, like 02139.' },
-  {
-    path: '/search?searchCity=Nowhereville',
-    status: 404,
-    text: 'We do not know a city called “Nowhereville”.',
-  },
-  { path: '/search?radius=7', status: 400, text: 'The radius must be 5, 10, 25, 50 or 100 miles.' },
-  { path: '/search?searchStart=-1', status: 400, text: 'searchStart must be a number from 0 on.' },
-  { path: '/search?searchCount=5000', status: 400, text: 'searchCount must be a number from 1 to 100.' },
-  { path: '/search?condition=nope', status: 400, text: 'There is no such condition.' },
-  { path: '/search?q=' + 'a'.repeat(201), status: 400, text: 'Search for at most 200 characters.' },
-  { path: '/search?q=' + 'a'.repeat(10_000), status: 414, text: 'That address is too long.' },
-  { path: '/search?searchStart=100000', status: 200, text: 'There is no such page' },
-  // A script is what a prescription is called as well.
-  { path: '/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', status: 200, text: 'We left out “alert” and “1”' },
-  { path: '/search?q=%3Csvg%20onload%3Dalert(1)%3E', status: 200, text: 'Nobody matches this search' },
-  ...['1e9', 'abc', '0', '01', '-1', '1.5', '999999999', '9'.repeat(30)].map((id) => ({
-    path: `/viewdoctorprofile/${id}`,
-    status: 404,
-    text: 'Page not found',
-  })),
-  { path: '/no/such/page', status: 404, text: 'Page not found' },
-  { path: '/%E0%A4%A', status: 400, text: 'Bad request' },
-];
-
-for (const { path, status, text } of cases) {
-  test(`${path.slice(0, 60)} is answered ${status}, “${text}”`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(status);
-    await expect(page.locator('body')).toContainText(text);
-  });
-}
-
 test('offline the layout and what was typed stay, and the page opens by itself afterwards', async ({
   page,
   context,
 }) => {
-  await open(page, '/terms');
-  const typed = page.locator('footer').getByRole('textbox', { name: 'E-mail' });
-  await typed.fill('ada@example.com');
+  const typed = await typeOnTerms(page);
   await context.setOffline(true);
-  await page.locator('footer').getByRole('link', { name: 'Search' }).click();
-  await expect(page.locator('main h1')).toHaveText('You are offline');
-  await expect(page.locator('main h1')).toBeFocused();
+  await searchLink(page).click();
+  await expect(heading(page)).toHaveText('You are offline');
+  await expect(heading(page)).toBeFocused();
   expect(await faults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('main h1')).toHaveText('You are offline');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(typed).toHaveValue('ada@example.com');
   await context.setOffline(false);
-  await expect(page.locator('main h1')).toHaveText('Find a psychiatrist');
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(heading(page)).toHaveText('Find a psychiatrist');
+  await expect(heading(page)).toBeFocused();
+  await expect(typed).toHaveValue('ada@example.com');
+});
+
+test('a page that is missed just before the connection is back opens, also when it is tried again', async ({
+  page,
+  context,
+}) => {
+  const typed = await typeOnTerms(page);
+  const question = await holdQuestion(page);
+  await context.setOffline(true);
+  await searchLink(page).click();
+  await question.asked();
+  await expect(page.locator('main')).toHaveText('Loading...');
+  await question.refuse();
+  await expect(heading(page)).toHaveText('You are offline');
+
+  const again = await holdQuestion(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.asked();
+  await context.setOffline(false);
+  await again.answer();
+  await expect(heading(page)).toHaveText('Find a psychiatrist');
+  await expect(typed).toHaveValue('ada@example.com');
+
+  await context.setOffline(true);
+  const first = await holdQuestion(page, '/user/signin');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await first.asked();
+  await context.setOffline(false);
+  await first.answer();
+  await expect(heading(page)).toHaveText('Welcome back');
+});
+
+test('a connection that is back and leads nowhere yet loses nothing', async ({ page, context }) => {
+  const typed = await typeOnTerms(page);
+  await context.setOffline(true);
+  await searchLink(page).click();
+  await expect(heading(page)).toHaveText('You are offline');
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/search'));
+  const nowhere = /\/search$|\/search-page-.*\.js$/;
+  await page.route(nowhere, (route) => route.abort());
+  await context.setOffline(false);
+  await refused;
+  await expect(heading(page)).toHaveText('You are offline');
+  await page.unroute(nowhere);
+  await expect(heading(page)).toHaveText('Find a psychiatrist');
   await expect(typed).toHaveValue('ada@example.com');
 });
 
@@ -74,8 +82,8 @@ test('what a page shows is asked for again as soon as there is a connection', as
 test('another failure of the code says that something broke, in a page of its own', async ({ page }) => {
   await open(page, '/terms');
   await page.route('**/search-page-*.js', (route) => route.abort());
-  await page.locator('footer').getByRole('link', { name: 'Search' }).click();
-  await expect(page.locator('main h1')).toHaveText('Unexpected Application Error!');
+  await searchLink(page).click();
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
 });
 
 test('a page that is older than the site is loaded anew when it needs code that is gone', async ({
@@ -94,8 +102,8 @@ test('a page that is older than the site is loaded anew when it needs code that 
       ? route.fulfill({ body: '<script data-modules="/assets/entry-client-newer.js"></script>' })
       : route.continue(),
   );
-  await page.locator('footer').getByRole('link', { name: 'Search' }).click();
-  await expect(page.locator('main h1')).toHaveText('Find a psychiatrist');
+  await searchLink(page).click();
+  await expect(heading(page)).toHaveText('Find a psychiatrist');
   await hydrated(page);
 });
 
@@ -116,3 +124,31 @@ test('when the server is gone the search says so, and can be tried again', async
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('main article').first()).toBeVisible();
 });
+
+/** Types an address into the footer of a page; answers where. */
+async function typeOnTerms(page: Page) {
+  await open(page, '/terms');
+  const field = page.locator('footer').getByRole('textbox', { name: 'E-mail' });
+  await field.fill('ada@example.com');
+  return field;
+}
+
+/** Holds back what a page asks of the server when the code of the next one did not come. */
+async function holdQuestion(page: Page, path = '/search') {
+  let tell: (route: Route) => void = () => undefined;
+  const held = new Promise<Route>((resolve) => (tell = resolve));
+  await page.route(path, (route) => tell(route), { times: 1 });
+  return {
+    asked: () => held,
+    answer: async () => (await held).continue(),
+    refuse: async () => (await held).abort('internetdisconnected'),
+  };
+}
+
+function heading(page: Page) {
+  return page.locator('main h1');
+}
+
+function searchLink(page: Page) {
+  return page.locator('footer').getByRole('link', { name: 'Search' });
+}

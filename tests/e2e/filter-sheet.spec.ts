@@ -1,9 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
-import { chromium, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { faults } from '../helpers/accessibility.ts';
+import { faultsInAllColors } from '../helpers/accessibility.ts';
 import { hydrated, open, test } from '../helpers/browser.ts';
-import { chromiumArguments, chromiumPath } from '../helpers/chromium.ts';
 
 const ASKED = '/search?insurance=aetna&searchState=NY';
 const PHONE = { width: 360, height: 740 };
@@ -97,6 +95,26 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/aboutus');
   });
 
+  test('“back” closes it before the page has been painted with it, and what was ticked last counts', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, ASKED);
+    await openSheet(page);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // From now on nothing comes that waits for a paint.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await openSheet(page);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const sheet = await openSheet(page);
+    await sheet.getByRole('checkbox', { name: /^Telehealth/ }).check();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${ASKED}&telehealth=1`);
+  });
+
   test('a reload while it is open leaves no step of its own behind', async ({ page }) => {
     await open(page, '/aboutus');
     await page.goto(ASKED);
@@ -175,13 +193,17 @@ test.describe('on a phone', () => {
     const sheet = await openSheet(page);
     const show = sheet.getByRole('button', { name: /^Show / });
     const texts = await seenTexts(show);
+    let answer: () => void = () => undefined;
     await page.route('**/api/doctors?**', async (route) => {
-      await setTimeout(300);
+      await new Promise<void>((wanted) => (answer = wanted));
       await route.continue();
     });
     for (const name of [/^Telehealth/, /^Evening hours/]) {
+      const asked = page.waitForRequest('**/api/doctors?**');
       await sheet.getByRole('checkbox', { name }).check();
+      await asked;
       await expect(sheet.getByText('Searching...')).toBeInViewport({ ratio: 1 });
+      answer();
       await expect(sheet.getByText('Searching...')).toBeHidden();
     }
     expect((await texts()).filter((text) => !/^Show \d+ psychiatrists?$/.test(text))).toEqual([]);
@@ -255,43 +277,46 @@ test('nothing keeps anybody out of the sheet, in either scheme', async ({ page }
   const sheet = await openSheet(page);
   await group(sheet, 'Condition').click();
   await group(sheet, 'Fees').click();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faults(page), colorScheme).toEqual([]);
+  expect(await faultsInAllColors(page)).toEqual([]);
+});
+
+test('it fits into a phone, upright and across, also with a base text of 32 px', async ({
+  page,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  for (const standard of [16, 32]) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const [width, height] of [
+      [320, 640],
+      [640, 360],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await open(page, ASKED);
+      const size = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+      expect(size).toBeGreaterThanOrEqual(standard);
+      await expectFits(page);
+    }
   }
 });
 
-for (const { width, height, text } of [
-  { width: 320, height: 640, text: 16 },
-  { width: 640, height: 360, text: 16 },
-  { width: 320, height: 640, text: 32 },
-  { width: 640, height: 360, text: 32 },
-]) {
-  test(`it fits into ${width} × ${height} px with a base text of ${text} px`, async ({ baseURL }) => {
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: [...chromiumArguments, `--blink-settings=defaultFontSize=${text}`],
-    });
-    const page = await browser.newPage({ baseURL, viewport: { width, height } });
-    await open(page, ASKED);
-    const sheet = await openSheet(page);
-    await sheet.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    // A line of the list has room between what stays at the top and at the bottom.
-    const line = sheet.getByRole('checkbox', { name: /^Weekend hours/ });
-    await line.focus();
-    await line.press('Space');
-    await expect(line).toBeChecked();
-    await expect(line).toBeInViewport({ ratio: 1 });
-    const covers = await line.evaluate((element) => {
-      const { x, y, width: w, height: h } = element.getBoundingClientRect();
-      return document.elementFromPoint(x + w / 2, y + h / 2) !== element;
-    });
-    expect(covers).toBe(false);
-    await sheet.getByRole('button', { name: /^Show / }).click();
-    await expect(sheet).toBeHidden();
-    await browser.close();
+async function expectFits(page: Page): Promise<void> {
+  const sheet = await openSheet(page);
+  await sheet.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  // A line of the list has room between what stays at the top and at the bottom.
+  const line = sheet.getByRole('checkbox', { name: /^Weekend hours/ });
+  await line.focus();
+  await line.press('Space');
+  await expect(line).toBeChecked();
+  await expect(line).toBeInViewport({ ratio: 1 });
+  const covers = await line.evaluate((element) => {
+    const { x, y, width: w, height: h } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + w / 2, y + h / 2) !== element;
   });
+  expect(covers).toBe(false);
+  await sheet.getByRole('button', { name: /^Show / }).click();
+  await expect(sheet).toBeHidden();
 }
 
 test('on a wide screen there is no sheet, and a click searches at once', async ({ page }) => {

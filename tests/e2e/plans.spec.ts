@@ -7,6 +7,8 @@ import { accountToggle } from '../helpers/signed-in.ts';
 
 const DAY = 86_400_000;
 
+/** One for all, one after the other. */
+test.describe.configure({ mode: 'default' });
 let paying: PayingDemo;
 test.beforeAll(async () => {
   paying = await startPayingDemo();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
-import { hydrated, open, test } from '../helpers/browser.ts';
+import { hydrated, open, restingPlace, test } from '../helpers/browser.ts';
 
 const BOSTON = '/search?searchZipCode=02139';
 const STATE = '/search?searchState=CA';
@@ -55,7 +55,7 @@ test.describe('on a wide screen', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, BOSTON);
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const isOfMap = (path: string) => /results-map|\/MA-|doctors\/map/.test(path);
     expect(asked.filter(isOfMap)).toEqual([]);
     expect(await button(page).getAttribute('aria-expanded')).toBe('false');
@@ -106,7 +106,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(place).not.toBe(whole);
     const closer = await place();
     await drag(page, corner, [60, -40]);
-    expect(await place()).not.toBe(closer);
+    await expect.poll(place).not.toBe(closer);
     for (let i = 0; i < 8; i++) await drag(page, corner, [300, -300]);
     const end = await place();
     await drag(page, corner, [300, -300]);
@@ -276,11 +276,12 @@ test.describe('on a phone', () => {
     await expect.poll(scrolled).toBeGreaterThan(before.scrolled + 50);
     expect(await place()).toBe(moved);
     // A page that was flung goes on by itself for a while.
-    await expect(async () => {
+    const settled = async () => {
       await drawing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await page.waitForTimeout(200);
-      expect((await drawing.boundingBox())?.y).toBeCloseTo(y, 0);
-    }).toPass();
+      await restingPlace(page);
+      return (await drawing.boundingBox())?.y;
+    };
+    await expect.poll(settled).toBeCloseTo(y, 0);
     await swipe([[left, top], [left + 90, top]], [[left + 40, top], [left + 50, top]]); // prettier-ignore
     await expect.poll(place).toBe(whole);
 
@@ -331,12 +332,13 @@ test('axe finds nothing on it, light and dark, wide and narrow, with a name open
   await dots(page).and(elsewhere).first().focus();
   await page.keyboard.press('Enter');
   await expect(mapOf(page).getByRole('link', { name: /^Dr\. / })).toBeVisible();
-  for (const width of [1320, 360]) {
+  for (const [width, colorScheme] of [
+    [1320, 'light'],
+    [360, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await faults(page), `${colorScheme}, ${width} px`).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme });
+    expect(await faults(page), `${colorScheme}, ${width} px`).toEqual([]);
   }
 });
 
@@ -371,15 +373,19 @@ test.describe('when the offices do not come', () => {
   test.use({ expectedErrors: /status of 500/ });
 
   test('says so, keeps the list, and tries again', async ({ page }) => {
+    await page.clock.install();
     await page.route('**/api/doctors/map?*', (route) => route.fulfill({ status: 500, json: { message: 'Server Error' } }));
     await open(page, BOSTON);
     await button(page).click();
     await expect(mapOf(page).getByText('The offices could not be loaded.')).toBeVisible();
     await expect(page.locator('main article').first()).toBeVisible();
     await page.unroute('**/api/doctors/map?*');
-    const asked = page.waitForRequest('**/api/doctors/map?*', { timeout: 3000 });
+    // Nothing is tried again by itself while no time goes by.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    const asked = page.waitForRequest('**/api/doctors/map?*');
     await mapOf(page).getByRole('button', { name: 'Try again' }).click();
     await asked;
+    await page.clock.resume();
     await expect(dots(page).first()).toBeVisible();
   }); // prettier-ignore
 

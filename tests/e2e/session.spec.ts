@@ -13,16 +13,16 @@ import { open, refusals, test } from '../helpers/browser.ts';
 const REFUSED = 'User Info Incorrect! Please login again.';
 
 test.describe('guards', () => {
-  for (const path of ['/setupprofile', '/viewprofile', '/articleeditor', '/user/welcome/1', '/admin']) {
-    test(`lead a visitor from ${path} to /home`, async ({ page }) => {
-      await page.goto('/pricing');
+  test('lead a visitor to sign-in', async ({ page }) => {
+    await page.goto('/pricing');
+    for (const path of ['/setupprofile', '/viewprofile', '/articleeditor', '/user/welcome/1', '/admin']) {
       await page.goto(path);
-      await expect(page).toHaveURL('/home');
+      await expect(page, path).toHaveURL('/user/signin');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL('/pricing');
-    });
-  }
+    }
+  });
 
   test('keep the setup for those with a plan, the backoffice for administrators', async ({ page }) => {
     await openAs(page, 'noplan', '/setupprofile');
@@ -48,7 +48,7 @@ test.describe('guards', () => {
 
 test.describe('signing out', () => {
   test('on a guarded page leads to /home, in every open tab at once', async ({ page, context }) => {
-    await openAs(page, 'doctor', '/viewprofile');
+    await openAs(page, 'doctor', '/viewprofile', { fresh: true });
     const guarded = await context.newPage();
     await open(guarded, '/user/welcome/1');
     const unguarded = await context.newPage();
@@ -67,14 +67,14 @@ test.describe('signing out', () => {
   });
 
   test('elsewhere stays on the page, and the focus goes to the way back in', async ({ page }) => {
-    await openAs(page, 'doctor', '/search');
+    await openAs(page, 'doctor', '/search', { fresh: true });
     await chooseInAccount(page, 'Sign out');
     await expect(page.locator('header').getByRole('link', { name: 'Sign in' }).first()).toBeFocused();
     await expect(page).toHaveURL('/search');
   });
 
   test('in the backoffice ends the session too, there and here', async ({ page, context }) => {
-    await openAs(page, 'admin', '/home');
+    await openAs(page, 'admin', '/home', { fresh: true });
     const other = await context.newPage();
     await other.goto('/admin');
     await expect(other.getByRole('table')).toBeVisible();
@@ -91,27 +91,27 @@ test.describe('signing out', () => {
 });
 
 test.describe('a stored token', () => {
-  for (const path of ['/home', '/viewprofile', '/admin']) {
-    test(`that is refused on ${path} is removed, and that is said`, async ({ page }) => {
+  test('that is refused is removed, and that is said', async ({ page }) => {
+    for (const path of ['/home', '/viewprofile', '/admin']) {
       await storeToken(page, 'not.a.token');
       await page.goto(path);
-      await expect(page.getByText(REFUSED)).toBeVisible();
-      await expect(page).toHaveURL('/home');
+      await expect(page.getByText(REFUSED), path).toBeVisible();
+      await expect(page).toHaveURL(path === '/home' ? '/home' : '/user/signin');
       await expect(page.getByText(REFUSED)).toHaveCount(1);
       expect(await storedToken(page)).toBeNull();
-    });
-  }
+    }
+  });
 
   test.describe('that ends', () => {
     test.use({ expectedErrors: refusals });
 
-    test('while the backoffice is open leads to /home at the next call', async ({ page }) => {
+    test('while the backoffice is open leads to sign-in at the next call', async ({ page }) => {
       await openAs(page, 'admin', '/home');
       await page.route('**/api/states', (route) =>
         route.fulfill({ status: 401, json: { message: REFUSED } }),
       );
       await page.goto('/admin');
-      await expect(page).toHaveURL('/home');
+      await expect(page).toHaveURL('/user/signin');
     });
   });
 
@@ -121,7 +121,7 @@ test.describe('a stored token', () => {
     test('stays for the next start', async ({ page }) => {
       await page.route('**/api/user/login-with-token', (route) => route.abort());
       await openAs(page, 'doctor', '/home');
-      await expect(page.getByText('Server disconnected.')).toBeVisible();
+      await expect(page.getByText('Server disconnected. You need not sign in again')).toBeVisible();
       expect(await storedToken(page)).not.toBeNull();
     });
   });

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { API } from '#contract/paths.ts';
 import { faults } from '../helpers/accessibility.ts';
 import { open, test } from '../helpers/browser.ts';
 import { fillIdentity, fillPractice } from '../helpers/fill-profile.ts';
 import { openAs } from '../helpers/signed-in.ts';
+
+const SAVED = /^Saved .*\d\d:\d\d$/;
 
 // A draft that another tab has overtaken is answered with 409; and one test is offline.
 test.use({ expectedErrors: /status of 409|ERR_INTERNET_DISCONNECTED/ });
@@ -43,7 +46,9 @@ test('who has no profile fills in two steps, reads the preview and submits', asy
   await expect(page.getByLabel('NPI')).toHaveValue('1234567893');
 });
 
-test('what is wrong is said at its field, with what would be right, and the way there', async ({ page }) => {
+test('what is wrong is said at its field, with what would be right, and the way there; so is step 1 before step 2', async ({
+  page,
+}) => {
   await openAs(page, 'noprofile', '/setupprofile');
   await page.getByLabel('NPI').fill('1234567890');
   await page.getByLabel('Practicing since').focus();
@@ -64,10 +69,7 @@ test('what is wrong is said at its field, with what would be right, and the way 
   await expect(page.getByLabel('Filter: Insurances')).toBeFocused();
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByLabel('Filter: Conditions')).toBeFocused();
-});
 
-test('step 2 before step 1 is a warning with the way there', async ({ page }) => {
-  await openAs(page, 'noprofile', '/setupprofile?step=2');
   await fillPractice(page, false);
   await page.getByRole('button', { name: 'Save and go on' }).click();
   const warning = page.getByRole('alert').filter({ hasText: 'Please complete step 1 first' });
@@ -82,31 +84,28 @@ test('a draft survives a reload; of two tabs the second has to choose', async ({
   await page.getByRole('button', { name: 'Add another license' }).click();
   await expect(page.locator('#field-licenses-1-state')).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.type('77-B');
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await keeping(page, has('77-B'), () => page.keyboard.type('77-B'));
   await open(page, '/setupprofile');
   await expect(page.getByLabel('Name of the practice')).toHaveValue('Kept Practice');
   await expect(page.locator('#field-licenses-1-number')).toHaveValue('77-B');
-  await page.getByRole('button', { name: 'Remove license 2' }).click();
-  await expect(page.getByRole('button', { name: 'Remove license 1' })).toBeFocused();
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  const isRemoved = (draft: string) => !draft.includes('77-B');
+  await keeping(page, isRemoved, async () => {
+    await page.getByRole('button', { name: 'Remove license 2' }).click();
+    await expect(page.getByRole('button', { name: 'Remove license 1' })).toBeFocused();
+  });
 
   const other = await context.newPage();
   await open(other, '/setupprofile');
-  await other.getByLabel('City').fill('From the other tab');
-  await other.getByLabel('City').blur();
-  await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await page.getByLabel('City').fill('Mine');
-  const choice = page.getByRole('alert').filter({ hasText: /There is a newer draft from \d\d:\d\d/ });
+  await keeping(other, has('From the other tab'), () => typeCity(other, 'From the other tab'));
+  await typeCity(page, 'Mine');
+  const choice = page.getByRole('alert').filter({ hasText: /There is a newer draft from .*\d\d:\d\d/ });
   await choice.getByRole('button', { name: 'Take the newer one' }).click();
   await expect(page.getByLabel('City')).toHaveValue('From the other tab');
 
-  await other.getByLabel('City').fill('Once more');
-  await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await page.getByLabel('City').fill('Mine');
-  await choice.getByRole('button', { name: 'Keep mine' }).click();
+  await keeping(other, has('Once more'), () => typeCity(other, 'Once more'));
+  await typeCity(page, 'Mine');
+  await keeping(page, has('Mine'), () => choice.getByRole('button', { name: 'Keep mine' }).click());
   await expect(choice).toBeHidden();
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await open(other, '/setupprofile');
   await expect(other.getByLabel('City')).toHaveValue('Mine');
 });
@@ -125,7 +124,7 @@ test('offline it says so, asks before it is left, and saves itself when it can',
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/setupprofile');
   await context.setOffline(false);
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(SAVED)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
 });
@@ -134,20 +133,44 @@ test('axe finds nothing on any step, and nothing is wider than a phone', async (
   test.slow();
   await openAs(page, 'draft', '/setupprofile');
   for (const step of [1, 2, 3]) {
-    await open(page, `/setupprofile?step=${step}`);
+    await page
+      .getByRole('navigation', { name: 'Steps' })
+      .getByRole('link')
+      .nth(step - 1)
+      .click();
     await page.getByRole('heading', { name: `Step ${step}` }).waitFor();
-    for (const width of [320, 360, 1320]) {
+    for (const [width, colorScheme] of [
+      [1320, 'light'],
+      [360, 'dark'],
+      [320, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 740 });
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect([step, scrollWidth]).toEqual([step, width]);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        if (width !== 320) expect(await faults(page), `${step} ${width} ${colorScheme}`).toEqual([]);
-      }
+      if (width !== 320) expect(await faults(page), `${step} ${width} ${colorScheme}`).toEqual([]);
     }
   }
 });
 
 function problemOf(page: Page, field: string) {
   return page.locator(`#field-${field}-error`);
+}
+
+const has = (text: string) => (draft: string) => draft.includes(text);
+
+async function typeCity(page: Page, city: string): Promise<void> {
+  await page.getByLabel('City').fill(city);
+  await page.getByLabel('City').blur();
+}
+
+/** Does something, and resolves when such a draft is saved: the bar may tell of one before. */
+async function keeping(page: Page, is: (draft: string) => boolean, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().endsWith(API.saveDraft) && response.ok() && is(response.request().postData() ?? ''),
+  );
+  await act();
+  await answer;
+  await expect(page.getByText(SAVED)).toBeVisible();
 }

@@ -1,57 +1,57 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { DoctorProfile } from '#contract/doctors.ts';
 import { doctorCall } from '#contract/paths.ts';
 import { listText, newlyKept } from '../../public-site/components/call-list/kept-list.ts';
-import { hydrated } from '../helpers/browser.ts';
-import { chromiumWith } from '../helpers/chromium.ts';
-import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
-import { openAs } from '../helpers/signed-in.ts';
+import { open, refusals, test as shared } from '../helpers/browser.ts';
+import { widerThanTheWindow } from '../helpers/sights.ts';
 import { UGLY_QUESTIONS, startUglyDemo } from '../helpers/ugly-demo.ts';
 import type { UglyDemo } from '../helpers/ugly-demo.ts';
 
-let demo: UglyDemo;
-test.beforeAll(async () => {
-  demo = await startUglyDemo(process.env.SEEDED_DEMO);
+let starting: Promise<UglyDemo> | undefined;
+const test = shared.extend<{ demo: UglyDemo }>({
+  demo: async ({ browserName: _ }, use) => use(await (starting ??= startUglyDemo(process.env.SEEDED_DEMO))),
+  baseURL: ({ demo }, use) => use(demo.origin),
 });
-test.afterAll(() => demo.stop());
+test.use({ expectedErrors: refusals });
+test.afterAll(async () => {
+  const stopped = starting;
+  // A worker may come back to this file.
+  starting = undefined;
+  await (await stopped)?.stop();
+});
 
-const EXAMPLES = Object.values(ROUTE_EXAMPLES)
-  .flat()
-  .filter(({ address }) => !address.includes('{'));
-/** Pages that anybody can open. */
-const ORDINARY = EXAMPLES.filter(({ as }) => !as).map(({ address }) => address);
-const OF_A_DOCTOR = EXAMPLES.filter(({ as }) => as).map(({ address }) => address);
+/** Lists that begin with the newest, which are the ugly ones. */
+const LISTS = ['/home', '/blogpage', '/blogpage?q=zzzz', '/ai-blogpage', '/ai-blogpage?size=20'];
 
-const SIGHTS = [
-  { name: 'on a screen of 320 px', width: 320, zoom: 1, text: 16 },
-  { name: 'at 200 % zoom', width: 640, zoom: 2, text: 16 },
-  { name: 'with a base text of 24 px, at 320 px', width: 320, zoom: 1, text: 24 },
-  { name: 'with a base text of 32 px, at 320 px', width: 320, zoom: 1, text: 32 },
-];
-
-for (const { name, width, zoom, text } of SIGHTS) {
-  test(`no page is wider than the window ${name}, whatever people wrote`, async () => {
-    test.setTimeout(300_000);
-    const ugly = [...demo.profiles, ...demo.articles];
-    expect(ugly).toHaveLength(28);
-    const browser = await chromiumWith(text);
-    const sight = { viewport: { width, height: 740 }, deviceScaleFactor: zoom, baseURL: demo.origin };
-    const visitor = await browser.newPage(sight);
-    const wider = await pagesWiderThan(width, visitor, [...ugly, ...UGLY_QUESTIONS, ...ORDINARY]);
-    await saveAll(visitor, demo.profiles);
-    wider.push(...(await pagesWiderThan(width, visitor, ['/list'])));
-    const doctor = await browser.newPage(sight);
-    await openAs(doctor, 'doctor', '/aboutus');
-    wider.push(...(await pagesWiderThan(width, doctor, OF_A_DOCTOR, 'networkidle')));
-    await browser.close();
+for (const [what, pathsOf] of Object.entries<(demo: UglyDemo) => string[]>({
+  'the ugly profiles': ({ profiles }) => profiles,
+  'the ugly articles': ({ articles }) => articles,
+  'the lists of them': () => [...UGLY_QUESTIONS, ...LISTS],
+})) {
+  test(`${what} are no wider than the window, whatever people wrote`, async ({ page, demo }) => {
+    test.slow();
+    const paths = pathsOf(demo);
+    expect(paths.length).toBeGreaterThan(7);
+    const wider: string[] = [];
+    for (const path of paths) {
+      await open(page, path);
+      wider.push(...(await widerThanTheWindow(page)).map((how) => `${path.slice(0, 80)} ${how}`));
+    }
     expect(wider).toEqual([]);
   });
 }
 
-test('the long numbers of a list are not cut off at the edge of a phone', async () => {
-  const browser = await chromiumWith(16);
-  const page = await browser.newPage({ viewport: { width: 320, height: 740 }, baseURL: demo.origin });
+test('a call list of them is no wider than the window', async ({ page, demo }) => {
+  await open(page, '/aboutus');
+  await saveAll(page, demo.profiles);
+  await open(page, '/list');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(await widerThanTheWindow(page)).toEqual([]);
+});
+
+test('the long numbers of a list are not cut off at the edge of a phone', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
   await page.goto(demo.articles.at(-1) ?? '');
   const room = await page
     .locator('ol[start="9998"] > li')
@@ -63,26 +63,8 @@ test('the long numbers of a list are not cut off at the edge of a phone', async 
       if (text) text.font = getComputedStyle(line).font;
       return range.getBoundingClientRect().left - (text?.measureText('9998. ').width ?? Infinity);
     });
-  await browser.close();
   expect(room).toBeGreaterThan(0);
 });
-
-async function pagesWiderThan(
-  width: number,
-  page: Page,
-  paths: string[],
-  until: 'load' | 'networkidle' = 'load',
-): Promise<string[]> {
-  const wider: string[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState(until);
-    const widest = await page.evaluate(widestText);
-    if (widest > width) wider.push(`${path.slice(0, 80)}: ${widest}`);
-  }
-  return wider;
-}
 
 /** Puts the doctors of profiles on the visitor's call list. */
 async function saveAll(page: Page, profiles: string[]): Promise<void> {
@@ -93,22 +75,4 @@ async function saveAll(page: Page, profiles: string[]): Promise<void> {
   const wish = { conditions: [], insurances: [], telehealth: true };
   const text = listText({ doctors: await Promise.all(doctors), wish }) ?? '';
   await page.evaluate((list) => localStorage.setItem('call-list', list), text);
-}
-
-/** How far the page reaches, or a text that is cut off; what scrolls by itself may be wider. All is unfolded. */
-function widestText(): number {
-  for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
-  const texts = document.createTreeWalker(
-    document.querySelector('main') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
-  const range = document.createRange();
-  let widest = document.documentElement.scrollWidth;
-  while (texts.nextNode()) {
-    const parent = texts.currentNode.parentElement;
-    if (parent?.closest('table, .visually-hidden, [aria-hidden=true], select')) continue;
-    range.selectNodeContents(texts.currentNode);
-    widest = Math.max(widest, Math.floor(range.getBoundingClientRect().right));
-  }
-  return widest;
 }

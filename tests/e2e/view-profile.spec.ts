@@ -6,6 +6,8 @@ import { hydrated } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import { TOKEN_KEY } from '../helpers/signed-in.ts';
 
+/** One for all, one after the other: they share the doctor. */
+test.describe.configure({ mode: 'default' });
 let demo: Awaited<ReturnType<typeof startDemo>>;
 let id: number;
 let token: string;

@@ -9,7 +9,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
-import { ask, connection, eventually } from '../helpers/raw-http.ts';
+import { built } from '../helpers/built.ts';
+import { ask, connection } from '../helpers/raw-http.ts';
 import { ROOT } from '../helpers/stores.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(100);
@@ -157,21 +158,21 @@ it('leaves nothing open of downloads that break off', async () => {
     );
     agent.destroy();
   }
-  await eventually(() => openFiles('large.webp') === 0);
+  await expect.poll(() => openFiles('large.webp')).toBe(0);
 });
 
 it('opens one file at a time for a connection, and none for one that is gone', async () => {
   const socket = await connection(app.url);
   socket.pause();
   socket.write('GET /uploads/large.webp HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
-  await eventually(() => openFiles('large.webp') > 0);
+  await expect.poll(() => openFiles('large.webp') > 0).toBe(true);
   expect(openFiles('large.webp')).toBe(1);
   socket.destroy();
-  await eventually(() => openFiles('large.webp') === 0);
+  await expect.poll(() => openFiles('large.webp')).toBe(0);
 });
 
 it('refuses for a while when no descriptor is left, and lives on', async () => {
-  const node = [process.execPath, '--import', 'tsx', 'tests/helpers/scarce-files.ts', root];
+  const node = [process.execPath, await built('scarce-files'), root];
   const child = spawn('sh', ['-c', 'ulimit -n 120 && exec "$@"', 'sh', ...node], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -96,8 +96,13 @@ describe('pages', () => {
   });
 
   it('keep fifty of them', async () => {
-    for (let n = 0; n < 52; n++) await save({ title: `Terms ${n}` });
-    expect((await revisions()).map(({ title }) => title).slice(0, 2)).toEqual(['Terms 51', 'Terms 50']);
+    await save({ title: 'Before' });
+    const text = office.store.guides.one('terms')?.text ?? '';
+    const saved = { name: 'terms', text, said: text, by: office.admin };
+    const saveMany = () => Array.from({ length: 50 }, () => office.store.guides.save(saved));
+    office.store.transaction(saveMany);
+    await save({ title: 'After' });
+    expect((await revisions()).map(({ title }) => title).slice(0, 2)).toEqual(['After', 'Before']);
     expect(await revisions()).toHaveLength(50);
   });
 

@@ -1,32 +1,49 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+/** What a color decides. The schemes differ in nothing but colors: tests/palette.test.ts. */
+const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds on a page as it stands, once nothing moves: colors on their way are nobody's. With the light scheme
  * also what it finds once the colors are the visitor's own, which have no scheme.
  */
 export async function faults(page: Page): Promise<string[]> {
-  await stillness(page);
-  // Without frames of other sites to look into, it needs no second page for its report.
-  const found = textsOf(await new AxeBuilder({ page }).setLegacyMode().analyze());
+  const found = await foundBy(page);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   return isDark ? found : [...found, ...(await faultsInForcedColors(page))];
 }
 
+/** The same in the light scheme, and what becomes of its colors in the dark one. */
+export async function faultsInAllColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const found = await faults(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await foundBy(page, { runOnly: RULES_OF_COLORS });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...found, ...dark.map((fault) => `in the dark: ${fault}`)];
+}
+
 async function faultsInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  await stillness(page);
   // Chromium paints text in the visitor's color, and tells scripts the page's: that contrast is nobody's.
-  const axe = new AxeBuilder({ page }).setLegacyMode().disableRules('color-contrast');
-  const found = textsOf(await axe.analyze());
+  const found = await foundBy(page, { rules: { 'color-contrast': { enabled: false } } });
   await page.emulateMedia({ forcedColors: 'none' });
   return found.map((fault) => `in forced colors: ${fault}`);
 }
 
-function textsOf({ violations }: AxeResults): string[] {
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
+async function foundBy(page: Page, options: RunOptions = {}): Promise<string[]> {
+  await stillness(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (given) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
+    },
+    // Only what is wrong is told in full. What a frame shows runs nothing, and cannot be asked.
+    { ...options, resultTypes: ['violations' as const], iframes: false },
+  );
 }
 
 /** The same of a document that is shown where nothing runs, neither axe: it is opened as a page. */

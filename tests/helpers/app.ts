@@ -5,11 +5,13 @@ import type { Config } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
 import { createContext } from '../../server/create-context.ts';
 import { listen } from '../../server/http/listen.ts';
+import { createPasswords } from '../../server/security/passwords.ts';
 import type { Passwords } from '../../server/security/passwords.ts';
 import type { Encoder } from '../../server/uploads/encoder.ts';
 import { find, prepare, render } from '../../public-site/entry-server.tsx';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { Store } from '../../db/store.ts';
+import { CHEAP, NOBODY } from './accounts.ts';
 import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
 import { ROOT, memoryStore, noon } from './stores.ts';
@@ -37,6 +39,8 @@ interface AppOptions {
   site?: PublicSite;
   /** What reads uploads, instead of one of its own. */
   encoder?: Encoder;
+  /** What hashes and verifies passwords, instead of what does it cheaply. */
+  passwords?: Passwords;
   /** What happens while a call waits for a password to be verified or hashed. */
   whilePasswordIsChecked?: () => void;
 }
@@ -67,8 +71,9 @@ export async function contextOf(store: Store, options: AppOptions = {}): Promise
     ...options.config,
   };
   const { site = { find, prepare, render }, now = noon, encoder } = options;
+  const { passwords = createPasswords({ cost: CHEAP, nobody: NOBODY }) } = options;
   await site.prepare();
-  return createContext({ config, store, site, assets: ASSETS, key: TEST_KEY, now, encoder });
+  return createContext({ config, store, site, assets: ASSETS, key: TEST_KEY, now, encoder, passwords });
 }
 
 function overtake(passwords: Passwords, meanwhile: () => void): void {

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
 /** Every browser test also checks that its pages log no error, set no cookie and talk to no other host. */
 export const test = base.extend<{ watched: undefined; expectedErrors: RegExp }>({
@@ -7,15 +7,18 @@ export const test = base.extend<{ watched: undefined; expectedErrors: RegExp }>(
   watched: [
     async ({ page, context, baseURL, expectedErrors }, use) => {
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
+      const noteError = (error: Error) => void faults.push(error.message);
+      const noteMessage = (message: ConsoleMessage) => {
         const expected = expectedErrors.test(message.text());
         if (message.type() === 'error' && !expected) faults.push(message.text());
-      });
-      page.on('request', (request) => {
+      };
+      const noteStranger = (request: Request) => {
         if (new URL(request.url()).origin !== baseURL) faults.push(`asked ${request.url()}`);
-      });
+      };
+      page.on('pageerror', noteError).on('console', noteMessage).on('request', noteStranger);
       await use(undefined);
+      // The page may be the next test's as well.
+      page.off('pageerror', noteError).off('console', noteMessage).off('request', noteStranger);
       // A call that a test has intercepted may still be on its way: nobody waits for its answer any more.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(faults).toEqual([]);
@@ -38,6 +41,32 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+}
+
+/** What a page asks for from now on. */
+export function callsOf(page: Page) {
+  const asked: Request[] = [];
+  const note = (request: Request) => {
+    if (!/^(image|media)$/.test(request.resourceType())) asked.push(request);
+  };
+  page.on('request', note);
+  return {
+    /** Its paths so far. */
+    paths: () => asked.map((request) => new URL(request.url()).pathname),
+    /** Resolves when all of it is answered and painted, and nothing else is asked for. */
+    async answered(): Promise<void> {
+      for (let count = -1; count < asked.length;) {
+        count = asked.length;
+        await Promise.all(asked.map((request) => ended(request)));
+        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      }
+      page.off('request', note);
+    },
+  };
+}
+
+async function ended(request: Request): Promise<void> {
+  await (await request.response())?.finished();
 }
 
 /** Names of the doctors in the list, in order. */

@@ -4,7 +4,15 @@ import ts from 'typescript';
 import { ROOT } from './stores.ts';
 
 /** The folders of the product, and what each is drawn with. */
-export const TOP_FOLDERS = ['contract', 'db', 'server', 'article-editor', 'public-site', 'backoffice'];
+export const TOP_FOLDERS = [
+  'contract',
+  'db',
+  'server',
+  'saving',
+  'article-editor',
+  'public-site',
+  'backoffice',
+];
 
 export interface Import {
   /** As it is written. */

@@ -1,28 +1,37 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
+import type { Browser } from './chromium.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Makes sure that there is a Chromium; says what it does, and what to do when nothing worked. */
-export function installChromium(): void {
-  const found = findChromium();
-  if (found) return console.log(`Chromium: ${found}`);
+/**
+ * Makes sure that there is a Chromium, or the one that is asked for; answers where. Says what it does, and throws with
+ * what to do when nothing worked.
+ */
+export function installChromium(browser?: Browser): string {
+  const found = (browser ? null : process.env.CHROMIUM_PATH) || findChromium(browser) || install(browser);
+  if (!found)
+    throw new Error(
+      'Could not install a browser for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    );
+  console.log(`Chromium: ${found}`);
+  return found;
+}
 
-  console.log('No Chromium here. Trying Playwright’s (about 170 MB) ...');
-  run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
-  if (!findChromium() && isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('That did not work. Trying the system’s package ...');
-    run('apt-get', ['update']);
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (!findChromium()) run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+function install(browser?: Browser): string | null {
+  if (browser !== 'headless-shell') {
+    console.log('No Chromium here. Trying Playwright’s (about 170 MB) ...');
+    run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   }
-
-  const installed = findChromium();
-  if (installed) return console.log(`Chromium: ${installed}`);
-  throw new Error(
-    'Could not install a browser for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
-  );
+  const packages = ['chromium-headless-shell', 'chromium'].filter((name) => name === (browser ?? name));
+  if (!findChromium(browser) && isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log('Trying the system’s package ...');
+    run('apt-get', ['update']);
+    for (const name of packages)
+      if (!findChromium(browser)) run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  }
+  return findChromium(browser);
 }
 
 function run(command: string, args: string[]): void {

@@ -1,26 +1,29 @@
 import express from 'express';
 import type { Express } from 'express';
-import { expect, onTestFinished } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { contextOf } from './app.ts';
-import { memoryStore } from './stores.ts';
+import type { Context } from '../../server/context.ts';
 
 /** A handler of Express, or a router with more of them. */
 interface Layer {
   handle: { stack?: Layer[] };
-  route?: { path: string; methods: Record<string, boolean> };
-}
-interface Mounted {
-  path: string;
-  layer: Layer;
+  route?: { path: string | RegExp | (string | RegExp)[]; methods: Record<string, boolean> };
 }
 
-/** Every method and path below /api/admin that the app has, with 1 for what a path leaves open. */
-export async function mountedCalls(
-  more?: (mounted: Express) => void,
-): Promise<{ method: string; path: string }[]> {
-  const layers = await mountedLayers(more);
-  return layers.flatMap(({ path, layer }) => {
+export interface MountedCall {
+  method: string;
+  /** With 1 for what a path leaves open. */
+  path: string;
+}
+
+/** Paths that are no text, with an address of each. */
+const ADDRESSES: Record<string, string> = {
+  [String(/^\/[\w-]+\.\w+$/)]: '/favicon.svg',
+  [String(/^\/sitemap(-[1-9]\d*)?\.xml$/)]: '/sitemap.xml',
+};
+
+/** Every method and path that the app has. `more` mounts further ones. */
+export function mountedCalls(context: Context, more?: (mounted: Express) => void): MountedCall[] {
+  return mountedLayers(context, more).flatMap(({ path, layer }) => {
     if (layer.route) return callsOf(path, layer.route);
     return (layer.handle.stack ?? []).flatMap((inner) => {
       if (inner.handle.stack) throw new Error(`A router within a router below ${path} hides its calls.`);
@@ -29,14 +32,24 @@ export async function mountedCalls(
   });
 }
 
-function callsOf(path: string, route: NonNullable<Layer['route']>) {
-  const whole = `${path}${route.path}`.replace(/:\w+/g, '1');
-  if (!whole.startsWith('/api/admin')) return [];
-  return Object.keys(route.methods).map((method) => ({ method: method.toUpperCase(), path: whole }));
+function callsOf(mounted: string, { path, methods }: NonNullable<Layer['route']>): MountedCall[] {
+  return [path].flat().flatMap((one) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase(),
+      path: mounted + addressOf(one),
+    })),
+  );
+}
+
+function addressOf(path: string | RegExp): string {
+  if (typeof path === 'string') return path.replace('{*path}', 'home').replace(/:\w+/g, '1');
+  const address = ADDRESSES[String(path)];
+  if (address === undefined) throw new Error(`Please add an address of ${path}`);
+  return address;
 }
 
 /** The app's handlers with the paths that they are mounted at, which Express does not keep. */
-async function mountedLayers(more?: (mounted: Express) => void): Promise<Mounted[]> {
+function mountedLayers(context: Context, more?: (mounted: Express) => void) {
   const paths: string[] = [];
   const application = express.application as { use: (...given: unknown[]) => unknown };
   const { use } = application;
@@ -51,14 +64,12 @@ async function mountedLayers(more?: (mounted: Express) => void): Promise<Mounted
     return use.apply(this, given);
   };
   try {
-    const store = memoryStore();
-    onTestFinished(store.close);
-    const mounted = createApp(await contextOf(store));
+    const mounted = createApp(context);
     more?.(mounted);
     const layers = (mounted.router as unknown as { stack: Layer[] }).stack;
     let used = 0;
     const all = layers.map((layer) => ({ path: layer.route ? '' : paths[used++], layer }));
-    expect(used).toBe(paths.length);
+    if (used !== paths.length) throw new Error('Express mounts otherwise than this knows.');
     return all;
   } finally {
     application.use = use;

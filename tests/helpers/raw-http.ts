@@ -56,12 +56,3 @@ export async function exchange(url: string, text: string): Promise<string> {
   await once(socket, 'close');
   return Buffer.concat(chunks).toString('latin1');
 }
-
-/** Asks until it is so; throws after five seconds. */
-export async function eventually(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
-    if (isSo()) return;
-    await new Promise((go) => setTimeout(go, 10));
-  }
-  throw new Error('It has not come to that');
-}

@@ -1,4 +1,9 @@
 import fc from 'fast-check';
+import { afterEach } from 'vitest';
+import { SEED } from './scale.ts';
 
-// The same cases in every run; FC_SEED tries others.
-fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20_261_122) });
+fc.configureGlobal({ seed: SEED });
+
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.error(`Seed of this run: SEED=${SEED}`);
+});

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { built } from './built.ts';
 import { ROOT } from './stores.ts';
 
 export interface Served {
@@ -20,7 +21,7 @@ export interface Served {
 
 /** Starts tests/helpers/serve-process.ts on a free port. Rejects with what it wrote when it ends before it is ready. */
 export async function startServing(env: Record<string, string>): Promise<Served> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/helpers/serve-process.ts'], {
+  const child = spawn(process.execPath, [await built('serve-process')], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...env },
   });

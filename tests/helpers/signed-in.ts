@@ -7,20 +7,65 @@ export const TOKEN_KEY = 'psychiatristJwtToken';
 /** Names of the demo's accounts; see db/seed/demo-accounts.ts. */
 type Account = 'doctor' | 'admin' | 'noplan' | `noprofile${'' | 2 | 3}` | 'draft' | 'ended';
 
-/** Opens a page of the public site as one of the demo's accounts. */
-export async function openAs(page: Page, name: Account, path: string): Promise<void> {
-  const data = { email: `${name}@example.com`, password: 'demo-password-1' };
-  const answer = await page.request.post('/api/user/login', { data });
-  await storeToken(page, ((await answer.json()) as { token: string }).token);
+/** Tokens that this worker has, by where and whose. */
+const tokens = new Map<string, string>();
+
+/**
+ * Opens a page of the public site as one of the demo's accounts, in the session that earlier tests of this worker had;
+ * `fresh`: in one of its own, to end it, or as on another device.
+ */
+export async function openAs(
+  page: Page,
+  name: Account,
+  path: string,
+  { fresh = false }: { fresh?: boolean } = {},
+): Promise<void> {
+  await openBlank(page);
+  await keepToken(page, fresh ? await signIn(page, name) : await goodToken(page, name));
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Stores a token as the sign-in would, on a document of this origin that runs nothing. */
+/** Opens a screen of the backoffice as the demo's administrator, and waits until it has its heading. */
+export async function openBackoffice(page: Page, path: string): Promise<void> {
+  await openBlank(page);
+  await keepToken(page, await goodToken(page, 'admin'));
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function goodToken(page: Page, name: Account): Promise<string> {
+  const key = `${name} ${page.url()}`;
+  const token = tokens.get(key);
+  // It may have ended since: so has the demo's, where one was started anew.
+  const answer = token && (await page.request.post('/api/user/login-with-token', { data: { token } }));
+  if (token && answer && answer.status() === 200) return token;
+  const made = await signIn(page, name);
+  tokens.set(key, made);
+  return made;
+}
+
+async function signIn(page: Page, name: Account): Promise<string> {
+  const data = { email: `${name}@example.com`, password: 'demo-password-1' };
+  const answer = await page.request.post('/api/user/login', { data });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** Stores a token as the sign-in would. */
 export async function storeToken(page: Page, token: string): Promise<void> {
+  await openBlank(page);
+  await keepToken(page, token);
+}
+
+/** A document of this origin that runs nothing. */
+async function openBlank(page: Page): Promise<void> {
   const body = '<link rel="icon" href="data:,">';
-  await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
+  // Once: a page that has something intercepted keeps nothing of what it loads.
+  await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
   await page.goto('/blank');
+}
+
+async function keepToken(page: Page, token: string): Promise<void> {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token]);
 }
 

@@ -8,6 +8,7 @@ import { createLog } from '../../server/log.ts';
 import { createEncoder } from '../../server/uploads/encoder.ts';
 import { addUser, poster, sessionOf } from './accounts.ts';
 import { startApp } from './app.ts';
+import { built } from './built.ts';
 import { photo } from './pictures.ts';
 import { doctorsIn } from './population.ts';
 import { ROOT, memoryStore } from './stores.ts';
@@ -18,8 +19,12 @@ const [{ profile: PROFILE }] = fc.sample(doctorsIn([{ zip: '02139', city: 'Cambr
   seed: 12,
 });
 
-/** The tests share it: a process takes its time to start from source. */
-export const ENCODER = createEncoder({ log: createLog('silent'), root: ROOT });
+/** The tests share it: a process takes its time to start. */
+export const ENCODER = createEncoder({
+  log: createLog('silent'),
+  root: ROOT,
+  script: await built('encode-process'),
+});
 
 interface Answer {
   status: number;
@@ -67,8 +72,8 @@ export async function startUploadSite(encoder = ENCODER) {
     },
     change: (avatar: unknown, by = token) => post('change-avatar', { avatar }, by),
     /** Sends an image as it comes. */
-    stream(body: ReadableStream<Uint8Array>, signal?: AbortSignal): Promise<Response> {
-      const headers = { authorization: token, 'content-type': 'image/png' };
+    stream(body: ReadableStream<Uint8Array>, signal?: AbortSignal, by = token): Promise<Response> {
+      const headers = { authorization: by, 'content-type': 'image/png' };
       const options = { method: 'POST', headers, body, signal, duplex: 'half' };
       return fetch(app.url + API.uploadAvatar, options);
     },

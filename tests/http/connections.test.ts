@@ -10,7 +10,7 @@ import { listen } from '../../server/http/listen.ts';
 import type { Listening } from '../../server/http/listen.ts';
 import { startApp } from '../helpers/app.ts';
 import { doctorsIn, publishAll } from '../helpers/population.ts';
-import { ask, connection, eventually, exchange } from '../helpers/raw-http.ts';
+import { ask, connection, exchange } from '../helpers/raw-http.ts';
 
 const MEGABYTE = 1_000_000;
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -38,7 +38,7 @@ describe('a connection', () => {
     const socket = await connection(url);
     socket.pause();
     socket.write(request('/').repeat(40));
-    await eventually(() => begun > 0);
+    await expect.poll(() => begun > 0).toBe(true);
     await quiet(() => begun);
     // The system's buffers take some megabytes.
     expect(begun).toBeLessThan(10);
@@ -50,7 +50,7 @@ describe('a connection', () => {
       chunks.push(chunk);
     });
     socket.resume();
-    await eventually(() => bytes > 40 * 2 * MEGABYTE);
+    await expect.poll(() => bytes > 40 * 2 * MEGABYTE).toBe(true);
     const answers = Buffer.concat(chunks).toString('latin1').match(/<\d+>/g);
     expect(answers).toEqual(Array.from({ length: 40 }, (_, i) => `<${i + 1}>`));
     socket.destroy();
@@ -116,7 +116,7 @@ describe('a connection', () => {
     const url = await start(() => begun++);
     const socket = await connection(url);
     socket.write(request('/').repeat(40));
-    await eventually(() => begun === 1);
+    await expect.poll(() => begun).toBe(1);
     socket.destroy();
     await quiet(() => begun);
     expect(begun).toBe(1);
@@ -147,9 +147,9 @@ describe('a connection', () => {
       const sockets = await Promise.all(Array.from({ length: 510 }, () => connection(url)));
       let closed = 0;
       for (const socket of sockets) socket.resume().once('close', () => closed++);
-      await eventually(() => closed === 510 - most);
+      await expect.poll(() => closed === 510 - most).toBe(true);
       for (const socket of sockets) socket.destroy();
-      await eventually(() => closed === 510);
+      await expect.poll(() => closed).toBe(510);
       expect((await ask(url, '/')).status).toBe(200);
       await listening?.close();
     }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { typedSearch } from '../../server/doctors/typed-search.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { ask } from '../helpers/raw-http.ts';
@@ -117,6 +118,25 @@ describe('what a source may have computed', () => {
       expect((await get(other, '203.0.113.9')).status).toBe(200);
     expect((await get(`${map}&condition=anxiety`, '203.0.113.9')).status).toBe(429);
     expect((await get(`${map}&searchStart=no`, '203.0.113.10')).status).toBe(400);
+  });
+
+  it('is asked for before a text is read, and a text is read once', async () => {
+    const { places } = app.store;
+    const { read } = places;
+    let readings = 0;
+    places.read = (text) => {
+      readings++;
+      return read(text);
+    };
+    const path = `/search?where=${'misspelt '.repeat(20)}`;
+    typedSearch(app.store, new URL(path, app.url).searchParams.get('where') ?? '', '');
+    const once = readings;
+    expect(once).toBeGreaterThan(0);
+    expect((await get(path, '203.0.113.9')).status).toBe(302);
+    expect(readings).toBe(2 * once);
+    await spend('203.0.113.10');
+    expect((await get(path, '203.0.113.10')).status).toBe(429);
+    expect(readings).toBe(2 * once);
   });
 
   it('is one for an IPv6 network', async () => {

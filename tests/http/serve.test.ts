@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { built } from '../helpers/built.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { startServing } from '../helpers/served.ts';
 import type { Served } from '../helpers/served.ts';
@@ -42,17 +43,15 @@ describe('a database that is locked, or a table that is gone,', () => {
     const { url, out, stop } = await start();
     const other = new BetterSqlite3(join(dataDir, 'directory.sqlite'));
     other.exec('BEGIN EXCLUSIVE');
-    await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 15_000 }).toBe(503);
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/api/doctors?searchState=MA`)).status).toBe(200);
     expect((await fetch(`${url}/home`)).status).toBe(200);
     other.exec('ROLLBACK');
-    await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
 
     other.exec('ALTER TABLE codes RENAME TO gone');
-    await expect
-      .poll(() => out.some((line) => line.includes('sweep failed')), { timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(() => out.some((line) => line.includes('sweep failed'))).toBe(true);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     other.exec('ALTER TABLE gone RENAME TO codes');
     await expect.poll(() => out.some((line) => line.includes('sweep works again'))).toBe(true);
@@ -86,18 +85,19 @@ it('says in one line why it does not start', async () => {
 it('goes on when the log cannot be written', async () => {
   const port = await freePort();
   const full = openSync('/dev/full', 'w');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/helpers/serve-process.ts'], {
+  const child = spawn(process.execPath, [await built('serve-process')], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['pipe', full, 'inherit'],
   });
   const ended = once(child, 'exit');
+  onTestFinished(() => void child.kill('SIGKILL'));
   const status = () =>
     fetch(`http://127.0.0.1:${port}/healthz`).then(
       (answer) => answer.status,
       () => null,
     );
-  await expect.poll(status, { timeout: 40_000 }).toBe(200);
+  await expect.poll(status).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   closeSync(full);

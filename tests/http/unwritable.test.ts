@@ -91,7 +91,7 @@ describe.each(['IMMEDIATE', 'EXCLUSIVE'])('while another process holds BEGIN %s'
       problems: ['The database cannot be written (SQLITE_BUSY).'],
     });
     other.exec('ROLLBACK');
-    await expect.poll(async () => (await ready()).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await ready()).status).toBe(200);
     expect((await ready(admin)).body).toEqual({ status: 'ready', problems: [] });
   });
 });

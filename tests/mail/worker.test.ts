@@ -109,7 +109,6 @@ describe('the worker', () => {
 });
 
 describe('a database that cannot be written', () => {
-  const FAR = 60_000;
   let folder: string;
   let other: Database;
   beforeEach(async () => {
@@ -129,9 +128,9 @@ describe('a database that cannot be written', () => {
   const lock = () => void other.exec('BEGIN IMMEDIATE');
   const release = () => void other.exec('ROLLBACK');
   /** Locks it while the mail is on its way: what became of it cannot be noted. */
-  async function lockWhileSending(): Promise<void> {
+  async function lockWhileSending(patience?: number): Promise<void> {
     await worker.stop();
-    worker = workerFor(smtp.url, { beforeSending: lock });
+    worker = workerFor(smtp.url, { beforeSending: lock, patience });
     await worker.runOnce();
   }
 
@@ -163,20 +162,16 @@ describe('a database that cannot be written', () => {
     expect(received.length).toBe(taken);
   });
 
-  it(
-    'is waited for by a stop, so that the next start does not send the mail again',
-    { timeout: FAR },
-    async () => {
-      await lockWhileSending();
-      const stopping = worker.stop();
-      setTimeout(release, 300);
-      await stopping;
-      expect(row(1).status).toBe('sent');
-    },
-  );
-
-  it('does not keep a stop for ever', { timeout: FAR }, async () => {
+  it('is waited for by a stop, so that the next start does not send the mail again', async () => {
     await lockWhileSending();
+    const stopping = worker.stop();
+    setTimeout(release, 300);
+    await stopping;
+    expect(row(1).status).toBe('sent');
+  });
+
+  it('does not keep a stop for ever', async () => {
+    await lockWhileSending(300);
     await worker.stop();
     expect(row(1).status).toBe('waiting');
     expect(log).toContain('waits to be noted');
@@ -346,7 +341,8 @@ function workerFor(
     over = store,
     timeouts,
     beforeSending = () => undefined,
-  }: { over?: Store; timeouts?: MailTimeouts; beforeSending?: () => void } = {},
+    patience,
+  }: { over?: Store; timeouts?: MailTimeouts; beforeSending?: () => void; patience?: number } = {},
 ): MailWorker {
   const write = (line: string) => {
     log += line;
@@ -365,6 +361,7 @@ function workerFor(
     transport,
     now,
     log: pino({ level: 'info' }, { write }),
+    patience,
   });
 }
 
@@ -379,5 +376,5 @@ async function messageIds(): Promise<(string | undefined)[]> {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  await expect.poll(isSo, { timeout: 15_000, interval: 5 }).toBe(true);
+  await expect.poll(isSo).toBe(true);
 }

@@ -33,7 +33,7 @@ beforeEach(async () => {
     audited.push(entry.action);
     add(entry);
   };
-  app = await startApp(store);
+  app = await startApp(store, { config: { trustProxy: 1 } });
   post = poster(app.url);
 });
 afterEach(() => app.close());
@@ -58,10 +58,12 @@ describe('subscribing', () => {
   it('is the same for a subscriber as for anybody else', async () => {
     await subscribe(KIM);
     audited = [];
-    const [known, unknown] = [await trailOf(KIM), await trailOf('lee@example.com')];
+    const [known, unknown] = [await trailOf(KIM, '192.0.2.1'), await trailOf('lee@example.com', '192.0.2.2')];
     expect(known).toEqual(unknown);
 
-    async function trailOf(email: string) {
+    async function trailOf(email: string, from: string) {
+      // What a source has had refused before is counted, and not told once more.
+      post = poster(app.url, from);
       const before = app.store.outbox.latest(1000).length;
       const answers = [await send(email), await check(email, 1), await check(email, codeTo(email))];
       const mails = app.store.outbox.latest(1000).slice(0, -before);
@@ -123,6 +125,12 @@ describe('GET /newsletter/unsubscribe', () => {
     expect(text).toContain(`<form method="post" action="/newsletter/unsubscribe?token=${token}">`);
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(app.store.subscribers.has(KIM)).toBe(true);
+  });
+
+  it('says of a link that was cut that it was', async () => {
+    const { status, text } = await app.get(pageOf('123'));
+    expect(status).toBe(400);
+    expect(headingOf(text)).toBe('This link is not complete.');
   });
 
   it('says to whoever asks what may be done with it', async () => {

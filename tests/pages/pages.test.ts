@@ -71,6 +71,15 @@ describe('pages', () => {
     expect((await page('/viewdoctorprofile/1')).text).toContain('12 Elm St');
   });
 
+  it('has a search for every state on the home page', async () => {
+    const { text } = await page('/home');
+    const links = text.match(/<a [^>]*data-state[^>]*>/g) ?? [];
+    const paths = links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '');
+    expect(paths.length).toBeGreaterThan(50);
+    const statuses = await Promise.all(paths.map(async (path) => [path, (await page(path)).status]));
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
   it.each(['/%E0%A4%A', '/%', '/search/%E0%A4%A?q=kim', '/psychiatrists/%E0%A4%A', '/a%/b%20c'])(
     '%s, which nobody can decode, is the page that is not found',
     async (path) => {

@@ -19,7 +19,7 @@ it('npm run demo -- --stripe-double has the stripe package talk to the stand-in'
   const page = await (await fetch(session?.url ?? '')).text();
   expect(page).toContain('No money moves here.');
   expect(page).toContain('$31.00 per month');
-}, 60_000);
+});
 
 it('the stand-in is not started where webhooks would not find the demo', async () => {
   const demo = readConfig({ PORT: '0' }, ROOT, true);

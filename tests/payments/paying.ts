@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Checkout, Plan } from '#contract/plans.ts';
@@ -28,21 +27,13 @@ interface PayingOptions extends StripeDoubleOptions {
 }
 
 /** The app with Stripe's stand-in behind it; both live by the stand-in's clock. */
-export async function startPaying({ patience = 2000, file = ':memory:', ...options }: PayingOptions = {}) {
+export async function startPaying({ patience = 60_000, file = ':memory:', ...options }: PayingOptions = {}) {
   const double = await startStripeDouble({ time: noon(), ...options });
   const now = () => double.clock.now();
   const store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
   const stripe = stripeConfig(double.secretKey, double.origin, double.prices, patience);
   const context = await contextOf(store, { now, config: { stripe } });
-  const webhooksTook: number[] = [];
-  const handler = createHandler(context);
-  const timed: RequestListener = (request, response) => {
-    const began = performance.now();
-    if (request.url === API.paymentWebhook)
-      response.once('finish', () => webhooksTook.push(performance.now() - began));
-    handler(request, response);
-  };
-  const { url, close } = await listen(timed, { ...context.config, port: 0 });
+  const { url, close } = await listen(createHandler(context), { ...context.config, port: 0 });
   onTestFinished(async () => {
     await double.close();
     context.payments.stop();
@@ -58,8 +49,6 @@ export async function startPaying({ patience = 2000, file = ':memory:', ...optio
     store,
     context,
     endpoint,
-    /** From their headers to the end of the answer, in milliseconds. */
-    webhooksTook,
     ...buyers,
     /** Orders a plan and pays for it; answers Stripe's customer and subscription, once all is heard. */
     async buy(token: string, plan: Plan): Promise<{ customer: string; subscription: string }> {
@@ -76,7 +65,7 @@ export async function startPaying({ patience = 2000, file = ':memory:', ...optio
   /** Resolves when every webhook is answered, and everything that was told has been asked about. */
   async function heard(): Promise<void> {
     await double.webhooks.settled();
-    await expect.poll(() => store.payments.waiting('stripe'), { interval: 20, timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => store.payments.waiting('stripe')).toEqual([]);
   }
 }
 

@@ -89,7 +89,7 @@ it('many events of one subscription are few questions', async () => {
   expect(app.double.calls.length - asked).toBeLessThanOrEqual(3);
 });
 
-it('a thousand are answered quickly while they arrive', async () => {
+it('many are answered before anything is asked about them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'directory-webhooks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const app = await startPaying({ file: join(folder, 'directory.sqlite') });
@@ -98,17 +98,20 @@ it('a thousand are answered quickly while they arrive', async () => {
   await app.buy(token, 1);
   const [told] = app.double.webhooks.held.splice(0).filter(({ type }) => type === 'invoice.paid');
   // Each of another subscription: the most that there is to do.
-  const events = Array.from({ length: 1000 }, (_, n) => {
+  const events = Array.from({ length: 30 }, (_, n) => {
     const event = structuredClone(told);
     const { parent } = event.data.object as Stripe.Invoice;
     if (n > 0 && parent?.subscription_details) parent.subscription_details.subscription = `sub_${n}`;
     return Object.assign(event, { id: `evt_${n}` });
   });
   await app.double.webhooks.release();
+  app.double.faults.add({ slow: 600_000, only: 'GET /v1/subscriptions/:id' });
   await app.double.webhooks.replay(events, { atOnce: 50 });
-  const took = app.webhooksTook.slice(-1000).sort((a, b) => a - b);
-  expect(took).toHaveLength(1000);
-  expect(took[500]).toBeLessThan(50);
-  await app.heard();
+  expect(app.double.webhooks.deliveries.slice(-30).map(({ status }) => status)).toEqual(Array(30).fill(200));
+  expect(app.planOf(id)).toBe(0);
+  app.double.faults.clear();
+  await app.double.down();
+  await app.double.up();
+  await app.run('payment news');
   expect(app.planOf(id)).toBe(1);
 });

@@ -163,7 +163,7 @@ it('are drawn for so many at once: the others are told when to come back', async
   const { status, headers } = await clientOf(url).get('/busy');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
   await close();
-}, 120_000);
+});
 
 describe('text of pictures', () => {
   const { display } = typefaces();

@@ -106,7 +106,8 @@ export async function startStripeDouble(options: StripeDoubleOptions = {}): Prom
   const api = createApi(state, secretKey);
   const calls: ApiCall[] = [];
 
-  const server = createServer((request, response) => {
+  // Whoever asks ends connections: one that is closed just when it is used again would be a fault that nobody ordered.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const { path, query } = addressOf(request);
     const answered = path.startsWith('/v1/')
       ? answerApi(request, response, path, query)

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
 import { openStore } from '../../db/store.ts';
 import { createLog } from '../../server/log.ts';
@@ -14,6 +14,7 @@ import { createEncoder } from '../../server/uploads/encoder.ts';
 import type { Encoder } from '../../server/uploads/encoder.ts';
 import type { EncodeTask } from '../../server/uploads/encode-process.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
+import { built } from '../helpers/built.ts';
 import { photo } from '../helpers/pictures.ts';
 import { childrenOf } from '../helpers/process-memory.ts';
 import { startServing } from '../helpers/served.ts';
@@ -23,7 +24,15 @@ import { UPLOADER, startUploadSite } from '../helpers/upload-site.ts';
 const SHAPE = { widths: [96], aspect: 1 };
 const PROCESS = 'encode-process';
 
+let script: string;
+let slow: Buffer;
+beforeAll(async () => {
+  script = await built('encode-process');
+  slow = await makeSlow();
+});
+
 let folder: string;
+let slowFile: string;
 let picture: string;
 /** A pipe that nobody writes into: whoever reads it waits. */
 let endless: string;
@@ -32,8 +41,10 @@ let running: Encoder[] = [];
 beforeEach(async () => {
   earlier = childrenOf(process.pid, PROCESS);
   folder = await mkdtemp(join(tmpdir(), 'encoder-'));
-  picture = join(folder, 'slow');
-  await writeFile(picture, await slow());
+  slowFile = join(folder, 'slow');
+  await writeFile(slowFile, slow);
+  picture = join(folder, 'small');
+  await writeFile(picture, await (await photo()).jpeg().toBuffer());
   endless = join(folder, 'endless');
   execFileSync('mkfifo', [endless]);
 });
@@ -44,14 +55,14 @@ afterEach(async () => {
 });
 
 function encoder(bounds: Partial<Parameters<typeof createEncoder>[0]> = {}): Encoder {
-  const made = createEncoder({ log: createLog('silent'), root: ROOT, idleSeconds: 600, ...bounds });
+  const made = createEncoder({ log: createLog('silent'), root: ROOT, script, idleSeconds: 600, ...bounds });
   running.push(made);
   return made;
 }
 /** Those of this test: of earlier ones some may still be idle. */
 const children = (pid = process.pid) => childrenOf(pid, PROCESS).filter((id) => !earlier.includes(id));
 const started = async (pid?: number) => {
-  await expect.poll(() => children(pid), { interval: 1, timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => children(pid), { interval: 1 }).toHaveLength(1);
   return children(pid)[0];
 };
 const UNREADABLE = {
@@ -91,7 +102,7 @@ describe('the process that makes images', () => {
   });
 
   it.each([
-    ['memory', () => picture, { mostBytes: 1 }],
+    ['memory', () => slowFile, { mostBytes: 1 }],
     ['time', () => endless, { mostSeconds: 1 }],
   ])('is ended by a picture that takes too much %s, which alone is refused', async (_, bad, bounds) => {
     await expect(encoder(bounds).encode(bad(), SHAPE)).rejects.toMatchObject(UNREADABLE);
@@ -152,7 +163,7 @@ it('one picture breaks it: that one is refused, those behind it are taken, nothi
   const site = await startUploadSite(encoder());
   const others = await Promise.all([1, 2, 3].map((n) => addDoctor(site, `d${n}@example.com`)));
   const small = await (await photo()).jpeg().toBuffer();
-  const broken = site.upload(await slow(), 'image/png');
+  const broken = site.upload(slow, 'image/png');
   const pid = await started();
   const behind = others.map((token) => site.upload(small, 'image/jpeg', token));
   process.kill(pid, 'SIGKILL');
@@ -172,7 +183,7 @@ describe('the server', () => {
     const sending = handIn(served.url, await token(served.url));
     const pid = await started(served.pid);
     await served[how]();
-    await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
     expect(await sending).toBe(how === 'stop' ? 503 : 0);
     const left = await readdir(join(folder, 'uploads', '.incoming'));
     expect(left).toHaveLength(how === 'stop' ? 0 : 1);
@@ -192,7 +203,7 @@ async function writerTo(pipe: string): Promise<number> {
     }
   };
   let opened = 0;
-  await expect.poll(() => (opened ||= tryOpen()), { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => (opened ||= tryOpen())).toBeGreaterThan(0);
   return opened;
 }
 
@@ -213,7 +224,7 @@ async function directoryWithUploader(): Promise<(url: string) => Promise<string>
 /** Answers the status, or 0 when the connection breaks off. */
 async function handIn(url: string, authorization: string): Promise<number> {
   const headers = { authorization, 'content-type': 'image/png' };
-  const body = new Uint8Array(await slow());
+  const body = new Uint8Array(slow);
   return fetch(url + API.uploadAvatar, { method: 'POST', headers, body }).then(
     ({ status }) => status,
     () => 0,
@@ -226,7 +237,7 @@ async function addDoctor(site: Awaited<ReturnType<typeof startUploadSite>>, emai
 }
 
 /** Takes some tenths of a second. */
-function slow(): Promise<Buffer> {
+function makeSlow(): Promise<Buffer> {
   const image = sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#e07020' } });
   return image.toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
 }

@@ -1,50 +1,44 @@
 /* components/drafts/: what is typed keeps itself, and says so. */
-import { useState } from 'react';
-import { showError } from '../../app/toasts.ts';
+import type { SavingState, Shown } from '../../../saving/written.ts';
 import { Button } from '../../ui/button.tsx';
-import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import styles from './draft-bar.module.css';
 
-export interface Drafts {
-  keeper: DraftKeeper;
-  state: DraftState;
-  /** Puts what another device has kept into the forms. */
-  takeTheirs: () => Promise<void>;
+interface DraftBarProps<Saved> {
+  draft: Pick<Shown<Saved, object>, 'state' | 'record' | 'isElsewhere'>;
+  /** When one was saved: an ISO date-time; null for never. */
+  savedAt: (saved: Saved) => string | null;
+  /** Puts what another device or tab has saved into the forms. */
+  takeTheirs: (theirs: Saved) => void;
+  /** Saves over it. */
+  keepMine: () => Promise<boolean>;
 }
 
-/** Whether what is typed is kept; and the choice, where two devices have kept different things. */
-export function DraftBar({ keeper, state, takeTheirs }: Drafts) {
-  const [busy, setBusy] = useState(false);
-
-  async function take() {
-    setBusy(true);
-    await takeTheirs().catch(showError);
-    setBusy(false);
-  }
-
+/** Whether what is typed is saved; and the choice, where two devices have saved different things. */
+export function DraftBar<Saved>({ draft, savedAt, takeTheirs, keepMine }: DraftBarProps<Saved>) {
+  const { state, record, isElsewhere } = draft;
   if (state.kind !== 'overtaken') {
     return (
       <p className={styles.bar} role="status">
-        {sentenceFor(state)}
+        {sentenceFor(state, savedAt(record))}
+        {isElsewhere && '. You are writing this in another tab as well: please close one.'}
       </p>
     );
   }
-  const { draft } = state;
+  const { theirs } = state;
+  const at = savedAt(theirs);
   return (
     <div className={styles.choice} role="alert">
       <p>
         <strong>
-          {draft
-            ? `There is a newer draft from ${timeText(draft.updated_at)}.`
-            : 'This was saved on another device or in another tab meanwhile.'}
+          {at === null
+            ? 'This was saved on another device or in another tab meanwhile.'
+            : `There is a newer draft from ${timeText(at)}.`}
         </strong>{' '}
         Nothing is lost until you choose.
       </p>
       <div className={styles.actions}>
-        <Button busy={busy} onClick={() => void take()}>
-          Take the newer one
-        </Button>
-        <Button look="quiet" onClick={keeper.keepMine}>
+        <Button onClick={() => takeTheirs(theirs)}>Take the newer one</Button>
+        <Button look="quiet" onClick={() => void keepMine()}>
           Keep mine
         </Button>
       </div>
@@ -52,12 +46,15 @@ export function DraftBar({ keeper, state, takeTheirs }: Drafts) {
   );
 }
 
-function sentenceFor(state: Exclude<DraftState, { kind: 'overtaken' }>): string {
-  if (state.kind === 'saving') return 'Saving…';
-  if (state.kind === 'failed') {
-    return state.offline ? 'Not saved: offline, trying again' : `Not saved: ${state.sentence}`;
-  }
-  return state.at === null ? 'Your draft saves itself as you type' : `Saved ${timeText(state.at)}`;
+function sentenceFor(
+  state: Exclude<SavingState<unknown>, { kind: 'overtaken' }>,
+  savedAt: string | null,
+): string {
+  if (state.kind === 'on its way') return 'Saving…';
+  if (state.kind === 'lost' && state.isOffline) return 'Not saved: offline, trying again';
+  if (state.kind === 'lost' || state.kind === 'refused') return `Not saved: ${state.message}`;
+  if (state.kind === 'clean' && savedAt !== null) return `Saved ${timeText(savedAt)}`;
+  return 'Your draft saves itself as you type';
 }
 
 /** "10:42", with the day when it is another one. */

@@ -13,6 +13,10 @@ interface Unsaved {
   save?: () => Promise<boolean>;
   /** What would be lost. */
   sentence: string;
+  /** On the button that leaves all the same. */
+  leaveLabel?: string;
+  /** Told before what is not saved is left. */
+  onDiscard?: () => void;
 }
 
 interface LeaveQuestion {
@@ -23,7 +27,13 @@ interface LeaveQuestion {
 }
 
 /** Asks before what is not saved is lost: by a button of the page, a link, the back button, or the end of the tab. */
-export function useLeaveQuestion({ isUnsaved, save, sentence }: Unsaved): LeaveQuestion {
+export function useLeaveQuestion({
+  isUnsaved,
+  save,
+  sentence,
+  leaveLabel = 'Discard changes',
+  onDiscard,
+}: Unsaved): LeaveQuestion {
   const [leave, setLeave] = useState<{ now: () => void } | null>(null);
   const [, navigate] = useLocation();
   useWaysOut(isUnsaved, (href) => ask(() => navigate(href)));
@@ -46,13 +56,31 @@ export function useLeaveQuestion({ isUnsaved, save, sentence }: Unsaved): LeaveQ
             look="quiet"
             onClick={() => {
               stay();
+              onDiscard?.();
               leave?.now();
             }}
           >
-            Discard changes
+            {leaveLabel}
           </Button>
         </div>
       </Dialog>
     ),
   };
+}
+
+/** Before a draft is left that could not be saved. */
+export function leavingDraft({ isKept, saver }: LeftDraft): Unsaved {
+  return {
+    isUnsaved: saver.isUnsaved,
+    save: saver.save,
+    sentence: isKept
+      ? 'What you typed last could not be saved yet. It stays in this browser, and is here when you come back.'
+      : 'What you typed last could not be saved. If you leave now, it is lost.',
+    leaveLabel: isKept ? 'Leave for now' : undefined,
+  };
+}
+
+interface LeftDraft {
+  isKept: boolean;
+  saver: { isUnsaved: () => boolean; save: () => Promise<boolean> };
 }

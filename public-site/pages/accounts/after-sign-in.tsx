@@ -5,14 +5,19 @@ import { takeComeBack } from '../../app/come-back.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The backoffice is another application: going there loads its page. */
-export const BACKOFFICE = PAGES.backoffice;
+const BACKOFFICE = PAGES.backoffice;
 
 /** Where somebody goes who has just signed in: to work, or back to where they came from, or to what is to be done. */
 export function afterSignIn({ token, user }: SignedIn): string {
   const cameFrom = takeComeBack();
-  if (user.manage_role === 'admin') return BACKOFFICE;
-  if (cameFrom !== null) return cameFrom;
+  const isAdmin = user.manage_role === 'admin';
+  if (cameFrom !== null && (isAdmin || !isInBackoffice(cameFrom))) return cameFrom;
+  if (isAdmin) return BACKOFFICE;
   return user.submit_at === null ? welcomeOf(token) : PAGES.home;
+}
+
+export function isInBackoffice(path: string): boolean {
+  return /^\/admin(?![^/?#])/.test(path);
 }
 
 /** SPEC §4, Token handoff: the third part of the dotted token goes into the welcome route. */

@@ -53,7 +53,7 @@ function Opened({ link }: { link: HandoffLink }) {
       </>
     );
   }
-  const isChecking = session.status === 'checking' && storedToken() !== null;
+  const isChecking = session.status === 'checking' && !session.isDelayed && storedToken() !== null;
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

@@ -17,7 +17,7 @@ import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { BACKOFFICE, afterSignIn } from './after-sign-in.tsx';
+import { afterSignIn, isInBackoffice } from './after-sign-in.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import styles from './account.module.css';
 
@@ -49,7 +49,7 @@ export default function SignInPage() {
     signIn(account);
     forgetUnverified();
     const path = afterSignIn(account);
-    if (path === BACKOFFICE) {
+    if (isInBackoffice(path)) {
       greetInBackoffice();
       location.assign(path);
       return null;

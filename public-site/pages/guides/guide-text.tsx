@@ -60,5 +60,5 @@ export function styled(html: string): string {
 
 function classOf(name: string): string {
   const [sheet, own] = name.split('.');
-  return own === undefined ? name : SHEETS[sheet][own];
+  return own !== undefined && Object.hasOwn(SHEETS, sheet) ? SHEETS[sheet][own] : name;
 }

@@ -8,7 +8,7 @@ import { showError, showToast } from '../../app/toasts.ts';
 import { upload } from '../../app/upload.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { DraftBar } from '../../components/drafts/draft-bar.tsx';
-import { useLeaveQuestion } from '../../components/leaving/use-leave-question.tsx';
+import { leavingDraft, useLeaveQuestion } from '../../components/leaving/use-leave-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,8 +16,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { stateWords } from './article-states.ts';
 import { CoverField } from './cover-field.tsx';
-import { useArticleKeeper } from './use-article-keeper.ts';
-import type { OwnText } from './use-article-keeper.ts';
+import { useOwnText } from './use-own-text.ts';
+import type { OwnText } from './use-own-text.ts';
 import styles from './own-articles.module.css';
 
 interface ArticleFormProps {
@@ -35,32 +35,26 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
   const { id, returned_why } = article;
   const path = `${API.ownArticles}/${id}`;
   const [, navigate] = useLocation();
-  const kept = useArticleKeeper(article, doctor, sent);
-  const { start, keeper } = kept;
+  const draft = useOwnText(article, doctor, sent);
+  const { start, saver } = draft;
   const [question, setQuestion] = useState<Question>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ field: string; message: string } | null>(null);
-  const leaving = useLeaveQuestion({
-    isUnsaved: keeper.isUnsaved,
-    save: () => keeper.flush(),
-    sentence: 'What you typed last could not be saved. If you leave now, it is lost.',
-  });
+  const leaving = useLeaveQuestion(leavingDraft(draft));
   const editor = useLoaded(true, () => import('../../../article-editor/article-editor.tsx'), showError);
-  const text = useRef<OwnText>(start.text);
   const form = useRef<HTMLFormElement>(null);
 
   function change(part: Partial<OwnText>) {
-    text.current = { ...text.current, ...part };
     setProblem(null);
-    kept.type(text.current);
+    saver.change(part);
   }
 
   /** Saves, does something to the article, and shows what is wrong with it. */
   async function act(call: 'submit' | 'remove', done: (article: OwnArticle) => void) {
     setBusy(true);
     try {
-      if (call === 'submit' && !(await keeper.flush())) return setQuestion(null);
-      const given = call === 'submit' ? { version: keeper.revision() } : {};
+      if (call === 'submit' && !(await saver.save())) return setQuestion(null);
+      const given = call === 'submit' ? { version: saver.version() } : {};
       const answer: Posted<OwnArticle> = await post<OwnArticle>(`${path}/${call}`, given);
       setQuestion(null);
       if (answer.status === 200) return done(answer.body);
@@ -75,7 +69,7 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
   }
 
   async function preview() {
-    if (await keeper.flush()) navigate(articlePreviewPath(id));
+    if (await saver.save()) navigate(articlePreviewPath(id));
   }
 
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
@@ -97,7 +91,7 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
         <p className={styles.lead}>{stateWords(article).next}</p>
       </header>
       <form
-        key={start.version}
+        key={draft.beginning}
         ref={form}
         className={styles.form}
         onSubmit={(event) => event.preventDefault()}
@@ -106,7 +100,7 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
           label="Title"
           name="title"
           maxLength={150}
-          defaultValue={start.text.title}
+          defaultValue={start.title}
           error={errorOf('title')}
           onInput={({ currentTarget }) => change({ title: currentTarget.value })}
         />
@@ -116,20 +110,16 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
           hint="One or two sentences for the list of articles."
           rows={3}
           maxLength={300}
-          defaultValue={start.text.sub_content}
+          defaultValue={start.sub_content}
           error={errorOf('sub_content')}
           onInput={({ currentTarget }) => change({ sub_content: currentTarget.value })}
         />
-        <CoverField
-          cover={start.text.cover}
-          error={errorOf('cover')}
-          onChange={(cover) => change({ cover })}
-        />
+        <CoverField cover={start.cover} error={errorOf('cover')} onChange={(cover) => change({ cover })} />
         <div className={styles.text}>
           <p className={styles.label}>Text</p>
           {Editor ? (
             <Editor
-              html={start.text.contents}
+              html={start.contents}
               label="Text"
               placeholder="Write here. ## begins a heading, - a list."
               onChange={(contents) => change({ contents })}
@@ -142,7 +132,12 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
         </div>
       </form>
       <div className={styles.foot}>
-        <DraftBar keeper={keeper} state={kept.state} takeTheirs={kept.takeTheirs} />
+        <DraftBar
+          draft={draft}
+          savedAt={({ updated_at }) => updated_at}
+          takeTheirs={saver.begin}
+          keepMine={saver.keepMine}
+        />
         {errorOf('') && <p className={styles.error}>{errorOf('')}</p>}
         <div className={styles.actions}>
           <Button onClick={() => setQuestion('send')}>Send for review</Button>
@@ -183,7 +178,7 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
   );
 
   function removed() {
-    kept.forget();
+    saver.forget();
     showToast('success', 'The draft is deleted.');
     navigate(PAGES.articleEditor);
   }

@@ -3,8 +3,8 @@ import type { OwnArticle } from '#contract/articles.ts';
 import { copyText } from '../../components/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { forgetLeftBehind, leftBehind } from './use-article-keeper.ts';
-import type { OwnText } from './use-article-keeper.ts';
+import { forgetLeftBehind, leftBehind } from './use-own-text.ts';
+import type { OwnText } from './use-own-text.ts';
 import styles from './own-articles.module.css';
 
 interface LeftBehindProps {

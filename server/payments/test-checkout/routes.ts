@@ -31,7 +31,7 @@ export function testCheckoutRoutes(context: Context): Router {
   const router = Router();
   if (!testCheckout) return router;
   const { change, moveOn } = testCheckout;
-  router.use([PAGES.testCheckout, PAGES.testBilling], onlyFromUs(context));
+  router.post([`${PAGES.testCheckout}/:id`, `${PAGES.testBilling}/:id`], onlyFromUs(context));
   const form = express.urlencoded({ extended: false, limit: '2kb' });
 
   router.post(`${PAGES.testCheckout}/:id`, form, (request, response) => {

@@ -21,7 +21,7 @@ function createLabelOf(store: Store): (text: string) => string {
   const api = createPublicApi([doctorApi(store)]);
   const redirect = createRedirects({ find: () => ({ canonical: null }) as never }, store);
   return (text) => {
-    const to = redirect(`${PAGES.search}?where=${encodeURIComponent(text)}`);
+    const to = redirect(`${PAGES.search}?where=${encodeURIComponent(text)}`)?.();
     const answer = api.ask(`${API.doctors}${to?.location.replace(/^[^?]*/, '') ?? ''}`);
     if (answer?.status !== 200) return `(${answer?.status})`;
     return (answer.body as DoctorSearch).place?.label ?? 'everywhere';

@@ -6,6 +6,7 @@ import type { State } from '#contract/vocabulary.ts';
 import { hasEvenings, hasWeekends } from '#contract/working-time.ts';
 import type { Said } from '../../../db/doctors/search/said.ts';
 import { doctorsIn, publishAll } from '../../helpers/population.ts';
+import { sized } from '../../helpers/scale.ts';
 import { memoryStore } from '../../helpers/stores.ts';
 
 const PLACES = [
@@ -28,7 +29,7 @@ it('a doctor who is found says what the profile says', () => {
       }
       expect(() => store.said(0)).toThrow('No listing 0');
     }),
-    { numRuns: 20, seed: Number(process.env.FC_SEED ?? 25) },
+    { numRuns: sized(20, 200) },
   );
 });
 

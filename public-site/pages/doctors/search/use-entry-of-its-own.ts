@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { OPENED } from '../../../app/navigation.ts';
 
 /**
@@ -16,7 +16,8 @@ export function useEntryOfItsOwn(
     history.pushState(OPENED, '');
   }, []);
 
-  useEffect(() => {
+  // Not after the next paint: on a slow phone somebody has gone back by then, and was not heard.
+  useLayoutEffect(() => {
     const closed = () => {
       closing.current ??= { isDone: false };
       onClosed(location.href === opened, closing.current.isDone);

@@ -38,17 +38,20 @@ export function useSetupForms(start: SetupContent): SetupForms {
   return { identity, practice };
 }
 
+/** A copy that the forms may change, without what does not fit them. */
+export function filledForms({ identity, practice }: Record<keyof SetupContent, unknown>): SetupContent {
+  return { identity: filledIn(BLANK_IDENTITY, identity), practice: filledIn(BLANK_PRACTICE, practice) };
+}
+
 /** What a doctor finds in the forms: the draft, else what was saved, else the name of the account. */
 export function startOf({ content, draft }: Pick<OwnProfile, 'content' | 'draft'>, user: User): SetupContent {
   const { first_name, last_name } = user;
   const saved = { first_name, last_name, ...content };
   const { identity, practice } = draft?.content ?? {};
-  return {
-    identity: filledIn(BLANK_IDENTITY, identity ?? saved),
-    practice: filledIn(BLANK_PRACTICE, practice ?? saved),
-  };
+  return filledForms({ identity: identity ?? saved, practice: practice ?? saved });
 }
 
+/** A copy of what the forms hold, which they go on changing. */
 export function contentOf({ identity, practice }: SetupForms): SetupContent {
-  return { identity: identity.getValues(), practice: practice.getValues() };
+  return structuredClone({ identity: identity.getValues(), practice: practice.getValues() });
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { DraftBar } from '../../../components/drafts/draft-bar.tsx';
-import { useLeaveQuestion } from '../../../components/leaving/use-leave-question.tsx';
+import { leavingDraft, useLeaveQuestion } from '../../../components/leaving/use-leave-question.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { startOf, useSetupForms } from './forms.ts';
 import { IdentityStep } from './identity-step.tsx';
 import { Meter } from './meter.tsx';
 import { PhotoPart } from './photo-part.tsx';
@@ -27,21 +25,15 @@ interface SetupProps {
 
 /** The steps over the forms, the drafts of both, and what is missing. */
 export function Setup({ user, own, reload }: SetupProps) {
-  const [start] = useState(() => startOf(own, user));
-  const forms = useSetupForms(start);
-  const drafts = useDrafts(own, forms, user);
+  const { forms, draft, takeTheirs } = useDrafts(own, user);
+  const { saver } = draft;
   const { step, heading, go } = useStep();
-  const saving = useSaving({ forms, keeper: drafts.keeper, reload, go });
+  const saving = useSaving({ forms, saver, reload, go });
   const licensed = (own.content?.licenses ?? []).map(({ state }) => state);
-  const { keeper } = drafts;
-  const { question } = useLeaveQuestion({
-    isUnsaved: keeper.isUnsaved,
-    save: () => keeper.flush(),
-    sentence: 'What you typed last could not be saved. If you leave now, it is lost.',
-  });
+  const { question } = useLeaveQuestion(leavingDraft(draft));
 
   return (
-    <div className={styles.page} onBlur={() => void keeper.flush()}>
+    <div className={styles.page} onBlur={() => void saver.save()}>
       <div className="page-width">
         <h1>{own.submit_at ? 'Edit your profile' : 'Set up your profile'}</h1>
         <Steps step={step} own={own} />
@@ -50,7 +42,7 @@ export function Setup({ user, own, reload }: SetupProps) {
       {step === 3 ? (
         <PreviewStep
           {...{ user, own, heading }}
-          unsaved={keeper.isUnsaved() || own.draft !== null}
+          unsaved={saver.isUnsaved() || own.draft !== null}
           {...saving.of(3)}
         />
       ) : (
@@ -82,7 +74,7 @@ export function Setup({ user, own, reload }: SetupProps) {
                 </StepForm>
               </FormProvider>
             )}
-            <DraftBar {...drafts} />
+            <DraftBar {...{ draft, takeTheirs }} savedAt={({ at }) => at} keepMine={saver.keepMine} />
           </Card>
           <Meter forms={forms} go={go} />
         </div>

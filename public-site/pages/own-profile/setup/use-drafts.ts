@@ -1,68 +1,69 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { ApiError, getOwn, post } from '../../../app/api.ts';
-import type { Drafts } from '../../../components/drafts/draft-bar.tsx';
-import { createDraftKeeper } from '../../../components/drafts/draft-keeper.ts';
-import type { DraftState } from '../../../components/drafts/draft-keeper.ts';
-import { contentOf, startOf } from './forms.ts';
-import type { SetupForms } from './forms.ts';
+import { useDraft } from '../../../components/drafts/use-draft.ts';
+import type { Draft } from '../../../components/drafts/use-draft.ts';
+import { contentOf, filledForms, startOf, useSetupForms } from './forms.ts';
+import type { SetupContent, SetupForms } from './forms.ts';
 
-/** Keeps what is typed in the forms: after a pause, when a field is left, and when the page is. */
-export function useDrafts(own: OwnProfile, forms: SetupForms, user: User): Drafts {
-  const at = own.draft?.updated_at ?? null;
-  const [state, setState] = useState<DraftState>({ kind: 'kept', at });
-  const [keeper] = useState(() =>
-    createDraftKeeper(CALLS, { revision: own.draft?.revision ?? 0, content: contentOf(forms), at }, setState),
+/** What is typed and not saved of a profile, or what its forms begin with. */
+export interface SetupDraft {
+  revision: number;
+  content: SetupContent;
+  /** ISO date-time; null for none. */
+  at: string | null;
+}
+
+export interface Drafts {
+  forms: SetupForms;
+  draft: Draft<SetupDraft, SetupContent>;
+  /** Puts what another device has saved into the forms. */
+  takeTheirs: (theirs: SetupDraft) => void;
+}
+
+/** Both forms, and what is typed in them: saved after a pause, when a field is left, and when the page is. */
+export function useDrafts(own: OwnProfile, user: User): Drafts {
+  const draft = useDraft(
+    {
+      version: ({ revision }) => revision,
+      text: ({ content }) => content,
+      latest: async () => draftOf(await getOwn<OwnProfile>(API.ownProfile), user),
+      async save({ text: content, version: revision, outlivesPage }) {
+        const said = { revision, content };
+        const answer = await post<{ revision: number }>(API.saveDraft, said, undefined, outlivesPage);
+        if (answer.status !== 200) throw new ApiError(answer.status, answer.message);
+        return { revision: answer.body.revision, content, at: new Date().toISOString() };
+      },
+    },
+    draftOf(own, user),
+    { doctor: user.id, name: 'profile' },
   );
+  const { saver } = draft;
+  const forms = useSetupForms(filledForms(draft.start));
   const { identity, practice } = forms;
 
   useEffect(() => {
     const follow = {
       formState: { values: true },
-      callback: () => keeper.type(contentOf({ identity, practice })),
+      callback: () => saver.change(contentOf({ identity, practice })),
     };
     const ends = [identity.subscribe(follow), practice.subscribe(follow)];
-    const leave = () => void keeper.flush(true);
-    const hide = () => {
-      if (document.visibilityState === 'hidden') leave();
-    };
-    const save = () => void keeper.flush();
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    addEventListener('online', save);
-    return () => {
-      leave();
-      ends.forEach((end) => end());
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      removeEventListener('online', save);
-    };
-  }, [keeper, identity, practice]);
+    return () => ends.forEach((end) => end());
+  }, [saver, identity, practice]);
 
-  async function takeTheirs() {
-    const latest = await getOwn<OwnProfile>(API.ownProfile);
-    const start = startOf(latest, user);
-    identity.reset(start.identity);
-    practice.reset(start.practice);
-    const { revision = 0, updated_at = null } = latest.draft ?? {};
-    keeper.begin({ revision, content: contentOf(forms), at: updated_at });
+  function takeTheirs(theirs: SetupDraft) {
+    saver.begin(theirs);
+    const content = filledForms(theirs.content);
+    identity.reset(content.identity);
+    practice.reset(content.practice);
   }
 
-  return { keeper, state, takeTheirs };
+  return { forms, draft, takeTheirs };
 }
 
-const CALLS = {
-  async save(revision: number, content: object, keepalive: boolean) {
-    const answer = await post<{ revision: number }>(
-      API.saveDraft,
-      { revision, content },
-      undefined,
-      keepalive,
-    );
-    if (answer.status !== 200) throw new ApiError(answer.status, answer.message);
-    return answer.body.revision;
-  },
-  latest: async () => (await getOwn<OwnProfile>(API.ownProfile)).draft,
-};
+function draftOf(own: OwnProfile, user: User): SetupDraft {
+  const { revision = 0, updated_at: at = null } = own.draft ?? {};
+  return { revision, content: startOf(own, user), at };
+}

@@ -9,11 +9,11 @@ import type { Refused } from '../../../app/api.ts';
 import { errorSentence } from '../../../app/error-sentence.ts';
 import { updateUser } from '../../../app/session.ts';
 import { showToast } from '../../../app/toasts.ts';
-import type { DraftKeeper } from '../../../components/drafts/draft-keeper.ts';
 import { BLANK_IDENTITY, BLANK_PRACTICE, filledIn } from './filled-in.ts';
 import { focusFirstWrong } from './focus-field.ts';
-import { contentOf } from './forms.ts';
-import type { SetupForms } from './forms.ts';
+import { contentOf, filledForms } from './forms.ts';
+import type { SetupContent, SetupForms } from './forms.ts';
+import type { Drafts } from './use-drafts.ts';
 import type { Go, Step } from './use-step.ts';
 
 /** What the server said instead of saving. Below 400 it is a warning (SPEC §4). */
@@ -24,13 +24,13 @@ export interface Notice {
 
 interface Saving {
   forms: SetupForms;
-  keeper: DraftKeeper;
+  saver: Drafts['draft']['saver'];
   reload: () => Promise<OwnProfile | undefined>;
   go: Go;
 }
 
 /** Saves the steps and submits the profile; what is refused is told where it is to be changed. */
-export function useSaving({ forms, keeper, reload, go }: Saving) {
+export function useSaving({ forms, saver, reload, go }: Saving) {
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<(Notice & { step: Step }) | null>(null);
   const [failures, setFailures] = useState(0);
@@ -43,30 +43,26 @@ export function useSaving({ forms, keeper, reload, go }: Saving) {
     if (busy) return;
     setBusy(true);
     setTold(null);
-    await keeper.hold();
-    try {
-      const answer = await post<{ user: User }>(path, payload);
-      if (answer.status === 200) {
-        updateUser(answer.body.user);
-        await done(answer.body.user);
-        showToast('success', MESSAGES.saved);
-      } else refuse(step, answer);
-    } catch (error) {
-      fail(step, error);
-    }
-    keeper.release();
+    await saver.hold(async () => {
+      try {
+        const answer = await post<{ user: User }>(path, payload);
+        if (answer.status === 200) {
+          updateUser(answer.body.user);
+          await done(answer.body.user);
+          showToast('success', MESSAGES.saved);
+        } else refuse(step, answer);
+      } catch (error) {
+        fail(step, error);
+      }
+    });
     setBusy(false);
   }
 
-  async function begin(saved: Partial<ReturnType<typeof contentOf>>) {
+  async function begin(saved: Partial<SetupContent>) {
     const own = await reload();
-    const content = {
-      identity: filledIn(BLANK_IDENTITY, own?.content),
-      practice: filledIn(BLANK_PRACTICE, own?.content),
-      ...saved,
-    };
-    keeper.begin({ revision: own?.draft?.revision ?? 0, content, at: null });
-    keeper.type(contentOf(forms));
+    const content = { ...filledForms({ identity: own?.content, practice: own?.content }), ...saved };
+    saver.begin({ revision: own?.draft?.revision ?? 0, content, at: null });
+    saver.change(contentOf(forms));
   }
 
   const saveIdentity = forms.identity.handleSubmit(
@@ -79,7 +75,7 @@ export function useSaving({ forms, keeper, reload, go }: Saving) {
           'telehealth_states',
           states.filter((state) => licensed.includes(state)),
         );
-        await begin({ identity: forms.identity.getValues() });
+        await begin({ identity: contentOf(forms).identity });
         go(2);
       }),
     complain,
@@ -88,7 +84,7 @@ export function useSaving({ forms, keeper, reload, go }: Saving) {
     (payload) =>
       send(2, API.setupProfileStep2, payload, async () => {
         forms.practice.reset(filledIn(BLANK_PRACTICE, payload));
-        await begin({ practice: forms.practice.getValues() });
+        await begin({ practice: contentOf(forms).practice });
         go(3);
       }),
     complain,

@@ -28,6 +28,7 @@ export function ContactSection({ content, editing }: ContactSectionProps) {
       form={
         <EditForm
           editing={editing}
+          section="contact"
           part="contactInfo"
           said={{ practice_name, street, city, state, zip, phone, email: email ?? '' }}
           call={API.changeContactInfo}

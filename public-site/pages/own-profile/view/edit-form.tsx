@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { DefaultValues, Resolver } from 'react-hook-form';
@@ -8,8 +8,12 @@ import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import { errorSentence } from '../../../app/error-sentence.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RESTORED } from '../../../components/drafts/use-draft.ts';
+import { keyOf } from '../../../../saving/unsaved-text.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
+import { keptSection } from './kept-section.ts';
+import type { SectionName } from './kept-section.ts';
 import type { Editing } from './use-editing.tsx';
 import styles from './edit-form.module.css';
 
@@ -19,6 +23,7 @@ type Part = 'contactInfo' | 'workingTime' | 'titleWebsite' | 'summary' | 'educat
 
 interface EditFormProps<Name extends Part> {
   editing: Editing;
+  section: SectionName;
   /** What is asked: the schema of that name. */
   part: Name;
   /** What is there so far. */
@@ -33,6 +38,7 @@ interface EditFormProps<Name extends Part> {
 /** The form of a section, with its ways out. */
 export function EditForm<Name extends Part>({
   editing,
+  section,
   part,
   said,
   call,
@@ -40,16 +46,33 @@ export function EditForm<Name extends Part>({
   children,
 }: EditFormProps<Name>) {
   const frame = useRef<HTMLFormElement>(null);
+  // What there was when the form was opened.
+  const [begun] = useState(said);
   const form = useForm<ProfileForm>({
-    defaultValues: said as DefaultValues<ProfileForm>,
+    defaultValues: begun as DefaultValues<ProfileForm>,
     // The schema is of a part of the form that all fields are typed by.
     resolver: checkedBy(
       SCHEMAS[part] as unknown as z.ZodType<ProfileForm, ProfileForm>,
     ) as Resolver<ProfileForm>,
   });
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
-  const { setChanged } = editing;
-  useLayoutEffect(() => setChanged(isDirty));
+  const { doctor, setChanged } = editing;
+  const [kept] = useState(() => keptSection(doctor, section));
+  useLayoutEffect(() => setChanged(isDirty, kept.forget));
+  useEffect(() => {
+    const left = kept.left(begun);
+    if (left) {
+      form.reset(left, { keepDefaultValues: true });
+      showToast('success', RESTORED);
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback({ values }) {
+        if (keyOf({ ...begun, ...values }) === keyOf(begun)) kept.forget();
+        else kept.keep(values);
+      },
+    });
+  }, [kept, form, begun]);
   useEffect(() => {
     if (submitCount > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
   }, [submitCount]);

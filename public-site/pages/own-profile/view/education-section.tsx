@@ -26,6 +26,7 @@ export function EducationSection({ content: { education }, editing }: EducationS
       form={
         <EditForm
           editing={editing}
+          section="education"
           part="education"
           said={{ education }}
           call={API.changeEducation}

@@ -29,6 +29,7 @@ export function HoursSection({ content: { working_time }, editing }: HoursSectio
       form={
         <EditForm
           editing={editing}
+          section="hours"
           part="workingTime"
           said={{ working_time }}
           call={API.changeWorkingTime}

@@ -29,7 +29,7 @@ interface OwnProfileViewProps {
 /** How often the profile is seen, and its sections. */
 export function OwnProfileView({ user, own, onChanged }: OwnProfileViewProps) {
   const { mutate } = useSWRConfig();
-  const editing = useEditing(user.plan > 0, async () => {
+  const editing = useEditing(user, async () => {
     await Promise.all([onChanged(), mutate(doctorCall(user.id)), refreshUser()]);
   });
 

@@ -21,6 +21,7 @@ export function SummarySection({ content: { summary }, editing }: SummarySection
       form={
         <EditForm
           editing={editing}
+          section="summary"
           part="summary"
           said={{ summary }}
           call={API.changeSummary}

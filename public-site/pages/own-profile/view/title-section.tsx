@@ -24,6 +24,7 @@ export function TitleSection({ content: { title, website }, editing }: TitleSect
       form={
         <EditForm
           editing={editing}
+          section="title"
           part="titleWebsite"
           said={{ title, website: website ?? '' }}
           call={API.changeTitleWebsite}

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { User } from '#contract/accounts.ts';
 import { post } from '../../../app/api.ts';
 import type { Refused } from '../../../app/api.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { useLeaveQuestion } from '../../../components/leaving/use-leave-question.tsx';
-
-export type SectionName = 'contact' | 'summary' | 'education' | 'hours' | 'title';
+import { leftSection } from './kept-section.ts';
+import type { SectionName } from './kept-section.ts';
 
 export interface Editing {
+  /** Whose profile it is: the id of the account. */
+  doctor: number;
   /** Changing a profile needs a plan; seeing it does not. */
   allowed: boolean;
   /** The section that is being changed: one at a time. */
@@ -16,8 +19,8 @@ export interface Editing {
   edit: (name: SectionName) => void;
   /** Closes the open section; asks first when it has changes. */
   cancel: () => void;
-  /** Tells whether the open section has changes that were not saved. */
-  setChanged: (changed: boolean) => void;
+  /** Tells whether the open section has changes that were not saved, and how what is kept of them is forgotten. */
+  setChanged: (changed: boolean, forget: () => void) => void;
   /** Saves by a call of the API and closes the section. Resolves to the refusal, null without one; throws ApiError. */
   save: (call: string, said: object) => Promise<Refused | null>;
   /** The same of what has no section to close. */
@@ -26,18 +29,28 @@ export interface Editing {
   question: ReactNode;
 }
 
-/** Which section is being changed, and what stands before leaving it. `refresh`: gets what was saved. */
-export function useEditing(allowed: boolean, refresh: () => Promise<unknown>): Editing {
-  const [open, setOpen] = useState<SectionName | null>(null);
+/**
+ * Which section is being changed, and what stands before leaving it: at first the one in which something was typed
+ * that was not saved. `refresh`: gets what was saved.
+ */
+export function useEditing(
+  { id: doctor, plan }: Pick<User, 'id' | 'plan'>,
+  refresh: () => Promise<unknown>,
+): Editing {
+  const allowed = plan > 0;
+  const [open, setOpen] = useState(() => (allowed ? leftSection(doctor) : null));
   const changed = useRef(false);
+  const forget = useRef(() => {});
   const { ask, question } = useLeaveQuestion({
     isUnsaved: () => changed.current,
     sentence: 'What you have changed in this section is not saved yet.',
+    onDiscard: () => forget.current(),
   });
 
-  function close() {
+  function show(next: SectionName | null) {
     changed.current = false;
-    setOpen(null);
+    forget.current();
+    setOpen(next);
   }
 
   async function change(call: string, said: object): Promise<Refused | null> {
@@ -53,20 +66,18 @@ export function useEditing(allowed: boolean, refresh: () => Promise<unknown>): E
   }
 
   return {
+    doctor,
     allowed,
     open,
-    edit: (name) =>
-      ask(() => {
-        changed.current = false;
-        setOpen(name);
-      }),
-    cancel: () => ask(close),
-    setChanged: (is) => {
+    edit: (name) => ask(() => show(name)),
+    cancel: () => ask(() => show(null)),
+    setChanged: (is, how) => {
       changed.current = is;
+      forget.current = how;
     },
     async save(call, said) {
       const refused = await change(call, said);
-      if (!refused) close();
+      if (!refused) show(null);
       return refused;
     },
     change,

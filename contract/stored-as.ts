@@ -1,0 +1,7 @@
+/** What both front ends keep in the browser, by its key. */
+export const STORED_AS = {
+  /** SPEC §3: the login token. Of all tabs. */
+  token: 'psychiatristJwtToken',
+  /** Where somebody who has to sign in first wanted to be. Of one tab. */
+  comeBack: 'come-back-to',
+} as const;

@@ -1,0 +1,82 @@
+import { useEffect, useMemo } from 'react';
+import { MESSAGES } from '#contract/messages.ts';
+import { useSaver } from '../../../saving/use-saver.ts';
+import type { Saver } from '../../../saving/saver.ts';
+import { failure } from '../../../saving/written.ts';
+import type { Answer, Sent, Shown, Written } from '../../../saving/written.ts';
+import { ApiError } from '../../app/api.ts';
+import { errorSentence } from '../../app/error-sentence.ts';
+import { currentSession } from '../../app/session.ts';
+import { showToast } from '../../app/toasts.ts';
+
+/** To whoever comes back. */
+export const RESTORED = 'What you typed here before had not been saved: it is back.';
+
+/** A kind of draft, and how it is saved. Both calls throw ApiError. */
+export interface WrittenDraft<Saved, Text extends object> extends Pick<
+  Written<Saved, Text>,
+  'version' | 'text'
+> {
+  /** 409: it is not a change of the last one. */
+  save: (sent: Sent<Text>) => Promise<Saved>;
+  /** The last one. */
+  latest: () => Promise<Saved>;
+}
+
+export interface Draft<Saved, Text extends object> extends Shown<Saved, Text> {
+  saver: Saver<Saved, Text>;
+  /** What the form begins with. */
+  start: Text;
+}
+
+/** A draft of a doctor (an account's id), by a name of the doctor's own: see saving/saver.ts. */
+export function useDraft<Saved, Text extends object>(
+  { version, text, save, latest }: WrittenDraft<Saved, Text>,
+  opened: Saved,
+  { doctor, name }: { doctor: number; name: string },
+): Draft<Saved, Text> {
+  const written: Written<Saved, Text> = {
+    version,
+    text,
+    isDraft: () => true,
+    save: (sent) => answered(doctor, () => save(sent), latest),
+  };
+  const draft = useSaver(written, opened, draftName(doctor, name));
+  const { isRestored, beginning } = draft;
+  const start = useMemo(() => draft.text, [beginning]);
+  useEffect(() => {
+    if (isRestored) showToast('success', RESTORED);
+  }, [isRestored]);
+  return { ...draft, start };
+}
+
+/** What this browser keeps a draft by. */
+export function draftName(doctor: number, name: string): string {
+  return `doctor-${doctor}-${name}`;
+}
+
+/** What became of a save. Nobody saves what another has typed. */
+async function answered<Saved>(
+  doctor: number,
+  save: () => Promise<Saved>,
+  latest: () => Promise<Saved>,
+): Promise<Answer<Saved>> {
+  const session = currentSession();
+  if (session.status !== 'signed-in' || session.user.id !== doctor)
+    return failure(401, MESSAGES.sessionRefused);
+  try {
+    return { kind: 'saved', saved: await save() };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) return failed(error);
+  }
+  try {
+    return { kind: 'overtaken', theirs: await latest() };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function failed(error: unknown) {
+  const { status, retryAfter } = error instanceof ApiError ? error : new ApiError(0, '');
+  return failure(status, errorSentence(error), retryAfter);
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { OwnArticle } from '#contract/articles.ts';
+import { API } from '#contract/paths.ts';
+import { browser } from '../../../saving/browser.ts';
+import { unsavedOf } from '../../../saving/left-text.ts';
+import { unsavedTexts } from '../../../saving/unsaved-text.ts';
+import { ApiError, getOwn, post } from '../../app/api.ts';
+import { draftName, useDraft } from '../../components/drafts/use-draft.ts';
+import type { Draft } from '../../components/drafts/use-draft.ts';
+
+/** What a doctor writes of an article. */
+export type OwnText = Pick<OwnArticle, 'title' | 'sub_content' | 'contents' | 'cover'>;
+
+const WRITTEN = {
+  version: ({ version }: OwnArticle) => version,
+  text: ({ title, sub_content, contents, cover }: OwnArticle): OwnText => ({
+    title,
+    sub_content,
+    contents,
+    cover,
+  }),
+};
+
+/** The text of an article as a doctor writes it. `sent` is told when another window has put it out of their hands. */
+export function useOwnText(
+  article: OwnArticle,
+  doctor: number,
+  sent: (article: OwnArticle) => void,
+): Draft<OwnArticle, OwnText> {
+  const path = `${API.ownArticles}/${article.id}`;
+  const draft = useDraft(
+    {
+      ...WRITTEN,
+      latest: () => getOwn<OwnArticle>(path),
+      async save({ text, version, outlivesPage }) {
+        const answer = await post<OwnArticle>(path, { ...text, version }, undefined, outlivesPage);
+        if (answer.status !== 200) throw new ApiError(answer.status, answer.message);
+        return answer.body;
+      },
+    },
+    article,
+    { doctor, name: nameOf(article) },
+  );
+  const { state } = draft;
+  useEffect(() => {
+    if (state.kind === 'overtaken' && state.theirs.state !== 'draft') sent(state.theirs);
+  }, [state, sent]);
+  return draft;
+}
+
+/** What this browser keeps of an article that its doctor cannot change any more, when the article says another thing. */
+export function leftBehind(article: OwnArticle, doctor: number): OwnText | null {
+  return unsavedOf(WRITTEN, article, draftName(doctor, nameOf(article)), browser.storage);
+}
+
+export function forgetLeftBehind(article: OwnArticle, doctor: number): void {
+  const left = unsavedTexts(browser.storage, draftName(doctor, nameOf(article)));
+  left.others().forEach(left.drop);
+}
+
+function nameOf({ id }: OwnArticle): string {
+  return `article-${id}`;
+}

@@ -1,0 +1,34 @@
+import { browser } from '../../../../saving/browser.ts';
+import { keyOf, unsavedTexts } from '../../../../saving/unsaved-text.ts';
+import { draftName } from '../../../components/drafts/use-draft.ts';
+
+const SECTIONS = ['contact', 'summary', 'education', 'hours', 'title'] as const;
+
+export type SectionName = (typeof SECTIONS)[number];
+
+/** What a doctor (an account's id) types in a section and has not saved: in this browser, to be offered again. */
+export function keptSection(doctor: number, section: SectionName) {
+  const texts = unsavedTexts(browser.storage, draftName(doctor, `section-${section}`));
+  return {
+    /** What was typed on another visit, in the fields of `said`; null for nothing else than that says. */
+    left<Said extends object>(said: Said): Said | null {
+      const [newest] = texts.others();
+      const fields = Object.entries(newest?.content ?? {}).filter(([field]) => field in said);
+      const left = { ...said, ...Object.fromEntries(fields) };
+      return keyOf(left) === keyOf(said) ? null : left;
+    },
+    keep: (content: object) => texts.keep({ version: 0, content, sent: [], at: Date.now() }),
+    /** Saved, or given up. */
+    forget() {
+      texts.forget();
+      texts.others().forEach(texts.drop);
+    },
+  };
+}
+
+/** The section in which a doctor typed something that was not saved. */
+export function leftSection(doctor: number): SectionName | null {
+  const isLeft = (section: SectionName) =>
+    unsavedTexts(browser.storage, draftName(doctor, `section-${section}`)).others().length > 0;
+  return SECTIONS.find(isLeft) ?? null;
+}

@@ -1,0 +1,40 @@
+import type { Around, PageEvents } from './written.ts';
+
+/** The page that somebody writes on. */
+export const browser: Around = {
+  storage: storage(),
+  now: () => Date.now(),
+  after(milliseconds, work) {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  watch,
+};
+
+function storage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** A phone tells of a page that is hidden, and often of nothing after it. */
+function watch({ left, online, stored }: PageEvents): () => void {
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') left();
+  };
+  const onStored = ({ key, newValue }: StorageEvent) => {
+    if (key !== null) stored(key, newValue !== null);
+  };
+  addEventListener('pagehide', left);
+  addEventListener('online', online);
+  addEventListener('storage', onStored);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    removeEventListener('pagehide', left);
+    removeEventListener('online', online);
+    removeEventListener('storage', onStored);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}

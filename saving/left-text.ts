@@ -1,0 +1,52 @@
+import { markOf, unsavedTexts } from './unsaved-text.ts';
+import type { LeftText } from './unsaved-text.ts';
+import type { Written } from './written.ts';
+
+type Read<Saved, Text extends object> = Pick<Written<Saved, Text>, 'version' | 'text'>;
+
+/** What this browser keeps of a text that an account has written and that has not arrived; null for nothing. */
+export function unsavedOf<Saved, Text extends object>(
+  written: Read<Saved, Text>,
+  opened: Saved,
+  name: string,
+  storage: Storage | null,
+): Text | null {
+  const { begun } = leftOf(written, opened, unsavedTexts(storage, name).others());
+  return begun.isRestored ? begun.text : null;
+}
+
+interface Begun<Text> {
+  text: Text;
+  /** That it is a change of: the last one when all of it has arrived. */
+  version: number;
+  sent: readonly string[];
+  isRestored: boolean;
+}
+
+/** What a form begins with, whose place it had, and the places of what has arrived. */
+export function leftOf<Saved, Text extends object>(
+  written: Read<Saved, Text>,
+  opened: Saved,
+  others: LeftText[],
+): { begun: Begun<Text>; from: LeftText | null; arrived: LeftText[] } {
+  const saved = written.text(opened);
+  const isThere = (one: LeftText) => markOf(filledFrom(saved, one.content)) === markOf(saved);
+  const arrived = others.filter(isThere);
+  const from = others.find((one) => !isThere(one)) ?? null;
+  const version = written.version(opened);
+  if (!from) return { begun: { text: saved, version, sent: [], isRestored: false }, from, arrived };
+  const text = filledFrom(saved, from.content);
+  // What the server has may be our own, saved by a page that did not hear the answer any more, or will not.
+  const isOwn = from.sent.includes(markOf(saved));
+  const under = isOwn ? { version, sent: [] } : { version: from.version, sent: [...from.sent, markOf(text)] };
+  return { begun: { text, ...under, isRestored: true }, from, arrived };
+}
+
+/** In the order of the fields, and no others. */
+function filledFrom<Text extends object>(saved: Text, content: object): Text {
+  const given = content as Partial<Text>;
+  const fields = Object.keys(saved) as (keyof Text)[];
+  return Object.fromEntries(
+    fields.map((field) => [field, field in given ? given[field] : saved[field]]),
+  ) as Text;
+}

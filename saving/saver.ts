@@ -1,0 +1,275 @@
+/**
+ * saving/: what is typed, until it has arrived. It is in the browser before it is on its way, for the account that
+ * typed it, and offered to that one again while nobody has acknowledged it (docs/decisions/0020).
+ */
+import { leftOf } from './left-text.ts';
+import { keyOf, markOf, unsavedTexts } from './unsaved-text.ts';
+import type { Answer, Around, Shown, Written } from './written.ts';
+
+/** Milliseconds without a letter after which a draft is saved. */
+export const PAUSE = 2000;
+/** And until one is saved again that was lost: at first, twice as long each time, at most. */
+export const TRY_AGAIN = 5000;
+const LONGEST_WAIT = 60_000;
+/** Bytes of a text that may be sent while the page goes: browsers take 64 KB of all that is on its way. */
+const MOST_KEPT_ALIVE = 60_000;
+/** Of many saves that are not answered the last are known. */
+const MOST_SENT = 50;
+
+export type Saver<Saved, Text extends object> = ReturnType<typeof createSaver<Saved, Text>>;
+
+/** Saves a text, of one name in all tabs of one account, one save after the other, until it has arrived or somebody has to choose. */
+export function createSaver<Saved, Text extends object>(
+  written: Written<Saved, Text>,
+  opened: Saved,
+  name: string,
+  around: Around,
+) {
+  const unsaved = unsavedTexts(around.storage, name);
+  const left = leftOf(written, opened, unsaved.others());
+  let { text, version } = left.begun;
+  let sent = left.begun.sent;
+  /** What of it the server has; null when that is not known. */
+  let arrivedText: Text | null = left.begun.isRestored ? null : text;
+  let arrivedKey = arrivedText && keyOf(arrivedText);
+  /** Of what is known: what is answered to an earlier one says nothing of now. */
+  let epoch = 0;
+  const flights = new Set<{ key: string; outlivesPage: boolean; done: Promise<boolean> }>();
+  let failures = 0;
+  let isHeld = false;
+  let isOpen = false;
+  let dropTimer = () => {};
+  let shown: Shown<Saved, Text> = {
+    record: opened,
+    text,
+    state: { kind: left.begun.isRestored ? 'typed' : 'clean' },
+    isDraft: written.isDraft(text),
+    isRestored: left.begun.isRestored,
+    isKept: true,
+    isElsewhere: false,
+    beginning: 0,
+  };
+  const listeners = new Set<() => void>();
+
+  const isUnsaved = () => arrivedKey === null || keyOf(text) !== arrivedKey;
+
+  function show(next: Partial<Shown<Saved, Text>>) {
+    shown = { ...shown, ...next, text, isDraft: written.isDraft(text) };
+    listeners.forEach((listener) => listener());
+  }
+
+  function keep(): boolean {
+    return unsaved.keep({ version, content: text, sent, at: around.now() });
+  }
+
+  /** Keeps what has not arrived. Whether nothing is lost when the page is. */
+  function store(): boolean {
+    if (isUnsaved()) return keep();
+    unsaved.forget();
+    return true;
+  }
+
+  function later(milliseconds: number) {
+    dropTimer();
+    if (isOpen && !isHeld && written.isDraft(text)) dropTimer = around.after(milliseconds, () => void save());
+  }
+
+  /** What is typed is kept, and what is not saved is saved after a pause; unless somebody has to choose first. */
+  function settle() {
+    const isKept = store();
+    if (shown.state.kind === 'overtaken') return show({ isKept });
+    show({ isKept, state: { kind: isUnsaved() ? 'typed' : 'clean' } });
+    if (isUnsaved()) later(PAUSE);
+    else dropTimer();
+  }
+
+  function change(part: Partial<Text>): void {
+    text = { ...text, ...part };
+    settle();
+  }
+
+  /** Whether all that had been typed by then has arrived. */
+  async function save(): Promise<boolean> {
+    for (const flight of flights) await flight.done;
+    if (!isUnsaved()) return true;
+    return flights.size > 0 ? save() : send(false);
+  }
+
+  /** A page that goes cannot wait for its turn, or for a pause. */
+  function leave() {
+    const key = keyOf(text);
+    const isOnItsWay = [...flights].some((flight) => flight.outlivesPage && flight.key === key);
+    if (isUnsaved() && written.isDraft(text) && !isOnItsWay) void send(true);
+  }
+
+  function send(outlivesPage: boolean): Promise<boolean> {
+    if (isHeld || shown.state.kind === 'overtaken') return Promise.resolve(false);
+    const done = fly(outlivesPage).finally(() => flights.delete(flight));
+    const flight = { key: keyOf(text), outlivesPage, done };
+    flights.add(flight);
+    return done;
+  }
+
+  async function fly(outlivesPage: boolean): Promise<boolean> {
+    const gone = { text, epoch };
+    dropTimer();
+    sent = [...sent.filter((mark) => mark !== markOf(text)), markOf(text)].slice(-MOST_SENT);
+    show({ isKept: keep(), state: { kind: 'on its way' } });
+    const answer = await written.save({ text, version, outlivesPage: outlivesPage && isSmall(text) });
+    if (gone.epoch !== epoch) {
+      if (flights.size === 1) settle();
+      return !isUnsaved();
+    }
+    if (answer.kind === 'saved') return arrived(answer.saved, gone.text);
+    if (answer.kind === 'overtaken') return compare(answer.theirs, gone.text);
+    show({ state: answer });
+    if (answer.kind === 'lost')
+      later(Math.max(Math.min(TRY_AGAIN * 2 ** failures++, LONGEST_WAIT), (answer.retryAfter ?? 0) * 1000));
+    return false;
+  }
+
+  /** The answer to a save may have been lost: then what is there now is our own. */
+  function compare(theirs: Saved, gone: Text): Promise<boolean> | boolean {
+    const known = written.text(theirs);
+    if (!sent.includes(markOf(known))) {
+      // Another tab that has saved its own may have forgotten what was kept.
+      show({ isKept: keep(), state: { kind: 'overtaken', theirs } });
+      return false;
+    }
+    arrived(theirs, known);
+    return keyOf(known) === keyOf(gone) || send(false);
+  }
+
+  /** The server has this record, and with it so much of the text. */
+  function arrived(saved: Saved, known: Text | null): true {
+    epoch++;
+    failures = 0;
+    version = written.version(saved);
+    sent = [];
+    arrivedText = known;
+    arrivedKey = known && keyOf(known);
+    shown = { ...shown, record: saved, state: { kind: 'typed' } };
+    settle();
+    return true;
+  }
+
+  /** Begins anew from a record as the server has it. */
+  function begin(from: Saved): void {
+    text = written.text(from);
+    arrived(from, text);
+    show({ beginning: shown.beginning + 1 });
+  }
+
+  /** From a record as the server has it, with what was typed meanwhile. */
+  function goOn(from: Saved, typed: Partial<Text>): void {
+    text = { ...written.text(from), ...typed };
+    arrived(from, written.text(from));
+  }
+
+  return {
+    shown: () => shown,
+    listen(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isUnsaved,
+    /** The last one that is known. */
+    version: () => version,
+    change,
+    save,
+    begin,
+
+    /** Follows the page until what it answers is called: then what is not saved is on its way, or stays in the browser. */
+    open(): () => void {
+      isOpen = true;
+      if (left.from && isUnsaved() && keep()) unsaved.drop(left.from);
+      left.arrived.forEach(unsaved.drop);
+      if (isUnsaved()) later(PAUSE);
+      const stop = around.watch({
+        left: leave,
+        online() {
+          if (shown.state.kind === 'lost' && written.isDraft(text)) void save();
+        },
+        stored(key, isThere) {
+          if (unsaved.isOthers(key)) show({ isElsewhere: isThere });
+        },
+      });
+      return () => {
+        stop();
+        isOpen = false;
+        dropTimer();
+        if (written.isDraft(text)) void save();
+      };
+    },
+
+    /** Saves with these changes; what is refused is taken back. */
+    async decide(part: Partial<Text>): Promise<boolean> {
+      const before = text;
+      text = { ...text, ...part };
+      const isSaved = await save();
+      if (!isSaved) {
+        const back = Object.keys(part).map((field) => [field, before[field as keyof Text]]);
+        text = { ...text, ...(Object.fromEntries(back) as Partial<Text>) };
+      }
+      show({ isKept: store() });
+      return isSaved;
+    },
+
+    /** Does something while nothing is on its way. */
+    async hold<Done>(work: () => Promise<Done>): Promise<Done> {
+      isHeld = true;
+      dropTimer();
+      for (const flight of flights) await flight.done;
+      try {
+        return await work();
+      } finally {
+        isHeld = false;
+        if (isUnsaved()) later(PAUSE);
+      }
+    },
+
+    /**
+     * Saves, then does something to what was saved; what is typed meanwhile stays. Whether it was done: not when
+     * somebody else has saved it, or the session has ended. Rejects with what else speaks against it.
+     */
+    async act(work: (version: number) => Promise<Answer<Saved>>): Promise<boolean> {
+      if (!(await save())) return false;
+      const known = arrivedText;
+      const answer = await work(version);
+      if (answer.kind === 'overtaken' || (answer.kind === 'refused' && answer.isSignedOut)) {
+        show({ isKept: store(), state: answer });
+        return false;
+      }
+      if (answer.kind !== 'saved') throw new Error(answer.message);
+      if (known && isUnsaved()) goOn(answer.saved, changes(known, text));
+      else begin(answer.saved);
+      return true;
+    },
+
+    /** Saves over what somebody else has saved. */
+    keepMine(): Promise<boolean> {
+      if (shown.state.kind === 'overtaken') arrived(shown.state.theirs, null);
+      return save();
+    },
+
+    /** For a text that is not there any more: nothing of it is kept or saved. */
+    forget(): void {
+      epoch++;
+      arrivedText = text;
+      arrivedKey = keyOf(text);
+      unsaved.forget();
+      unsaved.others().forEach(unsaved.drop);
+      show({ state: { kind: 'clean' } });
+    },
+  };
+}
+
+function changes<Text extends object>(from: Text, to: Text): Partial<Text> {
+  const fields = Object.keys(to) as (keyof Text)[];
+  const changed = fields.filter((field) => keyOf({ is: to[field] }) !== keyOf({ is: from[field] }));
+  return Object.fromEntries(changed.map((field) => [field, to[field]])) as Partial<Text>;
+}
+
+function isSmall(text: object): boolean {
+  return new TextEncoder().encode(JSON.stringify(text)).length <= MOST_KEPT_ALIVE;
+}

@@ -1,0 +1,95 @@
+/**
+ * What was typed of a text and has not arrived at the server: kept in this browser until it has, by the name of the
+ * text and the account that wrote it, 'doctor-12-article-7'. Others who sign in here are never shown it. Each tab has
+ * a place of its own, so that two of them do not write over each other's.
+ */
+export interface UnsavedText {
+  /** That was changed. */
+  version: number;
+  content: object;
+  /** What was sent as a change of that version and not answered, as `markOf` has it: it may have arrived. */
+  sent: readonly string[];
+  /** When it was typed, in milliseconds since 1970. */
+  at: number;
+}
+
+/** What a tab left. */
+export interface LeftText extends UnsavedText {
+  /** As it is stored: what was typed on since is another one. */
+  stored: string;
+  key: string;
+}
+
+/** The places of one tab and of others for a text. Where storage is full or forbidden (null), nothing is kept. */
+export function unsavedTexts(storage: Storage | null, name: string) {
+  const prefix = `unsaved-${name}~`;
+  const own = prefix + Math.random().toString(36).slice(2);
+  const isOthers = (key: string) => key.startsWith(prefix) && key !== own;
+
+  return {
+    isOthers,
+
+    /** Whether it is kept. */
+    keep(unsaved: UnsavedText): boolean {
+      try {
+        storage?.setItem(own, JSON.stringify(unsaved));
+        return storage !== null;
+      } catch {
+        return false;
+      }
+    },
+
+    forget: () => storage?.removeItem(own),
+
+    /** What other tabs keep or left, the newest first. */
+    others(): LeftText[] {
+      const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+      const left = keys
+        .filter(isOthers)
+        .map((key) => readAt(storage, key))
+        .filter((one) => one !== null);
+      return left.sort((one, other) => other.at - one.at);
+    },
+
+    /** Forgets what a tab left, unless more has been typed there. */
+    drop({ key, stored }: LeftText): void {
+      if (storage?.getItem(key) === stored) storage.removeItem(key);
+    },
+  };
+}
+
+function readAt(storage: Storage | null, key: string): LeftText | null {
+  const stored = storage?.getItem(key) ?? '';
+  try {
+    const { version, content, sent, at } = JSON.parse(stored) as UnsavedText;
+    const isWhole = typeof version === 'number' && typeof content === 'object' && Array.isArray(sent);
+    return isWhole ? { version, content, sent, at, stored, key } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same for two texts that look the same: an empty field is one that is not there. */
+export function keyOf(text: object): string {
+  return JSON.stringify(text, (_, value: unknown) => (value === '' ? undefined : (value ?? undefined)));
+}
+
+/** Short, and the same for texts that the server makes the same of: it tidies spaces and the forms of letters. */
+export function markOf(text: object): string {
+  const tidy = JSON.stringify(text, (_, value: unknown) => {
+    if (typeof value !== 'string') return value ?? undefined;
+    return value.normalize('NFC').replace(/\s+/g, ' ').trim() || undefined;
+  });
+  return `${tidy.length}-${hashOf(tidy)}`;
+}
+
+/** FNV-1a twice, 64 bits: two texts of one person do not meet by accident. */
+function hashOf(text: string): string {
+  let one = 0x811c9dc5;
+  let other = 0x01000193;
+  for (let index = 0; index < text.length; index++) {
+    one = Math.imul(one ^ text.charCodeAt(index), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(index), 0x85ebca6b);
+  }
+  return (one >>> 0).toString(36) + (other >>> 0).toString(36);
+}

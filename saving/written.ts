@@ -1,0 +1,88 @@
+/** A kind of text, and how it is saved. */
+export interface Written<Saved, Text extends object> {
+  version: (saved: Saved) => number;
+  /** What is written of it, in one order. */
+  text: (from: Saved) => Text;
+  /** Nobody reads it yet: it is saved as it is typed. */
+  isDraft: (text: Text) => boolean;
+  save: (sent: Sent<Text>) => Promise<Answer<Saved>>;
+}
+
+export interface Sent<Text> {
+  text: Text;
+  /** That was changed. */
+  version: number;
+  /** The page goes at once. */
+  outlivesPage: boolean;
+}
+
+export type Answer<Saved> =
+  | { kind: 'saved'; saved: Saved }
+  /** Another one has been saved: this one. */
+  | { kind: 'overtaken'; theirs: Saved }
+  | Lost
+  | Refused;
+
+/** Nobody knows whether it has arrived. */
+interface Lost {
+  kind: 'lost';
+  message: string;
+  isOffline: boolean;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** It has not arrived, and would not as it is. */
+interface Refused {
+  kind: 'refused';
+  message: string;
+  /** The session has ended, or is another account's. */
+  isSignedOut: boolean;
+}
+
+export type SavingState<Saved> =
+  { kind: 'clean' | 'typed' | 'on its way' } | { kind: 'overtaken'; theirs: Saved } | Lost | Refused;
+
+/** What an answer of no success, or none (0), says of a save. */
+export function failure(status: number, message: string, retryAfter?: number): Lost | Refused {
+  if (status === 0 || status === 429 || status >= 500)
+    return { kind: 'lost', message, isOffline: status === 0, retryAfter };
+  return { kind: 'refused', message, isSignedOut: status === 401 };
+}
+
+/** What a form shows of it. */
+export interface Shown<Saved, Text> {
+  /** As the server has it. */
+  record: Saved;
+  text: Text;
+  state: SavingState<Saved>;
+  isDraft: boolean;
+  /** It began with what had been typed in this browser before. */
+  isRestored: boolean;
+  /** What is not saved is kept in this browser. */
+  isKept: boolean;
+  /** It is typed in another tab as well. */
+  isElsewhere: boolean;
+  /** Raised when the form has to begin anew. */
+  beginning: number;
+}
+
+/** Where a saver lives: the browser, or a test. */
+export interface Around {
+  /** null where it is forbidden. */
+  storage: Storage | null;
+  /** Does it after so many milliseconds, unless what it answers is called. */
+  after: (milliseconds: number, work: () => void) => () => void;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Tells of what happens to the page, until what it answers is called. */
+  watch: (page: PageEvents) => () => void;
+}
+
+export interface PageEvents {
+  /** It may not be seen again. */
+  left: () => void;
+  online: () => void;
+  /** Another tab has kept something, or forgotten it. */
+  stored: (key: string, isThere: boolean) => void;
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listen, patienceFor } from '../../server/http/listen.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { ask, connection } from '../helpers/raw-http.ts';
+
+/** All of it so many times as fast as it is. */
+const FASTER = 100;
+/** How long proxies keep a connection that nobody uses: most of them, and the slowest that we know. */
+const KEPT_BY_PROXIES = [60_000, 90_000];
+const REQUESTS = 10_000;
+const VISITORS = 200;
+
+/**
+ * Asks through nginx, which needs to be installed, with pauses around the moments at which one of the two closes a
+ * connection. Answers what went wrong: each request has to be answered. By POST, which no proxy asks a second time.
+ */
+export async function behindNginx(): Promise<string | null> {
+  const config = { host: '127.0.0.1', port: 0, siteUrl: 'http://127.0.0.1', trustProxy: 1 };
+  const { keepAliveTimeout, headersTimeout, requestTimeout } = patienceFor(config);
+  const server = await listen(atWork(), config, {
+    keepAliveTimeout: keepAliveTimeout / FASTER,
+    headersTimeout: headersTimeout / FASTER,
+    requestTimeout: requestTimeout / FASTER,
+  });
+  try {
+    const closedAfter = await silenceBeforeClosing(server.url);
+    for (const kept of KEPT_BY_PROXIES) {
+      const moments = [kept / FASTER, closedAfter];
+      const lost = await lostThrough(server.url, kept / FASTER, moments);
+      if (lost.length > 0)
+        return `${lost.length} of ${REQUESTS} by a proxy that keeps connections for ${kept} ms: ${lost[0]}`;
+    }
+    return null;
+  } finally {
+    await server.close();
+  }
+}
+
+/** Milliseconds for which a connection stays open that has been used once: Node adds some of its own. */
+async function silenceBeforeClosing(origin: string): Promise<number> {
+  const socket = await connection(origin);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  const began = performance.now();
+  await once(socket, 'close');
+  return performance.now() - began;
+}
+
+/** Answers, and now and then has no time to hear what comes: what it finds then is due to be closed as well. */
+function atWork(): RequestListener {
+  let answered = 0;
+  return (_, response) => {
+    response.end('answered');
+    const until = performance.now() + (answered++ % 20 === 0 ? 20 : 0);
+    while (performance.now() < until);
+  };
+}
+
+/** What was not answered as it should be. */
+async function lostThrough(origin: string, keptMs: number, moments: number[]): Promise<(number | string)[]> {
+  const nginx = await startNginx(origin, keptMs);
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
+  const lost: (number | string)[] = [];
+  const rounds = REQUESTS / KEPT_BY_PROXIES.length / VISITORS;
+  for (let round = 0; round < rounds; round++) {
+    // All at once, so that every connection is used, and then is as old as all others.
+    const asked = Array.from({ length: VISITORS }, () =>
+      ask(nginx.origin, '/', {}, 'POST', agent).then(({ status }) => status, String),
+    );
+    lost.push(...(await Promise.all(asked)).filter((answer) => answer !== 200));
+    await sleep(moments[round % moments.length] + (round % 21) - 10);
+  }
+  agent.destroy();
+  await nginx.stop();
+  return lost;
+}
+
+async function startNginx(origin: string, keptMs: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  await writeFile(join(folder, 'nginx.conf'), configuration(origin, keptMs, port, folder));
+  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(nginx, 'exit').catch((error: unknown) => {
+    throw new Error('This attack needs nginx: apt-get install nginx-light', { cause: error });
+  });
+  await Promise.race([ended, answers(`http://127.0.0.1:${port}`)]);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      nginx.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(origin: string): Promise<void> {
+  while (
+    !(await ask(origin, '/').then(
+      () => true,
+      () => false,
+    ))
+  )
+    await sleep(20);
+}
+
+function configuration(origin: string, keptMs: number, port: number, folder: string): string {
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return `
+    daemon off;
+    pid ${folder}/nginx.pid;
+    events { worker_connections 1024; }
+    http {
+      access_log off;
+      ${paths.join(' ')}
+      upstream app { server ${new URL(origin).host}; keepalive ${VISITORS}; keepalive_timeout ${keptMs}ms; }
+      server {
+        listen 127.0.0.1:${port};
+        location / { proxy_pass http://app; proxy_http_version 1.1; proxy_set_header Connection ""; }
+      }
+    }`;
+}

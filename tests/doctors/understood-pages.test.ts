@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+import { doctorsIn, publishAll } from '../helpers/population.ts';
+
+const DOCTORS = 12;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+  const doctors = fc.sample(doctorsIn([{ zip: '02139', city: 'Cambridge', state: 'MA' }]), DOCTORS);
+  const conditions = ['anxiety', 'alcohol', 'opioids', 'stimulants'] as const;
+  publishAll(
+    app.store,
+    doctors.map((doctor) => ({ ...doctor, profile: { ...doctor.profile, conditions: [...conditions] } })),
+  );
+});
+afterAll(() => app.close());
+
+/** A page as it is sent: what it is without JavaScript. */
+async function sent(path: string): Promise<Element> {
+  const { status, text } = await app.get(path);
+  expect(status).toBe(200);
+  const { document } = new JSDOM(text).window;
+  return document.querySelector('main') ?? document.body;
+}
+
+function link(main: Element, words: string): string | null | undefined {
+  return [...main.querySelectorAll('a')].find((one) => one.textContent.includes(words))?.getAttribute('href');
+}
+
+it('a value that was read goes by the link of its chip, and what the same words said stays', async () => {
+  const chips = (main: Element) => main.querySelector('[aria-label="Active filters"]') ?? main;
+  const left = link(chips(await sent('/search?q=addiction+and+anxiety')), 'Alcohol use') ?? '';
+  expect(left).toBe('/search?condition=opioids&condition=stimulants&q=anxiety');
+  expect(link(chips(await sent(left)), 'Anxiety')).toBe('/search?condition=opioids&condition=stimulants');
+});
+
+it('a corrected word can be searched for as it was typed', async () => {
+  const main = await sent('/search?q=anxeity');
+  expect(main.textContent).toContain('Showing results for anxiety.');
+  const path = link(main, 'Search for “anxeity” instead') ?? '';
+  expect(path).toBe('/search?exact=1&q=anxeity');
+  expect((await sent(path)).textContent).toContain('Nobody matches this search');
+});
+
+it('what nobody has is named, and empties nothing', async () => {
+  const main = await sent('/search?q=anxiety+blorptangle');
+  expect(main.textContent).toContain('We left out “blorptangle”');
+  expect(main.querySelectorAll('article')).toHaveLength(10);
+});
+
+it('words of danger put somebody to talk to above the results, once', async () => {
+  const help = 'You do not have to go through this alone.';
+  const main = await sent('/search?q=I+want+to+die');
+  expect(main.textContent.split(help)).toHaveLength(2);
+  expect(link(main, 'call 988')).toBe('tel:988');
+  expect((await sent('/search?q=depressed')).textContent).not.toContain(help);
+});
+
+it('a card says what it answers to what was asked, and nothing where nothing was', async () => {
+  const answers = '[aria-label="What you asked for"]';
+  const asked = await sent('/search?condition=anxiety&searchZipCode=02139');
+  expect(asked.querySelector(`article ${answers}`)?.textContent).toContain('Treats anxiety');
+  expect((await sent('/search?searchZipCode=02139')).querySelector(answers)).toBeNull();
+});

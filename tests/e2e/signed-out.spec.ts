@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { open, refusals, test } from '../helpers/browser.ts';
+import { openAs, storedToken } from '../helpers/signed-in.ts';
+
+const REFUSED = 'User Info Incorrect! Please login again.';
+
+test.use({ expectedErrors: refusals });
+
+test('who opens a page of their own signed out signs in, and is there', async ({ page }) => {
+  await page.goto('/articleeditor?from=mail');
+  await expect(page).toHaveURL('/user/signin');
+  await signIn(page, 'doctor');
+  await expect(page).toHaveURL('/articleeditor?from=mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write for the Authors Digest');
+});
+
+test('who opens the backoffice signed out signs in, and is there; a doctor is not', async ({ page }) => {
+  await page.goto('/admin/users?filter=%7B%22plan%22%3A1%7D');
+  await expect(page).toHaveURL('/user/signin');
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL('/admin/users?filter=%7B%22plan%22%3A1%7D');
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a session that ends while a profile is typed keeps it, and sign-in leads back to it', async ({
+  page,
+}) => {
+  await openAs(page, 'noprofile3', '/setupprofile?step=2', { fresh: true });
+  const about = page.getByLabel('In your own words');
+  await about.waitFor();
+  await endSession(page);
+  await about.fill('Typed after the end.');
+  await about.blur();
+  await expect(page).toHaveURL('/user/signin');
+  await expect(page.getByText(REFUSED)).toHaveCount(1);
+  await signIn(page, 'noprofile3');
+  await expect(page).toHaveURL('/setupprofile?step=2');
+  await expect(about).toHaveValue('Typed after the end.');
+  await expect(page.getByText('What you typed here before had not been saved')).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+});
+
+test('a section of a profile that is saved after the end is there again, and not for another account', async ({
+  page,
+}) => {
+  await openAs(page, 'doctor', '/viewprofile', { fresh: true });
+  await page.getByRole('button', { name: 'Edit About', exact: true }).click();
+  const about = page.getByLabel('About you and your practice');
+  await about.fill('Half a thought.');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/user/signin');
+  await openAs(page, 'ended', '/viewprofile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Half a thought.')).toHaveCount(0);
+  await openAs(page, 'doctor', '/viewprofile');
+  await expect(about).toHaveValue('Half a thought.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await open(page, '/viewprofile');
+  await expect(page.getByRole('button', { name: 'Edit About', exact: true })).toBeVisible();
+});
+
+test.describe('a restart behind a proxy', () => {
+  test.use({ expectedErrors: /status of 502/ });
+
+  test('signs nobody out: the page says so, and opens by itself', async ({ page }) => {
+    let isBack = false;
+    await page.route('**/api/user/login-with-token', (route) =>
+      isBack ? route.continue() : route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
+    );
+    await openAs(page, 'doctor', '/viewprofile');
+    await expect(page.getByText('this page opens by itself')).toBeVisible();
+    expect(await storedToken(page)).not.toBeNull();
+    isBack = true;
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
+  });
+});
+
+async function signIn(page: Page, name: string): Promise<void> {
+  // Until it has come, the page before stands there, whose newsletter asks for an e-mail too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await page.getByLabel('E-mail').fill(`${name}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('demo-password-1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** As an administrator ends it, or time. */
+async function endSession(page: Page): Promise<void> {
+  const authorization = (await storedToken(page)) ?? '';
+  const answer = await page.request.post('/api/user/logout', { headers: { authorization }, data: {} });
+  expect(answer.status()).toBe(200);
+}

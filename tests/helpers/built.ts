@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { ROOT } from './stores.ts';
+
+/** `encode-process` is started by the server, which looks for it beside itself. */
+const PROCESSES = {
+  'serve-process': 'tests/helpers/serve-process.ts',
+  'encode-process': 'server/uploads/encode-process.ts',
+  'mail-process': 'tests/helpers/mail-process.ts',
+  'scarce-files': 'tests/helpers/scarce-files.ts',
+  admin: 'server/commands/admin.ts',
+  grant: 'server/commands/grant.ts',
+};
+
+let folder: Promise<string> | undefined;
+
+/**
+ * The script of a process that a test starts, built as the product is: from source each takes two seconds of a processor
+ * more. They are built once for all files of a worker.
+ */
+export async function built(name: keyof typeof PROCESSES): Promise<string> {
+  folder ??= buildAll();
+  return join(await folder, `${name}.js`);
+}
+
+async function buildAll(): Promise<string> {
+  // Below the root, where the packages are found.
+  const all = join(ROOT, 'test-results/processes');
+  const outDir = join(all, String(process.pid));
+  mkdirSync(outDir, { recursive: true });
+  for (const pid of readdirSync(all))
+    if (!isRunning(Number(pid))) rmSync(join(all, pid), { recursive: true, force: true });
+  await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir,
+      rolldownOptions: { input: PROCESSES, output: { chunkFileNames: '[name]-[hash].js' } },
+    },
+  });
+  return outDir;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

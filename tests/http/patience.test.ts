@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { listen, patienceFor } from '../../server/http/listen.ts';
+import { connection } from '../helpers/raw-http.ts';
+
+const LONGEST_OF_PROXIES = 90_000;
+
+it('lets the proxy close connections: requests through nginx are in tests/attack', () => {
+  const { keepAliveTimeout, headersTimeout, requestTimeout } = patienceFor({ trustProxy: 1 });
+  expect(keepAliveTimeout).toBeGreaterThan(LONGEST_OF_PROXIES);
+  expect(headersTimeout).toBeGreaterThan(keepAliveTimeout);
+  expect(requestTimeout).toBeGreaterThanOrEqual(headersTimeout);
+});
+
+it('keeps no connection of a visitor for long, nor waits for what is not asked', () => {
+  const { keepAliveTimeout, headersTimeout } = patienceFor({ trustProxy: 0 });
+  expect(keepAliveTimeout).toBeLessThanOrEqual(5_000);
+  expect(headersTimeout).toBeLessThanOrEqual(15_000);
+});
+
+it('is what the server has', async () => {
+  const config = { host: '127.0.0.1', port: 0, siteUrl: 'http://127.0.0.1', trustProxy: 1 };
+  const patience = { keepAliveTimeout: 50, headersTimeout: 60, requestTimeout: 70 };
+  const { url, close } = await listen((_, response) => void response.end(), config, patience);
+  const socket = await connection(url);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/keep-alive: timeout=0/i);
+  await once(socket, 'close');
+  await close();
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadCode } from '../../public-site/app/load-code.ts';
+import type { LazyPage } from '../../public-site/app/lazy-page.ts';
+
+const connection = { onLine: true };
+const reload = vi.fn();
+const CURRENT = '<script data-modules="/assets/outdated.ts"></script>';
+
+beforeEach(() => {
+  connection.onLine = true;
+  reload.mockReset();
+  vi.stubGlobal('navigator', connection);
+  vi.stubGlobal('location', { href: 'http://localhost/search', reload });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('is the page, once it has come', async () => {
+  expect(await loadCode(pageThat(() => undefined))).toBeNull();
+});
+
+it('is asked for again when the connection is back by the time that the server is asked', async () => {
+  connection.onLine = false;
+  serverThat(() => (connection.onLine = true));
+  const page = pageThat(() => {
+    if (!connection.onLine) throw new Error('offline');
+  });
+  expect(await loadCode(page)).toBeNull();
+});
+
+it('failed for having been offline also when the browser remembers only that it failed', async () => {
+  connection.onLine = false;
+  serverThat(() => (connection.onLine = true));
+  const page = pageThat(() => {
+    throw new Error('remembered');
+  });
+  expect(await loadCode(page)).toMatchObject({ offline: true, answered: true });
+});
+
+it.each([
+  [true, true, { offline: false, answered: true }],
+  [true, false, { offline: false, answered: false }],
+  [false, false, { offline: true, answered: false }],
+])('fails when the browser is online: %s, and the server answers: %s', async (online, answers, failure) => {
+  connection.onLine = online;
+  serverThat(() => {
+    if (!answers) throw new Error('nobody');
+  });
+  const page = pageThat(() => {
+    throw new Error('broken');
+  });
+  expect(await loadCode(page)).toMatchObject(failure);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('is loaded anew with its page when the site is newer than that', async () => {
+  serverThat(() => undefined, CURRENT.replace('outdated', 'newer'));
+  const page = pageThat(() => {
+    throw new Error('gone');
+  });
+  void loadCode(page);
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
+});
+
+function pageThat(comes: () => void): LazyPage {
+  const load = () => Promise.resolve().then(comes) as Promise<never>;
+  return { source: '', component: null, layout: null, fixed: {}, load };
+}
+
+function serverThat(answers: () => void, page = CURRENT): void {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve()
+      .then(answers)
+      .then(() => new Response(page)),
+  );
+}

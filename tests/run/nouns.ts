@@ -1,0 +1,95 @@
+interface Noun {
+  /** What it is called elsewhere: folders, or files at the top of a layer. */
+  also?: string[];
+  /** The browser tests that are about it. */
+  specs?: string[];
+}
+
+/**
+ * What the product is about, by the folders of tests/. A noun has the same name in every layer (docs/architecture.md);
+ * where it has another, that is here. `report-list.ts` is of reports by itself, as everything is that goes on after a -.
+ */
+export const NOUNS: Record<string, Noun> = {
+  accounts: {
+    also: ['users', 'security', 'passwords', 'sign-in', 'auth-provider', 'stored-token', 'account-menu'],
+    specs: ['account', 'account-menu', 'session', 'signed-out', 'backoffice-users'],
+  },
+  admin: { also: ['dashboard', 'audit', 'record-list', 'record-lists'], specs: ['backoffice-lists'] },
+  'article-editor': { specs: ['article-editor'] },
+  articles: { also: ['own-articles'], specs: ['articles', 'article-editor', 'stored-html', 'planted-html'] },
+  backoffice: { also: ['records'], specs: ['backoffice-decisions', 'backoffice-lists'] },
+  'call-list': { specs: ['call-list'] },
+  db: { also: ['migrations', 'transactions', 'kept-sets'] },
+  doctors: {
+    also: ['own-profile', 'profiles', 'reviews', 'visits', 'home'],
+    specs: [
+      ...['find', 'filter-sheet', 'phone-search', 'results-map', 'understood'],
+      ...['public-profile', 'setup-profile', 'view-profile', 'doctor-life', 'backoffice-decisions'],
+    ],
+  },
+  files: {},
+  freshness: { also: ['confirmations'], specs: ['doctor-life', 'view-profile'] },
+  guides: { specs: ['pages', 'contents'] },
+  health: { also: ['heartbeat'] },
+  html: { specs: ['stored-html', 'planted-html'] },
+  http: { also: ['jobs', 'public-api', 'commands'] },
+  imports: { specs: ['imports'] },
+  invitations: { specs: ['imports'] },
+  landing: { specs: ['landing'] },
+  mail: { also: ['outbox', 'demo-mails'], specs: ['backoffice-lists'] },
+  newsletter: { also: ['subscribers'], specs: ['newsletter', 'backoffice-newsletters'] },
+  pages: { also: ['page'], specs: ['no-javascript'] },
+  payments: { also: ['plans', 'grants', 'pricing', 'test-checkout'], specs: ['plans', 'test-checkout'] },
+  photo: { specs: ['setup-profile'] },
+  places: { also: ['zip-codes'], specs: ['find'] },
+  reports: { specs: ['public-profile', 'backoffice-lists'] },
+  resource: { specs: ['backoffice-lists'] },
+  seed: {},
+  seo: {},
+  settings: { specs: ['backoffice-lists'] },
+  share: {},
+  saving: { also: ['drafts', 'leaving'], specs: ['setup-profile', 'article-editor'] },
+  'stripe-double': {},
+  uploads: { specs: ['article-editor', 'setup-profile'] },
+};
+
+/** They go through every page, whatever has changed: `npm test` has them. */
+export const SWEEPS = [
+  ...['accessibility', 'asked-again', 'backoffice-screens', 'bad-input', 'early', 'every-page'],
+  ...['first-screen', 'history', 'hydration', 'keyboard', 'layout', 'privacy', 'toasts', 'ugly'],
+];
+
+/** Where all nouns come together. What they import reaches every test that starts the app; its noun's tests have it. */
+export const HUBS = [
+  'db/store.ts',
+  'db/record-lists.ts',
+  'server/mail/kinds/mail-kinds.ts',
+  'server/app.ts',
+  'server/create-context.ts',
+  'server/open.ts',
+  'server/main.ts',
+  'public-site/app.tsx',
+  'public-site/routes.ts',
+  'public-site/entry-server.tsx',
+  'backoffice/app.tsx',
+];
+
+const LAYERS =
+  /^(?:contract\/schemas|contract|db|server|public-site\/pages|public-site\/components|backoffice|tests\/e2e|tests)\/(.+)$/;
+
+/** The noun that a file is about, by its path; null when it is about none, or about all. */
+export function nounOf(file: string): string | null {
+  // article-editor/ and saving/ are nouns themselves.
+  const [name] = (LAYERS.exec(file)?.[1] ?? file).split(/[/.]/, 1);
+  const called = Object.entries(NOUNS).flatMap(([noun, { also = [] }]) =>
+    [noun, ...also].map((other) => [other, noun] as const),
+  );
+  const fitting = called.filter(
+    ([other]) => stem(name) === stem(other) || name.startsWith(`${stem(other)}-`),
+  );
+  return fitting.sort(([a], [b]) => b.length - a.length)[0]?.[1] ?? null;
+}
+
+function stem(name: string): string {
+  return name.replace(/s$/, '');
+}

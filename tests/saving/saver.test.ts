@@ -1,0 +1,228 @@
+import { expect, it } from 'vitest';
+import { unsavedOf } from '../../saving/left-text.ts';
+import { createSaver, PAUSE, TRY_AGAIN } from '../../saving/saver.ts';
+import type { Answer, Sent, Written } from '../../saving/written.ts';
+import { fakeBrowser } from '../helpers/fake-browser.ts';
+
+interface Note {
+  version: number;
+  text: string;
+}
+
+interface NoteText {
+  text: string;
+}
+
+it('knows its own text when the answer to an earlier save was lost, and saves what was typed since', async () => {
+  const { saver, server } = opened();
+  server.answers = lost;
+  for (const text of ['1', '2', '3', '4', '5']) {
+    saver.change({ text });
+    // Only the first one arrives.
+    server.isReached = text === '1';
+    expect(await saver.save()).toBe(false);
+  }
+  server.answers = null;
+  server.isReached = true;
+  saver.change({ text: '1, 2' });
+  expect(await saver.save()).toBe(true);
+  expect(server.note).toEqual({ version: 3, text: '1, 2' });
+  expect(saver.shown().state.kind).toBe('clean');
+});
+
+it('saves one after the other, however many ask for it', async () => {
+  const { saver, server } = opened();
+  saver.change({ text: 'One' });
+  const first = saver.save();
+  saver.change({ text: 'One, two' });
+  expect(await Promise.all([first, saver.save(), saver.save()])).toEqual([true, true, true]);
+  expect(server.note).toEqual({ version: 3, text: 'One, two' });
+  expect(server.sent).toHaveLength(2);
+});
+
+it('lets somebody choose when what is there is another’s', async () => {
+  const { saver, server } = opened();
+  saver.change({ text: 'Mine' });
+  server.note = { version: 2, text: 'Theirs' };
+  expect(await saver.save()).toBe(false);
+  expect(saver.shown().state).toEqual({ kind: 'overtaken', theirs: server.note });
+  expect(await saver.keepMine()).toBe(true);
+  expect(server.note.text).toBe('Mine');
+});
+
+it('does not wait for its turn when the page goes, and keeps what is too large to outlive it', async () => {
+  const { browser, saver, server, tab } = opened();
+  let answer = () => {};
+  server.isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  saver.change({ text: 'On its way' });
+  void saver.save();
+  saver.change({ text: 'Typed since' });
+  tab.page?.left();
+  tab.page?.left();
+  expect(server.sent.map(({ text, outlivesPage }) => [text.text, outlivesPage])).toEqual([
+    ['On its way', false],
+    ['Typed since', true],
+  ]);
+  answer();
+  expect(await saver.save()).toBe(true);
+  expect(server.note.text).toBe('Typed since');
+
+  saver.change({ text: 'ü'.repeat(30_001) });
+  tab.page?.left();
+  tab.end();
+  expect(server.sent.at(-1)?.outlivesPage).toBe(false);
+  expect(kept(browser)).toEqual({ text: 'ü'.repeat(30_001) });
+});
+
+it('is not taken back by what is answered late', async () => {
+  const hears: ((answer: Answer<Note>) => void)[] = [];
+  const tab = fakeBrowser().tab();
+  const save = () => new Promise<Answer<Note>>((hear) => hears.push(hear));
+  const saver = createSaver({ ...WRITTEN, save }, { version: 1, text: '' }, 'ada', tab.around);
+  saver.open();
+  saver.change({ text: 'One' });
+  const first = saver.save();
+  saver.change({ text: 'One, two' });
+  tab.page?.left();
+  const one = { version: 2, text: 'One' };
+  hears[1]({ kind: 'overtaken', theirs: one });
+  await expect.poll(() => hears).toHaveLength(3);
+  hears[2]({ kind: 'saved', saved: { version: 3, text: 'One, two' } });
+  await expect.poll(() => saver.version()).toBe(3);
+  hears[0]({ kind: 'saved', saved: one });
+  await first;
+  expect(saver.version()).toBe(3);
+  expect(saver.shown().state.kind).toBe('clean');
+});
+
+it('tries again, later and later, when the server says so, and at once when there is a connection', async () => {
+  const { browser, saver, server, tab } = opened();
+  server.answers = lost;
+  server.isReached = false;
+  saver.change({ text: 'Typed' });
+  await pass(browser, PAUSE);
+  expect(server.sent).toHaveLength(1);
+  await pass(browser, TRY_AGAIN - 1);
+  expect(server.sent).toHaveLength(1);
+  server.answers = { ...lost, retryAfter: 600 };
+  await pass(browser, 1);
+  expect(server.sent).toHaveLength(2);
+  await pass(browser, 599_000);
+  expect(server.sent).toHaveLength(2);
+  server.answers = null;
+  server.isReached = true;
+  tab.page?.online();
+  await expect.poll(() => saver.shown().state.kind).toBe('clean');
+});
+
+it('does not try what was refused again, until something else is typed', async () => {
+  const { browser, saver, server } = opened();
+  server.answers = { kind: 'refused', message: 'Too long.', isSignedOut: false };
+  saver.change({ text: 'Typed' });
+  await pass(browser, PAUSE);
+  await pass(browser, 1_000_000);
+  expect(server.sent).toHaveLength(1);
+  server.answers = null;
+  saver.change({ text: 'Less' });
+  await pass(browser, PAUSE);
+  expect(server.note.text).toBe('Less');
+});
+
+it('keeps what is typed at once, and what a session that has ended does not take', async () => {
+  const { browser, saver, server } = opened();
+  saver.change({ text: 'Typed' });
+  expect(kept(browser)).toEqual({ text: 'Typed' });
+  server.answers = { kind: 'refused', message: 'Please sign in.', isSignedOut: true };
+  expect(await saver.save()).toBe(false);
+  expect(saver.shown()).toMatchObject({ isKept: true, state: { isSignedOut: true } });
+  expect(kept(browser)).toEqual({ text: 'Typed' });
+  expect(unsavedOf(WRITTEN, server.note, 'ada', browser.tab().around.storage)).toEqual({ text: 'Typed' });
+  expect(unsavedOf(WRITTEN, server.note, 'ben', browser.tab().around.storage)).toBeNull();
+  saver.change({ text: '' });
+  expect(kept(browser)).toBeUndefined();
+});
+
+it('says when what is typed cannot be kept', () => {
+  const { around } = fakeBrowser().tab();
+  const saver = createSaver(WRITTEN, { version: 1, text: '' }, 'ada', { ...around, storage: null });
+  saver.change({ text: 'Typed' });
+  expect(saver.shown().isKept).toBe(false);
+});
+
+it('notices that another tab types the same, until it has arrived', async () => {
+  const { browser, saver, server } = opened();
+  const other = opened(browser, server);
+  expect(saver.shown().isElsewhere).toBe(false);
+  other.saver.change({ text: 'There' });
+  expect(saver.shown().isElsewhere).toBe(true);
+  await other.saver.save();
+  expect(saver.shown().isElsewhere).toBe(false);
+});
+
+it('sends nothing while something else is done to it, and then what was typed meanwhile', async () => {
+  const { browser, saver, server, tab } = opened();
+  let finish = () => {};
+  const held = saver.hold(() => new Promise<void>((resolve) => (finish = resolve)));
+  saver.change({ text: 'Meanwhile' });
+  await pass(browser, PAUSE);
+  tab.page?.left();
+  expect(server.sent).toHaveLength(0);
+  finish();
+  await held;
+  await pass(browser, PAUSE);
+  expect(server.note.text).toBe('Meanwhile');
+});
+
+const lost = { kind: 'lost' as const, message: 'Server disconnected.', isOffline: true };
+
+const WRITTEN: Written<Note, NoteText> = {
+  version: ({ version }) => version,
+  text: ({ text }) => ({ text }),
+  isDraft: () => true,
+  save: () => Promise.resolve(lost),
+};
+
+/** A saver in a tab, and a server that keeps one version after the other, when it is reached. */
+function opened(browser = fakeBrowser(), server = newServer()) {
+  const tab = browser.tab();
+  const save = (sent: Sent<NoteText>) => server.save(sent);
+  const saver = createSaver({ ...WRITTEN, save }, server.note, 'ada', tab.around);
+  saver.open();
+  return { browser, tab, saver, server };
+}
+
+function newServer() {
+  const server = {
+    note: { version: 1, text: '' },
+    sent: [] as Sent<NoteText>[],
+    isReached: true,
+    isAnswered: Promise.resolve() as Promise<unknown>,
+    /** In place of what it would say. */
+    answers: null as Answer<Note> | null,
+    async save(sent: Sent<NoteText>): Promise<Answer<Note>> {
+      server.sent.push(sent);
+      const answer = server.isReached ? take(sent) : lost;
+      await server.isAnswered;
+      return server.answers ?? answer;
+    },
+  };
+
+  function take({ text, version }: Sent<NoteText>): Answer<Note> {
+    if (server.answers?.kind === 'refused') return server.answers;
+    if (version !== server.note.version) return { kind: 'overtaken', theirs: server.note };
+    server.note = { version: version + 1, text: text.text };
+    return { kind: 'saved', saved: server.note };
+  }
+  return server;
+}
+
+/** What the browser keeps of the text. */
+function kept({ kept }: ReturnType<typeof fakeBrowser>): object | undefined {
+  const [value] = [...kept.values()];
+  return value === undefined ? undefined : (JSON.parse(value) as { content: object }).content;
+}
+
+async function pass(browser: ReturnType<typeof fakeBrowser>, milliseconds: number): Promise<void> {
+  browser.pass(milliseconds);
+  await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useRedirect } from 'react-admin';
 import type { UserRecord } from '#contract/users.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import { DeleteUser } from './delete-user.tsx';
 
 interface UserAction {
   /** As in the path. */
@@ -13,8 +13,6 @@ interface UserAction {
   text: string;
   done: string;
   hasReason: boolean;
-  /** What is asked once more, for what cannot be undone: the record is gone with it. */
-  forGood?: string;
   isOffered: (user: UserRecord) => boolean;
 }
 
@@ -67,41 +65,16 @@ const ACTIONS: UserAction[] = [
     hasReason: true,
     isOffered: ({ manage_role }) => manage_role === 'admin',
   },
-  {
-    name: 'delete',
-    label: 'Delete the account',
-    text:
-      'The account goes, with its profile, drafts, pictures and newsletter, and they get a mail. A paid plan ends. ' +
-      'Articles that are published stay. The reason stays in the trail for good: please write no name into it.',
-    done: 'The account is deleted.',
-    hasReason: true,
-    forGood: 'Nobody can bring it back: not they, not you. To keep them out for a while, suspend the account.',
-    isOffered: () => true,
-  },
 ];
 
 /** What can be done to an account as it is; each is asked about first. */
 export function UserActions({ user }: { user: UserRecord }) {
   const [asked, setAsked] = useState<UserAction | null>(null);
-  /** The reason for what is asked once more. */
-  const [forGood, setForGood] = useState<string | null>(null);
   const act = useAct();
-  const redirect = useRedirect();
-
-  function close() {
-    setAsked(null);
-    setForGood(null);
-  }
 
   async function confirm({ name, done, hasReason }: UserAction, reason: string) {
-    close();
+    setAsked(null);
     await act({ path: `/users/${user.id}/${name}`, body: hasReason ? { reason } : {}, done });
-  }
-
-  async function remove({ done }: UserAction, reason: string) {
-    close();
-    const call = { method: 'DELETE', path: `/users/${user.id}`, body: { reason } } as const;
-    if (await act({ ...call, done, isGone: true })) redirect('list', 'users');
   }
 
   return (
@@ -111,23 +84,15 @@ export function UserActions({ user }: { user: UserRecord }) {
           {action.label}
         </Button>
       ))}
-      {asked && forGood === null && (
+      <DeleteUser user={user} />
+      {asked && (
         <ReasonDialog
           title={`${asked.label}: ${user.first_name} ${user.last_name}`}
           text={asked.text}
           action={asked.label}
           reasonLabel={asked.hasReason ? 'Why' : undefined}
-          onConfirm={(reason) => (asked.forGood ? setForGood(reason) : void confirm(asked, reason))}
-          onClose={close}
-        />
-      )}
-      {asked?.forGood && forGood !== null && (
-        <ReasonDialog
-          title={`Delete ${user.email} for good?`}
-          text={asked.forGood}
-          action="Delete it for good"
-          onConfirm={() => void remove(asked, forGood)}
-          onClose={close}
+          onConfirm={(reason) => void confirm(asked, reason)}
+          onClose={() => setAsked(null)}
         />
       )}
     </Stack>

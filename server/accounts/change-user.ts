@@ -25,16 +25,22 @@ export function userChanges(context: Pick<Context, 'store' | 'uploads' | 'now'>)
     remove: change('deleted account', because, (user: ListedUser, { reason }, admin) => {
       refuseOneself(user, admin);
       removeAccount(context, user);
-      store.subscribers.remove(user.email);
-      // Whoever has not proven that the address is theirs is not written to.
-      if (user.verified) queueMail(store, user.email, { kind: 'account-removed' });
+      // An address that nobody has proven may be somebody else's, who reads the newsletter and knows of no account.
+      if (user.verified) {
+        store.subscribers.remove(user.email);
+        queueMail(store, user.email, { kind: 'account-removed' });
+      }
       return reason;
     }),
     actions: {
-      verify: change('verified', nothing, ({ id, verified }: ListedUser) => {
+      verify: change('verified', nothing, ({ id, email, verified }: ListedUser) => {
         refuseWhen(verified, 'This address is confirmed already.');
+        // Anybody may have made the account: what was prepared for a doctor goes to who reads the address alone.
+        refuseWhen(
+          store.invitations.byEmail(email) !== null,
+          'This address was invited, and only a link that is mailed to it confirms it. Send the invitation again, or remove it.',
+        );
         users.verify(id);
-        store.invitations.takeUp(users.get(id));
         tokens.revokeKindOf(id, 'verify');
         return null;
       }),

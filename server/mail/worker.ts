@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';
 import { failureLog } from '../jobs/failure-log.ts';
+import type { ComposedMail } from './compose.ts';
 import { outboxQueue } from './mail-queue.ts';
 import type { DueMail, MailQueue } from './mail-queue.ts';
+import { reasonOf } from './reason.ts';
 import { isAboutAddress, isAboutMail, outcomeOf } from './transport.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -125,13 +127,12 @@ export function createMailWorker({
     if (age >= GIVE_UP_AFTER) return note(givenUp(mail, 'failed', 'Waited for too long.'));
     if (!mail.askedFor && outbox.isSuppressed(mail.recipient))
       return note(givenUp(mail, 'suppressed', 'The address refuses mail.'));
-    let secrets: readonly string[] = [];
+    let composed: ComposedMail | null = null;
     try {
-      const composed = mail.compose();
-      secrets = composed.secrets;
+      composed = mail.compose();
       await transport.send(mail, composed);
     } catch (error) {
-      return note(failed(mail, error, reasonOf(error, secrets)));
+      return note(failed(mail, error, reasonOf(error, composed?.secrets ?? [])));
     }
     note(sent(mail));
   }
@@ -220,19 +221,6 @@ export function createMailWorker({
       await noteInTime(until);
     },
   };
-}
-
-const LONGEST_REASON = 300;
-
-/**
- * What a server answers often names the recipient, so this is for the row and for debugging, not for the log. It may
- * quote the mail as well: what is for its reader alone, and every query of an address, is left out.
- */
-function reasonOf(error: unknown, secrets: readonly string[]): string {
-  const said = error instanceof Error ? error.message : String(error);
-  const withoutQueries = said.replace(/(https?:\/\/[^\s?]*)\?\S*/g, '$1');
-  const told = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), withoutQueries);
-  return told.slice(0, LONGEST_REASON);
 }
 
 /** What may be logged: neither recipient nor content. */

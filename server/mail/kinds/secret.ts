@@ -19,10 +19,6 @@ export class Secret {
   toString(): string {
     return '(for its reader alone)';
   }
-
-  toJSON(): string {
-    return this.toString();
-  }
 }
 
 /** The part of a mail's data that holds one. */

@@ -29,9 +29,9 @@ export function DeleteUser({ user }: { user: UserRecord }) {
         <ReasonDialog
           title={`Delete the account: ${user.first_name} ${user.last_name}`}
           text={
-            'Profile, drafts, pictures and newsletter go with it, and a paid plan ends. Articles that are published ' +
-            `stay. ${user.verified ? 'They get a mail. ' : ''}The reason stays in the trail for good: please write ` +
-            'no name into it.'
+            'Profile, drafts and pictures go with it, and a paid plan ends. Articles that are published stay. ' +
+            (user.verified ? 'They get a mail, and no newsletter any more. ' : '') +
+            'The reason stays in the trail for good: please write no name into it.'
           }
           action="Delete the account"
           reasonLabel="Why"

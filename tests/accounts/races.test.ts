@@ -118,6 +118,27 @@ it('two administrators who leave at once: one stays', async () => {
   expect(app.store.users.admins()).toBe(1);
 });
 
+const TO_EACH_OTHER = ['delete', 'suspend', 'unmake-administrator'];
+it.each(TO_EACH_OTHER.flatMap((one) => TO_EACH_OTHER.map((other) => [one, other])))(
+  'two administrators who %s and %s each other at once: one stays',
+  async (...acts) => {
+    const admins: { id: number; token: string }[] = [];
+    for (const email of ['one@example.com', 'two@example.com'])
+      admins.push({
+        id: await addUser(app.store, { email, manage_role: 'admin' }),
+        token: await sessionOf(post, email),
+      });
+    const [first, second] = admins;
+    const act = (name: string, { token }: { token: string }, { id: whom }: { id: number }) =>
+      name === 'delete'
+        ? app.send('DELETE', `/api/admin/users/${whom}`, { token, json: { reason: 'A test' } })
+        : app.post(`/api/admin/users/${whom}/${name}`, { reason: 'A test' }, { token });
+    const answers = await Promise.all([act(acts[0], first, second), act(acts[1], second, first)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(app.store.users.admins()).toBe(1);
+  },
+);
+
 it('a grant that is used while its account is suspended does nothing', async () => {
   await post('send-verify-code', { email: EMAIL });
   const { body } = await post('check-verify-code', {

@@ -54,6 +54,8 @@ test('an account is deleted, after a reason and a second question', async ({ pag
 
 test('nobody is offered to delete their own account here', async ({ page }) => {
   await openUser(page, 'admin@example.com');
+  // From then on the page knows whose account it is.
+  await expect(page.getByRole('banner')).toContainText('Robin Admin');
   await expect(page.getByRole('button', { name: 'Suspend the account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete the account' })).toHaveCount(0);
 });

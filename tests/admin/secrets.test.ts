@@ -7,7 +7,7 @@ import { outboxQueue } from '../../server/mail/mail-queue.ts';
 import { queueMail } from '../../server/mail/queue-mail.ts';
 import { createMailWorker } from '../../server/mail/worker.ts';
 import { newsletterQueue } from '../../server/newsletter/newsletter-queue.ts';
-import { PASSWORD, addUser, poster, sessionOf } from '../helpers/accounts.ts';
+import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { contextOf } from '../helpers/app.ts';
 import { startBackoffice } from '../helpers/backoffice.ts';
 import { CODE, MAIL_EXAMPLES, TOKEN } from '../helpers/mail-examples.ts';

@@ -41,9 +41,9 @@ const MAY_IMPORT = {
 
 /** The folders of the server, from the ground up, with their packages: each may import what stands above it here. */
 const SERVER = [
-  ['html', 'sanitize-html'],
   ['http', 'db/unwritable.ts express express-rate-limit lru-cache p-limit proxy-addr'],
-  ['security', 'type:express jose @node-rs/argon2 @zxcvbn-ts/language-common'],
+  ['security', 'type:express jose lru-cache @node-rs/argon2 @zxcvbn-ts/language-common'],
+  ['html', 'db/articles/plain-text.ts sanitize-html'],
   ['resource', 'express'],
   ['public-api'],
   ['jobs'],

@@ -5,6 +5,7 @@ import type { Refusals } from './audit/refusals.ts';
 import type { Config } from './config.ts';
 import type { Guides } from './guides/guides.ts';
 import type { GetBudget } from './http/get-budget.ts';
+import type { Turns } from './http/turns.ts';
 import type { Previews } from './newsletter/previews.ts';
 import type { UnsubscribeToken } from './newsletter/unsubscribe-token.ts';
 import type { Pages } from './pages/pages.ts';
@@ -18,6 +19,7 @@ import type { Passwords } from './security/passwords.ts';
 import type { Proofs } from './security/proofs.ts';
 import type { Sources } from './security/sources.ts';
 import type { Tokens } from './security/tokens.ts';
+import type { Sanitizer } from './html/sanitizer.ts';
 import type { Uploads } from './uploads/uploads.ts';
 
 /** Everything that a request may need; made once at the start. */
@@ -45,6 +47,8 @@ export interface Context {
   callers: Callers;
   refusals: Refusals;
   getBudget: GetBudget;
+  turns: Turns;
+  sanitizer: Sanitizer;
   unsubscribeToken: UnsubscribeToken;
   previews: Previews;
   readiness: Readiness;

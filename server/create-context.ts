@@ -10,7 +10,10 @@ import { doctorApi } from './doctors/doctor-api.ts';
 import { confirmationApi } from './freshness/confirmation-api.ts';
 import { guideApi } from './guides/guide-api.ts';
 import { createGuides } from './guides/guides.ts';
+import { createSanitizer } from './html/sanitizer.ts';
 import { createGetBudget } from './http/get-budget.ts';
+import type { Meter } from './http/meter.ts';
+import { createTurns } from './http/turns.ts';
 import { invitationApi } from './invitations/invitation-api.ts';
 import { landingApi } from './landing/landing-api.ts';
 import { createLog } from './log.ts';
@@ -49,6 +52,10 @@ export interface ContextParts {
   key: Uint8Array;
   now: () => Date;
   encoder?: Encoder;
+  /** Characters of texts that are sanitized without a thread. */
+  shortHtml?: number;
+  /** What measures the work of a request. */
+  meter?: Meter;
   passwords?: Passwords;
 }
 
@@ -61,6 +68,8 @@ export function createContext({
   key,
   now,
   encoder,
+  shortHtml,
+  meter,
   passwords = createPasswords(),
 }: ContextParts): Context {
   const config = withSettings(environment, store.settings.current);
@@ -90,6 +99,8 @@ export function createContext({
   const pages = createPages(site, assets, publicApi, config, store);
   const tokens = createTokens(store, key, now);
   const callers = createCallers({ config, tokens });
+  const getBudget = createGetBudget({ config, callers, now });
+  const turns = createTurns({ callers, spend: getBudget.spend, meter });
   const limits = createLimits(store, key, now);
   const codes = createCodes(store, limits, key, now);
   return {
@@ -117,7 +128,9 @@ export function createContext({
     sources: createSources(key, config.trustProxy, now),
     callers,
     refusals: createRefusals({ store, now }),
-    getBudget: createGetBudget({ config, callers, now }),
+    getBudget,
+    turns,
+    sanitizer: createSanitizer({ callers, turns, spend: getBudget.spend, short: shortHtml }),
     unsubscribeToken: createUnsubscribeToken(key),
     previews: createPreviews(now),
     readiness: createReadiness({ store, config, log }),

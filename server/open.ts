@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { prepareDataDir } from './data-dir.ts';
+import { renewingArticles } from './articles/renew-articles.ts';
 import { askWhenDue } from './freshness/ask.ts';
 import { continueImports } from './imports/continue-imports.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -51,7 +52,7 @@ export async function open(
   });
   await site.prepare();
   const context = createContext({ config, store, site, assets, key: signingKey(config), now });
-  const { log, readiness, payments, testCheckout, uploads, refusals } = context;
+  const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals } = context;
   for (const sentence of tightened) log.warn(sentence);
   await uploads.clearUnfinished();
   const mail = startMail(context);
@@ -70,6 +71,7 @@ export async function open(
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),
       { name: 'unused images', every, run: uploads.sweepOnceADay },
+      { name: 'articles of other rules', every, run: renewingArticles(context) },
       { name: 'imports', every: Math.min(every, SECOND), run: () => continueImports(context) },
       { name: 'confirmations', every, run: () => store.ifWritable(() => askWhenDue(store, now())) },
     ],
@@ -80,7 +82,7 @@ export async function open(
     log,
     async stop() {
       payments.stop();
-      await Promise.all([jobs.stop(), mail?.stop(), uploads.stop()]);
+      await Promise.all([jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop()]);
     },
     close() {
       refusals.close();

@@ -14,6 +14,7 @@ interface Manifest {
 /** What an installation runs: the server, its commands, and what the build makes of both front ends. */
 const STARTS = [
   'server/main.ts',
+  'server/html/sanitize-thread.ts',
   'server/uploads/encode-process.ts',
   'server/commands/build.ts',
   'server/commands/admin.ts',

@@ -4,7 +4,7 @@ import { recordList } from '../record-list.ts';
 import type { ArticleRow } from './rows.ts';
 
 /** An article in a list of those who write: without its text. */
-export type ArticleListRow = Omit<ArticleRow, 'contents' | 'topics'> & { state: ArticleState };
+export type ArticleListRow = Omit<ArticleRow, 'contents' | 'seal' | 'topics'> & { state: ArticleState };
 
 const COLUMNS = `id, kind, status, title, author, author_id, avatar, cover, reviewer, sub_content, words, published_at,
   created_at, updated_at, version, submitted_at, returned_why`;

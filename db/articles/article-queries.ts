@@ -17,13 +17,13 @@ export interface PublishedRow {
 const WRITTEN = [
   'kind', 'status', 'title', 'author', 'author_id', 'avatar', 'cover', 'reviewer', 'sub_content', 'topics',
   'words', 'published_at', 'created_at', 'updated_at', 'submitted_at', 'returned_why',
-  'contents', 'body',
+  'contents', 'body', 'seal',
 ] as const; // prettier-ignore
 
 const CARD = 'id, kind, title, author, avatar, cover, reviewer, sub_content, words, published_at';
 const ROW =
   'id, kind, status, title, author, author_id, avatar, cover, reviewer, sub_content, topics, words, published_at, ' +
-  'created_at, updated_at, version, submitted_at, returned_why, contents';
+  'created_at, updated_at, version, submitted_at, returned_why, contents, seal';
 
 /** Articles with their text index. Writes belong in a transaction: each is several statements. */
 export function articleQueries(database: Database) {
@@ -36,13 +36,14 @@ export function articleQueries(database: Database) {
     `UPDATE articles SET ${rewritten.map((name) => `${name} = :${name}`).join(', ')}, version = version + 1 WHERE id = :id`,
   );
   const remove = database.prepare<[number]>('DELETE FROM articles WHERE id = ?');
+  // Only what is published is searched for: a draft is saved every few seconds.
   const addText = database.prepare<[number]>(
     `INSERT INTO articles_text (rowid, title, sub_content, body)
-     SELECT id, title, sub_content, body FROM articles WHERE id = ?`,
+     SELECT id, title, sub_content, body FROM articles WHERE id = ? AND status = 'published'`,
   );
   const removeText = database.prepare<[number]>(
     `INSERT INTO articles_text (articles_text, rowid, title, sub_content, body)
-     SELECT 'delete', id, title, sub_content, body FROM articles WHERE id = ?`,
+     SELECT 'delete', id, title, sub_content, body FROM articles WHERE id = ? AND status = 'published'`,
   );
   const addWords = database.prepare<[string]>(
     'INSERT INTO article_words SELECT value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING',
@@ -58,6 +59,14 @@ export function articleQueries(database: Database) {
   const publishedOne = database.prepare<[number], PublishedRow>(
     `SELECT id, kind, published_at, topics FROM articles WHERE id = ? AND status = 'published'`,
   );
+  // All seals of a set of rules begin alike, and a space is the first character there is.
+  const unsealed = database
+    .prepare<[{ rules: string; last: number; most: number }], number>(
+      `SELECT id FROM articles
+       WHERE id > :last AND (seal IS NULL OR seal < :rules || ' ' OR seal >= :rules || '!') ORDER BY id LIMIT :most`,
+    )
+    .pluck();
+  const seal = database.prepare<[string, number]>('UPDATE articles SET seal = ? WHERE id = ?');
   const everUsed = database
     .prepare<[], number>(`SELECT 1 FROM sqlite_sequence WHERE name = 'articles'`)
     .pluck();
@@ -68,11 +77,11 @@ export function articleQueries(database: Database) {
   return {
     /** Writes an article, a new one or in place of the one with that id, and answers the id. Throws for an id that is not there. */
     put(article: NewArticle, id: number | null = null): number {
-      const body = plainText(article.contents);
+      const body = article.body ?? plainText(article.contents);
       const words = wordCount(article.sub_content) + wordCount(body);
-      const unsent = { submitted_at: null, returned_why: null };
+      const unsaid = { submitted_at: null, returned_why: null, seal: null };
       const row = {
-        ...unsent,
+        ...unsaid,
         ...article,
         ...datesOf(article),
         topics: JSON.stringify(article.topics),
@@ -110,6 +119,11 @@ export function articleQueries(database: Database) {
     /** All that are published, also those whose time is to come: by kind, oldest first. */
     published: (): Iterable<PublishedRow> => published.iterate(),
     publishedOne: (id: number): PublishedRow | null => publishedOne.get(id) ?? null,
+    /** Ids, after one, of those that other rules have sanitized, or none: whose seal does not begin so. */
+    unsealed: (rules: string, last: number, most: number): number[] => unsealed.all({ rules, last, most }),
+    seal(id: number, mark: string): void {
+      seal.run(mark, id);
+    },
     /** Whether there has ever been an article, kept or removed. */
     everUsed: (): boolean => everUsed.get() !== undefined,
     /** When visitors last saw a published article change, as an ISO date-time. Throws when there is none. */

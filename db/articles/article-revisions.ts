@@ -3,7 +3,7 @@ import { articlePictureQueries } from './article-pictures.ts';
 import type { ArticleRow } from './rows.ts';
 
 /** What an article said after a save. */
-export type RevisionContent = Pick<ArticleRow, 'title' | 'sub_content' | 'cover' | 'contents'>;
+export type RevisionContent = Pick<ArticleRow, 'title' | 'sub_content' | 'cover' | 'contents' | 'seal'>;
 
 export interface RevisionRow extends RevisionContent {
   id: number;
@@ -22,8 +22,8 @@ const MOST_BYTES = 2_000_000;
 export function revisionQueries(database: Database) {
   const pictures = articlePictureQueries(database);
   const insert = database.prepare<[RevisionContent & { article: number; at: string; by: number | null }]>(
-    `INSERT INTO article_revisions (article_id, saved_at, saved_by, title, sub_content, cover, contents)
-     VALUES (:article, :at, :by, :title, :sub_content, :cover, :contents)`,
+    `INSERT INTO article_revisions (article_id, saved_at, saved_by, title, sub_content, cover, contents, seal)
+     VALUES (:article, :at, :by, :title, :sub_content, :cover, :contents, :seal)`,
   );
   const thin = database.prepare<[{ article: number }]>(
     `DELETE FROM article_revisions WHERE id = (
@@ -51,7 +51,7 @@ export function revisionQueries(database: Database) {
      * Keeps what an article says now, unless that is what was kept last. Beyond so many, the one that followed its
      * predecessor soonest goes: what is far back is kept in larger steps.
      */
-    keep({ id, title, sub_content, cover, contents, updated_at }: ArticleRow, by: number | null): void {
+    keep({ id, title, sub_content, cover, contents, seal, updated_at }: ArticleRow, by: number | null): void {
       const before = latest.get(id);
       const isSame =
         before?.title === title &&
@@ -59,7 +59,8 @@ export function revisionQueries(database: Database) {
         before.cover === cover &&
         before.contents === contents;
       if (isSame) return;
-      const revision = insert.run({ article: id, at: updated_at, by, title, sub_content, cover, contents });
+      const said = { title, sub_content, cover, contents, seal };
+      const revision = insert.run({ article: id, at: updated_at, by, ...said });
       pictures.note(contents, id, Number(revision.lastInsertRowid));
       while (thin.run({ article: id }).changes > 0);
     },

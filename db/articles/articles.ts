@@ -71,6 +71,9 @@ export function createArticles(database: Database, { transactions, now }: Articl
       /** An article in whatever state, else null. */
       byId: queries.byId,
       ofAuthor: lists.ofAuthor,
+      unsealed: queries.unsealed,
+      /** Notes that the contents are sanitized as they are. */
+      seal: (id: number, mark: string): void => transactions.within(() => queries.seal(id, mark)),
       /** What articles said before. */
       revisions: revisionQueries(database),
       /** Writes an article, a new one or in place of the one with that id, and answers the id. Only inside `transaction`. */

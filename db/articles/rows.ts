@@ -17,6 +17,10 @@ export interface NewArticle {
   sub_content: string;
   /** HTML */
   contents: string;
+  /** The plain text of the contents (plain-text.ts), where somebody has it already. */
+  body?: string;
+  /** That it was sanitized (server/html/seal.ts). */
+  seal?: string | null;
   topics: string[];
   /** When it is shown from on; what is published has one. */
   published_at: string | null;
@@ -31,6 +35,7 @@ export interface NewArticle {
 /** An article as stored. */
 export interface ArticleRow extends NewArticle {
   id: number;
+  seal: string | null;
   /** Raised by each save, from 1. */
   version: number;
   /** Of summary and contents. */

@@ -15,7 +15,7 @@ import type { ArticleRow } from '../../db/articles/rows.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { change, creation, versioned } from '../resource/change.ts';
+import { change, preparedChange, preparedCreation, versioned } from '../resource/change.ts';
 import { resourceRoutes } from '../resource/resource.ts';
 import { adminArticle, adminArticleRow } from './article-records.ts';
 import { previewArticle } from './read-article.ts';
@@ -23,7 +23,7 @@ import { articleOf, saveArticle } from './save-article.ts';
 
 /** Articles for administrators: /api/admin/articles, with their revisions and what becomes of a doctor's. */
 export function adminArticleRoutes(context: Context): Router {
-  const { store, now } = context;
+  const { store, sanitizer, now } = context;
   const { articles } = store.lists;
   const stored = ({ id }: AdminArticleRow) => articleOf(store, id);
 
@@ -53,11 +53,11 @@ export function adminArticleRoutes(context: Context): Router {
     },
     changes: {
       about: ({ id }) => ({ object: { kind: 'article', id } }),
-      create: creation('saved article', articleWriting, (writing, { id: by }) => {
+      create: preparedCreation(saving(articleWriting), (writing, { id: by }) => {
         const { id } = saveArticle(store, writing, { before: null, by, now: now() });
         return { id, note: null };
       }),
-      update: change('saved article', articleChange, (row: AdminArticleRow, writing, { id: by }) => {
+      update: preparedChange(saving(articleChange), (row: AdminArticleRow, writing, { id: by }) => {
         const before = stored(row);
         const submitted_at = writing.status === 'review' ? before.submitted_at : null;
         const saved = saveArticle(store, { ...writing, submitted_at }, { before, by, now: now() });
@@ -85,8 +85,8 @@ export function adminArticleRoutes(context: Context): Router {
             const before = stored(row);
             const found = store.articles.revisions.one(before.id, revision);
             if (!found) throw new Refusal(404, 'This revision is not kept any more.');
-            const { title, sub_content, cover, contents } = found;
-            const writing = { ...before, title, sub_content, cover, contents };
+            const { title, sub_content, cover, contents, seal } = found;
+            const writing = { ...before, title, sub_content, cover, contents, seal };
             saveArticle(store, writing, { before, by, now: now() });
             return null;
           }),
@@ -104,6 +104,15 @@ export function adminArticleRoutes(context: Context): Router {
     response.set('cache-control', 'no-store').json(revisions);
   });
   return router;
+
+  /** What is written is sanitized first. */
+  function saving<Schema extends z.ZodType<{ contents: string }>>(schema: Schema) {
+    const prepare = async (writing: z.output<Schema>, request: Request) => ({
+      ...writing,
+      ...(await sanitizer.sanitize(writing.contents, request)),
+    });
+    return { action: 'saved article' as const, schema, prepare };
+  }
 
   function tellAuthor(article: ArticleRow): void {
     const { id, published_at } = article;

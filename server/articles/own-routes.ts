@@ -8,11 +8,14 @@ import type { ArticleRow } from '../../db/articles/rows.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
+import type { SealedHtml } from '../html/seal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { signedInDoctor } from '../security/session.ts';
 import { ownArticle, ownArticleRow } from './article-records.ts';
 import { previewArticle } from './read-article.ts';
 import { isEmpty, saveArticle } from './save-article.ts';
+
+type SanitizedWriting = OwnArticleWriting & SealedHtml;
 
 /** So many drafts of one doctor at once are more than anybody works on. */
 const MOST_DRAFTS = 50;
@@ -29,7 +32,7 @@ export function onlyDoctors(context: Context): RequestHandler {
 
 /** What doctors write for the Authors Digest. Whose it is, the session says; of others' articles nobody learns anything. */
 export function ownArticleRoutes(context: Context): Router {
-  const { store, proofs, limits, sources, now } = context;
+  const { store, proofs, limits, sources, sanitizer, now } = context;
   const router = Router();
 
   router.get('/', async (request, response) => {
@@ -49,23 +52,25 @@ export function ownArticleRoutes(context: Context): Router {
 
   router.post(
     '/',
-    action(ownArticleWriting, (writing, request) =>
-      told('saved article', request, (user) => {
+    action(ownArticleWriting, async (writing, request) => {
+      const text = await sanitized(writing, request);
+      return told('saved article', request, (user) => {
         if (countOf(user, 'draft') >= MOST_DRAFTS)
           throw new Refusal(202, `You have ${MOST_DRAFTS} drafts. Please send or delete one first.`);
-        return save(writing, user, null);
-      }),
-    ),
+        return save(text, user, null);
+      });
+    }),
   );
 
   router.post(
     '/:id',
     action(ownArticleChange, async ({ version, ...writing }, request) => {
       const session = await signedInDoctor(context, request);
+      const text = await sanitized(writing, request);
       return proofs.act([session], (user) => {
         const before = draftOf(request, user, version);
         limits.countDraft(user.email);
-        return ownArticle(save(writing, user, before), now());
+        return ownArticle(save(text, user, before), now());
       });
     }),
   );
@@ -117,8 +122,12 @@ export function ownArticleRoutes(context: Context): Router {
     return store.articles.ofAuthor(id).filter((article) => article.status === status).length;
   }
 
+  async function sanitized(writing: OwnArticleWriting, request: Request): Promise<SanitizedWriting> {
+    return { ...writing, ...(await sanitizer.sanitize(writing.contents, request)) };
+  }
+
   /** The byline is the doctor's own name and portrait: no call can set it. */
-  function save(writing: OwnArticleWriting, user: UserRow, before: ArticleRow | null): ArticleRow {
+  function save(writing: SanitizedWriting, user: UserRow, before: ArticleRow | null): ArticleRow {
     const { cover } = writing;
     if (cover !== null && cover !== before?.cover && !store.uploads.isOf(cover, user.id))
       throw new Refusal(202, 'This picture is not here (any more). Please choose it again.', {

@@ -1,7 +1,7 @@
 import type { Article, ArticleKind } from '#contract/articles.ts';
 import type { ArticleRow, ShownArticleRow } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
-import { sanitizeArticle } from '../html/sanitize-article.ts';
+import { unsealed } from '../html/seal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cardOf } from './card.ts';
 import { withOutline } from './outline.ts';
@@ -26,7 +26,7 @@ export function previewArticle(article: ArticleRow, now: Date): Article {
 function whole(article: ShownArticleRow): Omit<Article, 'related'> {
   return {
     ...cardOf(article),
-    ...withOutline(sanitizeArticle(article.contents)),
+    ...withOutline(unsealed(article)),
     topics: article.topics,
     updated_at: lastChange(article),
   };

@@ -1,6 +1,5 @@
 import type { ArticleRow, NewArticle } from '../../db/articles/rows.ts';
 import type { Store } from '../../db/store.ts';
-import { sanitizeArticle } from '../html/sanitize-article.ts';
 import { Refusal } from '../http/refusal.ts';
 
 interface Save {
@@ -11,21 +10,23 @@ interface Save {
   now: Date;
 }
 
-type Writing = Omit<NewArticle, 'author_id' | 'created_at' | 'updated_at'> & { author_id?: number | null };
+type Writing = Omit<NewArticle, 'author_id' | 'created_at' | 'updated_at' | 'seal'> & {
+  author_id?: number | null;
+  /** Contents that were not sanitized are sanitized whenever they are read. */
+  seal: string | null;
+};
 
 /**
- * Saves an article with a revision of it, and answers it as it is kept: sanitized. Throws 413 for more than an article
- * can hold, 202 for one that cannot be published yet. Only inside `transaction`.
+ * Saves an article, which was sanitized (server/html/sanitizer.ts), with a revision of it, and answers it as it is kept.
+ * Throws 202 for one that cannot be published yet. Only inside `transaction`.
  */
 export function saveArticle(store: Store, writing: Writing, { before, by, now }: Save): ArticleRow {
   const at = now.toISOString();
   const isPublished = writing.status === 'published';
-  const contents = sanitized(writing.contents);
-  if (isPublished) refuseUnfinished({ ...writing, contents });
+  if (isPublished) refuseUnfinished(writing);
   const id = store.articles.put(
     {
       ...writing,
-      contents,
       author_id: before?.author_id ?? writing.author_id ?? null,
       published_at: writing.published_at ?? (isPublished ? firstShown(before, at) : null),
       created_at: before?.created_at ?? at,
@@ -66,13 +67,4 @@ function refuseWithout(value: string, field: string, what: string): void {
 /** Whether sanitized HTML has nothing to read. */
 export function isEmpty(html: string): boolean {
   return html.replace(/<[^>]*>|&nbsp;|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '') === '';
-}
-
-function sanitized(html: string): string {
-  try {
-    return sanitizeArticle(html);
-  } catch (error) {
-    if (error instanceof RangeError) throw new Refusal(413, error.message);
-    throw error;
-  }
 }

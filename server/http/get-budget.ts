@@ -10,7 +10,19 @@ interface Bucket {
   since: number;
 }
 
+/** What a request was counted as, and what it took, in answers; how long it has to wait, in seconds. */
+interface Asked {
+  counted: number;
+  spent: number;
+  seconds: number;
+}
+
+const NOTHING: Asked = { counted: 0, spent: 0, seconds: 0 };
 const MOST_CALLERS = 10_000;
+/** Milliseconds of work that an answer stands for: most take less. */
+const MS_OF_AN_ANSWER = 5;
+/** Seconds, whatever somebody has had done at once. */
+const LONGEST_WAIT = 60;
 
 /** The clock, who asks (security/callers.ts), and what one caller may ask for (server/config.ts). */
 interface Needs {
@@ -23,46 +35,68 @@ export type GetBudget = ReturnType<typeof createGetBudget>;
 
 /**
  * How many answers a caller may have computed: `burst` at once, and `perSecond` more from then on. Far more than people
- * need, and little for a program.
+ * need, and little for a program. What takes longer than an answer stands for counts as more of them once that is known:
+ * a caller may be left with less than nothing, and waits.
  */
 export function createGetBudget({ config, callers, now }: Needs) {
   const { burst, perSecond } = config.getsPerSource;
   const buckets = new LRUCache<string, Bucket>({ max: MOST_CALLERS });
-  const asked = new WeakMap<IncomingMessage, { cost: number; seconds: number }>();
+  const asked = new WeakMap<IncomingMessage, Asked>();
 
-  function secondsToWait(request: IncomingMessage, cost: number): number {
-    const caller = callers.of(request);
+  /** Answers how many seconds it takes until there is so much, 0 where there is: then it is taken. */
+  function take(request: IncomingMessage, answers: number): number {
+    const bucket = filled(callers.of(request));
+    const missing = answers - bucket.left;
+    if (missing > 0) return Math.ceil(missing / perSecond);
+    bucket.left -= answers;
+    return 0;
+  }
+
+  function filled(caller: string): Bucket {
     const time = now().getTime();
     const { left, since } = buckets.get(caller) ?? { left: burst, since: time };
-    const filled = Math.min(burst, left + (Math.max(0, time - since) / 1000) * perSecond);
-    const missing = Math.min(burst, cost) - filled;
-    buckets.set(caller, { left: missing > 0 ? filled : -missing, since: time });
-    return missing > 0 ? Math.ceil(missing / perSecond) : 0;
+    const bucket = {
+      left: Math.min(burst, left + (Math.max(0, time - since) / 1000) * perSecond),
+      since: time,
+    };
+    buckets.set(caller, bucket);
+    return bucket;
   }
 
   return {
     /**
      * Seconds until a request may be answered, 0 for now. However often it is asked about, it counts once: as the most
-     * answers that it is said to cost.
+     * answers that it is said to cost. One that costs none waits for a caller who has less than nothing left.
      */
     wait(request: IncomingMessage, cost = 1): number {
-      const counted = asked.get(request) ?? { cost: 0, seconds: 0 };
-      const most = Math.min(burst, cost);
-      if (counted.seconds > 0 || counted.cost >= most) return counted.seconds;
-      const seconds = secondsToWait(request, most - counted.cost);
-      asked.set(request, { cost: most, seconds });
-      return seconds;
+      const { counted, seconds, spent } = asked.get(request) ?? NOTHING;
+      if (seconds > 0) return seconds;
+      const most = Math.max(counted, Math.min(burst, cost));
+      const wait = take(request, most - counted);
+      asked.set(request, { counted: most, seconds: wait, spent });
+      return wait;
     },
-    /** The same for a request that costs so many answers. It counts each time. */
-    waitFor: secondsToWait,
+    /** Counts what was done for a request, in milliseconds, as far as it was not counted. Refusing is free. */
+    spend(request: IncomingMessage, milliseconds: number): void {
+      const { counted, seconds, spent } = asked.get(request) ?? NOTHING;
+      if (seconds > 0) return;
+      const now = spent + milliseconds / MS_OF_AN_ANSWER;
+      const bucket = filled(callers.of(request));
+      bucket.left -= Math.max(counted, now) - Math.max(counted, spent);
+      bucket.left = Math.max(bucket.left, -LONGEST_WAIT * perSecond);
+      asked.set(request, { counted, seconds, spent: now });
+    },
   };
 }
 
-/** Refuses to read, with 429, for a caller that has used up its budget. `cost`: how many answers reading counts as. */
+/**
+ * Refuses, with 429, a caller that has used up its budget. `cost`: how many answers reading counts as; what writes counts
+ * as the work that it takes.
+ */
 export function withinBudget({ getBudget }: { getBudget: GetBudget }, cost = 1): RequestHandler {
   return (request, _, next) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    refuseFor(reads ? getBudget.wait(request, cost) : 0);
+    refuseFor(getBudget.wait(request, reads ? cost : 0));
     next();
   };
 }
@@ -70,7 +104,7 @@ export function withinBudget({ getBudget }: { getBudget: GetBudget }, cost = 1):
 /** Counts what takes more work than an answer to GET: so many more of them, whatever the method. */
 export function costing({ getBudget }: { getBudget: GetBudget }, answers: number): RequestHandler {
   return (request, _, next) => {
-    refuseFor(getBudget.waitFor(request, answers));
+    refuseFor(getBudget.wait(request, answers));
     next();
   };
 }

@@ -1,4 +1,4 @@
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { ListedNewsletter, NewsletterState } from '#contract/newsletters.ts';
 import { NEWSLETTER_ORDERS } from '#contract/newsletters.ts';
@@ -13,11 +13,10 @@ import {
 import { counted } from '#contract/words.ts';
 import type { NewNewsletter, NewsletterRow } from '../../db/newsletter/newsletters.ts';
 import type { Context } from '../context.ts';
-import { sanitizeArticle } from '../html/sanitize-article.ts';
 import { Refusal } from '../http/refusal.ts';
 import { composeMail } from '../mail/compose.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { change, creation, versioned } from '../resource/change.ts';
+import { change, preparedChange, preparedCreation, versioned } from '../resource/change.ts';
 import { resourceRoutes } from '../resource/resource.ts';
 
 /** Of a subscriber that there is not, for a look at the mail. */
@@ -25,8 +24,17 @@ const NOBODY = '0'.repeat(32);
 
 /** Issues of the newsletter for administrators: /api/admin/newsletters. They are written, tried, sent and paused. */
 export function adminNewsletterRoutes(context: Context): Router {
-  const { config, store, previews } = context;
+  const { config, store, previews, sanitizer } = context;
   const { lists, newsletters } = store;
+  /** What is written is sanitized first. */
+  const saving = {
+    action: 'saved newsletter' as const,
+    schema: newsletterWriting,
+    async prepare({ subject, body }: NewNewsletter, request: Request): Promise<NewNewsletter> {
+      const { contents } = await sanitizer.sanitize(body, request);
+      return { subject, body: contents };
+    },
+  };
   const router = resourceRoutes(context, {
     name: 'newsletters',
     id: z.int(),
@@ -50,13 +58,10 @@ export function adminNewsletterRoutes(context: Context): Router {
     },
     changes: {
       about: ({ id }) => ({ object: { kind: 'newsletter', id } }),
-      create: creation('saved newsletter', newsletterWriting, (writing) => ({
-        id: newsletters.add(sanitized(writing)),
-        note: null,
-      })),
-      update: change('saved newsletter', newsletterWriting, (row: ListedNewsletter, writing) => {
+      create: preparedCreation(saving, (writing) => ({ id: newsletters.add(writing), note: null })),
+      update: preparedChange(saving, (row: ListedNewsletter, writing) => {
         refuseUnless(row, 'draft', 'This newsletter has been sent: it cannot be changed any more.');
-        newsletters.save(row.id, sanitized(writing));
+        newsletters.save(row.id, writing);
         return null;
       }),
       remove: change('removed newsletter', nothing, (row: ListedNewsletter) => {
@@ -116,13 +121,4 @@ export function adminNewsletterRoutes(context: Context): Router {
 
 function refuseUnless({ state }: ListedNewsletter, wanted: NewsletterState, otherwise: string): void {
   if (state !== wanted) throw new Refusal(409, otherwise);
-}
-
-function sanitized({ subject, body }: NewNewsletter): NewNewsletter {
-  try {
-    return { subject, body: sanitizeArticle(body) };
-  } catch (error) {
-    if (error instanceof RangeError) throw new Refusal(413, error.message);
-    throw error;
-  }
 }

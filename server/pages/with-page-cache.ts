@@ -14,7 +14,7 @@ const LONGEST_URL = 1000;
  * ask for more than a link, paths that are none. Nothing takes work before the budget is asked.
  */
 export function withPageCache(context: Context, app: RequestListener): RequestListener {
-  const { config, store, pages, publicApi, getBudget } = context;
+  const { config, store, pages, publicApi, getBudget, turns } = context;
   const cache = createPageCache(store.revision, securityHeaders(config.siteUrl));
 
   return (request, response) => {
@@ -23,12 +23,17 @@ export function withPageCache(context: Context, app: RequestListener): RequestLi
     if (cache.serve(url, request, response)) return;
     const found = answerable(url);
     if (!found?.key) return app(request, response);
-    if (cache.serveSpelling(url, found.key, request, response)) return;
-    if (isPartOfAnother(request, config) || getBudget.wait(request, found.cost) > 0)
-      return app(request, response);
-    const answer = computed(found);
-    if (!answer) return app(request, response);
-    cache.send(found.key, answer, request, response);
+    const { key } = found;
+    if (cache.serveSpelling(url, key, request, response)) return;
+    turns.take(request, () => {
+      // Somebody may have asked for the same meanwhile.
+      if (cache.serveSpelling(url, key, request, response)) return;
+      if (isPartOfAnother(request, config) || getBudget.wait(request, found.cost) > 0)
+        return app(request, response);
+      const answer = computed(found);
+      if (!answer) return app(request, response);
+      cache.send(key, answer, request, response);
+    });
   };
 
   function answerable(url: string): Answerable | null {

@@ -1,7 +1,10 @@
+import type { Request } from 'express';
 import type { z } from 'zod';
 import type { UserRow } from '../../db/accounts/rows.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import { validate } from '../http/validate.ts';
+
+type Awaitable<T> = T | Promise<T>;
 
 /** What is done to a record by an administrator. What it answers, the trail keeps as its note. */
 export type Write<Row, Input> = (row: Row, input: Input, admin: UserRow) => string | null;
@@ -10,7 +13,7 @@ export type Write<Row, Input> = (row: Row, input: Input, admin: UserRow) => stri
 export interface Change<Row> {
   action: AuditAction;
   /** What a body asks for, to be done in the transaction. Throws 400. */
-  read: (body: unknown) => (row: Row, admin: UserRow) => string | null;
+  read: (body: unknown, request: Request) => Awaitable<(row: Row, admin: UserRow) => string | null>;
   /** A body says which version of the record it means; another one is refused by 409. */
   isVersioned?: boolean;
 }
@@ -30,6 +33,26 @@ export function change<Row, Schema extends z.ZodType>(
   };
 }
 
+/** The same where there is work to do before the transaction: `prepare` answers what is written. */
+export function preparedChange<Row, Schema extends z.ZodType, Ready>(
+  { action, schema, prepare }: Prepared<Schema, Ready>,
+  write: Write<Row, Ready>,
+): Change<Row> {
+  return {
+    action,
+    async read(body, request) {
+      const ready = await prepare(validate(schema, body ?? {}), request);
+      return (row, admin) => write(row, ready, admin);
+    },
+  };
+}
+
+interface Prepared<Schema extends z.ZodType, Ready> {
+  action: AuditAction;
+  schema: Schema;
+  prepare: (input: z.output<Schema>, request: Request) => Promise<Ready>;
+}
+
 /** The same, of the version of a record that was read. */
 export function versioned<Row>(change: Change<Row>): Change<Row> {
   return { ...change, isVersioned: true };
@@ -39,7 +62,7 @@ export function versioned<Row>(change: Change<Row>): Change<Row> {
 export interface Creation<Key> {
   action: AuditAction;
   /** What a body asks for, to be done in the transaction: the id of the record, and the note. Throws 400. */
-  read: (body: unknown) => (admin: UserRow) => { id: Key; note: string | null };
+  read: (body: unknown, request: Request) => Awaitable<(admin: UserRow) => { id: Key; note: string | null }>;
 }
 
 /** A creation whose body a schema describes. */
@@ -53,6 +76,20 @@ export function creation<Key, Schema extends z.ZodType>(
     read(body) {
       const input = validate(schema, body ?? {});
       return (admin) => write(input, admin);
+    },
+  };
+}
+
+/** The same where there is work to do before the transaction: `prepare` answers what is written. */
+export function preparedCreation<Key, Schema extends z.ZodType, Ready>(
+  { action, schema, prepare }: Prepared<Schema, Ready>,
+  write: (ready: Ready, admin: UserRow) => { id: Key; note: string | null },
+): Creation<Key> {
+  return {
+    action,
+    async read(body, request) {
+      const ready = await prepare(validate(schema, body ?? {}), request);
+      return (admin) => write(ready, admin);
     },
   };
 }

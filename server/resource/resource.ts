@@ -121,7 +121,7 @@ export function resourceRoutes<Key extends Id, Row extends Versioned<Key>>(
 
   function creating(about: Changes<Key, Row>['about'], { action, read }: Creation<Key>) {
     return async (request: Request, response: Response) => {
-      const write = read(request.body);
+      const write = await read(request.body, request);
       const admin = await signedInAdmin(context, request);
       const created = proofs.act([admin], (user) => {
         const { id, note } = write(user);
@@ -137,7 +137,7 @@ export function resourceRoutes<Key extends Id, Row extends Versioned<Key>>(
   /** The record as it is after the change; one that is gone by then, as lists showed it. */
   function changing(about: Changes<Key, Row>['about'], { action, read, isVersioned }: Change<Row>) {
     return async (request: Request, response: Response) => {
-      const write = read(request.body);
+      const write = await read(request.body, request);
       const sent = isVersioned ? validate(ofVersion, request.body)[version] : null;
       const admin = await signedInAdmin(context, request);
       const changed = proofs.act([admin], (user) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Audience, TokenRow, UserRow } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
 
@@ -26,8 +27,13 @@ export interface IssuedToken {
 
 export type Tokens = ReturnType<typeof createTokens>;
 
+/** Of which it is known that they are ours: each request asks several times. */
+const MOST_READ = 10_000;
+
 /** Signs and reads tokens (JWT, HS256). What may be done with one is its audience; its row ends it at any time. */
 export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
+  const read = new LRUCache<string, { id: string; expires: number }>({ max: MOST_READ });
+
   return {
     /** Signs a token for a user; `hint` is readable by whoever holds it. It is good once its row is stored. */
     async issue(audience: Audience, userId: number, hint?: string): Promise<IssuedToken> {
@@ -56,6 +62,8 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
 
     /** The id of a token that is ours, for this use and not past its end; else null. Its row says whether it is good. */
     async idOf(token: string, audience: Audience): Promise<string | null> {
+      const known = read.get(`${audience} ${token}`);
+      if (known && now().getTime() < known.expires * 1000) return known.id;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
@@ -63,7 +71,10 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
           requiredClaims: ['sub', 'jti', 'iat', 'exp'],
           currentDate: now(),
         });
-        return payload.jti ?? null;
+        const { jti: id, exp: expires } = payload;
+        if (id === undefined || expires === undefined) return null;
+        read.set(`${audience} ${token}`, { id, expires });
+        return id;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

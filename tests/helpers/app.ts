@@ -4,6 +4,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Config } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
 import { createContext } from '../../server/create-context.ts';
+import type { Meter } from '../../server/http/meter.ts';
 import { listen } from '../../server/http/listen.ts';
 import { createPasswords } from '../../server/security/passwords.ts';
 import type { Passwords } from '../../server/security/passwords.ts';
@@ -41,6 +42,10 @@ interface AppOptions {
   encoder?: Encoder;
   /** What hashes and verifies passwords, instead of what does it cheaply. */
   passwords?: Passwords;
+  /** What measures the work of a request: nothing takes time unless told otherwise. */
+  meter?: Meter;
+  /** Characters of texts that are sanitized without a thread: all, unless told otherwise. */
+  shortHtml?: number;
   /** What happens while a call waits for a password to be verified or hashed. */
   whilePasswordIsChecked?: () => void;
 }
@@ -70,10 +75,27 @@ export async function contextOf(store: Store, options: AppOptions = {}): Promise
     getsPerSource: { burst: 100_000, perSecond: 10_000 },
     ...options.config,
   };
-  const { site = { find, prepare, render }, now = noon, encoder } = options;
+  const {
+    site = { find, prepare, render },
+    now = noon,
+    encoder,
+    meter = () => () => 0,
+    shortHtml = Infinity,
+  } = options;
   const { passwords = createPasswords({ cost: CHEAP, nobody: NOBODY }) } = options;
   await site.prepare();
-  return createContext({ config, store, site, assets: ASSETS, key: TEST_KEY, now, encoder, passwords });
+  return createContext({
+    config,
+    store,
+    site,
+    assets: ASSETS,
+    key: TEST_KEY,
+    now,
+    encoder,
+    meter,
+    shortHtml,
+    passwords,
+  });
 }
 
 function overtake(passwords: Passwords, meanwhile: () => void): void {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './stores.ts';
 
-/** `encode-process` is started by the server, which looks for it beside itself. */
+/** `encode-process` and `sanitize-thread` are started by the server, which looks for them beside itself. */
 const PROCESSES = {
   'serve-process': 'tests/helpers/serve-process.ts',
   'encode-process': 'server/uploads/encode-process.ts',
+  'sanitize-thread': 'server/html/sanitize-thread.ts',
   'mail-process': 'tests/helpers/mail-process.ts',
   'scarce-files': 'tests/helpers/scarce-files.ts',
   admin: 'server/commands/admin.ts',

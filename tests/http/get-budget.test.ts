@@ -8,12 +8,16 @@ import { memoryStore, noon } from '../helpers/stores.ts';
 let app: TestApp;
 let time: Date;
 let spent = 0;
+/** Milliseconds of each piece of work. */
+let takes = 0;
 
 beforeEach(async () => {
   time = noon();
+  takes = 0;
   const now = () => time;
   app = await startApp(memoryStore(now), {
     now,
+    meter: () => () => takes,
     config: { trustProxy: 1, getsPerSource: { burst: 3, perSecond: 0.5 } },
   });
 });
@@ -137,6 +141,42 @@ describe('what a source may have computed', () => {
     await spend('203.0.113.10');
     expect((await get(path, '203.0.113.10')).status).toBe(429);
     expect(readings).toBe(2 * once);
+  });
+
+  it('counts what takes longer than an answer as more of them, once it is known', async () => {
+    takes = 7;
+    expect((await get('/api/doctors?q=long', '203.0.113.9')).status).toBe(200);
+    takes = 5;
+    expect((await get('/api/doctors?q=one', '203.0.113.9')).status).toBe(200);
+    expect((await get('/api/doctors?q=more', '203.0.113.9')).status).toBe(429);
+    expect((await get('/api/doctors?q=more', '203.0.113.10')).status).toBe(200);
+  });
+
+  it.each(['GET', 'POST'])(
+    'has whoever has had too much done wait, a minute at most (%s)',
+    async (method) => {
+      takes = 60_000;
+      await get('/api/doctors?q=endless', '203.0.113.9');
+      takes = 0;
+      const again = () =>
+        app.send(method, '/api/user/articles', {
+          from: '203.0.113.9',
+          ...(method === 'POST' && { json: {} }),
+        });
+      const { status, headers } = await again();
+      expect([status, headers.get('retry-after')]).toEqual([429, method === 'GET' ? '62' : '60']);
+      time = new Date(time.getTime() + 62_000);
+      expect((await again()).status).toBe(401);
+    },
+  );
+
+  it('is not spent on refusing', async () => {
+    await spend('203.0.113.9');
+    takes = 60_000;
+    for (let i = 0; i < 5; i++) expect((await get('/api/doctors?q=more', '203.0.113.9')).status).toBe(429);
+    takes = 0;
+    time = new Date(time.getTime() + 2000);
+    expect((await get('/api/doctors?q=more', '203.0.113.9')).status).toBe(200);
   });
 
   it('is one for an IPv6 network', async () => {

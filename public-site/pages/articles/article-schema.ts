@@ -6,10 +6,10 @@ import { KINDS } from './kinds.ts';
 import { topicWords } from './topics.ts';
 
 /**
- * The article for machines; addresses are paths of this site. Who reviewed it is told to people alone.
- * `digitalSourceType` says that software drafted it.
+ * The article for machines; addresses are paths of this site. Who reviewed it is told to people alone, and so are the
+ * authors of a demo's articles, who are invented. `digitalSourceType` says that software drafted it.
  */
-export function blogPosting(article: Article): WithContext<BlogPosting> {
+export function blogPosting(article: Article, demo: boolean): WithContext<BlogPosting> {
   const { kind, id, author, avatar } = article;
   const url = articlePath(kind, id);
   return {
@@ -23,11 +23,13 @@ export function blogPosting(article: Article): WithContext<BlogPosting> {
     inLanguage: 'en-US',
     articleSection: KINDS[kind].title,
     keywords: topicWords(article.topics),
-    author: {
-      '@type': kind === 'ai' ? 'Organization' : 'Person',
-      name: author,
-      ...(avatar !== null && { image: avatar }),
-    },
+    ...(!demo && {
+      author: {
+        '@type': kind === 'ai' ? 'Organization' : 'Person',
+        name: author,
+        ...(avatar !== null && { image: avatar }),
+      },
+    }),
     ...(kind === 'ai' && { digitalSourceType: `${CONTEXT}/TrainedAlgorithmicMediaDigitalSource` }),
     mainEntityOfPage: { '@type': 'WebPage', url },
   };

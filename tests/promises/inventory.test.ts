@@ -47,6 +47,22 @@ it('every table of the database is one that a page tells of, or has nobody in it
     expect([words, told.some((one) => one.startsWith(words))]).toEqual([words, true]);
 });
 
+it('the examples for proxies log paths, the beginnings of networks, and no headers', () => {
+  const example = (name: string) => readFileSync(join(ROOT, 'docs/proxy', name), 'utf8');
+  const nginx = example('nginx.conf');
+  expect(nginx).toMatch(/^access_log \S+ private;$/m);
+  expect(nginx).toMatch(/^error_log \S+ crit;$/m);
+  const logged = /^log_format private '(.*)';$/m.exec(nginx)?.[1].match(/\$\w+/g);
+  expect(logged).toEqual([
+    ...['$network', '$time_local', '$request_method', '$uri', '$status', '$body_bytes_sent', '$request_time'],
+  ]);
+  const caddy = example('Caddyfile');
+  expect(caddy.match(/import private/g)).toHaveLength(caddy.match(/^\tlog\b.*\{$/gm)?.length ?? 0);
+  for (const filter of ['request>uri regexp "\\?.*$" ""', 'request>headers delete', 'resp_headers delete'])
+    expect(caddy).toContain(filter);
+  expect(caddy).toMatch(/request>remote_ip ip_mask \{\s+ipv4 24\s+ipv6 32/);
+});
+
 /** By file: the first words of its row. */
 const KEPT_IN_BROWSER: Record<string, string> = {
   'backoffice/auth-provider.ts': 'Login token',

@@ -92,15 +92,20 @@ describe('a doctor who leaves', () => {
     expect(store.users.byId(id)).toBeNull();
   });
 
-  it('with an address that refuses mail leaves that nowhere either', async () => {
-    await addDoctor();
-    store.transaction(() => store.outbox.suppress(EMAIL, `550 <${EMAIL}>`));
-    const token = await sessionOf(poster(app.url), EMAIL);
-    await app.post('/api/user/delete-account', { currentPassword: PASSWORD }, { token });
-    await sendMails(() => Promise.reject(Object.assign(new Error(`550 <${EMAIL}>`), { responseCode: 550 })));
-    await clean();
-    expect(placesOf(['kvodbret'], folder)).toEqual([]);
-  });
+  it.each(['before', 'the notice'])(
+    'with an address that refuses mail, %s, leaves that nowhere either',
+    async (when) => {
+      await addDoctor();
+      if (when === 'before') store.transaction(() => store.outbox.suppress(EMAIL, `550 <${EMAIL}>`));
+      const token = await sessionOf(poster(app.url), EMAIL);
+      await app.post('/api/user/delete-account', { currentPassword: PASSWORD }, { token });
+      const answer = { command: 'RCPT TO', responseCode: 550, permanent: true };
+      const refusal = Object.assign(new Error(`550 <${EMAIL}>`), answer);
+      await sendMails(() => Promise.reject(refusal));
+      await clean();
+      expect(placesOf(['kvodbret'], folder)).toEqual([]);
+    },
+  );
 
   it('keeps articles that are published under the name', async () => {
     const kept = await leftArticle({});

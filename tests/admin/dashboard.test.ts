@@ -87,8 +87,8 @@ describe('searches that found nobody', () => {
   it('leave no place, no day and no two filters together in the file', async () => {
     const { database, store } = ownStore();
     const search = (query: object) => searchDoctors(store, searchQuery.parse(query));
-    search({ searchZipCode: '02139', condition: 'anxiety', language: 'es' });
-    search({ searchCity: 'Boston', searchState: 'MA' });
+    search({ searchZipCode: ['02139'], condition: ['anxiety'], language: ['es'] });
+    search({ searchCity: ['Boston'], searchState: ['MA'] });
     store.transaction(store.emptySearches.write);
     expect(database.prepare('SELECT * FROM empty_searches ORDER BY need').all()).toEqual([
       { month: '2026-11-01', state: 'MA', need: '', count: 1 },

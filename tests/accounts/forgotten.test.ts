@@ -107,6 +107,15 @@ describe('a doctor who leaves', () => {
     },
   );
 
+  it('without a notice leaves no word of an address that refuses mail either', async () => {
+    const id = await addUser(store, { email: EMAIL, verified: false });
+    store.transaction(() => {
+      store.outbox.suppress(EMAIL, `550 <${EMAIL}>`);
+      removeAccount(context, store.users.get(id));
+    });
+    expect(store.outbox.isSuppressed(EMAIL)).toBe(false);
+  });
+
   it('keeps articles that are published under the name', async () => {
     const kept = await leftArticle({});
     expect(kept).toMatchObject({ author: 'Dr. Ada Osei', avatar: null, author_id: null });

@@ -84,31 +84,39 @@ describe('searches that found nobody', () => {
     ]);
   });
 
-  it('leave no place, no day and no two filters together in the file', async () => {
+  it('leave no place, no day, no two filters together and nothing of fewer than five in the file', () => {
     const { database, store } = ownStore();
     const search = (query: object) => searchDoctors(store, searchQuery.parse(query));
-    search({ searchZipCode: ['02139'], condition: ['anxiety'], language: ['es'] });
-    search({ searchCity: ['Boston'], searchState: ['MA'] });
-    store.transaction(store.emptySearches.write);
+    const write = () => store.transaction(store.emptySearches.write);
+    for (let n = 0; n < 4; n++)
+      search({ searchZipCode: ['02139'], condition: ['anxiety'], language: ['es'] });
+    write();
+    expect(database.prepare('SELECT * FROM empty_searches').all()).toEqual([]);
+    search({ searchZipCode: ['01001'], condition: ['anxiety'] });
+    for (let n = 0; n < 5; n++) search({ searchCity: ['Boston'], searchState: ['MA'] });
+    write();
+    search({ searchState: ['MA'] });
+    write();
     expect(database.prepare('SELECT * FROM empty_searches ORDER BY need').all()).toEqual([
-      { month: '2026-11-01', state: 'MA', need: '', count: 1 },
-      { month: '2026-11-01', state: 'MA', need: 'condition=anxiety', count: 1 },
-      { month: '2026-11-01', state: 'MA', need: 'language=es', count: 1 },
+      { month: '2026-11-01', state: 'MA', need: '', count: 6 },
+      { month: '2026-11-01', state: 'MA', need: 'condition=anxiety', count: 5 },
     ]);
   });
 
-  it('are kept for this month and the two before', () => {
+  it('are kept for this month and the two before, and fewer than five for no other month', () => {
     const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
     const { database, store } = ownStore(() => new Date(clock.now));
     const keptIn = (date: string) => {
       clock.now = Date.parse(date);
       store.transaction(store.emptySearches.write);
-      return database.prepare('SELECT count(*) FROM empty_searches').pluck().get();
+      return database.prepare('SELECT need FROM empty_searches').pluck().all();
     };
-    store.emptySearches.note('MA', ['condition=anxiety']);
-    expect(keptIn('2026-11-30T23:59:59Z')).toBe(1);
-    expect(keptIn('2027-01-31T23:59:59Z')).toBe(1);
-    expect(keptIn('2027-02-01T00:00:00Z')).toBe(0);
+    for (let n = 0; n < 5; n++) store.emptySearches.note('MA', ['condition=anxiety']);
+    for (let n = 0; n < 4; n++) store.emptySearches.note('MA', ['language=es']);
+    expect(keptIn('2026-11-30T23:59:59Z')).toEqual(['condition=anxiety']);
+    expect(keptIn('2027-01-31T23:59:59Z')).toEqual(['condition=anxiety']);
+    store.emptySearches.note('MA', ['language=es']);
+    expect(keptIn('2027-02-01T00:00:00Z')).toEqual([]);
   });
 
   it('that were kept with place and filters are gone after the update', () => {

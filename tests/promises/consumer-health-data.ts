@@ -94,6 +94,15 @@ export const CONSUMER_HEALTH_DATA: Promises = {
     ['You need no account.', 'duty > Do it, and note when each request came.'],
     ['If we refuse, write again with the word “appeal.”', 'duty > Have somebody else look.'],
     ['The date at the top of the page is the date of this policy.', 'duty > Change this page, and ask'],
+    [
+      'When a search finds nobody, a number goes up that says how often that was so in a month, in a state, for one need.',
+      'admin/dashboard.test.ts > are told by state and need, each by itself, from five on; nothing that was typed is, nor where',
+    ],
+    [
+      'It is kept once it has come to five, with no place, no words, and nothing that tells who searched.',
+      'admin/dashboard.test.ts > leave no place, no day, no two filters together and nothing of fewer than five in the file',
+      'admin/dashboard.test.ts > are kept for this month and the two before, and fewer than five for no other month',
+    ],
   ],
   nothing: [
     'The policy that the laws of Washington and Nevada ask for, on a page of its own.',

@@ -109,7 +109,7 @@ const TOLD_OF: Record<string, string> = {
     'articles article_revisions article_words articles_text article_pictures',
 };
 const NOBODY = [
-  ...['empty_searches', 'guides', 'heartbeat', 'newsletters', 'newsletter_pictures', 'removed'],
+  ...['empty_searches', 'forgetting', 'guides', 'heartbeat', 'newsletters', 'newsletter_pictures', 'removed'],
   ...['search_vocabulary', 'settings', 'webhook_refusals'],
 ];
 

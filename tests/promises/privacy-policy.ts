@@ -268,8 +268,19 @@ export const PRIVACY_POLICY: Promises = {
     ['We give them to everybody, wherever you live:', 'duty > Answer requests within 45 days.'],
     ['To see it.', 'duty > Answer requests within 45 days.'],
     [
-      'In your account, “export” gives you everything about you as a file, at once.',
+      'In your account, “export” gives you what we keep about you as a file, at once: profile, drafts and versions, articles, where your pictures are, visits, reports, payments, messages, sessions and the last thousand important actions.',
       'accounts/own-account.test.ts > answers everything that is kept of the person, as a file',
+      'accounts/own-account.test.ts > has what was typed and not sent, pictures, visits, reports, mails and what was asked, and no secret',
+    ],
+    [
+      'Not in it are the texts of messages, what articles said before, reasons that administrators noted, lists that doctors were invited from, and what is kept as a fingerprint alone: passwords, links and networks.',
+      'accounts/own-account.test.ts > has what was typed and not sent, pictures, visits, reports, mails and what was asked, and no secret',
+    ],
+    ['Ask us for what is missing.', 'duty > Answer requests within 45 days.'],
+    [
+      'Articles of yours that are published stay: under your name, or without it if you say so when you delete the account.',
+      'accounts/forgotten.test.ts > keeps articles that are published under the name',
+      'accounts/forgotten.test.ts > or takes the name off them',
     ],
     ['To correct it.', 'duty > Answer requests within 45 days.'],
     ['You edit the profile yourself.', 'doctors/profile-api.test.ts > shows what needs no review at once'],
@@ -349,6 +360,33 @@ export const PRIVACY_POLICY: Promises = {
     [
       'You can export your data first.',
       'accounts/own-account.test.ts > answers everything that is kept of the person, as a file',
+    ],
+    [
+      'When a search finds nobody, we count that too, to learn where doctors are missing: how often in a month, in which state, and for which need, each need by itself.',
+      'admin/dashboard.test.ts > are told by state and need, each by itself, from five on; nothing that was typed is, nor where',
+    ],
+    [
+      'No place, no words, no two filters together and nothing about you are in it, and nothing is kept of what came fewer than five times in a month.',
+      'admin/dashboard.test.ts > leave no place, no day, no two filters together and nothing of fewer than five in the file',
+      'admin/dashboard.test.ts > are kept for this month and the two before, and fewer than five for no other month',
+    ],
+    [
+      'How often nobody was found, by state and need | This month and the two before',
+      'admin/dashboard.test.ts > are kept for this month and the two before, and fewer than five for no other month',
+    ],
+    [
+      'What is deleted is gone at once from everything that the site works with, and as a rule within a day from the unused parts of its files.',
+      'accounts/forgotten.test.ts > is nowhere in the data directory after the sweep',
+      'accounts/forgotten.test.ts > is written anew when something was removed, once a day at most',
+    ],
+    [
+      'A backup keeps it until the backup is replaced; if one has to be restored, what was deleted since is deleted again.',
+      'duty > The software makes no backups.',
+    ],
+    [
+      'Articles of yours that are published stay, and you choose whether your name stays on them.',
+      'accounts/forgotten.test.ts > keeps articles that are published under the name',
+      'accounts/forgotten.test.ts > or takes the name off them',
     ],
   ],
   nothing: [

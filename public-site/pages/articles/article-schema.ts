@@ -1,4 +1,5 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
+import { EDITORIAL_DESK } from '#contract/articles.ts';
 import type { Article } from '#contract/articles.ts';
 import { articlePath } from '#contract/paths.ts';
 import { CONTEXT } from '../../structured-data/site.ts';
@@ -25,7 +26,7 @@ export function blogPosting(article: Article, demo: boolean): WithContext<BlogPo
     keywords: topicWords(article.topics),
     ...(!demo && {
       author: {
-        '@type': kind === 'ai' ? 'Organization' : 'Person',
+        '@type': kind === 'ai' || author === EDITORIAL_DESK ? 'Organization' : 'Person',
         name: author,
         ...(avatar !== null && { image: avatar }),
       },

@@ -42,6 +42,7 @@ export const NOUNS: Record<string, Noun> = {
   payments: { also: ['plans', 'grants', 'pricing', 'test-checkout'], specs: ['plans', 'test-checkout'] },
   photo: { specs: ['setup-profile'] },
   places: { also: ['zip-codes'], specs: ['find'] },
+  promises: {},
   reports: { specs: ['public-profile', 'backoffice-lists'] },
   resource: { specs: ['backoffice-lists'] },
   seed: {},

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 /** Removes an account with everything in it. Inside a transaction; the trail is the caller's to tell. */
 export function removeAccount(
   { store, uploads }: Pick<Context, 'store' | 'uploads'>,
-  { id, email }: UserRow,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): void {
   if (store.listings.profile(id)) store.gonePages.add(doctorPath(id));
   store.payments.endPaid(id);

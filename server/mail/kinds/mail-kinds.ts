@@ -25,7 +25,7 @@ type Kinds = typeof MAIL_KINDS;
 /** What a mail tells: its kind, and all that its text is made from. Of what people typed, an administrator's reason alone. */
 export type MailContent = {
   [Kind in keyof Kinds]: Kinds[Kind] extends MailKind<infer Data>
-    ? z.infer<z.ZodObject<{ kind: z.ZodLiteral<Kind> } & Data>>
+    ? z.input<z.ZodObject<{ kind: z.ZodLiteral<Kind> } & Data>>
     : never;
 }[keyof Kinds];
 

@@ -107,6 +107,21 @@ describe('a doctor who leaves', () => {
     },
   );
 
+  it('because an administrator says so is nowhere either', async () => {
+    const id = await addDoctor();
+    await addUser(store, { email: 'admin@example.com', manage_role: 'admin' });
+    const token = await sessionOf(poster(app.url), 'admin@example.com');
+    const left = await fetch(`${app.url}/api/admin/users/${id}`, {
+      method: 'DELETE',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify({ reason: 'Asked for it.' }),
+    });
+    expect(left.status).toBe(200);
+    await sendMails();
+    await clean();
+    expect(placesOf(TRACES, folder)).toEqual([]);
+  });
+
   it('without a notice leaves no word of an address that refuses mail either', async () => {
     const id = await addUser(store, { email: EMAIL, verified: false });
     store.transaction(() => {

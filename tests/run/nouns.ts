@@ -11,7 +11,16 @@ interface Noun {
  */
 export const NOUNS: Record<string, Noun> = {
   accounts: {
-    also: ['users', 'security', 'passwords', 'sign-in', 'auth-provider', 'stored-token', 'account-menu'],
+    also: [
+      'users',
+      'security',
+      'passwords',
+      'sign-in',
+      'auth-provider',
+      'stored-token',
+      'account-menu',
+      'forgetting',
+    ],
     specs: ['account', 'account-menu', 'session', 'signed-out', 'backoffice-users'],
   },
   admin: { also: ['dashboard', 'audit', 'record-list', 'record-lists'], specs: ['backoffice-lists'] },

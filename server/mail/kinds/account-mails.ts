@@ -109,6 +109,7 @@ export const ACCOUNT_MAILS = {
   'account-removed': mailKind({
     data: {},
     askedFor: false,
+    leavesNothing: true,
     text: (_, site) => ({
       subject: 'Your account was deleted',
       preview: 'An administrator has deleted it, with everything in it.',

@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { renewingArticles } from './articles/renew-articles.ts';
+import { createForgetting } from './forgetting/forgetting.ts';
 import { askWhenDue } from './freshness/ask.ts';
 import { continueImports } from './imports/continue-imports.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -61,6 +62,7 @@ export async function open(
   if (unused) log.warn(unused);
   if (!config.stripe && !config.demo)
     log.warn('STRIPE_SECRET_KEY is not set: plans cannot be bought, only granted by an administrator');
+  const forgetting = createForgetting({ store, root: config.root, dataDir: config.dataDir, log, now });
   const jobs = createJobs(
     [
       { name: 'turn of the day', every, run: store.turnDay },
@@ -72,6 +74,7 @@ export async function open(
       ...(testCheckout?.jobs(every) ?? []),
       { name: 'unused images', every, run: uploads.sweepOnceADay },
       { name: 'articles of other rules', every, run: renewingArticles(context) },
+      { name: 'forgetting', every, run: forgetting.clean },
       { name: 'imports', every: Math.min(every, SECOND), run: () => continueImports(context) },
       { name: 'confirmations', every, run: () => store.ifWritable(() => askWhenDue(store, now())) },
     ],
@@ -82,6 +85,7 @@ export async function open(
     log,
     async stop() {
       payments.stop();
+      forgetting.stop();
       await Promise.all([jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop()]);
     },
     close() {

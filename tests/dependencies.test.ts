@@ -16,6 +16,7 @@ const STARTS = [
   'server/main.ts',
   'server/html/sanitize-thread.ts',
   'server/uploads/encode-process.ts',
+  'server/forgetting/clean-process.ts',
   'server/commands/build.ts',
   'server/commands/admin.ts',
   'server/commands/grant.ts',

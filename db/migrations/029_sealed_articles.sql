@@ -5,5 +5,6 @@ ALTER TABLE article_revisions ADD COLUMN seal TEXT;
 CREATE INDEX articles_by_seal ON articles (seal);
 
 -- Only what is published is searched for, so only that is in the index of texts.
-INSERT INTO articles_text (articles_text, rowid, title, sub_content, body)
-SELECT 'delete', id, title, sub_content, body FROM articles WHERE status <> 'published';
+INSERT INTO articles_text (articles_text) VALUES ('delete-all');
+INSERT INTO articles_text (rowid, title, sub_content, body)
+SELECT id, title, sub_content, body FROM articles WHERE status = 'published';

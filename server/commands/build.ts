@@ -47,6 +47,7 @@ async function buildAll(): Promise<void> {
           main: join(ROOT, 'server/main.ts'),
           'encode-process': join(ROOT, 'server/uploads/encode-process.ts'),
           'sanitize-thread': join(ROOT, 'server/html/sanitize-thread.ts'),
+          'clean-process': join(ROOT, 'server/forgetting/clean-process.ts'),
         },
       },
     },

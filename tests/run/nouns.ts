@@ -11,7 +11,16 @@ interface Noun {
  */
 export const NOUNS: Record<string, Noun> = {
   accounts: {
-    also: ['users', 'security', 'passwords', 'sign-in', 'auth-provider', 'stored-token', 'account-menu'],
+    also: [
+      'users',
+      'security',
+      'passwords',
+      'sign-in',
+      'auth-provider',
+      'stored-token',
+      'account-menu',
+      'forgetting',
+    ],
     specs: ['account', 'account-menu', 'session', 'signed-out', 'backoffice-users'],
   },
   admin: { also: ['dashboard', 'audit', 'record-list', 'record-lists'], specs: ['backoffice-lists'] },
@@ -42,6 +51,7 @@ export const NOUNS: Record<string, Noun> = {
   payments: { also: ['plans', 'grants', 'pricing', 'test-checkout'], specs: ['plans', 'test-checkout'] },
   photo: { specs: ['setup-profile'] },
   places: { also: ['zip-codes'], specs: ['find'] },
+  promises: {},
   reports: { specs: ['public-profile', 'backoffice-lists'] },
   resource: { specs: ['backoffice-lists'] },
   seed: {},

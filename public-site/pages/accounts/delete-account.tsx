@@ -8,6 +8,7 @@ import { showToast } from '../../app/toasts.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -31,10 +32,11 @@ export function DeleteAccount() {
 
 function Deletion({ onKept }: { onKept: () => void }) {
   const [, navigate] = useLocation();
+  const [unnamed, setUnnamed] = useState(false);
   const form = useForm(FIELDS, { check, send });
 
   async function send(values: Values<'currentPassword'>) {
-    const answer = await post<{ message: string }>(API.deleteAccount, values);
+    const answer = await post<{ message: string }>(API.deleteAccount, { ...values, unnamed });
     if (answer.status !== 200) {
       showToast('warning', answer.message);
       return answer;
@@ -51,12 +53,18 @@ function Deletion({ onKept }: { onKept: () => void }) {
         Your account, your profile and everything in it are deleted at once, and your profile leaves the
         search. This cannot be undone.
       </p>
+      <p>Articles of yours that are published stay, without your picture.</p>
       <AccountForm form={form} submit="Delete my account" look="danger">
         <PasswordField
           label="Current password"
           autoComplete="current-password"
           autoFocus
           {...form.field('currentPassword')}
+        />
+        <Checkbox
+          label="Take my name off my published articles"
+          checked={unnamed}
+          onChange={() => setUnnamed(!unnamed)}
         />
       </AccountForm>
       <Button wide look="quiet" onClick={onKept}>

@@ -93,6 +93,7 @@ export const ACCOUNT_MAILS = {
   'account-deleted': mailKind({
     data: {},
     askedFor: false,
+    leavesNothing: true,
     text: (_, site) => ({
       subject: 'Your account was deleted',
       preview: 'Everything in it is gone from the site.',
@@ -108,6 +109,7 @@ export const ACCOUNT_MAILS = {
   'account-removed': mailKind({
     data: {},
     askedFor: false,
+    leavesNothing: true,
     text: (_, site) => ({
       subject: 'Your account was deleted',
       preview: 'An administrator has deleted it, with everything in it.',

@@ -37,6 +37,8 @@ interface Described<Data extends z.ZodRawShape> {
   data: Data;
   /** A person is waiting for it, so it goes out even to an address that refused before. */
   askedFor: boolean;
+  /** To somebody who has left: once it is dealt with, nobody knows the address any more. */
+  leavesNothing?: boolean;
   text: (data: DataOf<Data>, site: MailSite) => MailText;
   /** Of a mail to subscribers: where its reader ends the subscription. It is sent with the headers of RFC 8058. */
   unsubscribe?: (data: DataOf<Data>, site: MailSite) => SecretLink;
@@ -48,17 +50,19 @@ export interface MailKind<Data extends z.ZodRawShape> {
   /** Types `queueMail`. */
   data: Data;
   askedFor: boolean;
+  leavesNothing: boolean;
   /** What is said with the data of an outbox row. Throws for data that is not of this kind. */
   write: (stored: unknown, site: MailSite) => MailText & { unsubscribe?: SecretLink };
 }
 
 /** One kind of mail. */
 export function mailKind<Data extends z.ZodRawShape>(kind: Described<Data>): MailKind<Data> {
-  const { data, askedFor, text, unsubscribe } = kind;
+  const { data, askedFor, leavesNothing = false, text, unsubscribe } = kind;
   const schema = z.strictObject(data);
   return {
     data,
     askedFor,
+    leavesNothing,
     write(stored, site) {
       const content = schema.parse(stored);
       return { ...text(content, site), unsubscribe: unsubscribe?.(content, site) };

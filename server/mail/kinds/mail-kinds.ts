@@ -30,6 +30,8 @@ export type MailContent = {
 }[keyof Kinds];
 
 /** The kind of a row of the outbox; null for one that this version does not know. */
-export function mailKindOf(name: string): Pick<MailKind<z.ZodRawShape>, 'askedFor' | 'write'> | null {
+export function mailKindOf(
+  name: string,
+): Pick<MailKind<z.ZodRawShape>, 'askedFor' | 'leavesNothing' | 'write'> | null {
   return Object.hasOwn(MAIL_KINDS, name) ? MAIL_KINDS[name as keyof Kinds] : null;
 }

@@ -43,7 +43,7 @@ const MAY_IMPORT = {
 const SERVER = [
   ['html', 'sanitize-html'],
   ['http', 'db/unwritable.ts express express-rate-limit lru-cache p-limit proxy-addr'],
-  ['security', 'type:express jose @node-rs/argon2 @zxcvbn-ts/language-common'],
+  ['security', 'type:express jose @node-rs/argon2 @zxcvbn-ts/language-common otpauth @simplewebauthn/server'],
   ['resource', 'express'],
   ['public-api'],
   ['jobs'],
@@ -68,7 +68,7 @@ const SERVER = [
   ['health'],
   ['files', 'send'],
   ['pages'],
-  ['admin'],
+  ['admin', 'express'],
 ];
 const ground =
   'contract/ contract/schemas/ type:db/ type:server/context.ts type:server/config.ts server/loopback.ts node: zod';

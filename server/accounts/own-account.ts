@@ -1,11 +1,13 @@
 import { REPLIES } from '#contract/messages.ts';
 import { accountDeletion, nothing } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
+import type { UserRow } from '../../db/accounts/rows.ts';
 import type { Context } from '../context.ts';
 import { ownAction } from '../http/action.ts';
-import { signedIn } from '../security/session.ts';
+import { freshlySignedIn, signedIn } from '../security/session.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { planStatus } from '../payments/plan-status.ts';
+import { factorsOf } from './factors-of.ts';
 import { userOf } from './user-of.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -34,6 +36,7 @@ export const exportData = (context: Context) =>
             text: store.articles.byId(id)?.contents,
           })),
           newsletter: store.subscribers.has(user.email),
+          signs_in_with: signInOf(context, user),
           history: store.audit.of(user.id).map(({ at, action }) => ({ at, action })),
         };
       });
@@ -41,6 +44,12 @@ export const exportData = (context: Context) =>
       return data;
     },
   );
+
+function signInOf(context: Context, user: UserRow) {
+  const { app, passkeys, recovery_codes_left } = factorsOf(context, user);
+  const named = passkeys.map(({ name, created_at, used_at }) => ({ name, created_at, used_at }));
+  return { app, passkeys: named, recovery_codes_left };
+}
 
 /** Deletes the account with everything in it; the password proves that it is the owner who asks. */
 export const deleteAccount = (context: Context) =>
@@ -51,9 +60,12 @@ export const deleteAccount = (context: Context) =>
       const { store, proofs, sources } = context;
       const source = sources.of(request);
       const { id, email } = session.holder();
+      // A stolen session and the password are not enough where a second factor is asked for.
+      const owner = store.secondFactors.has(id) ? await freshlySignedIn(context, request) : session;
+      owner.holder();
       const confirmation = await proofs.confirmation(email, currentPassword, source, wrong);
       if (!confirmation) throw wrong();
-      proofs.act([session, confirmation], (user) => {
+      proofs.act([owner, confirmation], (user) => {
         if (user.manage_role === 'admin' && store.users.admins() === 1)
           throw new Refusal(203, REPLIES.lastAdmin);
         removeAccount(context, user);

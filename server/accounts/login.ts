@@ -2,7 +2,7 @@ import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { login as credentials, nothing, tokenOnly } from '#contract/schemas/accounts.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
-import { bareToken } from '../security/session.ts';
+import { bareToken } from '../security/bare-token.ts';
 import { waysOf } from '../security/ways.ts';
 import { enter } from './enter.ts';
 import { userOf } from './user-of.ts';

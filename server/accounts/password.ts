@@ -3,7 +3,7 @@ import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { codeCheck, emailOnly, passwordChange } from '#contract/schemas/accounts.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
-import { bareToken } from '../security/session.ts';
+import { bareToken } from '../security/bare-token.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Proof } from '../security/proofs.ts';

@@ -8,7 +8,8 @@ import type { Context } from '../context.ts';
 import { ownAction } from '../http/action.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Proof } from '../security/proofs.ts';
-import { bareToken, signedIn } from '../security/session.ts';
+import { bareToken } from '../security/bare-token.ts';
+import { signedIn } from '../security/session.ts';
 import type { Source } from '../security/sources.ts';
 import { factorRefused, tellOfCode } from './factor-code.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
 import { Refusal } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { bareToken } from '../security/session.ts';
+import { bareToken } from '../security/bare-token.ts';
 import { enter } from './enter.ts';
 import { factorRefused, tellOfCode } from './factor-code.ts';
 import { isAppCode } from '../security/authenticator-app.ts';

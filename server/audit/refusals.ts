@@ -2,6 +2,7 @@
 import type { AuditAction } from '#contract/audit.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import type { Store } from '../../db/store.ts';
+import type { RefusalNote } from '../http/refusal.ts';
 
 const WINDOW = 600_000;
 /** Of one source in a window, each about another account; what comes beyond is told together, by its action. */
@@ -9,9 +10,6 @@ const MOST_KINDS = 10;
 const MOST_SOURCES = 10_000;
 /** Of each action on a day, of all sources together. */
 const MOST_LINES = 1000;
-
-/** What is told of one refusal. */
-export type RefusalNote = Pick<AuditEntry, 'action' | 'user' | 'actor'>;
 
 interface Kind {
   note: RefusalNote;

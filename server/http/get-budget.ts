@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { REPLIES } from '#contract/messages.ts';
-import type { Context } from '../context.ts';
 import { Refusal } from './refusal.ts';
 
 /** What is left to a caller, and since when (milliseconds since 1970) it has filled up again. */
@@ -13,10 +12,10 @@ interface Bucket {
 
 const MOST_CALLERS = 10_000;
 
-/** The clock, who asks, and what one caller may ask for (server/config.ts). */
+/** The clock, who asks (security/callers.ts), and what one caller may ask for (server/config.ts). */
 interface Needs {
   config: { getsPerSource: { burst: number; perSecond: number } };
-  callers: Pick<Context['callers'], 'of'>;
+  callers: { of: (request: IncomingMessage) => string };
   now: () => Date;
 }
 

@@ -1,6 +1,9 @@
 import type { KeptDraft } from '#contract/own-profile.ts';
 import type { Way } from '#contract/second-factors.ts';
-import type { Context } from '../context.ts';
+import type { AuditEntry } from '../../db/audit.ts';
+
+/** What the audit trail is told of one refusal. */
+export type RefusalNote = Pick<AuditEntry, 'action' | 'user' | 'actor'>;
 
 /** What a refusal says besides its message. */
 export interface RefusalDetails {
@@ -19,8 +22,8 @@ export interface RefusalDetails {
   record?: object;
   /** Seconds until it may be tried again. */
   retryAfter?: number;
-  /** What the audit trail is told of it, and nobody else. */
-  note?: Parameters<Context['refusals']['note']>[0];
+  /** Told to nobody else. */
+  note?: RefusalNote;
 }
 
 /** An expected refusal: thrown anywhere below a route, answered by the one error handler (design/3 statuses). */

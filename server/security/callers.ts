@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { comesFromElsewhere } from '../http/elsewhere.ts';
 import { sourceOf } from '../http/source.ts';
-import { bareToken } from './session.ts';
+import { bareToken } from './bare-token.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What callers are told apart by, and where requests come to (server/config.ts). */

@@ -1,22 +1,12 @@
 /** Who may do what: sessions, passwords, codes, and how often one may try (docs/security.md). */
-import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import type { UserRow } from '../../db/accounts/rows.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { bareToken } from './bare-token.ts';
 import type { Proof, SessionProof } from './proofs.ts';
 import { waysOf } from './ways.ts';
-
-/** One compact JWS and nothing else: SPEC §6 sends the token bare. */
-const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-
-/** The token of a request, whatever it is good for; null without exactly one. */
-export function bareToken({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
-  return headers.authorization !== undefined && TOKEN.test(headers.authorization)
-    ? headers.authorization
-    : null;
-}
 
 /** That somebody is signed in, else 401. */
 export function signedIn({ proofs }: Context, request: Request): Promise<Proof> {

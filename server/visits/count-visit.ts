@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { visit } from '#contract/schemas/visits.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
-import { bareToken } from '../security/session.ts';
+import { bareToken } from '../security/bare-token.ts';
 import { createSeenVisits } from './seen-visits.ts';
 
 /**

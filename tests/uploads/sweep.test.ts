@@ -28,6 +28,13 @@ function uploads(): Uploads {
   });
 }
 
+/** Writes a file that is so many hours old by the site's clock. */
+async function written(name: string, hours: number): Promise<void> {
+  const at = new Date(site.clock.time - hours * HOUR);
+  await writeFile(join(site.folder, name), 'x');
+  await utimes(join(site.folder, name), at, at);
+}
+
 it('removes after a day what nobody shows, and keeps what somebody does', async () => {
   site.publish();
   const [shown, draft, unused, before] = [
@@ -56,13 +63,8 @@ it('removes what a crash has left', async () => {
   site.app.store.transaction(() => {
     site.app.store.uploads.claim([lost]);
   });
-  for (const name of ['stray-96.webp', 'drawn-96.webp', '.incoming/half']) {
-    await writeFile(join(site.folder, name), 'x');
-    const old = new Date(site.clock.time - 30 * HOUR);
-    await utimes(join(site.folder, name), old, old);
-  }
-  await writeFile(join(site.folder, 'young-96.webp'), 'x');
-  await writeFile(join(site.folder, '.incoming/coming'), 'x');
+  for (const name of ['stray-96.webp', 'drawn-96.webp', '.incoming/half']) await written(name, 30);
+  for (const name of ['young-96.webp', '.incoming/coming']) await written(name, 1);
   await uploads().sweep();
   expect(await site.files()).toEqual(['.incoming/coming', 'drawn-96.webp', 'young-96.webp']);
   expect(site.app.store.uploads.has(lost)).toBe(false);

@@ -24,7 +24,7 @@ const MAY_IMPORT = {
   'article-editor/': 'contract/ article-editor/ react @tiptap/',
 
   'public-site/':
-    'contract/ article-editor/article-editor.tsx saving/ public-site/ react react-dom wouter swr regexparam type:schema-dts',
+    'contract/ article-editor/article-editor.tsx saving/ public-site/ react react-dom wouter swr regexparam @simplewebauthn/browser uqr type:schema-dts',
   'public-site/ui/': 'contract/ public-site/ui/ react react-dom wouter',
   'public-site/pages/own-profile/':
     'contract/ contract/schemas/ saving/ public-site/ react react-dom react-hook-form zod wouter swr',
@@ -35,7 +35,7 @@ const MAY_IMPORT = {
   'public-site/map/make': 'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 
   'backoffice/':
-    'contract/ article-editor/article-editor.tsx saving/ public-site/map/ backoffice/ react react-dom react-admin react-hook-form react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource/ @fontsource-variable/ diff',
+    'contract/ article-editor/article-editor.tsx saving/ public-site/map/ backoffice/ react react-dom react-admin react-hook-form react-router react-router-dom ra-data-simple-rest @simplewebauthn/browser @mui/ @emotion/ @fontsource/ @fontsource-variable/ diff',
   'backoffice/vite.config.ts': 'node: vite @vitejs/plugin-react',
 };
 

@@ -54,3 +54,10 @@ export const PROOF_MINUTES = 10;
 export const RECOVERY_CODES = 10;
 export const MOST_PASSKEYS = 20;
 export const LONGEST_PASSKEY_NAME = 60;
+
+/** Whether browsers bind passkeys to an origin: to no address in numbers, and only where the connection is safe. */
+export function takesPasskeys(origin: string): boolean {
+  const { hostname, protocol } = new URL(origin);
+  if (/^[\d.]+$|:/.test(hostname)) return false;
+  return protocol === 'https:' || /(^|\.)localhost$/.test(hostname);
+}

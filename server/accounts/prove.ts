@@ -1,4 +1,3 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { proof as proofGiven } from '#contract/schemas/second-factors.ts';
@@ -43,7 +42,7 @@ async function shownBy(
   source: Source,
 ): Promise<Proof> {
   if ('passkey' in given) {
-    const passkey = await proofs.passkey(given.passkey as AuthenticationResponseJSON, passkeyRefused);
+    const passkey = await proofs.passkey(given.passkey, passkeyRefused);
     if (!passkey) throw passkeyRefused();
     return passkey;
   }

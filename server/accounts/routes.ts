@@ -14,7 +14,10 @@ import { completeLogin, loginWithPasskey, passkeyQuestion } from './second-step.
 import { disownAccount, sendVerifyEmail, tokenExchange } from './verification.ts';
 
 /** SPEC §7, the /user calls: which there are, and how often one address may make them. */
-export function userRoutes(context: Context, { own, signIns, sessions, proofs, mails }: PerIp): Router {
+export function userRoutes(
+  context: Context,
+  { own, signIns, completions, sessions, proofs, mails }: PerIp,
+): Router {
   const router = Router();
   const factors = ownFactors(context);
 
@@ -31,7 +34,7 @@ export function userRoutes(context: Context, { own, signIns, sessions, proofs, m
   router.post(API.changePassword, proofs, changePassword(context));
   router.post(API.deleteAccount, own, deleteAccount(context));
 
-  router.post(API.completeLogin, proofs, completeLogin(context));
+  router.post(API.completeLogin, completions, completeLogin(context));
   router.get(API.passkeyQuestion, (_, response) => {
     response.set('cache-control', 'no-store').json(passkeyQuestion(context));
   });

@@ -4,7 +4,6 @@ import type { AuditAction } from '#contract/audit.ts';
 import { REPLIES } from '#contract/messages.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { appConfirmation, passkeyAddition, passkeyRemoval } from '#contract/schemas/second-factors.ts';
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Request } from 'express';
 import type { UserRow } from '../../db/accounts/rows.ts';
 import type { Context } from '../context.ts';
@@ -49,14 +48,18 @@ export function ownFactors(context: Context) {
       return passkeys.offer(user);
     }),
     addPasskey: ownAction(fresh, passkeyAddition, async ({ name, passkey }, session, request) => {
-      const made = await passkeys.made(session.holder(), passkey as RegistrationResponseJSON);
+      const made = await passkeys.made(session.holder(), passkey);
       if (!made) throw new Refusal(202, REPLIES.passkeyRefused);
-      const { challenge, ...row } = made;
       return change(session, request, 'passkey-added', 'added passkey', (user) => {
         refuseAnother(user);
-        const isTaken = store.secondFactors.passkeys.byId(row.id) !== null;
+        const isTaken = store.secondFactors.passkeys.byId(made.key.id) !== null;
         if (isTaken || !passkeys.useOffer(user, made)) throw new Refusal(202, REPLIES.appOfferRefused);
-        store.secondFactors.passkeys.add({ ...row, name, created_at: now().toISOString(), used_at: null });
+        store.secondFactors.passkeys.add({
+          ...made.key,
+          name,
+          created_at: now().toISOString(),
+          used_at: null,
+        });
       });
     }),
     removePasskey: ownAction(fresh, passkeyRemoval, ({ id: passkey }, session, request) =>

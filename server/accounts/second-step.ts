@@ -1,4 +1,3 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { REPLIES } from '#contract/messages.ts';
 import { passkeyLogin, secondStep } from '#contract/schemas/second-factors.ts';
 import type { Context } from '../context.ts';
@@ -44,7 +43,7 @@ export const passkeyQuestion = ({ passkeys }: Context) => {
 export const loginWithPasskey = (context: Context) =>
   action(passkeyLogin, async ({ passkey }, request) => {
     const { tokens, proofs, sources } = context;
-    const proof = await proofs.passkey(passkey as AuthenticationResponseJSON, refused);
+    const proof = await proofs.passkey(passkey, refused);
     if (!proof) throw refused();
     const { id } = proof.holder();
     const session = await tokens.issue('session', id);

@@ -17,9 +17,11 @@ const ACTS = [
   ['post', '/imports/:id/start'],
   ['delete', '/imports/:id'],
   ['delete', '/subscribers/:id'],
-  // What has left the house, has.
+  // Addresses that have left the house.
   ['get', '/users.csv'],
   ['get', '/subscribers.csv'],
+  ['get', '/invitations.csv'],
+  ['get', '/outbox.csv'],
   ['put', '/settings/:id'],
 ] as const;
 

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { isIP } from 'node:net';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
+import { takesPasskeys } from '#contract/second-factors.ts';
 import type { PasskeyRow } from '../../db/accounts/passkeys.ts';
 import type { UserRow } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
@@ -29,7 +29,11 @@ export interface SignedWith {
   challenge: string;
 }
 
-export type NewPasskey = Omit<PasskeyRow, 'name' | 'created_at' | 'used_at'> & { challenge: string };
+/** A passkey that a browser has made, still to be kept under a name. */
+export interface NewPasskey {
+  key: Omit<PasskeyRow, 'name' | 'created_at' | 'used_at'>;
+  challenge: string;
+}
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
@@ -108,24 +112,18 @@ export function createPasskeys({ store, challenges, config, key }: PasskeyParts)
       if (!answered?.verified) return null;
       const info = answered.registrationInfo;
       const { id, publicKey, counter } = info.credential;
-      return {
-        ...{ id, user_id: user.id, counter, challenge },
-        public_key: Buffer.from(publicKey),
-        transports: answer.response.transports ?? [],
-        is_backed_up: info.credentialBackedUp,
-      };
+      const transports = answer.response.transports ?? [];
+      const key = { id, user_id: user.id, counter, transports, is_backed_up: info.credentialBackedUp };
+      return { key: { ...key, public_key: Buffer.from(publicKey) }, challenge };
     },
     /** In the transaction that keeps it: whether its challenge was still to be answered. */
     useOffer: (user: UserRow, { challenge }: NewPasskey): boolean => challenges.use(challenge, toAdd(user)),
   };
 }
 
-/** A domain that browsers bind passkeys to: no address in numbers, and only where the connection is safe. */
-export function relyingPartyOf(siteUrl: string): { id: string; origin: string } | null {
-  const { hostname, origin, protocol } = new URL(siteUrl);
-  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return null;
-  const isSafe = protocol === 'https:' || /(^|\.)localhost$/.test(hostname);
-  return isSafe ? { id: hostname, origin } : null;
+function relyingPartyOf(siteUrl: string): { id: string; origin: string } | null {
+  const { hostname, origin } = new URL(siteUrl);
+  return takesPasskeys(siteUrl) ? { id: hostname, origin } : null;
 }
 
 /** The library throws for whatever is not as it should be. */

@@ -69,6 +69,7 @@ export function createProofs(parts: ProofParts) {
     ): Promise<SessionProof> {
       const id = token === null ? null : await tokens.idOf(token, 'session');
       if (id === null) throw refusal();
+      tokens.noteUse(id);
       const session = proofOf(() => tokens.holder(id, 'session'), refusal);
       function holder(): UserRow {
         const user = session.holder();

@@ -38,7 +38,7 @@ const NOT_ASKED = [
   'DELETE /outbox/1',
   'POST /outbox/1/retry',
 ];
-const EXPORTS = ['GET /users.csv', 'GET /subscribers.csv'];
+const EXPORTS = ['users', 'subscribers', 'invitations', 'outbox'].map((name) => `GET /${name}.csv`);
 
 let clock: number;
 let app: TestApp;

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
+import { useProof } from './use-proof.tsx';
 
 const FIELDS = ['currentPassword'] as const;
 
@@ -32,9 +33,11 @@ export function DeleteAccount() {
 function Deletion({ onKept }: { onKept: () => void }) {
   const [, navigate] = useLocation();
   const form = useForm(FIELDS, { check, send });
+  const { proven, proofDialog } = useProof();
 
   async function send(values: Values<'currentPassword'>) {
-    const answer = await post<{ message: string }>(API.deleteAccount, values);
+    const answer = await proven(() => post<{ message: string }>(API.deleteAccount, values));
+    if (!answer) return { message: 'Nothing was deleted.' };
     if (answer.status !== 200) {
       showToast('warning', answer.message);
       return answer;
@@ -62,6 +65,7 @@ function Deletion({ onKept }: { onKept: () => void }) {
       <Button wide look="quiet" onClick={onKept}>
         Keep my account
       </Button>
+      {proofDialog}
     </>
   );
 }

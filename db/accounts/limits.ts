@@ -7,6 +7,7 @@ export type LimitKind =
   | 'sign-in'
   | 'factor'
   | 'factor-all'
+  | 'factor-use'
   | 'recovery'
   | 'confirmation'
   | 'export'

@@ -18,7 +18,7 @@ export const prove = (context: Context) =>
     (request) => signedIn(context, request),
     proofGiven,
     async (given, session, request) => {
-      const { store, proofs, tokens, sources, now } = context;
+      const { store, proofs, tokens, limits, sources, now } = context;
       const source = sources.of(request);
       const user = session.holder();
       const shown = await shownBy(context, user, given, source);
@@ -26,6 +26,8 @@ export const prove = (context: Context) =>
       if (shown.holder().id !== user.id) throw new Refusal(202, REPLIES.passkeyOfAnother);
       const until = new Date(now().getTime() + PROOF_MINUTES * 60_000);
       proofs.act([session, shown], (holder) => {
+        limits.countFactorUse(user.email);
+        if ('code' in given) limits.clearConfirmations(user.email);
         const note = 'code' in given ? tellOfCode(store, holder, given.code) : null;
         store.tokens.markProved(id ?? '', now().toISOString());
         store.audit.add({ action: 'proved again', user: user.id, source: source.trace, note });
@@ -55,7 +57,6 @@ async function shownBy(
   store.transaction(() => limits.countConfirmation(user.email));
   const code = proofs.factor(user, given.code, () => factorRefused(user, user.id));
   if (!code) throw factorRefused(user, user.id);
-  limits.clearConfirmations(user.email);
   return code;
 
   function passkeyRefused(): Refusal {

@@ -19,7 +19,7 @@ import { factorsOf } from './factors-of.ts';
 
 /** What somebody signs in with besides the password. Every change wants a fresh proof, and its owner is told of it. */
 export function ownFactors(context: Context) {
-  const { store, app, passkeys, proofs, sources, now } = context;
+  const { store, app, passkeys, proofs, limits, sources, now } = context;
   const { authenticators, recoveryCodes } = store.secondFactors;
   const fresh = (request: Request) => freshlySignedIn(context, request);
 
@@ -94,6 +94,7 @@ export function ownFactors(context: Context) {
     write: (user: UserRow) => void,
   ): ChangedFactors {
     return proofs.act([session], (user) => {
+      limits.countFactorUse(user.email);
       const hadCodes = recoveryCodes.left(user.id) > 0;
       write(user);
       const has = store.secondFactors.has(user.id);

@@ -42,14 +42,15 @@ export const passkeyQuestion = ({ passkeys }: Context) => {
 /** Signs in by a passkey alone: its device has asked who it is, so it is two factors at once. */
 export const loginWithPasskey = (context: Context) =>
   action(passkeyLogin, async ({ passkey }, request) => {
-    const { tokens, proofs, sources } = context;
+    const { tokens, proofs, limits, sources } = context;
     const proof = await proofs.passkey(passkey, refused);
     if (!proof) throw refused();
     const { id } = proof.holder();
     const session = await tokens.issue('session', id);
-    return proofs.act([proof], (user) =>
-      enter(context, session, user, sources.of(request), 'with a passkey'),
-    );
+    return proofs.act([proof], (user) => {
+      limits.countFactorUse(user.email);
+      return enter(context, session, user, sources.of(request), 'with a passkey');
+    });
 
     function refused(): Refusal {
       const user = context.store.secondFactors.passkeys.byId(passkey.id)?.user_id ?? null;

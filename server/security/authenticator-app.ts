@@ -41,12 +41,11 @@ export function createAuthenticatorApp({ store, seal, config, now }: AppParts) {
       authenticators.put({ user_id: user.id, sealed_secret, last_step: step, created_at });
       return true;
     },
-    /** The step of a code that is right now and not used; else null. `authenticators.use` uses it up. */
-    unusedStep(user: UserRow, code: string): number | null {
+    /** The step of a code that is right now, used or not; else null. `authenticators.use` says, and uses it up. */
+    rightStep(user: UserRow, code: string): number | null {
       const app = authenticators.of(user.id);
       const secret = app && seal.open(app.sealed_secret, appOf(user));
-      const step = secret ? stepOf(secret, code) : null;
-      return app && step !== null && step > app.last_step ? step : null;
+      return secret ? stepOf(secret, code) : null;
     },
   };
 

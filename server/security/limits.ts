@@ -29,6 +29,7 @@ const MAILS = { of_one: 5, of_all: 10 };
 /** Beyond them, one for a source that asks for the first time. */
 const TRICKLE = 3 * MINUTE;
 const SIGN_INS = 60;
+const FACTOR_USES = 60;
 const EXPORTS = 10;
 const UPLOADS = 30;
 const SAVES = 120;
@@ -89,6 +90,14 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
     /** The same of a recovery code, which nobody guesses: others do not use up the owner's tries. */
     countRecovery: (email: string, source: Source): void =>
       countFailure('recovery', keyOf(email, source.key)),
+    /**
+     * Counts what succeeds without a password that is counted: a passkey, another proof, a change of either. Each leaves a
+     * row, and may send a mail. Throws 429 for the 61st in an hour.
+     */
+    countFactorUse(email: string): void {
+      refuseAbove('factor-use', keyOf(email), FACTOR_USES);
+      countOne('factor-use', keyOf(email));
+    },
     /** Forgets wrong codes of a source: somebody has shown there to be the owner. */
     clearFactors(email: string, source: Source): void {
       limits.clear('factor', keyOf(email, source.key));

@@ -132,8 +132,8 @@ function notAsAsked(): null {
 }
 
 /**
- * Nobody is asked what made a passkey. A statement with certificates is refused unread: the library would ask the
- * addresses in them whether they are revoked (ASVS 1.3.6).
+ * Nobody is asked what made a passkey. A statement with certificates is refused unread: of makers that the library
+ * trusts, it would ask the addresses in them whether they are revoked (ASVS 1.3.6).
  */
 async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');

@@ -149,7 +149,7 @@ export function createProofs(parts: ProofParts) {
 
     /** By a code of the app of a user, or a recovery code, each good once; null for a wrong one. */
     factor(user: UserRow, code: string, refusal: RefusalOf): Proof | null {
-      const step = app.unusedStep(user, code);
+      const step = app.rightStep(user, code);
       const hash = recoveryCodeHash(code);
       if (step === null && !recoveryCodes.has(user.id, hash)) return null;
       const { holder } = proofOf(() => store.users.byId(user.id), refusal);

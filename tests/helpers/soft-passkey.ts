@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { MAKER_CERTIFICATE, signedByMaker } from './maker-certificate.ts';
 
 interface Asked {
   challenge: string;
@@ -25,8 +26,8 @@ export function softPasskey() {
 
   return {
     id: id.toString('base64url'),
-    /** What a browser answers to a question for a new passkey. `statement`: of who made it. */
-    created({ statement, ...asked }: Asked & { statement?: { fmt: string; attStmt: Map<string, unknown> } }) {
+    /** What a browser answers to a question for a new passkey. `isCertified`: its maker says so, with a certificate. */
+    created({ isCertified = false, ...asked }: Asked & { isCertified?: boolean }) {
       const key = new Map<number, unknown>([
         [1, 2],
         [3, -7],
@@ -37,16 +38,23 @@ export function softPasskey() {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
       const credential = Buffer.concat([Buffer.alloc(16), length, id, cbor(key)]);
-      const { fmt = 'none', attStmt = new Map() } = statement ?? {};
+      const authData = Buffer.concat([authenticatorData(asked, HAS_CREDENTIAL), credential]);
+      const clientDataJSON = clientData('webauthn.create', asked);
+      const over = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
+      const statement = new Map<string, unknown>([
+        ['alg', -7],
+        ['sig', signedByMaker(over)],
+        ['x5c', [MAKER_CERTIFICATE]],
+      ]);
       const attestationObject = cbor(
         new Map<string, unknown>([
-          ['fmt', fmt],
-          ['attStmt', attStmt],
-          ['authData', Buffer.concat([authenticatorData(asked, HAS_CREDENTIAL), credential])],
+          ['fmt', isCertified ? 'packed' : 'none'],
+          ['attStmt', isCertified ? statement : new Map()],
+          ['authData', authData],
         ]),
       );
       return answer({
-        clientDataJSON: clientData('webauthn.create', asked),
+        clientDataJSON,
         attestationObject: attestationObject.toString('base64url'),
         transports: ['internal'],
       });

@@ -47,6 +47,7 @@ const SERVER = [
   ['resource', 'express'],
   ['public-api'],
   ['jobs'],
+  ['forgetting', 'db/forgetting.ts type:pino'],
   ['audit'],
   ['settings'],
   ['mail', 'nodemailer'],

@@ -7,6 +7,9 @@ export type ArticleStatus = 'draft' | 'review' | 'published';
 /** The same as those who write see it: `scheduled` is published with a time that is to come. */
 export type ArticleState = ArticleStatus | 'scheduled';
 
+/** Under which an article stands whose author has left and taken the name off. */
+export const EDITORIAL_DESK = 'Editorial desk';
+
 /** A piece of a text in which matches of a search are marked. */
 export interface Segment {
   text: string;

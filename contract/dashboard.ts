@@ -19,7 +19,7 @@ export interface Dashboard {
   plans: { plan: 1 | 2; users: number; granted: number }[];
   /** The last 12 months with money, oldest first, in the smallest unit of each currency. */
   months: { month: string; currency: string; paid: number; refunded: number }[];
-  /** Of the last 30 days, most frequent first. */
+  /** Of this month and the last, most frequent first. */
   empty_searches: EmptySearch[];
 }
 
@@ -31,12 +31,11 @@ export interface DashboardWeek {
   subscribers: number;
 }
 
-/** A search that found nobody. Nothing of what somebody typed is in it. */
+/** What searches that found nobody have in common: five at least. Each of their needs is counted by itself. */
 export interface EmptySearch {
-  /** As it is called on the page; empty for anywhere. */
-  place: string;
-  /** As in the address of the search: 'condition=anxiety&telehealth=1'. */
-  filters: string;
+  /** Two letters; empty for the whole country. */
+  state: string;
+  /** One filter as in the address of the search: 'condition=anxiety'; empty for searches without any. */
+  need: string;
   count: number;
-  last_day: string;
 }

@@ -71,8 +71,18 @@ export interface ListedGuide {
   revision: number;
 }
 
+/** What the operator of the site has to do so that a page is true. Visitors are not shown it. */
+export interface GuideDuty {
+  /** The sentence of the page that promises it; null where all of the page is meant. */
+  says: string | null;
+  duty: string;
+}
+
 /** One page: /api/admin/guides/:id. */
-export interface GuideRecord extends ListedGuide, GuideText {}
+export interface GuideRecord extends ListedGuide, GuideText {
+  /** As its file has them, whatever has been written over it. */
+  duties: GuideDuty[];
+}
 
 /** What a page said after a save: /api/admin/guides/:id/revisions. */
 export interface GuideRevision extends GuideText {

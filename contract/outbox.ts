@@ -19,8 +19,9 @@ export interface ListedMail {
 
 /** One mail, with what it says: /api/admin/outbox/:id. */
 export interface MailRecord extends ListedMail {
-  /** null when the text is not kept, or only its reader may see it: it holds a code or a link that signs in. */
+  /** null when the text is not kept. */
   subject: string | null;
+  /** Without the codes and the tokens of links that are for its reader alone. */
   text: string | null;
 }
 

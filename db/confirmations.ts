@@ -55,6 +55,10 @@ export function confirmationQueries(database: Database) {
       `SELECT max(asked_at) FROM confirmation_requests WHERE user_id = ? AND reason = 'reports'`,
     )
     .pluck();
+  const of = database.prepare<
+    [number],
+    Pick<ConfirmationRequest, 'reason' | 'asked_at' | 'answered_at' | 'answer'>
+  >('SELECT reason, asked_at, answered_at, answer FROM confirmation_requests WHERE user_id = ? ORDER BY id');
   const sweep = database.prepare<[string]>('DELETE FROM confirmation_requests WHERE asked_at <= ?');
 
   return {
@@ -71,6 +75,8 @@ export function confirmationQueries(database: Database) {
       endOthers.run({ id, user, now });
       return true;
     },
+    /** What a doctor was asked, and answered; the tokens are not in it. */
+    of: (user: number) => of.all(user),
     /** When a doctor was last asked because of reports: an ISO date-time. */
     askedForReports: (user: number): string | null => askedAt.get(user) ?? null,
     /** Forgets what was asked before a moment: long enough ago that nobody would be asked the same again. */

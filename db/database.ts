@@ -14,6 +14,8 @@ export function openDatabase(file: string | Buffer): Database {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  // What is deleted is overwritten: see db/forgetting.ts.
+  database.pragma('secure_delete = ON');
   database.pragma('cache_size = -65536');
   database.pragma('mmap_size = 2147418112');
   return database;

@@ -71,6 +71,11 @@ export function importQueries(database: Database, now: () => Date) {
      WHERE import_id = :id AND status = 'refused' AND line > :after ORDER BY line LIMIT :count`,
   );
   const remove = database.prepare<[number]>('DELETE FROM imports WHERE id = ?');
+  const forget = database.prepare<[{ email: string; npi: string | null }]>(
+    `DELETE FROM import_lines
+     WHERE instr(lower(cells), lower(:email)) > 0 OR instr(cells, :npi) > 0
+       OR doctor ->> 'email' = :email COLLATE NOCASE`,
+  );
   const sweep = database.prepare<[{ done: string; others: string }]>(
     `DELETE FROM imports WHERE status <> 'running' AND created_at < iif(status = 'done', :done, :others)`,
   );
@@ -111,6 +116,8 @@ export function importQueries(database: Database, now: () => Date) {
       refusedFrom
         .all({ id, after, count })
         .map((row) => ({ ...row, cells: JSON.parse(row.cells) as string[] })),
+    /** Removes the lines that have somebody's address, or NPI, whatever was to become of them. */
+    forget: (email: string, npi: string | null): void => void forget.run({ email, npi }),
     remove: (id: number): void => void remove.run(id),
     /** Forgets imports by their age: those that are through, and those that nobody started. Dates are ISO date-times. */
     sweep: (done: string, others: string): void => void sweep.run({ done, others }),

@@ -48,6 +48,7 @@ export function invitationQueries(database: Database, profiles: Profiles) {
     )
     .pluck();
   const remove = database.prepare<[number]>('DELETE FROM invitations WHERE id = ?');
+  const removeNpi = database.prepare<[string]>(`DELETE FROM invitations WHERE content ->> 'npi' = ?`);
   const sweep = database.prepare<[string]>('DELETE FROM invitations WHERE expires_at <= ?');
 
   return {
@@ -73,6 +74,7 @@ export function invitationQueries(database: Database, profiles: Profiles) {
       profiles.change(id, content, { by: id, why: 'took up an invitation' });
     },
     remove: (id: number): void => void remove.run(id),
+    removeNpi: (npi: string): void => void removeNpi.run(npi),
     /** Forgets those who have not come until a moment. */
     sweep: (now: string): void => void sweep.run(now),
   };

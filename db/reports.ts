@@ -18,6 +18,10 @@ export function reportQueries(database: Database) {
   const forget = database.prepare<[string, number]>(
     'UPDATE reports SET source = NULL WHERE at <= ? AND user_id = ? AND source IS NOT NULL',
   );
+  const of = database.prepare<[number], { kind: ReportKind; day: string; settled: number }>(
+    `SELECT kind, substr(at, 1, 10) AS day, settled_at IS NOT NULL AS settled FROM reports
+     WHERE user_id = ? ORDER BY id`,
+  );
   const open = database.prepare<[number, string], { kind: ReportKind; count: number }>(
     `SELECT kind, count(*) AS count FROM reports
      WHERE user_id = ? AND at > ? AND settled_at IS NULL GROUP BY kind`,
@@ -40,6 +44,8 @@ export function reportQueries(database: Database) {
       forget.run(before, report.user_id);
       return insert.run(report).changes > 0;
     },
+    /** All of a profile, by the day and without where they came from. */
+    of: (user: number) => of.all(user).map((report) => ({ ...report, settled: report.settled === 1 })),
     /** How many there are of a profile by their kinds, newer than a moment and not done with. */
     open: (user: number, since: string): Partial<Record<ReportKind, number>> =>
       Object.fromEntries(open.all(user, since).map(({ kind, count }) => [kind, count])),

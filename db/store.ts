@@ -12,6 +12,7 @@ import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { createDoctors } from './doctors/doctors.ts';
 import { emptySearchQueries } from './doctors/empty-searches.ts';
+import { forgettingQueries } from './forgetting.ts';
 import { gonePageQueries } from './gone-pages.ts';
 import { guideQueries } from './guides.ts';
 import { heartbeatQueries } from './heartbeat.ts';
@@ -110,6 +111,7 @@ export function storeOn(
     deliveries,
     audit: auditQueries(database, { transactions, now }),
     uploads: uploadQueries(database, now),
+    forgetting: forgettingQueries(database, now),
     gonePages: gonePageQueries(database, now),
     /** What administrators list. */
     lists: recordLists(database, now),

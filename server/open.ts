@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { prepareDataDir } from './data-dir.ts';
+import { createForgetting } from './forgetting/forgetting.ts';
 import { askWhenDue } from './freshness/ask.ts';
 import { continueImports } from './imports/continue-imports.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -60,6 +61,7 @@ export async function open(
   if (unused) log.warn(unused);
   if (!config.stripe && !config.demo)
     log.warn('STRIPE_SECRET_KEY is not set: plans cannot be bought, only granted by an administrator');
+  const forgetting = createForgetting({ store, root: config.root, dataDir: config.dataDir, log, now });
   const jobs = createJobs(
     [
       { name: 'turn of the day', every, run: store.turnDay },
@@ -70,6 +72,7 @@ export async function open(
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),
       { name: 'unused images', every, run: uploads.sweepOnceADay },
+      { name: 'forgetting', every, run: forgetting.clean },
       { name: 'imports', every: Math.min(every, SECOND), run: () => continueImports(context) },
       { name: 'confirmations', every, run: () => store.ifWritable(() => askWhenDue(store, now())) },
     ],
@@ -80,6 +83,7 @@ export async function open(
     log,
     async stop() {
       payments.stop();
+      forgetting.stop();
       await Promise.all([jobs.stop(), mail?.stop(), uploads.stop()]);
     },
     close() {

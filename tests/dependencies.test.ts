@@ -15,6 +15,7 @@ interface Manifest {
 const STARTS = [
   'server/main.ts',
   'server/uploads/encode-process.ts',
+  'server/forgetting/clean-process.ts',
   'server/commands/build.ts',
   'server/commands/admin.ts',
   'server/commands/grant.ts',

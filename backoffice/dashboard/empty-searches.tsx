@@ -1,7 +1,6 @@
 import { Card, Typography } from '@mui/material';
-import { formatDate } from '#contract/dates.ts';
 import type { EmptySearch } from '#contract/dashboard.ts';
-import { isFeeFilter, isFlag, labelOf, LIST_FILTERS } from '#contract/vocabulary.ts';
+import { isFeeFilter, isFlag, isState, labelOf, LIST_FILTERS, STATES } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 import { counted } from '#contract/words.ts';
 
@@ -12,12 +11,15 @@ export function EmptySearches({ searches }: { searches: EmptySearch[] }) {
       <Typography variant="h2" id="empty-searches">
         Searches that found nobody
       </Typography>
-      {searches.length === 0 && <Typography color="text.secondary">None in the last 30 days.</Typography>}
+      <Typography color="text.secondary">
+        In this month and the last, by state and need: each need by itself, and what came at least five times.
+      </Typography>
+      {searches.length === 0 && <Typography color="text.secondary">None.</Typography>}
       <ol>
-        {searches.map(({ place, filters, count, last_day }) => (
-          <li key={`${place} ${filters}`}>
-            {[place || 'Anywhere', ...labelsOf(filters)].join(', ')}: {counted(count, 'time')}, last on{' '}
-            {formatDate(last_day)}
+        {searches.map(({ state, need, count }) => (
+          <li key={`${state} ${need}`}>
+            {isState(state) ? STATES[state] : 'Anywhere'}, {need ? labelOfNeed(need) : 'no filter'}:{' '}
+            {counted(count, 'time')}
           </li>
         ))}
       </ol>
@@ -25,12 +27,11 @@ export function EmptySearches({ searches }: { searches: EmptySearch[] }) {
   );
 }
 
-function labelsOf(filters: string): string[] {
-  return [...new URLSearchParams(filters)].flatMap(([filter, values]) =>
-    isFlag(filter) || isFeeFilter(filter) || isListFilter(filter)
-      ? values.split(',').map((value) => labelOf(filter, value))
-      : `${filter} ${values}`,
-  );
+function labelOfNeed(need: string): string {
+  const [[filter, value]] = [...new URLSearchParams(need)];
+  return isFlag(filter) || isFeeFilter(filter) || isListFilter(filter)
+    ? labelOf(filter, value)
+    : `${filter} ${value}`;
 }
 
 function isListFilter(filter: string): filter is ListFilter {

@@ -12,6 +12,7 @@ import { useSaving } from '../records/use-saving.ts';
 import type { Written } from '../records/use-saving.ts';
 import { previewGuide, readOriginal, readRevisions, saveGuide } from './guide-calls.ts';
 import { GuideDifference } from './guide-difference.tsx';
+import { GuideDuties } from './guide-duties.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { QuestionRows, SourceRows } from './text-rows.tsx';
 
@@ -93,6 +94,7 @@ export function GuideForm({ opened, account }: { opened: GuideRecord; account: s
           {problem}
         </Alert>
       )}
+      <GuideDuties duties={page.duties} />
       <Stack key={saving.beginning} spacing={2}>
         <Panel title="Above the text">
           <Stack spacing={2}>

@@ -67,8 +67,7 @@ function MailPage() {
       </Stack>
       <Panel title={subject ?? 'What it says'}>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {text ??
-            'This is not kept, or it is for its reader alone: it holds a code or a link that signs in.'}
+          {text ?? 'This is not kept any more.'}
         </Typography>
       </Panel>
       {isDropping && (

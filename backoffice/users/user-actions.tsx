@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { UserRecord } from '#contract/users.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import { DeleteUser } from './delete-user.tsx';
 
 interface UserAction {
   /** As in the path. */
@@ -83,6 +84,7 @@ export function UserActions({ user }: { user: UserRecord }) {
           {action.label}
         </Button>
       ))}
+      <DeleteUser user={user} />
       {asked && (
         <ReasonDialog
           title={`${asked.label}: ${user.first_name} ${user.last_name}`}

@@ -44,5 +44,9 @@ export const verificationRequest = z.strictObject({ token, user: z.unknown().opt
 export const emailOnly = z.strictObject({ email });
 export const codeCheck = z.strictObject({ email, verifyCode });
 export const passwordChange = z.strictObject({ email, password, currentPassword: password.optional() });
-export const accountDeletion = z.strictObject({ currentPassword: password });
+export const accountDeletion = z.strictObject({
+  currentPassword: password,
+  /** Takes the name off the articles that stay. */
+  unnamed: z.boolean().default(false),
+});
 export const nothing = z.strictObject({});

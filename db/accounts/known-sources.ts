@@ -18,6 +18,9 @@ export function knownSourceQueries(database: Database) {
       `SELECT 1 FROM known_sources JOIN users ON users.id = user_id WHERE email = ? AND source = ?`,
     )
     .pluck();
+  const of = database.prepare<[number], { seen_at: string }>(
+    'SELECT seen_at FROM known_sources WHERE user_id = ? ORDER BY seen_at DESC',
+  );
   const remove = database.prepare<[number]>('DELETE FROM known_sources WHERE user_id = ?');
   const sweep = database.prepare<[string]>('DELETE FROM known_sources WHERE seen_at < ?');
 
@@ -28,6 +31,8 @@ export function knownSourceQueries(database: Database) {
       trim.run(userId, MOST_OF_ONE);
     },
     has: (email: string, source: string): boolean => has.get(email, source) !== undefined,
+    /** When somebody last signed in from each; the sources themselves are not in it. */
+    of: (userId: number) => of.all(userId),
     removeAllOf: (userId: number): void => void remove.run(userId),
     sweep: (before: string): void => void sweep.run(before),
   };

@@ -1,6 +1,6 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import { articlePictureQueries } from './article-pictures.ts';
-import { plainText, withoutAccents, wordCount, wordsOf } from './plain-text.ts';
+import { plainText, spelled, wordCount } from './plain-text.ts';
 import type { Database } from '../database.ts';
 import type { ArticleCardRow, ArticleRow, NewArticle } from './rows.ts';
 
@@ -36,6 +36,13 @@ export function articleQueries(database: Database) {
     `UPDATE articles SET ${rewritten.map((name) => `${name} = :${name}`).join(', ')}, version = version + 1 WHERE id = :id`,
   );
   const remove = database.prepare<[number]>('DELETE FROM articles WHERE id = ?');
+  const leave = database
+    .prepare<[{ author: number; byline: string | null }], number>(
+      `UPDATE articles SET author = coalesce(:byline, author), avatar = NULL, version = version + 1
+       WHERE author_id = :author RETURNING id`,
+    )
+    .pluck();
+  const forgetRevisions = database.prepare<[number]>('DELETE FROM article_revisions WHERE article_id = ?');
   const addText = database.prepare<[number]>(
     `INSERT INTO articles_text (rowid, title, sub_content, body)
      SELECT id, title, sub_content, body FROM articles WHERE id = ?`,
@@ -87,14 +94,19 @@ export function articleQueries(database: Database) {
       pictures.note(article.contents, written);
       // Those of what nobody has published stand for nothing, and would crowd out the others.
       if (article.status === 'published') {
-        const spelled = wordsOf(`${article.title} ${article.sub_content} ${body}`).map(withoutAccents);
-        addWords.run(JSON.stringify(spelled));
+        addWords.run(JSON.stringify(spelled(`${article.title} ${article.sub_content} ${body}`)));
       }
       return written;
     },
     remove(id: number): void {
       removeText.run(id);
       remove.run(id);
+    },
+    /** Takes the portrait from a user's articles, what they said before, and the name if there is another byline; their ids. */
+    leave(author: number, byline: string | null): number[] {
+      const ids = leave.all({ author, byline });
+      for (const id of ids) forgetRevisions.run(id);
+      return ids;
     },
     /** An article in whatever state. */
     byId(id: number): ArticleRow | null {

@@ -82,8 +82,14 @@ export function createArticles(database: Database, { transactions, now }: Articl
         }),
       /** Removes an article for good; the address of one that visitors could read stays known as gone. Only inside `transaction`. */
       remove,
-      /** Removes what a user wrote and nobody has published. Only inside `transaction`. */
-      removeUnpublishedOf: (author: number): void => lists.unpublishedOf(author).forEach(remove),
+      /**
+       * For who leaves: removes what nobody has published, and of what is, all that it said before and the portrait.
+       * `byline`: under which it stands from now on; null for as it is. Only inside `transaction`.
+       */
+      leave(author: number, byline: string | null): void {
+        lists.unpublishedOf(author).forEach(remove);
+        for (const id of queries.leave(author, byline)) noteWritten(id);
+      },
     },
   };
 

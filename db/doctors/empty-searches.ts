@@ -1,51 +1,59 @@
 import type { EmptySearch } from '#contract/dashboard.ts';
 import type { Database } from '../database.ts';
-import { dateOf } from '../days.ts';
 
-/** So many different ones of a day; what comes then is not counted. */
-const MOST_A_DAY = 300;
-const KEPT_DAYS = 90;
-const SHOWN_DAYS = 30;
+/** What fewer searches have in common could tell of somebody: it is in memory alone. */
+const LEAST_KEPT = 5;
 const MOST_SHOWN = 20;
-const DAY_MS = 86_400_000;
+/** This month and the two before. */
+const KEPT_MONTHS = 3;
+/** So many different ones wait in memory; what comes then is not counted. */
+const MOST_WAITING = 2000;
 
 /**
- * Searches that found nobody: where and with which filters. Nothing is known of who searched. They are counted in
- * memory, and kept by `write`; a page that is kept counts once.
+ * Searches that found nobody: how often in a state, and for which need. Each need of a search is counted by itself, so
+ * that no search is kept, and nothing is known of who searched. They are counted in memory, and kept by `write` once five
+ * of a month have come; a page that is kept counts once.
  */
 export function emptySearchQueries(database: Database, now: () => Date) {
-  const add = database.prepare<[{ day: string; place: string; filters: string; count: number }]>(
-    `INSERT INTO empty_searches (day, place, filters, count)
-     SELECT :day, :place, :filters, :count
-     WHERE (SELECT count(*) FROM empty_searches WHERE day = :day) < ${MOST_A_DAY}
-       OR EXISTS (SELECT 1 FROM empty_searches WHERE day = :day AND place = :place AND filters = :filters)
+  const add = database.prepare<[{ month: string; state: string; need: string; count: number }]>(
+    `INSERT INTO empty_searches (month, state, need, count) 
+     SELECT :month, :state, :need, :count
+     WHERE :count >= ${LEAST_KEPT}
+       OR EXISTS (SELECT 1 FROM empty_searches WHERE month = :month AND state = :state AND need = :need)
      ON CONFLICT DO UPDATE SET count = count + excluded.count`,
   );
-  const sweep = database.prepare<[string]>('DELETE FROM empty_searches WHERE day < ?');
-  const most = database.prepare<[string, number], EmptySearch>(
-    `SELECT place, filters, sum(count) AS count, max(day) AS last_day FROM empty_searches WHERE day >= ?
-     GROUP BY place, filters ORDER BY count DESC, last_day DESC, place, filters LIMIT ?`,
+  const sweep = database.prepare<[string]>('DELETE FROM empty_searches WHERE month < ?');
+  const most = database.prepare<[{ month: string }], EmptySearch>(
+    `SELECT state, need, sum(count) AS count FROM empty_searches WHERE month >= :month
+     GROUP BY state, need ORDER BY count DESC, state, need LIMIT ${MOST_SHOWN}`,
   );
-  let counted = new Map<string, { place: string; filters: string; count: number }>();
+  const counted = new Map<string, { state: string; need: string; count: number }>();
 
-  const daysAgo = (days: number) => dateOf(new Date(now().getTime() - days * DAY_MS));
+  /** ISO date; 0 for the running one. */
+  const firstOfMonth = (before: number) =>
+    new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() - before, 1)).toISOString().slice(0, 10);
+
+  let countedIn = firstOfMonth(0);
 
   return {
-    /** `place`: as the page calls it, empty for anywhere; `filters`: as in an address. */
-    note(place: string, filters: string): void {
-      const key = JSON.stringify([place, filters]);
-      const known = counted.get(key);
-      if (known) known.count += 1;
-      else if (counted.size < MOST_A_DAY) counted.set(key, { place, filters, count: 1 });
+    /** `state`: empty for the whole country; `needs`: each as in an address, `condition=anxiety`. */
+    note(state: string, needs: readonly string[]): void {
+      for (const need of needs.length > 0 ? needs : ['']) {
+        const key = `${state} ${need}`;
+        const known = counted.get(key);
+        if (known) known.count += 1;
+        else if (counted.size < MOST_WAITING) counted.set(key, { state, need, count: 1 });
+      }
     },
-    /** Keeps what was counted, and forgets what is old. In a transaction. */
+    /** Keeps what came often enough, and forgets what is old. In a transaction. */
     write(): void {
-      const day = daysAgo(0);
-      for (const one of counted.values()) add.run({ day, ...one });
-      counted = new Map();
-      sweep.run(daysAgo(KEPT_DAYS));
+      const month = firstOfMonth(0);
+      for (const [key, one] of counted) if (add.run({ month, ...one }).changes > 0) counted.delete(key);
+      if (countedIn !== month) counted.clear();
+      countedIn = month;
+      sweep.run(firstOfMonth(KEPT_MONTHS - 1));
     },
-    /** Those of the last 30 days that were written, most frequent first. */
-    most: (): EmptySearch[] => most.all(daysAgo(SHOWN_DAYS), MOST_SHOWN),
+    /** Those of this month and the last that were written, most frequent first. */
+    most: (): EmptySearch[] => most.all({ month: firstOfMonth(1) }),
   };
 }

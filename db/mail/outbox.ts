@@ -59,6 +59,9 @@ export function outboxQueries(database: Database, now: () => Date) {
   const rewrite = database.prepare<[number]>('UPDATE outbox SET next_at = next_at WHERE id = ?');
   const remove = database.prepare<[number | bigint]>('DELETE FROM outbox WHERE id = ?');
 
+  const noteRemoval = database.prepare('UPDATE forgetting SET removals = removals + 1');
+  const recipientOf = database.prepare<[number], string>('SELECT recipient FROM outbox WHERE id = ?').pluck();
+
   function add({ recipient, kind, data }: NewMail): number | bigint {
     const message_id = randomUUID();
     const row = { message_id, recipient, kind, data: JSON.stringify(data), now: now().toISOString() };
@@ -85,6 +88,12 @@ export function outboxQueries(database: Database, now: () => Date) {
     /** Has it wait as if it was written now, whatever became of it; nothing, when its content is forgotten. */
     retryNow: (id: number): void => void retryNow.run({ id, now: now().toISOString() }),
     remove: (id: number): void => void remove.run(id),
+    /** Removes one to somebody who has left, and forgets the address, also that it refuses mail. */
+    forget(id: number): void {
+      allow.run(recipientOf.get(id) ?? '');
+      remove.run(id);
+      noteRemoval.run();
+    },
     /** Newest first. */
     latest: (count: number): MailRow[] => latest.all(count),
     /** The last ones to an address, newest first. */

@@ -1,4 +1,5 @@
 /** Which issue is on its way to whom, and what became of it. */
+import type { DeliveryState } from '#contract/newsletters.ts';
 import type { Database } from '../database.ts';
 
 /** An issue on its way to one subscriber. Dates are ISO date-times. */
@@ -24,6 +25,10 @@ export function deliveryQueries(database: Database, now: () => Date) {
     `SELECT id, newsletter_id, token, email AS recipient, message_id, attempts, created_at
      FROM deliveries INDEXED BY deliveries_waiting
      WHERE newsletter_id = :newsletter AND state = 'waiting' AND next_at <= :now ORDER BY next_at, id LIMIT 1`,
+  );
+  const to = database.prepare<[string], { subject: string; state: DeliveryState; created_at: string }>(
+    `SELECT subject, deliveries.state, deliveries.created_at
+     FROM deliveries JOIN newsletters ON newsletters.id = newsletter_id WHERE email = ? ORDER BY deliveries.id`,
   );
   const nextBatch = database
     .prepare<[{ newsletter: number; most: number }], number | null>(
@@ -81,6 +86,8 @@ export function deliveryQueries(database: Database, now: () => Date) {
     /** The one of an issue that has waited longest among those whose time has come. */
     nextDue: (newsletter: number): DeliveryRow | null =>
       nextDue.get({ newsletter, now: now().toISOString() }) ?? null,
+    /** What is known of the issues to an address. */
+    to: (email: string) => to.all(email),
     /** Makes the deliveries of the next subscribers of an issue, a hundred at most; false when all have theirs. */
     addNext(newsletter: number): boolean {
       const to = nextBatch.get({ newsletter, most: AT_ONCE }) ?? null;

@@ -1,3 +1,4 @@
+import { AVATAR_WIDTHS, COVER_WIDTHS } from '#contract/constants.ts';
 import type { Database } from '../database.ts';
 
 /** An image that somebody handed in. `image`: one of an article. */
@@ -19,17 +20,22 @@ interface Page {
 /** So many are looked at in one transaction. */
 const PAGE = 500;
 
-/** Shown by no profile, version, article or newsletter, and in nobody's draft. */
+/** What a doctor writes and nobody has published shows the doctor's own images: it cannot keep those of others. */
+const COUNTS = `(status = 'published' OR author_id IS NULL OR author_id = uploads.user_id)`;
+
+/** Shown by no profile, version, article or newsletter, and in no draft of whoever handed it in. */
 const UNUSED = `
   NOT EXISTS (SELECT 1 FROM profiles WHERE content ->> 'avatar' = uploads.name)
   AND NOT EXISTS (SELECT 1 FROM profile_versions WHERE content ->> 'avatar' = uploads.name)
   AND NOT EXISTS (SELECT 1 FROM profile_drafts AS draft
     WHERE draft.user_id = uploads.user_id AND instr(draft.content, uploads.name) > 0)
-  AND NOT EXISTS (SELECT 1 FROM articles WHERE avatar = uploads.name)
-  AND NOT EXISTS (SELECT 1 FROM articles WHERE cover = uploads.name)
-  AND NOT EXISTS (SELECT 1 FROM article_revisions WHERE cover = uploads.name)
-  AND (kind = 'avatar' OR NOT EXISTS (SELECT 1 FROM article_pictures AS shown WHERE shown.name = uploads.name))
-  AND (kind = 'avatar' OR NOT EXISTS (SELECT 1 FROM newsletter_pictures AS shown WHERE shown.name = uploads.name))`;
+  AND NOT EXISTS (SELECT 1 FROM articles WHERE avatar = uploads.name AND ${COUNTS})
+  AND NOT EXISTS (SELECT 1 FROM articles WHERE cover = uploads.name AND ${COUNTS})
+  AND NOT EXISTS (SELECT 1 FROM article_revisions AS revision JOIN articles ON articles.id = article_id
+    WHERE revision.cover = uploads.name AND ${COUNTS})
+  AND (uploads.kind = 'avatar' OR NOT EXISTS (SELECT 1 FROM article_pictures AS shown JOIN articles ON articles.id = article_id
+    WHERE shown.name = uploads.name AND ${COUNTS}))
+  AND (uploads.kind = 'avatar' OR NOT EXISTS (SELECT 1 FROM newsletter_pictures AS shown WHERE shown.name = uploads.name))`;
 
 /** Which images there are, whose they are, and which of them nobody shows. Written inside `transaction` only. */
 export function uploadQueries(database: Database, now: () => Date) {
@@ -43,6 +49,11 @@ export function uploadQueries(database: Database, now: () => Date) {
     .pluck();
   const has = database.prepare<[string], number>('SELECT 1 FROM uploads WHERE name = ?').pluck();
   const of = database.prepare<[number], string>('SELECT name FROM uploads WHERE user_id = ?').pluck();
+  const handedIn = database.prepare<[number], { address: string; kind: string; handed_in_at: string }>(
+    `SELECT '/uploads/' || name || iif(kind = 'avatar', '-${Math.max(...AVATAR_WIDTHS)}', '-${Math.max(...COVER_WIDTHS)}') || '.webp' AS address, kind,
+       created_at AS handed_in_at
+     FROM uploads WHERE user_id = ? AND removed_at IS NULL ORDER BY created_at, name`,
+  );
   const last = database
     .prepare<[string, number], string>(
       'SELECT name FROM uploads WHERE name > ? ORDER BY name LIMIT 1 OFFSET ?',
@@ -72,6 +83,8 @@ export function uploadQueries(database: Database, now: () => Date) {
     isOf: (name: string, user: number): boolean => isOf.get(name, user) === 1,
     /** The names of all that a user handed in. */
     of: (user: number): string[] => of.all(user),
+    /** The same with when, and where each is in its largest width. */
+    handedIn: (user: number) => handedIn.all(user),
     /** Takes those of the names that nobody shows from everybody; answers them. Their files are the caller's to remove. */
     claim: (names: readonly string[]): string[] => names.flatMap((name) => claim.all(at(), name)),
     /** The same for a page of all images, without the young ones; `next`: after which the next page begins, or null. */

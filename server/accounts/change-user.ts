@@ -9,22 +9,38 @@ import { Refusal } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { change } from '../resource/change.ts';
 import { promote } from './promote.ts';
+import { removeAccount } from './remove-account.ts';
 
 /**
  * What administrators do to accounts. Nobody does to themselves what would leave the site without an administrator:
  * whoever acts is one and stays one.
  */
-export function userChanges({ store, now }: Pick<Context, 'store' | 'now'>) {
+export function userChanges(context: Pick<Context, 'store' | 'uploads' | 'now'>) {
+  const { store, now } = context;
   const { users, tokens } = store;
 
   return {
     about: ({ id }: ListedUser) => ({ user: id }),
     update: change('saved account', userEdit, edit),
+    remove: change('deleted account', because, (user: ListedUser, { reason }, admin) => {
+      refuseOneself(user, admin);
+      removeAccount(context, user);
+      // An address that nobody has proven may be somebody else's, who reads the newsletter and knows of no account.
+      if (user.verified) {
+        store.subscribers.remove(user.email);
+        queueMail(store, user.email, { kind: 'account-removed' });
+      }
+      return reason;
+    }),
     actions: {
-      verify: change('verified', nothing, ({ id, verified }: ListedUser) => {
+      verify: change('verified', nothing, ({ id, email, verified }: ListedUser) => {
         refuseWhen(verified, 'This address is confirmed already.');
+        // Anybody may have made the account: what was prepared for a doctor goes to who reads the address alone.
+        refuseWhen(
+          store.invitations.byEmail(email) !== null,
+          'This address was invited, and only a link that is mailed to it confirms it. Send the invitation again, or remove it.',
+        );
         users.verify(id);
-        store.invitations.takeUp(users.get(id));
         tokens.revokeKindOf(id, 'verify');
         return null;
       }),

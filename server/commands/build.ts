@@ -46,6 +46,7 @@ async function buildAll(): Promise<void> {
         input: {
           main: join(ROOT, 'server/main.ts'),
           'encode-process': join(ROOT, 'server/uploads/encode-process.ts'),
+          'clean-process': join(ROOT, 'server/forgetting/clean-process.ts'),
         },
       },
     },

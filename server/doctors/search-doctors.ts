@@ -22,7 +22,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     sort: query.sort,
   });
   // What somebody typed may be a name: such a search is not noted.
-  if (found.total === 0 && !query.q) store.emptySearches.note(place?.label ?? '', inWords(chosen));
+  if (found.total === 0 && !query.q) store.emptySearches.note(place?.state ?? '', needsOf(chosen));
   const asked: Asked = {
     chosen: withTyped(chosen, found.reading.understood),
     licensedIn: found.licensedIn,
@@ -56,10 +56,9 @@ function resultOf(store: Store, id: number, distance: number | null, asked: Aske
   };
 }
 
-/** As in an address, the values of a filter in one order. */
-function inWords(chosen: Chosen): string {
-  const pairs = Object.entries(chosen).flatMap(([filter, values]) =>
-    values.toSorted().map((value) => [filter, value]),
+/** Each by itself, as in an address. */
+function needsOf(chosen: Chosen): string[] {
+  return Object.entries(chosen).flatMap(([filter, values]) =>
+    values.map((value) => new URLSearchParams([[filter, value]]).toString()),
   );
-  return new URLSearchParams(pairs).toString();
 }

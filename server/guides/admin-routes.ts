@@ -33,7 +33,7 @@ export function adminGuideRoutes(context: Context): Router {
     sort: ['id', 'ASC'],
     filter: {},
     row,
-    record: guideRecord,
+    record: (shown) => guideRecord(guides, shown),
     csv: {
       page: ({ path }) => path,
       title: ({ title }) => title,

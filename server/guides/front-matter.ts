@@ -18,6 +18,8 @@ const fields = z.strictObject({
   reviewed: day,
   /** Facts that end on a date; `npm run check:facts` lists them. */
   expires: z.array(z.strictObject({ on: day, fact: text })).default([]),
+  /** What the operator has to do so that the text is true; shown where pages are written, and to no visitor. */
+  duties: z.array(z.strictObject({ says: text.nullable().default(null), duty: text })).default([]),
   questions: z
     .array(z.strictObject({ question: text, answer: text, sources: z.array(id).default([]) }))
     .default([]),

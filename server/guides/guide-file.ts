@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import type { GuideText } from '../../contract/guides.ts';
+import type { GuideDuty, GuideText } from '../../contract/guides.ts';
 import { ContentError } from './content-error.ts';
 import { FRONT } from './front-matter.ts';
 
@@ -16,6 +16,12 @@ export function guideTextOf(file: string): GuideText {
     sources,
     markdown: file.slice(match[0].length).trim(),
   };
+}
+
+/** What a file asks of the operator. `file`: one that can be read. */
+export function dutiesIn(file: string): GuideDuty[] {
+  const { duties = [] } = parse(FRONT.exec(file)?.[1] ?? '{}') as { duties?: Partial<GuideDuty>[] };
+  return duties.map(({ says = null, duty = '' }) => ({ says, duty }));
 }
 
 /** The file that says it. */

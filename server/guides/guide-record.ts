@@ -1,6 +1,6 @@
 import type { GuideRecord, GuideRevision, ListedGuide } from '../../contract/guides.ts';
 import type { Store } from '../../db/store.ts';
-import { guideTextOf } from './guide-file.ts';
+import { dutiesIn, guideTextOf } from './guide-file.ts';
 import { guidePath } from './guides.ts';
 import type { Guides } from './guides.ts';
 
@@ -22,8 +22,8 @@ export function guideRow({ guides: stored }: Store, guides: Guides, name: string
 }
 
 /** One page, to write. */
-export function guideRecord({ text, ...listed }: Row): GuideRecord {
-  return { ...listed, ...guideTextOf(text) };
+export function guideRecord(guides: Guides, { text, ...listed }: Row): GuideRecord {
+  return { ...listed, ...guideTextOf(text), duties: dutiesIn(guides.original(listed.id)) };
 }
 
 /** What a page said before, newest first. */

@@ -11,11 +11,15 @@ export function invitationOf(store: Store, token: string, now: Date, status: 201
   return invitation;
 }
 
-/** Forgets an invitation, and the mails about it where nobody else has the address. In a transaction. */
+/**
+ * Forgets an invitation with the lines of files that are about the same doctor, and the mails about it where nobody else
+ * has the address. In a transaction.
+ */
 export function forget(
-  { users, invitations, outbox }: Store,
+  { users, imports, invitations, outbox }: Store,
   { id, email }: { id: number; email: string },
 ): void {
+  imports.forget(email, invitations.byEmail(email)?.content.npi ?? null);
   invitations.remove(id);
   if (!users.byEmail(email)) outbox.removeTo(email);
 }

@@ -119,7 +119,7 @@ export const CONDITION_WORDS: Record<Condition, ConditionWords> = {
   },
   perinatal: {
     name: 'mood disorders around pregnancy and birth',
-    help: 'Therapy and several medications can be options in pregnancy and while nursing; a psychiatrist weighs them with you and your obstetrician. Thoughts of harming yourself or the baby are an emergency: call 988 or 911.',
+    help: 'Therapy and several medications can be options in pregnancy and nursing. Unwanted, frightening images of harm to the baby are common and by themselves no sign that you will act. Thoughts of suicide: call or text 988. An intention or plan to harm yourself or the baby, voices, or confusion: call 911.',
   },
   personality: {
     name: 'personality disorders',

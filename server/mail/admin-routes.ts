@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { change } from '../resource/change.ts';
 import { resourceRoutes } from '../resource/resource.ts';
-import { composeMail } from './compose.ts';
+import { mailForOthers } from './compose.ts';
 import { mailKindOf } from './kinds/mail-kinds.ts';
 
 /** Mails for administrators: /api/admin/outbox. They can be looked at, tried again, and dropped. */
@@ -51,12 +51,10 @@ export function adminOutboxRoutes(context: Context): Router {
     },
   });
 
-  /** A mail that somebody waits for may hold a code or a link that signs in: that is for its reader alone. */
+  /** Codes, and what makes a link its reader's, are for the reader alone: with them an account could be taken. */
   function recordOf(mail: ListedMail): MailRecord {
     const row = outbox.byId(mail.id);
-    const kind = mailKindOf(mail.kind);
-    if (!row?.data || !kind || kind.askedFor) return { ...mail, subject: null, text: null };
-    const { subject, text } = composeMail(row, { name: config.siteName, url: config.siteUrl });
-    return { ...mail, subject, text };
+    if (!row?.data || !mailKindOf(mail.kind)) return { ...mail, subject: null, text: null };
+    return { ...mail, ...mailForOthers(row, { name: config.siteName, url: config.siteUrl }) };
   }
 }

@@ -1,9 +1,15 @@
 import { DARK, LIGHT } from '#contract/palette.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import type { MailPart, MailSite, MailText } from './kinds/mail-kind.ts';
+import type { MailSite, WrittenPart } from './kinds/mail-kind.ts';
+
+interface Written {
+  subject: string;
+  preview: string;
+  parts: readonly WrittenPart[];
+}
 
 /** A mail as an HTML document that needs nothing from outside: no image, no font, no script. */
-export function htmlOf({ subject, preview, parts }: MailText, site: MailSite): string {
+export function htmlOf({ subject, preview, parts }: Written, site: MailSite): string {
   const name = escapeHtml(site.name);
   const home = escapeHtml(`${site.url}/`);
   return (
@@ -46,7 +52,7 @@ const DARK_SCHEME =
   `.button{background:${DARK.brand}!important;border-color:${DARK.brand}!important;color:${DARK.onBrand}!important}` +
   `}`;
 
-function partOf(part: MailPart): string {
+function partOf(part: WrittenPart): string {
   if ('code' in part) return codeBox(part.code);
   if ('button' in part) return button(part.button, part.href);
   if ('link' in part) return link(part.link, part.href);

@@ -45,17 +45,18 @@ export function outboxQueue(
 
   function dueMail(mail: MailRow): DueMail {
     const { id, kind } = mail;
-    const askedFor = mailKindOf(kind)?.askedFor;
+    const { askedFor, leavesNothing } = mailKindOf(kind) ?? {};
     return {
       ...mail,
       askedFor: askedFor ?? false,
       isForMany: false,
       compose: () => composeMail(mail, { name: config.siteName, url: config.siteUrl }),
       rewrite: () => outbox.rewrite(id),
-      markSent: () => outbox.markSent(id),
+      markSent: () => (leavesNothing ? outbox.forget(id) : outbox.markSent(id)),
       retryAt: (at, reason) => outbox.retryAt(id, at, reason),
       // What somebody waited for is of no use later, and may hold a code: that is forgotten.
-      giveUp: (status, reason) => outbox.giveUp(id, status, reason, askedFor === false),
+      giveUp: (status, reason) =>
+        leavesNothing ? outbox.forget(id) : outbox.giveUp(id, status, reason, askedFor === false),
     };
   }
 }

@@ -2,11 +2,6 @@ import { PAGES } from '#contract/paths.ts';
 /** Path of the page that ends subscriptions, and of the POST that does it. */
 export const UNSUBSCRIBE_PATH = PAGES.unsubscribe;
 
-/** Where the subscription of a token can be ended. `siteUrl`: origin, without a slash at the end. */
-export function unsubscribeLink(siteUrl: string, token: string): string {
-  return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${token}`;
-}
-
 /** Headers of every mail that subscribers get: their mail program ends the subscription with one POST (RFC 8058). */
 export function unsubscribeHeaders(link: string): Record<string, string> {
   return {

@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';
 import { failureLog } from '../jobs/failure-log.ts';
+import type { ComposedMail } from './compose.ts';
 import { outboxQueue } from './mail-queue.ts';
 import type { DueMail, MailQueue } from './mail-queue.ts';
+import { reasonOf } from './reason.ts';
 import { isAboutAddress, isAboutMail, outcomeOf } from './transport.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -125,10 +127,12 @@ export function createMailWorker({
     if (age >= GIVE_UP_AFTER) return note(givenUp(mail, 'failed', 'Waited for too long.'));
     if (!mail.askedFor && outbox.isSuppressed(mail.recipient))
       return note(givenUp(mail, 'suppressed', 'The address refuses mail.'));
+    let composed: ComposedMail | null = null;
     try {
-      await transport.send(mail, mail.compose());
+      composed = mail.compose();
+      await transport.send(mail, composed);
     } catch (error) {
-      return note(failed(mail, error));
+      return note(failed(mail, error, reasonOf(error, composed?.secrets ?? [])));
     }
     note(sent(mail));
   }
@@ -154,8 +158,7 @@ export function createMailWorker({
     return { mail: id, write, report: () => log.info({ mail: id, kind }, 'mail sent') };
   }
 
-  function failed(mail: DueMail, error: unknown): Note {
-    const reason = reasonOf(error);
+  function failed(mail: DueMail, error: unknown, reason: string): Note {
     log.debug({ mail: mail.id, reason }, 'mail not taken');
     if (outcomeOf(error) === 'refused') return refused(mail, reason, error);
     if (!isAboutMail(error)) for (const queue of queues) queue.noteTrouble?.();
@@ -218,13 +221,6 @@ export function createMailWorker({
       await noteInTime(until);
     },
   };
-}
-
-const LONGEST_REASON = 300;
-
-/** What a server answers often names the recipient, so this is for the row and for debugging, not for the log. */
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
 }
 
 /** What may be logged: neither recipient nor content. */

@@ -103,6 +103,7 @@ export function newsletterQueue({ store, config, now }: QueueParts): MailQueue {
     const { text, html, unsubscribe } = composed.mail;
     return {
       subject,
+      secrets: [token],
       text: text.replaceAll(anyToken, token),
       html: html.replaceAll(anyToken, token),
       unsubscribe: unsubscribe?.replaceAll(anyToken, token),

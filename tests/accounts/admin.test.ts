@@ -111,6 +111,36 @@ describe('a user', () => {
     expect(last().note).toBe('first_name');
   });
 
+  it('is deleted with a reason, with all that belongs to them, and told', async () => {
+    const { store, call, admin } = office;
+    const session = await sessionOf(poster(office.app.url), 'ada@example.com');
+    store.transaction(() => store.subscribers.add('ada@example.com', 'f'.repeat(32)));
+    for (const body of [undefined, {}, { reason: ' x ' }])
+      expect((await call('DELETE', `/users/${ada}`, body)).status).toBe(400);
+    const { status, body } = await call('DELETE', `/users/${ada}`, { reason: 'They asked for it by post.' });
+    expect([status, body()]).toMatchObject([200, { id: ada }]);
+    expect(last()).toMatchObject({
+      ...{ action: 'deleted account', actor_id: admin, user_id: ada, note: 'They asked for it by post.' },
+    });
+    expect(store.users.byEmail('ada@example.com')).toBeNull();
+    expect(store.subscribers.has('ada@example.com')).toBe(false);
+    expect(store.outbox.latest(1)[0]).toMatchObject({
+      ...{ kind: 'account-removed', recipient: 'ada@example.com' },
+    });
+    expect((await office.app.get('/api/payment/status', { token: session })).status).toBe(401);
+    expect((await call('GET', `/users/${ada}`)).status).toBe(404);
+    expect((await call('DELETE', `/users/${ada}`, { reason: 'Once more.' })).status).toBe(404);
+  });
+
+  it('who has not confirmed the address is deleted, and its owner hears and loses nothing', async () => {
+    const { store } = office;
+    const sam = await addUser(store, { email: 'sam@example.com', verified: false });
+    store.transaction(() => store.subscribers.add('sam@example.com', 'f'.repeat(32)));
+    expect((await office.call('DELETE', `/users/${sam}`, { reason: 'Nobody there.' })).status).toBe(200);
+    expect(store.outbox.latest(1)).toEqual([]);
+    expect(store.subscribers.has('sam@example.com')).toBe(true);
+  });
+
   it('409 with the present record for what was read before somebody changed it', async () => {
     const before = await read(ada);
     office.store.transaction(() => office.store.users.rename(ada, { first_name: 'Ida', last_name: 'Osei' }));
@@ -181,10 +211,21 @@ describe('what is done to a user', () => {
     expect((await act('unmake-administrator')).status).toBe(409);
   });
 
-  it.each(['suspend', 'unmake-administrator'])('nobody does this to themselves: %s', async (action) => {
-    expect((await act(action, office.admin)).status).toBe(202);
-    expect(office.store.users.get(office.admin)).toMatchObject({ manage_role: 'admin', suspended_at: null });
-  });
+  it.each(['suspend', 'unmake-administrator', 'delete'])(
+    'nobody does this to themselves: %s',
+    async (action) => {
+      const reason = { reason: 'A test' };
+      const own =
+        action === 'delete'
+          ? office.call('DELETE', `/users/${office.admin}`, reason)
+          : act(action, office.admin);
+      expect((await own).status).toBe(202);
+      expect(office.store.users.get(office.admin)).toMatchObject({
+        manage_role: 'admin',
+        suspended_at: null,
+      });
+    },
+  );
 
   it('does not let the last administrator who can sign in delete the account', async () => {
     await act('make-administrator');

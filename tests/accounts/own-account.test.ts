@@ -3,6 +3,9 @@ import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/account
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
+import { addPublicDoctor } from '../helpers/public-doctor.ts';
+import { publishArticle } from '../helpers/publish-article.ts';
+import { noon } from '../helpers/stores.ts';
 
 const EMAIL = 'ada@example.com';
 let app: TestApp;
@@ -41,7 +44,22 @@ describe('POST /api/user/export', () => {
         managed: false,
       },
       payments: [],
+      profile: { draft: null, suspended_because: null, looked_up: [], versions: [] },
+      pictures: [],
+      visits: [],
+      reports: [],
+      asked_for_confirmation: [],
       newsletter: false,
+      newsletters: [],
+      mails: [],
+      sessions: [
+        {
+          created_at: '2026-11-21T12:00:00.000Z',
+          seen_at: '2026-11-21T12:00:00.000Z',
+          expires_at: '2026-11-22T00:00:00.000Z',
+        },
+      ],
+      networks: [{ seen_at: '2026-11-21T12:00:00.000Z' }],
       signs_in_with: {
         app: null,
         passkeys: [{ name: 'My phone', created_at: '2026-11-21T09:00:00.000Z', used_at: null }],
@@ -53,6 +71,52 @@ describe('POST /api/user/export', () => {
       ],
     });
     expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  it('has what was typed and not sent, pictures, visits, reports, mails and what was asked, and no secret', async () => {
+    const { store } = app;
+    const doctor = await addPublicDoctor(store, 'doctor@example.com', noon());
+    const token = await sessionOf(post, 'doctor@example.com');
+    await post('save-draft', { revision: 0, content: { summary: 'typed' } }, token);
+    await app.post('/api/visits', { id: doctor, kind: 'view' });
+    await app.post('/api/reports', { id: doctor, kind: 'phone' });
+    publishArticle(store, { author_id: doctor, status: 'draft', published_at: null, title: 'Begun' });
+    const token_hash = Buffer.from('a digest of a link');
+    store.transaction(() => {
+      store.uploads.add({ name: 'face', kind: 'avatar', user_id: doctor });
+      store.confirmations.add({
+        ...{ user_id: doctor, reason: 'ending', about: 1, token_hash },
+        ...{ asked_at: '2026-11-20T12:00:00.000Z', expires_at: '2026-12-20T12:00:00.000Z' },
+      });
+      store.subscribers.add('doctor@example.com', 'unsubscribe-token');
+      const issue = store.newsletters.add({ subject: 'November', body: '<p>News</p>' });
+      store.newsletters.begin(issue);
+      store.deliveries.addNext(issue);
+      store.outbox.add({ recipient: 'doctor@example.com', kind: 'reset-code', data: { code: '40718293' } });
+    });
+
+    const { body } = await post('export', {}, token);
+    expect(body).toMatchObject({
+      profile: {
+        draft: { kept_at: '2026-11-21T12:00:00.000Z', content: { summary: 'typed' } },
+        versions: [{ status: 'approved', content: { practice_name: 'Harbor Street Psychiatry' } }],
+      },
+      articles: [
+        { state: 'draft', title: 'Begun', text: expect.stringContaining('Before you go') as string },
+      ],
+      pictures: [{ address: '/uploads/face-512.webp', kind: 'avatar' }],
+      visits: [{ day: '2026-11-21', kind: 'view', count: 1 }],
+      reports: [{ kind: 'phone', day: '2026-11-21', settled: false }],
+      asked_for_confirmation: [{ reason: 'ending', asked_at: '2026-11-20T12:00:00.000Z', answer: null }],
+      newsletters: [{ subject: 'November', state: 'waiting' }],
+      mails: [{ kind: 'reset-code', status: 'waiting' }],
+    });
+    const said = JSON.stringify(body);
+    const session = store.tokens.sessionsOf(doctor, noon().toISOString())[0];
+    for (const secret of ['40718293', 'unsubscribe-token', '$argon2', 'digest', token, session.id])
+      expect(said).not.toContain(secret);
+    expect(body).not.toHaveProperty('reports.0.source');
+    expect(body).not.toHaveProperty('networks.0.source');
   });
 
   it('429 for the eleventh in an hour', async () => {

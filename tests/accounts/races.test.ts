@@ -118,6 +118,46 @@ it('two administrators who leave at once: one stays', async () => {
   expect(app.store.users.admins()).toBe(1);
 });
 
+describe('two administrators who do away with each other at once: one stays, who', () => {
+  const reason = { reason: 'A test' };
+  let one: number;
+  let other: number;
+  let token: string;
+  beforeEach(async () => {
+    [one, other] = await Promise.all(
+      ['one@example.com', 'other@example.com'].map((email) =>
+        addUser(app.store, { email, manage_role: 'admin' }),
+      ),
+    );
+    token = await sessionOf(post, 'one@example.com');
+  });
+
+  const acts: Record<string, () => ReturnType<TestApp['send']>> = {
+    'deletes the other': () => app.send('DELETE', `/api/admin/users/${other}`, { token, json: reason }),
+    'suspends the other': () => app.post(`/api/admin/users/${other}/suspend`, reason, { token }),
+    'unmakes the other': () => app.post(`/api/admin/users/${other}/unmake-administrator`, reason, { token }),
+  };
+  const overtakes: Record<string, () => void> = {
+    'who deletes': () => app.store.users.remove(one),
+    'who suspends': () => app.store.users.suspend(one, '2026-11-21T12:00:00Z'),
+    'who unmakes': () => app.store.users.setRole(one, ''),
+  };
+  it.each(Object.keys(acts).flatMap((act) => Object.keys(overtakes).map((overtake) => [act, overtake])))(
+    '%s, %s',
+    async (act, overtake) => {
+      const { transaction } = app.store;
+      app.store.transaction = (write) => {
+        app.store.transaction = transaction;
+        transaction(overtakes[overtake]);
+        return transaction(write);
+      };
+      expect([401, 403]).toContain((await acts[act]()).status);
+      expect(app.store.users.get(other)).toMatchObject({ manage_role: 'admin', suspended_at: null });
+      expect(app.store.users.admins()).toBe(1);
+    },
+  );
+});
+
 it('a grant that is used while its account is suspended does nothing', async () => {
   await post('send-verify-code', { email: EMAIL });
   const { body } = await post('check-verify-code', {

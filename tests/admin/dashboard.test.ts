@@ -1,11 +1,15 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
+import { searchQuery } from '#contract/schemas/doctors.ts';
 import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
 import { storeOn } from '../../db/store.ts';
+import { searchDoctors } from '../../server/doctors/search-doctors.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { startBackoffice } from '../helpers/backoffice.ts';
-import { PLACES, ROOT } from '../helpers/stores.ts';
+import { migrationsUpTo } from '../helpers/migrations.ts';
+import { PLACES, ROOT, noon } from '../helpers/stores.ts';
 
 let office: Awaited<ReturnType<typeof startBackoffice>>;
 
@@ -59,41 +63,79 @@ it('counts what waits, what came when, plans and money', async () => {
   expect(weeks.reduce((sum, { sign_ups }) => sum + sign_ups, 0)).toBe(3);
 });
 
-it('tells of searches that found nobody: where and with what, and of nothing that was typed', async () => {
-  const { app, store } = office;
-  const searches = [
-    ...['searchZipCode=02139&condition=anxiety', 'condition=anxiety&searchZipCode=02139&radius=50'],
-    ...['telehealth=1&insurance=aetna&insurance=cigna', 'q=Dr.+Jane+Doe', 'searchZipCode=99999'],
-  ];
-  for (const search of searches) await app.get(`/api/doctors?${search}`);
-  expect((await dashboard()).empty_searches).toEqual([]);
-  store.transaction(store.emptySearches.write);
-  store.transaction(store.emptySearches.write);
-  const place = store.places.zip('02139')?.label;
-  expect((await dashboard()).empty_searches).toEqual([
-    { place, filters: 'condition=anxiety', count: 2, last_day: '2026-11-21' },
-    { place: '', filters: 'insurance=aetna&insurance=cigna&telehealth=1', count: 1, last_day: '2026-11-21' },
-  ]);
-});
-
-it('keeps no more of a day than a bound, and nothing for longer than ninety days', () => {
-  let time = Date.parse('2026-11-21T12:00:00Z');
-  const now = () => new Date(time);
-  const database = openDatabase(':memory:');
-  onTestFinished(() => void database.close());
-  const store = storeOn(database, { migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
-  const kept = () => database.prepare('SELECT count(*) FROM empty_searches').pluck().get();
-  const note = (prefix: string, count: number) => {
-    for (let n = 0; n < count; n++) store.emptySearches.note(`${prefix} ${n}`, '');
+describe('searches that found nobody', () => {
+  it('are told by state and need, each by itself, from five on; nothing that was typed is, nor where', async () => {
+    const { app, store } = office;
+    const searches = [
+      ...['searchZipCode=02139', 'searchZipCode=01001', 'searchState=MA', 'searchCity=Boston&searchState=MA'],
+      'searchZipCode=02139&radius=50',
+    ].map((place) => `${place}&condition=anxiety&insurance=aetna`);
+    const others = [
+      ...['02139', '02140', '02141', '02142'].map((zip) => `searchZipCode=${zip}&language=es`),
+      ...['q=Dr.+Jane+Doe', 'searchZipCode=99999'],
+    ];
+    for (const search of [...searches, ...others]) await app.get(`/api/doctors?${search}`);
+    expect((await dashboard()).empty_searches).toEqual([]);
     store.transaction(store.emptySearches.write);
-  };
-  note('a', 1000);
-  note('b', 1000);
-  store.emptySearches.note('a 1', '');
-  store.transaction(store.emptySearches.write);
-  expect(store.emptySearches.most()[0]).toMatchObject({ place: 'a 1', count: 2 });
-  expect(kept()).toBe(300);
-  time += 91 * 86_400_000;
-  store.transaction(store.emptySearches.write);
-  expect(kept()).toBe(0);
+    store.transaction(store.emptySearches.write);
+    expect((await dashboard()).empty_searches).toEqual([
+      { state: 'MA', need: 'condition=anxiety', count: 5 },
+      { state: 'MA', need: 'insurance=aetna', count: 5 },
+    ]);
+  });
+
+  it('leave no place, no day, no two filters together and nothing of fewer than five in the file', () => {
+    const { database, store } = ownStore();
+    const search = (query: object) => searchDoctors(store, searchQuery.parse(query));
+    const write = () => store.transaction(store.emptySearches.write);
+    for (let n = 0; n < 4; n++)
+      search({ searchZipCode: ['02139'], condition: ['anxiety'], language: ['es'] });
+    write();
+    expect(database.prepare('SELECT * FROM empty_searches').all()).toEqual([]);
+    search({ searchZipCode: ['01001'], condition: ['anxiety'] });
+    for (let n = 0; n < 5; n++) search({ searchCity: ['Boston'], searchState: ['MA'] });
+    write();
+    search({ searchState: ['MA'] });
+    write();
+    expect(database.prepare('SELECT * FROM empty_searches ORDER BY need').all()).toEqual([
+      { month: '2026-11-01', state: 'MA', need: '', count: 6 },
+      { month: '2026-11-01', state: 'MA', need: 'condition=anxiety', count: 5 },
+    ]);
+  });
+
+  it('are kept for this month and the two before, and fewer than five for no other month', () => {
+    const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+    const { database, store } = ownStore(() => new Date(clock.now));
+    const keptIn = (date: string) => {
+      clock.now = Date.parse(date);
+      store.transaction(store.emptySearches.write);
+      return database.prepare('SELECT need FROM empty_searches').pluck().all();
+    };
+    for (let n = 0; n < 5; n++) store.emptySearches.note('MA', ['condition=anxiety']);
+    for (let n = 0; n < 4; n++) store.emptySearches.note('MA', ['language=es']);
+    expect(keptIn('2026-11-30T23:59:59Z')).toEqual(['condition=anxiety']);
+    expect(keptIn('2027-01-31T23:59:59Z')).toEqual(['condition=anxiety']);
+    store.emptySearches.note('MA', ['language=es']);
+    expect(keptIn('2027-02-01T00:00:00Z')).toEqual([]);
+  });
+
+  it('that were kept with place and filters are gone after the update', () => {
+    const database = openDatabase(':memory:');
+    onTestFinished(() => void database.close());
+    migrate(database, migrationsUpTo('028'));
+    database.exec(
+      `INSERT INTO empty_searches VALUES ('2026-11-20', 'Cambridge, MA 02139', 'condition=anxiety', 9)`,
+    );
+    migrate(database, join(ROOT, 'db/migrations'));
+    expect(database.prepare('SELECT * FROM empty_searches').all()).toEqual([]);
+  });
+
+  function ownStore(now = noon) {
+    const database = openDatabase(':memory:');
+    onTestFinished(() => void database.close());
+    return {
+      database,
+      store: storeOn(database, { migrations: join(ROOT, 'db/migrations'), places: PLACES, now }),
+    };
+  }
 });

@@ -298,6 +298,14 @@ describe('an article', () => {
     });
   });
 
+  it('tells machines of no author who is invented', () => {
+    for (const kind of ['ai', 'digest'] as const) {
+      const { head } = articlePage(kind, '7', article(kind), 200, true);
+      expect(head.schema?.[0]).toMatchObject({ '@type': 'BlogPosting', headline: 'Article 7' });
+      expect(JSON.stringify(head.schema)).not.toContain('Osei');
+    }
+  });
+
   it('leads to doctors for its topics, and not for plain words', () => {
     const { html } = articlePage('digest', '7', article('digest', { topics: ['panic', 'visit', 'cbt'] }));
     expect(all(html, /href="(\/search[^"]*)"/g)).toEqual([

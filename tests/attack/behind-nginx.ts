@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen, patienceFor } from '../../server/http/listen.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { startNginx } from '../helpers/nginx.ts';
 import { ask, connection } from '../helpers/raw-http.ts';
 
 /** All of it so many times as fast as it is. */
@@ -65,7 +61,7 @@ function atWork(): RequestListener {
 
 /** What was not answered as it should be. */
 async function lostThrough(origin: string, keptMs: number, moments: number[]): Promise<(number | string)[]> {
-  const nginx = await startNginx(origin, keptMs);
+  const nginx = await startNginx((port) => passingOn(origin, keptMs, port));
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
   const lost: (number | string)[] = [];
   const rounds = REQUESTS / KEPT_BY_PROXIES.length / VISITORS;
@@ -82,52 +78,12 @@ async function lostThrough(origin: string, keptMs: number, moments: number[]): P
   return lost;
 }
 
-async function startNginx(origin: string, keptMs: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  await writeFile(join(folder, 'nginx.conf'), configuration(origin, keptMs, port, folder));
-  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(nginx, 'exit').catch((error: unknown) => {
-    throw new Error('This attack needs nginx: apt-get install nginx-light', { cause: error });
-  });
-  await Promise.race([ended, answers(`http://127.0.0.1:${port}`)]);
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      nginx.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function answers(origin: string): Promise<void> {
-  while (
-    !(await ask(origin, '/').then(
-      () => true,
-      () => false,
-    ))
-  )
-    await sleep(20);
-}
-
-function configuration(origin: string, keptMs: number, port: number, folder: string): string {
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
+function passingOn(origin: string, keptMs: number, port: number): string {
   return `
-    daemon off;
-    pid ${folder}/nginx.pid;
-    events { worker_connections 1024; }
-    http {
       access_log off;
-      ${paths.join(' ')}
       upstream app { server ${new URL(origin).host}; keepalive ${VISITORS}; keepalive_timeout ${keptMs}ms; }
       server {
         listen 127.0.0.1:${port};
         location / { proxy_pass http://app; proxy_http_version 1.1; proxy_set_header Connection ""; }
-      }
-    }`;
+      }`;
 }

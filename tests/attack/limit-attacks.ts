@@ -7,6 +7,7 @@ import { clientOf } from '../helpers/client.ts';
 import { photo } from '../helpers/pictures.ts';
 import { ask } from '../helpers/raw-http.ts';
 import { behindNginx } from './behind-nginx.ts';
+import { proxyLogs } from './proxy-logs.ts';
 import { login, times } from './many.ts';
 import type { Attack } from './many.ts';
 import { CROWD } from './planted.ts';
@@ -95,6 +96,8 @@ export const LIMIT_ATTACKS: Record<string, Attack> = {
   },
 
   '21 proxy: 10,000 requests with pauses, through nginx': behindNginx,
+
+  '21 proxy: the logs of nginx, set up as in docs/proxy': proxyLogs,
 };
 
 function upload(

@@ -44,6 +44,20 @@ test.describe('the header', () => {
     await expect(page).toHaveURL('/admin/articles');
   });
 
+  test('leads an administrator nowhere that takes them for a doctor', async ({ page }) => {
+    await openAs(page, 'admin', '/viewprofile');
+    await expect(page.getByText('You are an administrator: you have no profile')).toBeVisible();
+    expect(await faultsInAllColors(page)).toEqual([]);
+    await expect(page.getByRole('link', { name: 'manage users' })).toHaveAttribute('href', '/admin/users');
+    await open(page, '/pricing');
+    await expect(page.getByRole('heading', { name: 'You are an administrator' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Monthly', exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    expect(await faultsInAllColors(page)).toEqual([]);
+    await page.getByRole('link', { name: 'choose the prices' }).click();
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  });
+
   test('without a plan asks for one, and for a profile before it is looked at', async ({ page }) => {
     await openAs(page, 'noplan', '/search');
     const plans = page.getByRole('dialog', { name: 'Choose a plan first' });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { UserRecord } from '#contract/users.ts';
 import { faults } from '../helpers/accessibility.ts';
 import { refusals, test } from '../helpers/browser.ts';
+import { freshAddress } from '../helpers/fresh-address.ts';
 import { openBackoffice, storedToken } from '../helpers/signed-in.ts';
 
 const PASSWORD = 'demo-password-1';
@@ -22,6 +23,41 @@ test('an account is found, suspended with a reason, and let in again', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Lift the suspension' }).click();
   await expect(page.getByText('They can sign in again.').first()).toBeVisible();
   expect(await signIn(page, 'noplan3@example.com')).toBe(200);
+});
+
+test('an account is deleted, after a reason and a second question', async ({ page }) => {
+  const email = freshAddress('leaving');
+  const data = { first_name: 'Lea', last_name: 'Ving', email, password: PASSWORD };
+  expect((await page.request.post('/api/user/register', { data })).status()).toBe(200);
+  await openUser(page, email);
+  const first = page.getByRole('dialog', { name: 'Delete the account: Lea Ving' });
+  const second = page.getByRole('dialog', { name: `Delete ${email} for good?` });
+  const deleteWithReason = async () => {
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await first.getByLabel('Why').fill('They asked for it by post.');
+    await first.getByRole('button', { name: 'Delete the account' }).click();
+    await second.waitFor();
+  };
+  await deleteWithReason();
+  expect(await faults(page)).toEqual([]);
+  await second.getByRole('button', { name: 'Cancel' }).click();
+  await expect(second).toBeHidden();
+  expect(await signIn(page, email)).toBe(201);
+
+  await deleteWithReason();
+  await second.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(page.getByText('The account is deleted.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await expect(page.getByRole('cell', { name: email })).toHaveCount(0);
+  expect(await signIn(page, email)).toBe(401);
+});
+
+test('nobody is offered to delete their own account here', async ({ page }) => {
+  await openUser(page, 'admin@example.com');
+  // From then on the page knows whose account it is.
+  await expect(page.getByRole('banner')).toContainText('Robin Admin');
+  await expect(page.getByRole('button', { name: 'Suspend the account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete the account' })).toHaveCount(0);
 });
 
 test('a plan is given and ended, and an address verified', async ({ page }) => {

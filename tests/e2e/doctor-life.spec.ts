@@ -101,7 +101,10 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const question = page.getByRole('dialog', { name: 'Delete your account?' });
     await question.getByLabel('Current password').fill(PASSWORD);
+    await question.getByLabel('Take my name off my published articles').check();
+    const asked = page.waitForRequest('**/api/user/delete-account');
     await question.getByRole('button', { name: 'Delete my account' }).click();
+    expect((await asked).postDataJSON()).toEqual({ currentPassword: PASSWORD, unnamed: true });
     await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
     expect(await publicProfile(page, doctor)).toBeNull();
   });

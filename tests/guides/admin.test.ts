@@ -63,6 +63,19 @@ describe('pages', () => {
     expect(again.guides.find('terms')?.title).toBe('Our terms');
   });
 
+  it('tell who runs the site, and no visitor, what has to be done so that they are true', async () => {
+    const DUTY = 'Have it checked by a lawyer where you are established';
+    const told = async () => (await one()).duties.map(({ duty }) => duty).join(' ');
+    expect(await told()).toContain(DUTY);
+    expect(await told()).toContain('The software sends no such mail by itself.');
+    for (const path of ['/terms', '/api/guides/terms'])
+      expect(await page(path)).not.toMatch(/checked by a lawyer/);
+    await save(OWN);
+    expect(await told()).toContain(DUTY);
+    expect(await page()).not.toMatch(/checked by a lawyer/);
+    expect(office.store.guides.one('terms')?.text).not.toMatch(/duties/);
+  });
+
   it('follow the name of the site', async () => {
     await save(OWN);
     const settings = (await office.client.getOne('settings', { id: 'site' })).data as object;

@@ -19,6 +19,7 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'subscribe-code': { code: CODE },
   'password-changed': {},
   'account-deleted': {},
+  'account-removed': {},
   'address-changed': {},
   'made-administrator': {},
   'second-factor-changed': { change: 'passkey-added' },

@@ -230,9 +230,14 @@ describe('an administrator', () => {
     expect(mailTo(store, ADA)).toBeDefined();
   });
 
-  it('who confirms an address gives the account what was prepared', async () => {
+  it('who registers with an invited address cannot confirm it: what was prepared is not theirs', async () => {
     const id = await addUser(store, { email: ADA, verified: false });
-    expect((await office.call('POST', `/users/${id}/verify`, {})).status).toBe(200);
-    expect([invitation(), store.profiles.of(id)?.content.city]).toEqual([null, 'Cambridge']);
+    const verify = () => office.call('POST', `/users/${id}/verify`, {});
+    const { status, body } = await verify();
+    expect([status, body().message]).toEqual([409, expect.stringContaining('This address was invited')]);
+    expect([ada()?.verified, store.profiles.of(id)]).toEqual([false, null]);
+    await office.call('DELETE', `/invitations/${invitation()?.id}`);
+    expect((await verify()).status).toBe(200);
+    expect([ada()?.verified, store.profiles.of(id)]).toEqual([true, null]);
   });
 });

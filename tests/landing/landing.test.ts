@@ -228,6 +228,15 @@ describe('the words of a landing page', () => {
     );
   });
 
+  it('let parents tell of unwanted images, and call an intention, a plan or voices the emergency', () => {
+    const { help } = landing('MA', 'Boston', 'perinatal');
+    expect(help).toMatch(
+      /images of harm to the baby are common and by themselves no sign that you will act\./,
+    );
+    expect(help).toMatch(/intention or plan .* voices, or confusion: call 911\.$/);
+    expect(help).not.toMatch(/thoughts of harm/i);
+  });
+
   it('lead up from a page to the whole directory', () => {
     expect(landing('MA', 'Boston', 'adhd').crumbs).toEqual([
       { label: 'Psychiatrists', href: '/psychiatrists' },

@@ -284,7 +284,7 @@ describe('an address that refuses', () => {
 
       smtp.mode = 'accept';
       queueMail(store, ADA, { kind: 'password-changed' });
-      queueMail(store, ADA, { kind: 'account-deleted' });
+      queueMail(store, ADA, { kind: 'made-administrator' });
       queueMail(store, 'bob@example.com', { kind: 'password-changed' });
       await worker.runOnce();
       expect([row(2).status, row(3).status, row(4).status]).toEqual(['suppressed', 'suppressed', 'sent']);

@@ -7,7 +7,7 @@ import { migrate } from '../../db/migrate.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import { composeMail } from '../../server/mail/compose.ts';
 import { createTransport } from '../../server/mail/transport.ts';
-import { unsubscribeHeaders, unsubscribeLink } from '../../server/mail/unsubscribe-link.ts';
+import { UNSUBSCRIBE_PATH, unsubscribeHeaders } from '../../server/mail/unsubscribe-link.ts';
 import { createUnsubscribeToken } from '../../server/newsletter/unsubscribe-token.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post, Reply } from '../helpers/accounts.ts';
@@ -254,12 +254,12 @@ it('refused calls to unsubscribe are limited per IP, right ones are not', async 
 
 describe('the headers of a mail to subscribers', () => {
   it('are those of RFC 8058, in ASCII', () => {
-    expect(unsubscribeHeaders(unsubscribeLink('https://directory.example.org', FORGED))).toEqual({
+    expect(unsubscribeHeaders(`https://directory.example.org${UNSUBSCRIBE_PATH}?token=${FORGED}`)).toEqual({
       'list-unsubscribe': `<https://directory.example.org/newsletter/unsubscribe?token=${FORGED}>`,
       'list-unsubscribe-post': ONE_CLICK,
     });
     const { 'list-unsubscribe': link } = unsubscribeHeaders(
-      unsubscribeLink('https://bücher.example', FORGED),
+      `https://bücher.example${UNSUBSCRIBE_PATH}?token=${FORGED}`,
     );
     expect(link).toMatch(/^<https:\/\/xn--bcher-kva\.example\/[\x21-\x7e]+>$/);
   });
@@ -279,7 +279,7 @@ describe('the headers of a mail to subscribers', () => {
     transport.close();
     const [mail, other] = await Promise.all(smtp.received.map(parsed));
     await smtp.close();
-    const link = unsubscribeLink(site.url, FORGED);
+    const link = `${site.url}${UNSUBSCRIBE_PATH}?token=${FORGED}`;
     expect(listHeaders(mail)).toEqual([
       ['list-unsubscribe', `<${link}>`],
       ['list-unsubscribe-post', ONE_CLICK],

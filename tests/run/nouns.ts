@@ -13,7 +13,7 @@ export const NOUNS: Record<string, Noun> = {
   accounts: {
     also: [
       ...['users', 'security', 'passwords', 'sign-in', 'auth-provider', 'stored-token', 'account-menu'],
-      ...['second-factors', 'passkeys', 'proof', 'prove'],
+      ...['second-factors', 'passkeys', 'proof', 'prove', 'forgetting'],
     ],
     specs: ['account', 'account-menu', 'session', 'signed-out', 'backoffice-users', 'second-factor'],
   },
@@ -45,6 +45,7 @@ export const NOUNS: Record<string, Noun> = {
   payments: { also: ['plans', 'grants', 'pricing', 'test-checkout'], specs: ['plans', 'test-checkout'] },
   photo: { specs: ['setup-profile'] },
   places: { also: ['zip-codes'], specs: ['find'] },
+  promises: {},
   reports: { specs: ['public-profile', 'backoffice-lists'] },
   resource: { specs: ['backoffice-lists'] },
   seed: {},

@@ -8,6 +8,7 @@ import { showToast } from '../../app/toasts.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -32,11 +33,13 @@ export function DeleteAccount() {
 
 function Deletion({ onKept }: { onKept: () => void }) {
   const [, navigate] = useLocation();
+  const [unnamed, setUnnamed] = useState(false);
   const form = useForm(FIELDS, { check, send });
   const { proven, proofDialog } = useProof();
 
   async function send(values: Values<'currentPassword'>) {
-    const answer = await proven(() => post<{ message: string }>(API.deleteAccount, values));
+    const payload = { ...values, unnamed };
+    const answer = await proven(() => post<{ message: string }>(API.deleteAccount, payload));
     if (!answer) return { message: 'Nothing was deleted.' };
     if (answer.status !== 200) {
       showToast('warning', answer.message);
@@ -54,12 +57,18 @@ function Deletion({ onKept }: { onKept: () => void }) {
         Your account, your profile and everything in it are deleted at once, and your profile leaves the
         search. This cannot be undone.
       </p>
+      <p>Articles of yours that are published stay, without your picture.</p>
       <AccountForm form={form} submit="Delete my account" look="danger">
         <PasswordField
           label="Current password"
           autoComplete="current-password"
           autoFocus
           {...form.field('currentPassword')}
+        />
+        <Checkbox
+          label="Take my name off my published articles"
+          checked={unnamed}
+          onChange={() => setUnnamed(!unnamed)}
         />
       </AccountForm>
       <Button wide look="quiet" onClick={onKept}>

@@ -1,4 +1,5 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
+import { EDITORIAL_DESK } from '#contract/articles.ts';
 import type { Article } from '#contract/articles.ts';
 import { articlePath } from '#contract/paths.ts';
 import { CONTEXT } from '../../structured-data/site.ts';
@@ -6,10 +7,10 @@ import { KINDS } from './kinds.ts';
 import { topicWords } from './topics.ts';
 
 /**
- * The article for machines; addresses are paths of this site. Who reviewed it is told to people alone.
- * `digitalSourceType` says that software drafted it.
+ * The article for machines; addresses are paths of this site. Who reviewed it is told to people alone, and so are the
+ * authors of a demo's articles, who are invented. `digitalSourceType` says that software drafted it.
  */
-export function blogPosting(article: Article): WithContext<BlogPosting> {
+export function blogPosting(article: Article, demo: boolean): WithContext<BlogPosting> {
   const { kind, id, author, avatar } = article;
   const url = articlePath(kind, id);
   return {
@@ -23,11 +24,13 @@ export function blogPosting(article: Article): WithContext<BlogPosting> {
     inLanguage: 'en-US',
     articleSection: KINDS[kind].title,
     keywords: topicWords(article.topics),
-    author: {
-      '@type': kind === 'ai' ? 'Organization' : 'Person',
-      name: author,
-      ...(avatar !== null && { image: avatar }),
-    },
+    ...(!demo && {
+      author: {
+        '@type': kind === 'ai' || author === EDITORIAL_DESK ? 'Organization' : 'Person',
+        name: author,
+        ...(avatar !== null && { image: avatar }),
+      },
+    }),
     ...(kind === 'ai' && { digitalSourceType: `${CONTEXT}/TrainedAlgorithmicMediaDigitalSource` }),
     mainEntityOfPage: { '@type': 'WebPage', url },
   };

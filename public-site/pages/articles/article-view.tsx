@@ -1,6 +1,7 @@
 import type { Article } from '#contract/articles.ts';
 import { articlePath } from '#contract/paths.ts';
 import { useHead } from '../../app/head.ts';
+import { useSite } from '../../app/site.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { ArticleBody } from './article-body.tsx';
 import { RelatedArticles } from './article-end.tsx';
@@ -10,6 +11,7 @@ import { crumbsTo } from './kinds.ts';
 /** SPEC §2, Blog detail: an article to read, with what belongs to it. */
 export function ArticleView({ article }: { article: Article }) {
   const { kind, title } = article;
+  const { demo } = useSite();
   useHead({
     title,
     description: article.sub_content,
@@ -18,7 +20,7 @@ export function ArticleView({ article }: { article: Article }) {
     published: article.created_at,
     image: { path: `/share/${kind}-${article.id}.png`, alt: `${title}, by ${article.author}` },
     schema: import.meta.env.SSR
-      ? [blogPosting(article), breadcrumbList([...crumbsTo(kind), { label: title }])]
+      ? [blogPosting(article, demo), breadcrumbList([...crumbsTo(kind), { label: title }])]
       : undefined,
   });
   return (

@@ -23,10 +23,11 @@ const PLANS: Plan[] = [1, 2];
 export function Plans({ offer, user, canManage }: PlansProps) {
   const { leaving, toCheckout } = useProviderPages();
   const isOff = offer.provider === 'off';
+  const isAdmin = user?.manage_role === 'admin';
   return (
     <section aria-labelledby="plans">
-      <h2 id="plans">Choose a plan</h2>
-      {isOff && <Off />}
+      <h2 id="plans">{isAdmin ? 'What psychiatrists are offered' : 'Choose a plan'}</h2>
+      {isOff && !isAdmin && <Off />}
       <ul className={styles.plans}>
         {PLANS.map((plan) => (
           <Card as="li" size="l" key={plan} className={styles.plan}>
@@ -35,17 +36,18 @@ export function Plans({ offer, user, canManage }: PlansProps) {
               <strong>{moneyText(offer.prices[plan])}</strong> a {PLAN_PERIODS[plan]}
             </p>
             <p className={styles.aside}>{plan === 1 ? 'Cancel any month.' : savingOf(offer)}</p>
-            {user ? (
+            {user && !isAdmin && (
               <Button
                 wide
                 look={lookOf(plan)}
                 busy={leaving === plan}
-                disabled={isOff || user.manage_role === 'admin' || (leaving !== null && leaving !== plan)}
+                disabled={isOff || (leaving !== null && leaving !== plan)}
                 onClick={() => void toCheckout(plan)}
               >
                 Choose {PLAN_NAMES[plan].toLowerCase()}
               </Button>
-            ) : (
+            )}
+            {!user && (
               <ButtonLink
                 wide
                 look={lookOf(plan)}
@@ -58,9 +60,11 @@ export function Plans({ offer, user, canManage }: PlansProps) {
           </Card>
         ))}
       </ul>
-      <p className={styles.aside} role="status">
-        {leaving !== null && payment.email ? `You pay as ${payment.email}.` : howToPay(offer)}
-      </p>
+      {!isAdmin && (
+        <p className={styles.aside} role="status">
+          {leaving !== null && payment.email ? `You pay as ${payment.email}.` : howToPay(offer)}
+        </p>
+      )}
       {user && canManage && (
         <div className={styles.earlier}>
           <p>Bills of an earlier plan, or a card that was refused?</p>

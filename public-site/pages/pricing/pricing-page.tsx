@@ -6,6 +6,7 @@ import { useSession } from '../../app/session.ts';
 import { AnswerPage } from '../../components/page/answer-page.tsx';
 import page from '../../components/page/page.module.css';
 import { classes } from '../../ui/classes.ts';
+import { ForAdministrators } from './for-administrators.tsx';
 import { Included } from './included.tsx';
 import { Plans } from './plans.tsx';
 import { PricingQuestions } from './pricing-questions.tsx';
@@ -52,6 +53,7 @@ function OwnPart({ offer }: { offer: PlanOffer }) {
   if (user && paid) return <WaitingForPayment />;
   return (
     <>
+      {user?.manage_role === 'admin' && <ForAdministrators offer={offer} />}
       {paid && session.status === 'signed-out' && <SignInAgain />}
       <Plans offer={offer} user={user} canManage={status?.managed ?? false} />
     </>

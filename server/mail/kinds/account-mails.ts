@@ -1,10 +1,11 @@
-import { z } from 'zod';
 import { codeMail } from './code-mail.ts';
 import { mailKind } from './mail-kind.ts';
+import { secret, secretLink } from './secret.ts';
+import type { Secret, SecretLink } from './secret.ts';
 
 export const ACCOUNT_MAILS = {
   verify: mailKind({
-    data: { token: z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
+    data: { token: secret(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
     askedFor: true,
     text: ({ token }, site) => ({
       subject: 'Confirm your e-mail address',
@@ -92,6 +93,7 @@ export const ACCOUNT_MAILS = {
   'account-deleted': mailKind({
     data: {},
     askedFor: false,
+    leavesNothing: true,
     text: (_, site) => ({
       subject: 'Your account was deleted',
       preview: 'Everything in it is gone from the site.',
@@ -103,9 +105,26 @@ export const ACCOUNT_MAILS = {
       ],
     }),
   }),
+
+  'account-removed': mailKind({
+    data: {},
+    askedFor: false,
+    leavesNothing: true,
+    text: (_, site) => ({
+      subject: 'Your account was deleted',
+      preview: 'An administrator has deleted it, with everything in it.',
+      parts: [
+        { text: `An administrator of ${site.name} has deleted your account, with everything in it.` },
+        { text: 'If you did not ask for it, please write to the operator of the site.' },
+      ],
+    }),
+  }),
 };
 
-function verificationLink(siteUrl: string, token: string): string {
-  const [firstpart, secondpart, thirdpart] = token.split('.');
-  return `${siteUrl}/user/verify/token?${new URLSearchParams({ firstpart, secondpart, thirdpart }).toString()}`;
+/** SPEC §2, Token handoff screen. */
+function verificationLink(siteUrl: string, token: Secret): SecretLink {
+  return secretLink(`${siteUrl}/user/verify/token`, token, (whole) => {
+    const [firstpart, secondpart, thirdpart] = whole.split('.');
+    return new URLSearchParams({ firstpart, secondpart, thirdpart }).toString();
+  });
 }

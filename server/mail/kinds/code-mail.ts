@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { mailKind } from './mail-kind.ts';
+import { secret } from './secret.ts';
 
 interface CodeMail {
   subject: string;
@@ -12,7 +12,7 @@ interface CodeMail {
 /** A kind of mail with a code, to be entered where it was asked for. */
 export function codeMail({ subject, enter, otherwise }: CodeMail) {
   return mailKind({
-    data: { code: z.string().regex(/^[1-9]\d{7}$/) },
+    data: { code: secret(/^[1-9]\d{7}$/) },
     askedFor: true,
     text: ({ code }, { name }) => ({
       subject,

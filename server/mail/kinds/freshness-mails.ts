@@ -6,8 +6,10 @@ import type { ReportKind } from '#contract/reports.ts';
 import { counted, listed } from '#contract/words.ts';
 import { mailKind } from './mail-kind.ts';
 import type { MailPart, MailSite } from './mail-kind.ts';
+import { secret, secretLink } from './secret.ts';
+import type { Secret } from './secret.ts';
 
-const token = z.string().regex(/^[0-9a-f]{32}$/);
+const token = secret(/^[0-9a-f]{32}$/);
 const ofConfirmation = { token, confirmed_at: z.iso.date(), until: z.iso.date() };
 const count = z.int().positive().optional();
 
@@ -70,8 +72,8 @@ const WITHOUT_SIGNING_IN: MailPart = {
   text: 'You need not sign in. The link holds for 30 days and takes one answer. Please do not pass it on.',
 };
 
-function button(site: MailSite, token: string): MailPart {
-  return { button: 'Answer with one press', href: `${site.url}${PAGES.confirm}?token=${token}` };
+function button(site: MailSite, token: Secret): MailPart {
+  return { button: 'Answer with one press', href: secretLink(site.url + PAGES.confirm, token) };
 }
 
 /** "“The number does not answer” (2 visitors) and “Takes no new patients” (1 visitor)" */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Secret, SecretLink } from './secret.ts';
 
 /** The installation that a mail speaks for. */
 export interface MailSite {
@@ -9,10 +10,18 @@ export interface MailSite {
 
 export type MailPart =
   | { text: string }
+  | { code: Secret }
+  | { button: string; href: string | SecretLink }
+  | { link: string; href: string | SecretLink }
+  /** `html`: what server/html/mail-html.ts makes; `text`: the same without. */
+  | { html: string; text: string };
+
+/** A part with its codes and addresses as they stand in a mail. */
+export type WrittenPart =
+  | { text: string }
   | { code: string }
   | { button: string; href: string }
   | { link: string; href: string }
-  /** `html`: what server/html/mail-html.ts makes; `text`: the same without. */
   | { html: string; text: string };
 
 /** What a mail says, before it takes a form. Nothing that somebody typed is in it but what administrators write. */
@@ -28,9 +37,11 @@ interface Described<Data extends z.ZodRawShape> {
   data: Data;
   /** A person is waiting for it, so it goes out even to an address that refused before. */
   askedFor: boolean;
+  /** To somebody who has left: once it is dealt with, nobody knows the address any more. */
+  leavesNothing?: boolean;
   text: (data: DataOf<Data>, site: MailSite) => MailText;
   /** Of a mail to subscribers: where its reader ends the subscription. It is sent with the headers of RFC 8058. */
-  unsubscribe?: (data: DataOf<Data>, site: MailSite) => string;
+  unsubscribe?: (data: DataOf<Data>, site: MailSite) => SecretLink;
 }
 
 type DataOf<Data extends z.ZodRawShape> = z.infer<z.ZodObject<Data, z.core.$strict>>;
@@ -39,17 +50,19 @@ export interface MailKind<Data extends z.ZodRawShape> {
   /** Types `queueMail`. */
   data: Data;
   askedFor: boolean;
+  leavesNothing: boolean;
   /** What is said with the data of an outbox row. Throws for data that is not of this kind. */
-  write: (stored: unknown, site: MailSite) => MailText & { unsubscribe?: string };
+  write: (stored: unknown, site: MailSite) => MailText & { unsubscribe?: SecretLink };
 }
 
 /** One kind of mail. */
 export function mailKind<Data extends z.ZodRawShape>(kind: Described<Data>): MailKind<Data> {
-  const { data, askedFor, text, unsubscribe } = kind;
+  const { data, askedFor, leavesNothing = false, text, unsubscribe } = kind;
   const schema = z.strictObject(data);
   return {
     data,
     askedFor,
+    leavesNothing,
     write(stored, site) {
       const content = schema.parse(stored);
       return { ...text(content, site), unsubscribe: unsubscribe?.(content, site) };

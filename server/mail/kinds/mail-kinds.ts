@@ -27,11 +27,13 @@ type Kinds = typeof MAIL_KINDS;
 /** What a mail tells: its kind, and all that its text is made from. Of what people typed, an administrator's reason alone. */
 export type MailContent = {
   [Kind in keyof Kinds]: Kinds[Kind] extends MailKind<infer Data>
-    ? z.infer<z.ZodObject<{ kind: z.ZodLiteral<Kind> } & Data>>
+    ? z.input<z.ZodObject<{ kind: z.ZodLiteral<Kind> } & Data>>
     : never;
 }[keyof Kinds];
 
 /** The kind of a row of the outbox; null for one that this version does not know. */
-export function mailKindOf(name: string): Pick<MailKind<z.ZodRawShape>, 'askedFor' | 'write'> | null {
+export function mailKindOf(
+  name: string,
+): Pick<MailKind<z.ZodRawShape>, 'askedFor' | 'leavesNothing' | 'write'> | null {
   return Object.hasOwn(MAIL_KINDS, name) ? MAIL_KINDS[name as keyof Kinds] : null;
 }

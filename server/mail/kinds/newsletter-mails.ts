@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { mailHtml, mailText } from '../../html/mail-html.ts';
-import { unsubscribeLink } from '../unsubscribe-link.ts';
+import { UNSUBSCRIBE_PATH } from '../unsubscribe-link.ts';
 import { codeMail } from './code-mail.ts';
 import { mailKind } from './mail-kind.ts';
 import type { MailPart, MailSite } from './mail-kind.ts';
+import { secret, secretLink } from './secret.ts';
+import type { Secret, SecretLink } from './secret.ts';
 
 /** What every mail to a subscriber is made from. */
-const ofSubscriber = { unsubscribeToken: z.string().regex(/^[0-9a-f]{32}$/) };
+const ofSubscriber = { unsubscribeToken: secret(/^[0-9a-f]{32}$/) };
 
-function unsubscribe({ unsubscribeToken }: { unsubscribeToken: string }, { url }: MailSite): string {
-  return unsubscribeLink(url, unsubscribeToken);
+function unsubscribe({ unsubscribeToken }: { unsubscribeToken: Secret }, { url }: MailSite): SecretLink {
+  return secretLink(url + UNSUBSCRIBE_PATH, unsubscribeToken);
 }
 
 /** An issue; `body`: sanitized HTML. */

@@ -12,6 +12,7 @@ import page from '../../../components/page/page.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ForAdministrators } from './for-administrators.tsx';
 import { OwnProfileView } from './own-profile-view.tsx';
 import { StatusCard } from './status-card.tsx';
 import { WaitingTable } from './waiting-table.tsx';
@@ -21,7 +22,10 @@ import styles from './own-profile-view.module.css';
 export default function ViewProfilePage() {
   useHead({ title: 'Your Profile', robots: 'noindex' });
   const user = useUser();
-  return user && <OwnPage user={user} />;
+  if (!user) return null;
+  // A doctor who was made an administrator keeps what was handed in.
+  const hasNone = user.manage_role === 'admin' && user.submit_at === null;
+  return hasNone ? <ForAdministrators /> : <OwnPage user={user} />;
 }
 
 function OwnPage({ user }: { user: User }) {

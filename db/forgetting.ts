@@ -1,0 +1,59 @@
+import { statSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { forgetWords } from './articles/forget-words.ts';
+import { openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+
+const DAY_MS = 86_400_000;
+/** The new file, and the same once more in the log, until both are in place. */
+const ROOM = 2;
+/** A deleted row leaves its words in these: what is searched is marked as gone, and stays until parts are merged. */
+const TEXT_INDEXES = ['listing_text', 'user_words', 'articles_text'];
+
+/** What was removed of people, and of how much of that the file has been cleaned. */
+export function forgettingQueries(database: Database, now: () => Date) {
+  const isDue = database
+    .prepare<[string], number>(
+      'SELECT 1 FROM forgetting WHERE removals > cleaned AND (cleaned_at IS NULL OR cleaned_at <= ?)',
+    )
+    .pluck();
+
+  return {
+    /** Whether something was removed since the file was cleaned; once a day at most. */
+    isDue: (): boolean => isDue.get(new Date(now().getTime() - DAY_MS).toISOString()) !== undefined,
+  };
+}
+
+/**
+ * Writes the file anew, so that nothing is in it, nor in its log, but what the tables hold. Deleted rows are overwritten
+ * at once (`secure_delete`), but SQLite leaves copies where it has moved rows, and words in its text indexes
+ * (docs/decisions/0021). Others read meanwhile, and cannot write. Throws when there is no room for it, or when somebody
+ * writes or reads for too long.
+ */
+export function cleanFile(file: string, now: Date): void {
+  refuseWithoutRoom(file);
+  const database = openDatabase(file);
+  try {
+    const removals = database.prepare<[], number>('SELECT removals FROM forgetting').pluck().get();
+    forgetWords(database);
+    for (const index of TEXT_INDEXES) database.exec(`INSERT INTO ${index} (${index}) VALUES ('optimize')`);
+    // Samples of what indexes hold; `npm run seed` makes them.
+    database.exec('DROP TABLE IF EXISTS sqlite_stat4');
+    database.exec('VACUUM');
+    const [{ busy }] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
+    if (busy) throw new Error('Somebody reads the database, and what was deleted is in its log still.');
+    database.prepare('UPDATE forgetting SET cleaned = ?, cleaned_at = ?').run(removals, now.toISOString());
+  } finally {
+    database.close();
+  }
+}
+
+function refuseWithoutRoom(file: string): void {
+  const { size } = statSync(file);
+  const { bavail, bsize } = statfsSync(dirname(file));
+  const missing = ROOM * size - bavail * bsize;
+  if (missing > 0)
+    throw new Error(
+      `What was deleted is in the free parts of the database still: to write it anew takes ${Math.ceil(missing / 1e6)} MB more on the disk than there are.`,
+    );
+}

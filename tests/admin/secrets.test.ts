@@ -1,0 +1,148 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { API } from '#contract/paths.ts';
+import type { MailRow } from '../../db/mail/rows.ts';
+import { composeMail } from '../../server/mail/compose.ts';
+import { outboxQueue } from '../../server/mail/mail-queue.ts';
+import { queueMail } from '../../server/mail/queue-mail.ts';
+import { createMailWorker } from '../../server/mail/worker.ts';
+import { newsletterQueue } from '../../server/newsletter/newsletter-queue.ts';
+import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
+import { contextOf } from '../helpers/app.ts';
+import { startBackoffice } from '../helpers/backoffice.ts';
+import { CODE, MAIL_EXAMPLES, TOKEN } from '../helpers/mail-examples.ts';
+import { mountedCalls } from '../helpers/mounted-calls.ts';
+import { noon } from '../helpers/stores.ts';
+
+/** No administrator gets what is for the reader of a mail alone, wherever they look. */
+
+const READER = 'ada@example.com';
+const UNSUBSCRIBE = '0123456789abcdef'.repeat(2);
+/** Whole, and cut at its dots. */
+const SECRETS = [CODE, TOKEN, ...TOKEN.split('.'), UNSUBSCRIBE];
+const HIDDEN = '(for its reader alone)';
+const SITE = { name: 'Test Directory', url: 'https://directory.example.org' };
+
+let office: Awaited<ReturnType<typeof startBackoffice>>;
+let session: string;
+let log = '';
+
+beforeAll(async () => {
+  office = await startBackoffice();
+  const { app, store } = office;
+  await addUser(store, { email: READER });
+  session = await sessionOf(poster(app.url), READER);
+  store.transaction(() => {
+    for (const content of MAIL_EXAMPLES) queueMail(store, READER, content);
+    store.subscribers.add(READER, UNSUBSCRIBE);
+    store.newsletters.begin(store.newsletters.add({ subject: 'News', body: '<p>News.</p>' }));
+  });
+  await refuseAll();
+});
+afterAll(() => office.app.close());
+
+/** By a mail server that quotes what it does not take, as filters do. */
+async function refuseAll(): Promise<void> {
+  const { store } = office;
+  const config = { siteUrl: SITE.url, siteName: SITE.name };
+  const worker = createMailWorker({
+    ...{
+      store,
+      config,
+      now: noon,
+      log: pino({ level: 'trace' }, { write: (line: string) => void (log += line) }),
+    },
+    transport: {
+      send(_, { text, unsubscribe }) {
+        const said = `Message failed: 451 4.7.1 ${unsubscribe} in: ${aroundSecret(text)}`;
+        throw Object.assign(new Error(said), { command: 'DATA', responseCode: 451, response: said });
+      },
+      close: () => undefined,
+    },
+    queues: [outboxQueue(store, config), newsletterQueue({ store, config, now: noon })],
+  });
+  expect(await worker.runOnce()).toBe(MAIL_EXAMPLES.length + 1);
+}
+
+function aroundSecret(text: string): string {
+  const at = Math.min(...SECRETS.map((secret) => text.indexOf(secret)).filter((found) => found >= 0));
+  return text.slice(Number.isFinite(at) ? Math.max(0, at - 20) : 0);
+}
+
+function isSecret({ kind, data }: MailRow): boolean {
+  const { text, html, unsubscribe } = composeMail({ kind, data }, SITE);
+  return SECRETS.some((secret) => `${text}${html}${unsubscribe}`.includes(secret));
+}
+
+it('knows of secrets in these mails', () => {
+  const kinds = office.store.outbox
+    .latest(100)
+    .filter(isSecret)
+    .map(({ kind }) => kind);
+  expect(kinds.sort()).toEqual([
+    'confirmation-ending',
+    'confirmation-lapsed',
+    'invitation',
+    'newsletter',
+    'profile-reported',
+    'reset-code',
+    'subscribe-code',
+    'subscribed',
+    'verify',
+  ]);
+});
+
+it('lets an administrator read what every mail says, but for what is its reader’s alone', async () => {
+  for (const mail of office.store.outbox.latest(100)) {
+    const shown = (await office.call('GET', `/outbox/${mail.id}`)).body();
+    expect(shown).toMatchObject({ kind: mail.kind, subject: expect.any(String) as string });
+    expect([mail.kind, String(shown.text).includes(HIDDEN)]).toEqual([mail.kind, isSecret(mail)]);
+    // What makes an address somebody's is in its query: here none has one.
+    expect(shown.text).not.toMatch(/https?:\S*[?#]/);
+    expectNothingIn(JSON.stringify(shown), mail.kind);
+    expect(shown.error).toMatch(/^Message failed: 451 4\.7\.1 /);
+  }
+});
+
+it('answers none to any call of the backoffice that reads', async () => {
+  const calls = mountedCalls(await contextOf(office.store)).filter(
+    ({ method, path }) => method === 'GET' && path.startsWith(API.admin),
+  );
+  const found: string[] = [];
+  for (const { path } of calls) {
+    const { status, text } = await office.call('GET', path.slice(API.admin.length));
+    if (status === 200) found.push(path.slice(API.admin.length));
+    expectNothingIn(text, path);
+  }
+  // What there is to be found: the mails, what became of them, and whom they are for.
+  const lists = ['/outbox', '/deliveries', '/newsletters', '/subscribers', '/users', '/audit'];
+  expect(found).toEqual(expect.arrayContaining(lists.flatMap((list) => [list, `${list}.csv`, `${list}/1`])));
+});
+
+it('answers none when a mail is tried again', async () => {
+  const [{ id }] = office.store.outbox.latest(100).filter(({ kind }) => kind === 'invitation');
+  const { status, text } = await office.call('POST', `/outbox/${id}/retry`, {});
+  expect([status, text.includes(HIDDEN)]).toEqual([200, true]);
+  expectNothingIn(text, 'retry');
+});
+
+it('shows an issue to come with nobody’s token in it', async () => {
+  const { path } = (await office.call('GET', '/newsletters/1/preview')).body();
+  const { status, text } = await office.app.get(String(path));
+  expect(status).toBe(200);
+  expect(text).toContain('token=00000000');
+  expectNothingIn(text, 'preview');
+});
+
+it('keeps none in the trail, in what people download about themselves, and in the log', async () => {
+  expectNothingIn(JSON.stringify(office.store.audit.latest(1000)), 'trail');
+  const { status, text } = await office.app.post(API.exportData, {}, { token: session });
+  expect(status).toBe(200);
+  expectNothingIn(text, 'download');
+  expect(log).toContain('mail not taken');
+  expectNothingIn(log, 'log');
+});
+
+function expectNothingIn(text: string, where: string): void {
+  for (const secret of SECRETS) expect([where, text.includes(secret)]).toEqual([where, false]);
+}

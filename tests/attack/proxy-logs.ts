@@ -1,0 +1,63 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { ROOT } from '../../server/root.ts';
+import { startNginx } from '../helpers/nginx.ts';
+import { ask } from '../helpers/raw-http.ts';
+
+const SECRET = 'secret-word';
+/** 127.0.0.1 is whoever asks here; what it is shortened to is not. */
+const WHOLE_ADDRESS = /127\.0\.0\.1(?!\d)/;
+
+/**
+ * Searches through nginx as docs/proxy/nginx.conf sets it up, of a site that answers and of one that breaks off.
+ * Answers what its logs tell of it that the privacy policy says they do not.
+ */
+export async function proxyLogs(): Promise<string | null> {
+  const site = createServer(({ url = '' }, response) => {
+    if (url.startsWith('/broken')) response.destroy();
+    else response.end('answered');
+  });
+  await new Promise<void>((listens) => site.listen(0, '127.0.0.1', listens));
+  const { port } = site.address() as { port: number };
+  const example = await readFile(join(ROOT, 'docs/proxy/nginx.conf'), 'utf8');
+  const nginx = await startNginx((listensOn, folder) => here(example, { port, listensOn, folder }));
+  try {
+    for (const path of ['/search', '/broken'])
+      await ask(nginx.origin, `${path}?q=${SECRET}`, { referer: `http://127.0.0.1/?q=${SECRET}` });
+    return await told(nginx.folder);
+  } finally {
+    await nginx.stop();
+    site.close();
+  }
+}
+
+async function told(folder: string): Promise<string | null> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+  const logs = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const all = logs.join('');
+  if (!/^127\.0\.0\.0 .*"GET \/search" 200/m.test(all)) return `no line of a search in ${names.join(', ')}`;
+  if (!/^127\.0\.0\.0 .*"GET \/broken" 502/m.test(all)) return 'no line of what broke off';
+  if (all.includes(SECRET)) return 'the logs have what was searched for';
+  return WHOLE_ADDRESS.test(all) ? 'the logs have whole addresses' : null;
+}
+
+/** The example with what is there only on a machine of its own put elsewhere. */
+function here(
+  example: string,
+  { port, listensOn, folder }: Record<'port' | 'listensOn', number> & { folder: string },
+) {
+  const elsewhere: [RegExp, string][] = [
+    [/127\.0\.0\.1:3000/g, `127.0.0.1:${port}`],
+    [/\/var\/log\/nginx\//g, `${folder}/`],
+    [/listen 443 ssl;/g, `listen 127.0.0.1:${listensOn};`],
+    [/listen 80;/g, `listen 127.0.0.1:${listensOn};`],
+    [/ssl_certificate(_key)? .*;/g, ''],
+    // Both servers are at one address here: the first one answers.
+    [/server_name directory\.example\.com;\n\s*return/g, 'server_name elsewhere.example.com;\n return'],
+  ];
+  return elsewhere.reduce((text, [what, instead]) => {
+    if (text.search(what) < 0) throw new Error(`docs/proxy/nginx.conf has no ${what.source}`);
+    return text.replace(what, instead);
+  }, example);
+}

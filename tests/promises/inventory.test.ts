@@ -1,0 +1,130 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { ROOT } from '../helpers/stores.ts';
+import { sentencesOf } from './page-text.ts';
+
+const KEEPS_IN_BROWSER =
+  /\b(?:(?:local|session)Storage|indexedDB|cookieStore|document\.cookie|caches\.open)\b/;
+/** What makes a connection: the rest of the server listens. */
+const CONNECTS =
+  /\bfetch\(|\bfrom '(?:node:)?(?:https|tls|dgram|dns|undici|nodemailer)['/]|\b(?:request|connect|createConnection)\b[^}]*\} from 'node:(?:http|net)'/;
+
+it('a browser keeps what the privacy policy has in its table', () => {
+  const rows = new Set(Object.values(KEPT_IN_BROWSER));
+  expect(
+    linesOf(['public-site', 'backoffice', 'saving', 'contract', 'article-editor'], KEEPS_IN_BROWSER),
+  ).toEqual(Object.keys(KEPT_IN_BROWSER).sort());
+  const told = sentencesOf('privacypolicy');
+  for (const row of rows)
+    expect([row, told.filter((one) => one.startsWith(`${row} | `)).length]).toEqual([row, 1]);
+  expect(
+    told.filter((one) => one.includes('(local storage') || one.includes('(session storage')),
+  ).toHaveLength(rows.size);
+});
+
+it('the server connects to a mail server and the payment provider, and to nobody else', () => {
+  expect(linesOf(['server', 'db'], CONNECTS)).toEqual(CONNECTIONS);
+});
+
+it('every table of the database is one that a page tells of, or has nobody in it', () => {
+  const database = openDatabase(':memory:');
+  onTestFinished(() => void database.close());
+  migrate(database, join(ROOT, 'db/migrations'));
+  const tables = database
+    .prepare<[], string>(
+      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual')`,
+    )
+    .pluck()
+    .all()
+    .filter((name) => !name.startsWith('sqlite_'));
+  const known = [...NOBODY, ...Object.values(TOLD_OF).flatMap((names) => names.split(' '))];
+  expect(tables.sort()).toEqual(known.sort());
+  const told = ['privacypolicy', 'terms', 'consumer-health-data'].flatMap(sentencesOf);
+  for (const words of Object.keys(TOLD_OF))
+    expect([words, told.some((one) => one.startsWith(words))]).toEqual([words, true]);
+});
+
+it('the examples for proxies log paths, the beginnings of networks, and no headers', () => {
+  const example = (name: string) => readFileSync(join(ROOT, 'docs/proxy', name), 'utf8');
+  const nginx = example('nginx.conf');
+  expect(nginx).toMatch(/^access_log \S+ private;$/m);
+  expect(nginx).toMatch(/^error_log \S+ crit;$/m);
+  const logged = /^log_format private '(.*)';$/m.exec(nginx)?.[1].match(/\$\w+/g);
+  expect(logged).toEqual([
+    ...['$network', '$time_local', '$request_method', '$uri', '$status', '$body_bytes_sent', '$request_time'],
+  ]);
+  const caddy = example('Caddyfile');
+  expect(caddy.match(/import private/g)).toHaveLength(caddy.match(/^\tlog\b.*\{$/gm)?.length ?? 0);
+  for (const filter of ['request>uri regexp "\\?.*$" ""', 'request>headers delete', 'resp_headers delete'])
+    expect(caddy).toContain(filter);
+  expect(caddy).toMatch(/request>remote_ip ip_mask \{\s+ipv4 24\s+ipv6 32/);
+});
+
+/** By file: the first words of its row. */
+const KEPT_IN_BROWSER: Record<string, string> = {
+  'backoffice/auth-provider.ts': 'Login token',
+  'backoffice/greeting.ts':
+    'Notes around signing in: that you just did, or were signed out, and the page you wanted',
+  'backoffice/stored-token.ts': 'Login token',
+  'public-site/app/come-back.ts':
+    'Notes around signing in: that you just did, or were signed out, and the page you wanted',
+  'public-site/app/farewell.ts':
+    'Notes around signing in: that you just did, or were signed out, and the page you wanted',
+  'public-site/app/greeting.ts':
+    'Notes around signing in: that you just did, or were signed out, and the page you wanted',
+  'public-site/app/navigation.ts': 'Places on pages',
+  'public-site/app/session.ts': 'Login token',
+  'public-site/app/unverified.ts': 'Account waiting for its e-mail to be verified',
+  'public-site/components/call-list/saved-ids.ts': 'Call list: whom you saved, your notes, what you searched',
+  'saving/browser.ts':
+    'What was typed and has not been saved: a doctor’s profile or article; for administrators, an article, a newsletter or a page',
+};
+const CONNECTIONS = ['server/mail/transport.ts', 'server/payments/stripe-http.ts'];
+/** By the first words of what a page says of them. */
+const TOLD_OF: Record<string, string> = {
+  'Name, e-mail for signing in |': 'users user_words',
+  'Profile: practice, contact, NPI,':
+    'profiles profile_versions profile_drafts listings listing_cards listing_search listing_text uploads',
+  'Plan, customer and subscription numbers |':
+    'customers subscriptions payments checkouts left_checkouts payment_endings payment_events payment_notices plans_to_follow test_checkout',
+  'Sessions and a record of important actions |': 'tokens guide_revisions',
+  'Record of important actions |': 'audit_log user_ids',
+  'Fingerprints of networks that you signed in from |': 'known_sources',
+  'It uses it to answer, and counts requests by it for a short time': 'limits',
+  'Codes sent by e-mail |': 'codes',
+  'Text of messages that we send |': 'outbox',
+  'Addresses that refuse our mail |': 'suppressed_addresses',
+  'Newsletter address |': 'subscribers',
+  'Every issue carries a link that ends the subscription': 'ended_subscriptions',
+  'Whether an issue of the newsletter arrived |': 'deliveries',
+  'Until an invited doctor takes the invitation up,': 'invitations',
+  'Lists that doctors were invited from |': 'imports import_lines',
+  'We count how often each doctor’s profile is opened': 'visits',
+  'We keep what was said of whom and when,': 'reports',
+  '“Accepting new patients” needs a click': 'confirmation_requests',
+  'Texts in the Authors Digest belong to their authors':
+    'articles article_revisions article_words articles_text article_pictures',
+};
+const NOBODY = [
+  ...['empty_searches', 'forgetting', 'guides', 'heartbeat', 'newsletters', 'newsletter_pictures', 'removed'],
+  ...['search_vocabulary', 'settings', 'webhook_refusals'],
+];
+
+/** The files of code with a line like that, comments left out. */
+function linesOf(folders: string[], like: RegExp): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('server/payments/test-checkout/'))
+    .filter((file) => {
+      const code = readFileSync(join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+      return like.test(code);
+    })
+    .sort();
+}

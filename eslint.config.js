@@ -24,7 +24,7 @@ const MAY_IMPORT = {
   'article-editor/': 'contract/ article-editor/ react @tiptap/',
 
   'public-site/':
-    'contract/ article-editor/article-editor.tsx saving/ public-site/ react react-dom wouter swr regexparam type:schema-dts',
+    'contract/ article-editor/article-editor.tsx saving/ public-site/ react react-dom wouter swr regexparam @simplewebauthn/browser uqr type:schema-dts',
   'public-site/ui/': 'contract/ public-site/ui/ react react-dom wouter',
   'public-site/pages/own-profile/':
     'contract/ contract/schemas/ saving/ public-site/ react react-dom react-hook-form zod wouter swr',
@@ -35,14 +35,17 @@ const MAY_IMPORT = {
   'public-site/map/make': 'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 
   'backoffice/':
-    'contract/ article-editor/article-editor.tsx saving/ public-site/map/ backoffice/ react react-dom react-admin react-hook-form react-router react-router-dom ra-data-simple-rest @mui/ @emotion/ @fontsource/ @fontsource-variable/ diff',
+    'contract/ article-editor/article-editor.tsx saving/ public-site/map/ backoffice/ react react-dom react-admin react-hook-form react-router react-router-dom ra-data-simple-rest @simplewebauthn/browser @mui/ @emotion/ @fontsource/ @fontsource-variable/ diff',
   'backoffice/vite.config.ts': 'node: vite @vitejs/plugin-react',
 };
 
 /** The folders of the server, from the ground up, with their packages: each may import what stands above it here. */
 const SERVER = [
   ['http', 'db/unwritable.ts express express-rate-limit lru-cache p-limit proxy-addr'],
-  ['security', 'type:express jose lru-cache @node-rs/argon2 @zxcvbn-ts/language-common'],
+  [
+    'security',
+    'type:express jose lru-cache @node-rs/argon2 @zxcvbn-ts/language-common otpauth @simplewebauthn/server',
+  ],
   ['html', 'db/articles/plain-text.ts sanitize-html'],
   ['resource', 'express'],
   ['public-api'],
@@ -69,7 +72,7 @@ const SERVER = [
   ['health'],
   ['files', 'send'],
   ['pages'],
-  ['admin'],
+  ['admin', 'express'],
 ];
 const ground =
   'contract/ contract/schemas/ type:db/ type:server/context.ts type:server/config.ts server/loopback.ts node: zod';

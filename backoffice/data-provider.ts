@@ -6,6 +6,8 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import type { StateCount } from '#contract/doctors.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { API } from '#contract/paths.ts';
+import type { ProofWanted, Way } from '#contract/second-factors.ts';
+import { askForProof } from './proof.ts';
 import { storedToken } from './stored-token.ts';
 
 const resources = simpleRest(API.admin, asAdministrator);
@@ -23,13 +25,18 @@ export type DashboardRecord = Dashboard & { id: string };
 /** A row of /api/states; react-admin wants an id on each. */
 export type StateRow = StateCount & { id: string };
 
-/** Calls the API as the signed-in administrator; rejects with an HttpError. SPEC §6: the token goes bare. */
+/**
+ * Calls the API as the signed-in administrator; rejects with an HttpError. What wants a fresh proof is done once that
+ * was shown. SPEC §6: the token goes bare.
+ */
 export async function asAdministrator(url: string, options: fetchUtils.Options = {}) {
   const token = storedToken();
-  const answer = await answerOf(
-    url,
-    token === null ? options : { ...options, user: { authenticated: true, token } },
-  );
+  const call = token === null ? options : { ...options, user: { authenticated: true, token } };
+  const answer = await answerOf(url, call).catch(async (error: unknown) => {
+    const ways = waysIn(error);
+    if (ways && (await askForProof(ways))) return answerOf(url, call);
+    throw error;
+  });
   // SPEC §7: a success that says nothing is one. The record is then as it was sent.
   const isChange = options.method === 'PUT' || options.method === 'DELETE';
   return isChange && answer.body === '' ? { ...answer, json: sentRecord(url, options) } : answer;
@@ -45,6 +52,11 @@ async function answerOf(url: string, options: fetchUtils.Options = {}) {
   const isDone = status === 200 || (status > 203 && status < 300);
   if (!isDone) throw new HttpError(messageOf(json) ?? MESSAGES.corrupted, status, json);
   return { status, headers, body, json };
+}
+
+/** How the caller can show who they are, where that is what an error says (428). */
+function waysIn(error: unknown): readonly Way[] | null {
+  return error instanceof HttpError && error.status === 428 ? (error.body as ProofWanted).ways : null;
 }
 
 function sentRecord(url: string, { body }: fetchUtils.Options): object {

@@ -4,12 +4,18 @@ import type { ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
 import { PAGES } from '#contract/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { useGreeting } from './greeting.ts';
 import { site } from './site.ts';
 
 export function BackofficeLayout({ children }: { children: ReactNode }) {
   useGreeting();
-  return <Layout appBar={Bar}>{children}</Layout>;
+  return (
+    <>
+      <Layout appBar={Bar}>{children}</Layout>
+      <ProofDialog />
+    </>
+  );
 }
 
 function Bar() {

@@ -86,6 +86,8 @@ export function storeOn(
     codes: accounts.codes,
     limits: accounts.limits,
     knownSources: accounts.knownSources,
+    secondFactors: accounts.secondFactors,
+    answeredChallenges: accounts.answeredChallenges,
     profiles: doctors.profiles,
     listings: doctors.listings,
     search: doctors.search,

@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import { API } from '#contract/paths.ts';
 import { adminUserRoutes } from './accounts/admin-routes.ts';
 import { userRoutes } from './accounts/routes.ts';
+import { askedAgain } from './admin/asked-again.ts';
 import { dashboardRoutes } from './admin/dashboard-routes.ts';
 import { onlyAdmins } from './admin/only-admins.ts';
 import { backofficeRoutes } from './admin/routes.ts';
@@ -85,7 +86,7 @@ export function createApp(context: Context): Express {
   app.use('/api', onlyFromUs(context), recognizing(context));
   app.use(webhookRoutes(context));
   app.use('/api', takingTurns(context));
-  app.use(API.admin, limits.admin, onlyAdmins(context));
+  app.use(API.admin, limits.admin, onlyAdmins(context), askedAgain(context));
   app.use('/api', withinBudget(context));
   app.use(uploadRoutes(context, limits));
   app.use(API.adminArticles, ...requireJson(ARTICLE_BODY));

@@ -30,12 +30,16 @@ import { createTestCheckout } from './payments/test-checkout/test-checkout.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from './pages/built-assets.ts';
 import { createReadiness } from './health/readiness.ts';
+import { createAuthenticatorApp } from './security/authenticator-app.ts';
 import { createCallers } from './security/callers.ts';
+import { createChallenges } from './security/challenges.ts';
 import { createCodes } from './security/codes.ts';
 import { createLimits } from './security/limits.ts';
+import { createPasskeys } from './security/passkeys.ts';
 import { createPasswords } from './security/passwords.ts';
 import type { Passwords } from './security/passwords.ts';
 import { createProofs } from './security/proofs.ts';
+import { createSeal } from './security/seal.ts';
 import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
 import { withSettings } from './settings/with-settings.ts';
@@ -103,6 +107,8 @@ export function createContext({
   const turns = createTurns({ callers, spend: getBudget.spend, meter });
   const limits = createLimits(store, key, now);
   const codes = createCodes(store, limits, key, now);
+  const app = createAuthenticatorApp({ store, seal: createSeal(key), config, now });
+  const passkeys = createPasskeys({ store, challenges: createChallenges(store, key, now), config, key });
   return {
     config,
     environment,
@@ -124,7 +130,9 @@ export function createContext({
     passwords,
     limits,
     codes,
-    proofs: createProofs({ store, tokens, passwords, limits, codes, now }),
+    app,
+    passkeys,
+    proofs: createProofs({ store, tokens, passwords, limits, codes, app, passkeys, now }),
     sources: createSources(key, config.trustProxy, now),
     callers,
     refusals: createRefusals({ store, now }),

@@ -1,9 +1,11 @@
 /** People with an account: who they are, what was given out to them to sign in with, and what may not be tried too often. */
 import type { Database } from '../database.ts';
 import type { Publishing } from '../doctors/publishing.ts';
+import { answeredChallengeQueries } from './answered-challenges.ts';
 import { codeQueries } from './codes.ts';
 import { knownSourceQueries } from './known-sources.ts';
 import { limitQueries } from './limits.ts';
+import { secondFactorQueries } from './second-factors.ts';
 import { tokenQueries } from './tokens.ts';
 import { createUsers } from './users.ts';
 
@@ -13,6 +15,7 @@ export function createAccounts(database: Database, publishing: Publishing) {
   const codes = codeQueries(database);
   const limits = limitQueries(database);
   const knownSources = knownSourceQueries(database);
+  const answeredChallenges = answeredChallengeQueries(database);
 
   return {
     users: createUsers(database, publishing),
@@ -20,6 +23,8 @@ export function createAccounts(database: Database, publishing: Publishing) {
     codes,
     limits,
     knownSources,
+    secondFactors: secondFactorQueries(database),
+    answeredChallenges,
     /**
      * Forgets what has expired, failures to sign in a day after their lock, and sources that were not signed in from for
      * three months. `daysAgo`: the moment so many days ago, as an ISO date-time.
@@ -27,6 +32,7 @@ export function createAccounts(database: Database, publishing: Publishing) {
     sweep(daysAgo: (days: number) => string): void {
       tokens.sweep(daysAgo(0));
       codes.sweep(daysAgo(0));
+      answeredChallenges.sweep(daysAgo(0));
       limits.sweep(daysAgo(1));
       knownSources.sweep(daysAgo(90));
     },

@@ -17,7 +17,8 @@ export interface UserRow extends Omit<NewUser, 'password_hash'> {
   suspended_at: string | null;
 }
 
-export type Audience = 'session' | 'verify' | 'unverified' | 'reset';
+/** half: the password was right, and a second factor is asked for. */
+export type Audience = 'session' | 'half' | 'verify' | 'unverified' | 'reset';
 
 /** A token that was given out. Dates are ISO date-times. */
 export interface TokenRow {
@@ -28,6 +29,8 @@ export interface TokenRow {
   /** Last use, to the minute. */
   seen_at: string;
   expires_at: string;
+  /** When its holder has last proven who they are; null: by a mailed link alone. */
+  proved_at: string | null;
 }
 
 export type CodePurpose = 'reset' | 'subscribe';

@@ -7,18 +7,20 @@ const MOST_OF_A_KIND = 20;
 /** Tokens that were given out: a token without its row is no longer good. */
 export function tokenQueries(database: Database) {
   const insert = database.prepare<[TokenRow]>(
-    `INSERT INTO tokens (id, user_id, audience, created_at, seen_at, expires_at)
-     VALUES (:id, :user_id, :audience, :created_at, :seen_at, :expires_at)`,
+    `INSERT INTO tokens (id, user_id, audience, created_at, seen_at, expires_at, proved_at)
+     VALUES (:id, :user_id, :audience, :created_at, :seen_at, :expires_at, :proved_at)`,
   );
   const live = database.prepare<[{ id: string; now: string }], TokenRow>(
     'SELECT * FROM tokens WHERE id = :id AND expires_at > :now',
   );
   const seen = database.prepare<[string, string]>('UPDATE tokens SET seen_at = ? WHERE id = ?');
+  const proved = database.prepare<[string, string]>('UPDATE tokens SET proved_at = ? WHERE id = ?');
   const take = database.prepare<[{ id: string; now: string }], TokenRow>(
     'DELETE FROM tokens WHERE id = :id AND expires_at > :now RETURNING *',
   );
   const remove = database.prepare<[string]>('DELETE FROM tokens WHERE id = ?');
   const removeOf = database.prepare<[number]>('DELETE FROM tokens WHERE user_id = ?');
+  const removeOthers = database.prepare<[number, string]>('DELETE FROM tokens WHERE user_id = ? AND id <> ?');
   const sessions = database.prepare<[number, string], TokenRow>(
     `SELECT * FROM tokens WHERE user_id = ? AND audience = 'session' AND expires_at > ? ORDER BY seen_at DESC`,
   );
@@ -42,12 +44,15 @@ export function tokenQueries(database: Database) {
     /** The row of a token that is not revoked and not past its absolute end. */
     live: (id: string, now: string): TokenRow | null => live.get({ id, now }) ?? null,
     markSeen: (id: string, now: string): void => void seen.run(now, id),
+    markProved: (id: string, at: string): void => void proved.run(at, id),
     /** Uses a token up: the row for the first who asks, null for everybody after. */
     take: (id: string, now: string): TokenRow | null => take.get({ id, now }) ?? null,
     /** Where a user is signed in, the last used first. */
     sessionsOf: (userId: number, now: string): TokenRow[] => sessions.all(userId, now),
     revoke: (id: string): void => void remove.run(id),
     revokeAllOf: (userId: number): void => void removeOf.run(userId),
+    /** All but the one of this id. */
+    revokeOthersOf: (userId: number, id: string): void => void removeOthers.run(userId, id),
     revokeKindOf: (userId: number, audience: Audience): void => void removeKind.run(userId, audience),
     sweep: (now: string): void => void sweep.run(now),
   };

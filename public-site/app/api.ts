@@ -1,5 +1,6 @@
 import { answerBody, messageOf } from '#contract/answer-body.ts';
 import { MESSAGES } from '#contract/messages.ts';
+import type { Way } from '#contract/second-factors.ts';
 
 /** A refusal of the API: HTTP status, message for the person, and what is wrong with which parameter. */
 export class ApiError extends Error {
@@ -7,12 +8,21 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds until it may be tried again. */
   readonly retryAfter: number | undefined;
+  /** Of a call that wants its caller to show once more who they are (428): how they can. */
+  readonly ways: readonly Way[];
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}, retryAfter?: number) {
+  constructor(
+    status: number,
+    message: string,
+    fields: Record<string, string> = {},
+    retryAfter?: number,
+    ways: readonly Way[] = [],
+  ) {
     super(message);
     this.status = status;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.ways = ways;
   }
 }
 
@@ -93,11 +103,11 @@ export function errorOf(
   retryAfter?: number,
   token: string | null = null,
 ): ApiError {
-  const { fields } = (body ?? {}) as { fields?: Record<string, string> };
+  const { fields, ways } = (body ?? {}) as { fields?: Record<string, string>; ways?: Way[] };
   const message = messageOf(body) ?? MESSAGES.corrupted;
   if (token !== null && token === authorization && status === 401 && message === MESSAGES.sessionRefused)
     onRefused(token);
-  return new ApiError(status, message, fields, retryAfter);
+  return new ApiError(status, message, fields, retryAfter, ways);
 }
 
 /** SPEC §7 */

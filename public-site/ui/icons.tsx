@@ -12,6 +12,12 @@ export const ShieldCheckIcon = (props: IconProps) => (
     <path d="m8.7 11.9 2.4 2.4 4.3-4.5" />
   </Drawing>
 );
+export const KeyIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="8" cy="15.6" r="4.6" />
+    <path d="m11.4 12.4 8-8m-3 3 2.6 2.6m-5.4.2 1.8 1.8" />
+  </Drawing>
+);
 export const CheckIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="m4.8 12.6 4.7 4.6L19.2 7" />

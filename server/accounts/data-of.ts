@@ -41,7 +41,19 @@ export function dataOf({ store, now }: Pick<Context, 'store' | 'now'>, user: Use
       .sessionsOf(id, at)
       .map(({ created_at, seen_at, expires_at }) => ({ created_at, seen_at, expires_at })),
     networks: store.knownSources.of(id),
+    signs_in_with: signInOf(store, id),
     history: store.audit.of(id).map(({ at, action }) => ({ at, action })),
+  };
+}
+
+/** Besides the password; without what the codes and keys are made of. */
+function signInOf({ secondFactors }: Context['store'], id: number) {
+  const { authenticators, passkeys, recoveryCodes } = secondFactors;
+  const app = authenticators.of(id);
+  return {
+    app: app && { created_at: app.created_at },
+    passkeys: passkeys.of(id).map(({ name, created_at, used_at }) => ({ name, created_at, used_at })),
+    recovery_codes_left: recoveryCodes.left(id),
   };
 }
 

@@ -3,28 +3,39 @@ import { login as credentials, nothing, tokenOnly } from '#contract/schemas/acco
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
 import { bareToken } from '../security/bare-token.ts';
+import { waysOf } from '../security/ways.ts';
+import { enter } from './enter.ts';
 import { userOf } from './user-of.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** SPEC §4, Login. Known and unknown addresses get the same answer after the same work. */
-export const login = ({ store, tokens, proofs, sources, now }: Context) =>
+/**
+ * SPEC §4, Login. Known and unknown addresses get the same answer after the same work. Where a second factor is asked
+ * for, the password gives half a session (202): second-step.ts completes it.
+ */
+export const login = (context: Context) =>
   action(credentials, async ({ email, password }, request) => {
+    const { store, tokens, proofs, sources } = context;
     const source = sources.of(request);
     const proof = await proofs.password(email, password, source, wrong);
     if (!proof) throw wrong();
     const { id, verified } = proof.holder();
-    const { token, row } = await tokens.issue(verified ? 'session' : 'unverified', id);
-    const user = proofs.act([proof], (user) => {
+    const isHalf = store.secondFactors.has(id);
+    const issued = await tokens.issue(!verified ? 'unverified' : isHalf ? 'half' : 'session', id);
+    const { token, row } = issued;
+    const answer = proofs.act([proof], (user) => {
+      if (verified && !isHalf) {
+        // It was added while this waited.
+        if (store.secondFactors.has(id)) throw new Refusal(503, REPLIES.busy, { retryAfter: 1 });
+        return enter(context, issued, user, source, null);
+      }
       if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended);
       store.tokens.add(row);
-      if (verified) {
-        store.knownSources.add(id, source.key, now().toISOString());
-        store.audit.add({ action: 'signed in', user: id, source: source.trace });
-      }
-      return userOf(store, user);
+      if (!verified) return new Refusal(201, MESSAGES.notVerified, { token, user: userOf(store, user) });
+      store.audit.add({ action: 'asked for second factor', user: id, actor: null, source: source.trace });
+      return new Refusal(202, REPLIES.secondFactorWanted, { token, ways: waysOf(store, user) });
     });
-    if (verified) return { token, user };
-    throw new Refusal(201, MESSAGES.notVerified, { token, user });
+    if (answer instanceof Refusal) throw answer;
+    return answer;
 
     function wrong(): Refusal {
       const user = store.users.byEmail(email)?.id ?? null;

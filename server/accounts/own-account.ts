@@ -4,7 +4,7 @@ import { accountDeletion, nothing } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
 import type { Context } from '../context.ts';
 import { ownAction } from '../http/action.ts';
-import { signedIn } from '../security/session.ts';
+import { freshlySignedIn, signedIn } from '../security/session.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { dataOf } from './data-of.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -35,9 +35,12 @@ export const deleteAccount = (context: Context) =>
       const { store, proofs, sources } = context;
       const source = sources.of(request);
       const { id, email } = session.holder();
+      // A stolen session and the password are not enough where a second factor is asked for.
+      const owner = store.secondFactors.has(id) ? await freshlySignedIn(context, request) : session;
+      owner.holder();
       const confirmation = await proofs.confirmation(email, currentPassword, source, wrong);
       if (!confirmation) throw wrong();
-      proofs.act([session, confirmation], (user) => {
+      proofs.act([owner, confirmation], (user) => {
         if (user.manage_role === 'admin' && store.users.admins() === 1)
           throw new Refusal(203, REPLIES.lastAdmin);
         removeAccount(context, user, unnamed ? EDITORIAL_DESK : null);

@@ -8,7 +8,7 @@ const TEN_MINUTES = 600_000;
 
 /** Each counts by itself: who is refused in one place is not locked out of another. */
 export type PerIp = Record<
-  'admin' | 'own' | 'signIns' | 'sessions' | 'proofs' | 'visits' | 'mails',
+  'admin' | 'own' | 'signIns' | 'completions' | 'sessions' | 'proofs' | 'visits' | 'mails',
   RequestHandler
 >;
 
@@ -27,6 +27,8 @@ export function perIp({ config, callers }: Pick<Context, 'config' | 'callers'>):
     own: limiter(refused, ofCaller, succeeded),
     /** Passwords. A session that comes along says nothing of who tries. */
     signIns: limiter(refused, ofNetwork, succeeded),
+    /** Second steps of signing in: of each account by itself, so that only who has its password has its tries. */
+    completions: limiter(refused, (request) => callers.completing(request), succeeded),
     /** Whether a session is good still: of each session's owner, so that nobody else ends what they see. */
     sessions: limiter(
       refused,

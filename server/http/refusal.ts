@@ -1,4 +1,5 @@
 import type { KeptDraft } from '#contract/own-profile.ts';
+import type { Way } from '#contract/second-factors.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 
 /** What the audit trail is told of one refusal. */
@@ -10,9 +11,11 @@ export interface RefusalDetails {
   fields?: Record<string, string>;
   /** The one value that was not accepted. */
   field?: string;
-  /** Of a login that is refused until the address is verified. */
+  /** Of a login that is refused until the address is verified, or a second factor is shown. */
   token?: string;
   user?: unknown;
+  /** How the caller can show who they are. */
+  ways?: Way[];
   /** What another device has kept meanwhile; null when it was saved there. */
   draft?: KeptDraft | null;
   /** The record as it is now, of which an older version was sent. */

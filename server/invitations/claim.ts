@@ -36,7 +36,7 @@ export const claimInvitation = (context: Context) =>
       const person = { first_name, last_name, email, verified: true, plan: 0, manage_role: '' as const };
       store.users.add({ ...person, password_hash, created_at }, id);
       store.invitations.takeUp(store.users.get(id));
-      store.tokens.add(session.row);
+      store.tokens.add({ ...session.row, proved_at: created_at });
       store.knownSources.add(id, source.key, created_at);
       store.audit.add({ action: 'claimed invitation', user: id, source: source.trace });
       return { token: session.token, user: userOf(store, store.users.get(id)) };

@@ -27,15 +27,26 @@ export function createCallers({ config, tokens }: Needs) {
       const account = await accountOf(bareToken(request));
       if (account !== null) accounts.set(request, account);
     },
+    /**
+     * The same for who completes a sign-in: by the account whose password was right, as far as it comes from a network.
+     * Neighbors without the password count elsewhere.
+     */
+    async completing(request: IncomingMessage): Promise<string> {
+      const account = await accountOf(bareToken(request), 'half');
+      return `${account ?? ''} ${networkOf(request)}`;
+    },
     of: (request: IncomingMessage): string => accounts.get(request) ?? networkOf(request),
     networkOf,
     accountOf,
   };
 
-  /** Whose session a token is, as of now; null for one that is none. */
-  async function accountOf(token: string | null): Promise<string | null> {
-    const id = token === null ? null : await tokens.idOf(token, 'session');
-    const user = id === null ? null : tokens.holder(id, 'session');
+  /** Whose session a token is, or half of one, as of now; null for one that is none. */
+  async function accountOf(
+    token: string | null,
+    audience: 'session' | 'half' = 'session',
+  ): Promise<string | null> {
+    const id = token === null ? null : await tokens.idOf(token, audience);
+    const user = id === null ? null : tokens.holder(id, audience);
     return user && `account ${user.id}`;
   }
 

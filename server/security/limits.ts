@@ -18,11 +18,18 @@ const LONGEST_LOCK = 12 * HOUR;
 const CROWD_FAILURES = 100;
 const CROWD_PAUSE = 30 * SECOND;
 
+/** Wrong codes of an app at one account from networks that it does not know, after which these get one try in so long. */
+const FACTOR_CROWD = 20;
+const FACTOR_PAUSE = 10 * MINUTE;
+/** So many of them, and the owner hears that somebody has the password. */
+const FACTORS_TOLD = 10;
+
 /** Per hour. */
 const MAILS = { of_one: 5, of_all: 10 };
 /** Beyond them, one for a source that asks for the first time. */
 const TRICKLE = 3 * MINUTE;
 const SIGN_INS = 60;
+const FACTOR_USES = 60;
 const EXPORTS = 10;
 const UPLOADS = 30;
 const SAVES = 120;
@@ -67,6 +74,36 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
     /** Counts a try of a signed-in owner to confirm with the current password; nobody else can use these up. */
     countConfirmation: (email: string): void => countFailure('confirmation', keyOf(email)),
     clearConfirmations: (email: string): void => limits.clear('confirmation', keyOf(email)),
+    /**
+     * Counts a try of an app's code by somebody who has the password: nobody else gets here. Throws 429 as countLogin.
+     * Answers whether it is the one at which the owner is to be told.
+     */
+    countFactor(email: string, source: Source): boolean {
+      const isKnown = knownSources.has(email, source.key);
+      const all = limits.get('factor-all', keyOf(email));
+      const tried = all?.count ?? 0;
+      if (all && !isKnown && tried >= FACTOR_CROWD && isAhead(all.until)) refuseUntil(all.until);
+      countFailure('factor', keyOf(email, source.key));
+      if (!isKnown) put('factor-all', keyOf(email), tried + 1, FACTOR_PAUSE);
+      return !isKnown && tried + 1 === FACTORS_TOLD;
+    },
+    /** The same of a recovery code, which nobody guesses: others do not use up the owner's tries. */
+    countRecovery: (email: string, source: Source): void =>
+      countFailure('recovery', keyOf(email, source.key)),
+    /**
+     * Counts what succeeds without a password that is counted: a passkey, another proof, a change of either. Each leaves a
+     * row, and may send a mail. Throws 429 for the 61st in an hour.
+     */
+    countFactorUse(email: string): void {
+      refuseAbove('factor-use', keyOf(email), FACTOR_USES);
+      countOne('factor-use', keyOf(email));
+    },
+    /** Forgets wrong codes of a source: somebody has shown there to be the owner. */
+    clearFactors(email: string, source: Source): void {
+      limits.clear('factor', keyOf(email, source.key));
+      limits.clear('recovery', keyOf(email, source.key));
+      limits.clear('factor-all', keyOf(email));
+    },
     /** Counts a download of somebody's data, which is as long as the trail. Throws 429 for the eleventh in an hour. */
     countExport(email: string): void {
       refuseAbove('export', keyOf(email), EXPORTS);

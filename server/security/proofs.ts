@@ -1,9 +1,14 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { PROOF_MINUTES } from '#contract/second-factors.ts';
 import type { Audience, CodePurpose, UserRow } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
 import type { Refusal } from '../http/refusal.ts';
+import type { AuthenticatorApp } from './authenticator-app.ts';
 import type { Codes } from './codes.ts';
 import type { Limits } from './limits.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { Passwords } from './passwords.ts';
+import { recoveryCodeHash } from './recovery-codes.ts';
 import type { Source } from './sources.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -18,6 +23,11 @@ export interface Proof {
   redeem(): UserRow;
 }
 
+/** A session, by its id. */
+export interface SessionProof extends Proof {
+  id: string;
+}
+
 /** What is thrown when a proof does not hold. */
 export type RefusalOf = () => Refusal;
 
@@ -27,13 +37,18 @@ interface ProofParts {
   passwords: Passwords;
   limits: Limits;
   codes: Codes;
+  app: AuthenticatorApp;
+  passkeys: Passkeys;
   now: () => Date;
 }
 
 export type Proofs = ReturnType<typeof createProofs>;
 
 /** Checks what callers prove with, and acts on it. */
-export function createProofs({ store, tokens, passwords, limits, codes, now }: ProofParts) {
+export function createProofs(parts: ProofParts) {
+  const { store, tokens, passwords, limits, codes, app, passkeys, now } = parts;
+  const { authenticators, recoveryCodes } = store.secondFactors;
+
   return {
     /** By a token that may be used until it ends. Using a session counts as activity. */
     async token(token: string | null, audience: Audience, refusal: RefusalOf): Promise<Proof> {
@@ -41,6 +56,29 @@ export function createProofs({ store, tokens, passwords, limits, codes, now }: P
       const proof = proofOf(() => (id === null ? null : tokens.holder(id, audience)), refusal);
       if (id !== null && audience === 'session') tokens.noteUse(id);
       return proof;
+    },
+
+    /**
+     * By a session whose holder has proven who they are within ten minutes: for what cannot be undone. `wanted` is thrown
+     * where that was longer ago.
+     */
+    async fresh(
+      token: string | null,
+      refusal: RefusalOf,
+      wanted: (user: UserRow) => Refusal,
+    ): Promise<SessionProof> {
+      const id = token === null ? null : await tokens.idOf(token, 'session');
+      if (id === null) throw refusal();
+      tokens.noteUse(id);
+      const session = proofOf(() => tokens.holder(id, 'session'), refusal);
+      function holder(): UserRow {
+        const user = session.holder();
+        const { proved_at } = store.tokens.live(id ?? '', now().toISOString()) ?? {};
+        const since = proved_at ? now().getTime() - Date.parse(proved_at) : Infinity;
+        if (since > PROOF_MINUTES * 60_000) throw wanted(user);
+        return user;
+      }
+      return { id, holder, redeem: holder };
     },
 
     /** By a token that is good for one use. */
@@ -105,6 +143,36 @@ export function createProofs({ store, tokens, passwords, limits, codes, now }: P
           const user = holder();
           if (!codes.take(purpose, email, code)) throw refusal();
           return user;
+        },
+      };
+    },
+
+    /** By a code of the app of a user, or a recovery code, each good once; null for a wrong one. */
+    factor(user: UserRow, code: string, refusal: RefusalOf): Proof | null {
+      const step = app.rightStep(user, code);
+      const hash = recoveryCodeHash(code);
+      if (step === null && !recoveryCodes.has(user.id, hash)) return null;
+      const { holder } = proofOf(() => store.users.byId(user.id), refusal);
+      return {
+        holder,
+        redeem() {
+          const isUsed = step === null ? recoveryCodes.use(user.id, hash) : authenticators.use(user.id, step);
+          if (!isUsed) throw refusal();
+          return holder();
+        },
+      };
+    },
+
+    /** By what a passkey has answered, once; null when it is not right, or of no passkey that is known. */
+    async passkey(answer: AuthenticationResponseJSON, refusal: RefusalOf): Promise<Proof | null> {
+      const signed = await passkeys.signedWith(answer);
+      if (!signed) return null;
+      const { holder } = proofOf(() => store.users.byId(signed.before.user_id), refusal);
+      return {
+        holder,
+        redeem() {
+          if (!passkeys.use(signed, now().toISOString())) throw refusal();
+          return holder();
         },
       };
     },

@@ -5,11 +5,21 @@ import type { UserRow } from '../../db/accounts/rows.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bareToken } from './bare-token.ts';
-import type { Proof } from './proofs.ts';
+import type { Proof, SessionProof } from './proofs.ts';
+import { waysOf } from './ways.ts';
 
 /** That somebody is signed in, else 401. */
 export function signedIn({ proofs }: Context, request: Request): Promise<Proof> {
   return proofs.token(bareToken(request), 'session', nobody);
+}
+
+/** That somebody is signed in and has lately shown who they are, else 428: for what cannot be undone. */
+export function freshlySignedIn({ proofs, store }: Context, request: Request): Promise<SessionProof> {
+  return proofs.fresh(
+    bareToken(request),
+    nobody,
+    (user) => new Refusal(428, REPLIES.proofWanted, { ways: waysOf(store, user) }),
+  );
 }
 
 /** The same where whoever has an account hears why it is refused: 201 for one that is not verified, 203 for a suspended one. */

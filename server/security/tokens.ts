@@ -10,6 +10,7 @@ const HOUR = 60 * MINUTE;
 /** Seconds until a token ends, used or not (ASVS 7.3.2). */
 const LIFETIMES: Record<Audience, number> = {
   session: 12 * HOUR,
+  half: 10 * MINUTE,
   verify: 24 * HOUR,
   unverified: 12 * HOUR,
   reset: 10 * MINUTE,
@@ -56,6 +57,7 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
         created_at: at,
         seen_at: at,
         expires_at: expires.toISOString(),
+        proved_at: null,
       };
       return { token, row };
     },

@@ -21,7 +21,12 @@ afterEach(() => app.close());
 
 describe('POST /api/user/export', () => {
   it('answers everything that is kept of the person, as a file', async () => {
-    const { status, body, headers } = await post('export', {}, await sessionOf(post, EMAIL));
+    const token = await sessionOf(post, EMAIL);
+    app.store.secondFactors.passkeys.add({
+      ...{ id: 'phone', user_id: id, public_key: Buffer.from('a key'), counter: 0, transports: [] },
+      ...{ is_backed_up: false, name: 'My phone', created_at: '2026-11-21T09:00:00.000Z', used_at: null },
+    });
+    const { status, body, headers } = await post('export', {}, token);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename=my-data.json');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -55,6 +60,11 @@ describe('POST /api/user/export', () => {
         },
       ],
       networks: [{ seen_at: '2026-11-21T12:00:00.000Z' }],
+      signs_in_with: {
+        app: null,
+        passkeys: [{ name: 'My phone', created_at: '2026-11-21T09:00:00.000Z', used_at: null }],
+        recovery_codes_left: 0,
+      },
       history: [
         { at: '2026-11-21T12:00:00.000Z', action: 'signed in' },
         { at: '2026-11-21T12:00:00.000Z', action: 'exported data' },

@@ -18,10 +18,10 @@ const NEW_PASSWORD = 'seven small lanterns';
 let app: TestApp;
 let post: Post;
 let folder: string;
+const now = () => new Date();
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'takeover-'));
-  const now = () => new Date();
   const store = openStore({
     file: join(folder, 'directory.sqlite'),
     migrations: join(ROOT, 'db/migrations'),
@@ -36,21 +36,23 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('npm run admin', () => {
-  /** Runs the command beside the app, on the same database; answers the grant of the link that it prints. */
-  async function promote(email: string): Promise<string> {
-    const env = { ...process.env, DATA_DIR: folder, JWT_SECRET: TEST_KEY.toString() };
-    const command = spawn(process.execPath, [await built('admin'), email], {
-      cwd: ROOT,
-      env,
-    });
-    let said = '';
-    command.stdout.on('data', (part) => (said += String(part)));
-    const [code] = (await once(command, 'close')) as [number];
-    expect(code).toBe(0);
-    return /grant=([\w.-]+)/.exec(said)?.[1] ?? '';
-  }
+/** Makes an administrator; answers the grant of the link that the command prints. */
+async function promote(email: string): Promise<string> {
+  return /grant=([\w.-]+)/.exec(await command(email))?.[1] ?? '';
+}
 
+/** Runs the command beside the app, on the same database; answers what it prints. */
+async function command(...given: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: folder, JWT_SECRET: TEST_KEY.toString() };
+  const running = spawn(process.execPath, [await built('admin'), ...given], { cwd: ROOT, env });
+  let said = '';
+  running.stdout.on('data', (part) => (said += String(part)));
+  const [code] = (await once(running, 'close')) as [number];
+  expect(code).toBe(0);
+  return said;
+}
+
+describe('npm run admin', () => {
   it('leaves nothing of what whoever registered the address knows or holds', async () => {
     const person = { first_name: 'Mallory', last_name: 'Osei', email: EMAIL, password: NEW_PASSWORD };
     const registered = await post('register', person);
@@ -78,6 +80,40 @@ describe('npm run admin', () => {
     expect((await post('check-verify-code', { email: EMAIL, verifyCode })).status).toBe(400);
     expect((await post('login', { email: EMAIL, password: PASSWORD })).status).toBe(401);
   });
+});
+
+describe('a second factor', () => {
+  it('that a stranger added before an account became an administrator’s signs in no more', async () => {
+    const id = await withFactors();
+    await promote(EMAIL);
+    expect(app.store.secondFactors.has(id)).toBe(false);
+    expect(app.store.secondFactors.recoveryCodes.left(id)).toBe(0);
+  });
+
+  it('of whoever has lost all of it is reset by the operator, and nothing else of the account is', async () => {
+    const id = await withFactors();
+    const sessions = app.store.tokens.sessionsOf(id, now().toISOString());
+    const said = await command('--reset-second-factor', EMAIL);
+    expect(said).toContain(`Removed of ${EMAIL}: no authenticator app, 1 passkeys, 1 recovery codes.`);
+    expect(sessions).toHaveLength(1);
+    expect(app.store.tokens.sessionsOf(id, now().toISOString())).toEqual([]);
+    expect(mailTo(app.store, EMAIL)).toEqual({ kind: 'second-factor-changed', change: 'reset' });
+    expect(app.store.audit.of(id).at(-1)).toMatchObject({ action: 'reset second factor', actor_id: null });
+    const { status, body } = await post('login', { email: EMAIL, password: PASSWORD });
+    expect([status, body.user]).toEqual([200, expect.objectContaining({ manage_role: '' })]);
+  });
+
+  async function withFactors(): Promise<number> {
+    const id = await addUser(app.store, { email: EMAIL });
+    await sessionOf(post, EMAIL);
+    const { passkeys, recoveryCodes } = app.store.secondFactors;
+    passkeys.add({
+      ...{ id: 'mallory', user_id: id, public_key: Buffer.alloc(1), counter: 0, transports: [] },
+      ...{ is_backed_up: false, name: 'A key', created_at: now().toISOString(), used_at: null },
+    });
+    recoveryCodes.replace(id, [Buffer.alloc(32)]);
+    return id;
+  }
 });
 
 describe('POST /api/user/disown-account', () => {

@@ -24,6 +24,18 @@ beforeAll(async () => {
   post = poster(app.url);
   id = await addUser(app.store, { email: EMAIL });
   await addUser(app.store, { email: 'new@example.com', verified: false });
+  const keyed = await addUser(app.store, { email: 'keyed@example.com' });
+  app.store.secondFactors.passkeys.add({
+    ...{
+      id: 'phone',
+      user_id: keyed,
+      public_key: Buffer.alloc(1),
+      counter: 0,
+      transports: [],
+      name: 'A phone',
+    },
+    ...{ is_backed_up: false, created_at: new Date(clock).toISOString(), used_at: null },
+  });
 
   const expired = await sessionOf(post, EMAIL);
   clock += 13 * 3_600_000;
@@ -32,6 +44,7 @@ beforeAll(async () => {
   const live = await sessionOf(post, EMAIL);
   const unverified = await post('login', { email: 'new@example.com', password: 'a quiet green harbor' });
   await post('send-verify-email', { token: unverified.body.token });
+  const half = await post('login', { email: 'keyed@example.com', password: 'a quiet green harbor' });
   const [head, claims, signature] = live.split('.');
   const decoded = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
   const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -59,6 +72,7 @@ beforeAll(async () => {
       TEST_KEY,
     ),
     'one that was to verify only': unverified.body.token,
+    'half a session': half.body.token,
     'one of a mailed link': mailTo(app.store, 'new@example.com')?.token,
     'two at once': `${live}, ${live}`,
     'one with a prefix': `Bearer ${live}`,
@@ -71,7 +85,7 @@ const KINDS = [
   'one with an altered signature', 'one without a signature', 'one with alg none',
   'one with alg none and a signature', 'one of another key', 'one of another algorithm',
   'one whose row never was', 'one without an id', 'one without an end',
-  'a session in the words of another audience', 'a session for all audiences', 'one that was to verify only',
+  'a session in the words of another audience', 'a session for all audiences', 'one that was to verify only', 'half a session',
   'one of a mailed link', 'two at once', 'one with a prefix',
 ]; // prettier-ignore
 
@@ -120,6 +134,19 @@ const CALLS: { call: string; send: (token: string) => ReturnType<Post>; refusal:
       refusal: 401,
       good: ['one that was to verify only'],
     },
+    {
+      call: 'complete-login',
+      send: (token) => post('complete-login', { code: '123456' }, token),
+      refusal: 201,
+      // Its code is then wrong: 400.
+      good: ['half a session'],
+    },
+    {
+      call: 'prove',
+      send: (token) => post('prove', { password: 'a quiet green harbor' }, token),
+      refusal: 401,
+    },
+    { call: 'begin-app', send: (token) => post('begin-app', {}, token), refusal: 401 },
     { call: 'export', send: (token) => post('export', {}, token), refusal: 401 },
     {
       call: 'delete-account',

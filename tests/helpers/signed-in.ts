@@ -7,8 +7,10 @@ export const TOKEN_KEY = 'psychiatristJwtToken';
 /** Names of the demo's accounts; see db/seed/demo-accounts.ts. */
 type Account = 'doctor' | 'admin' | 'noplan' | `noprofile${'' | 2 | 3}` | 'draft' | 'ended';
 
-/** Tokens that this worker has, by where and whose. */
-const tokens = new Map<string, string>();
+/** Tokens that this worker has, by where and whose, and since when. */
+const tokens = new Map<string, { token: string; at: number }>();
+/** Before a session is asked again who uses it. */
+const FRESH = 480_000;
 
 /**
  * Opens a page of the public site as one of the demo's accounts, in the session that earlier tests of this worker had;
@@ -36,12 +38,15 @@ export async function openBackoffice(page: Page, path: string): Promise<void> {
 
 async function goodToken(page: Page, name: Account): Promise<string> {
   const key = `${name} ${page.url()}`;
-  const token = tokens.get(key);
+  const { token, at = 0 } = tokens.get(key) ?? {};
   // It may have ended since: so has the demo's, where one was started anew.
-  const answer = token && (await page.request.post('/api/user/login-with-token', { data: { token } }));
+  const answer =
+    token &&
+    Date.now() - at < FRESH &&
+    (await page.request.post('/api/user/login-with-token', { data: { token } }));
   if (token && answer && answer.status() === 200) return token;
   const made = await signIn(page, name);
-  tokens.set(key, made);
+  tokens.set(key, { token: made, at: Date.now() });
   return made;
 }
 

@@ -12,16 +12,10 @@ interface Noun {
 export const NOUNS: Record<string, Noun> = {
   accounts: {
     also: [
-      'users',
-      'security',
-      'passwords',
-      'sign-in',
-      'auth-provider',
-      'stored-token',
-      'account-menu',
-      'forgetting',
+      ...['users', 'security', 'passwords', 'sign-in', 'auth-provider', 'stored-token', 'account-menu'],
+      ...['second-factors', 'passkeys', 'proof', 'prove', 'forgetting'],
     ],
-    specs: ['account', 'account-menu', 'session', 'signed-out', 'backoffice-users'],
+    specs: ['account', 'account-menu', 'session', 'signed-out', 'backoffice-users', 'second-factor'],
   },
   admin: { also: ['dashboard', 'audit', 'record-list', 'record-lists'], specs: ['backoffice-lists'] },
   'article-editor': { specs: ['article-editor'] },

@@ -12,6 +12,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
+import { useProof } from './use-proof.tsx';
 
 const FIELDS = ['currentPassword'] as const;
 
@@ -34,9 +35,12 @@ function Deletion({ onKept }: { onKept: () => void }) {
   const [, navigate] = useLocation();
   const [unnamed, setUnnamed] = useState(false);
   const form = useForm(FIELDS, { check, send });
+  const { proven, proofDialog } = useProof();
 
   async function send(values: Values<'currentPassword'>) {
-    const answer = await post<{ message: string }>(API.deleteAccount, { ...values, unnamed });
+    const payload = { ...values, unnamed };
+    const answer = await proven(() => post<{ message: string }>(API.deleteAccount, payload));
+    if (!answer) return { message: 'Nothing was deleted.' };
     if (answer.status !== 200) {
       showToast('warning', answer.message);
       return answer;
@@ -70,6 +74,7 @@ function Deletion({ onKept }: { onKept: () => void }) {
       <Button wide look="quiet" onClick={onKept}>
         Keep my account
       </Button>
+      {proofDialog}
     </>
   );
 }

@@ -1,13 +1,16 @@
 /* pages/accounts/: signing up and in, confirming an address, a new password, and the account itself (SPEC §4). */
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
+import type { SecondStep as Step } from '#contract/second-factors.ts';
 import { post } from '../../app/api.ts';
 import { greetInBackoffice } from '../../app/greeting.ts';
 import { emailProblem, missing } from '../../app/field-checks.ts';
 import { useHead } from '../../app/head.ts';
 import { useHeadingFocusKept } from '../../app/navigation.ts';
+import { usePasskeys } from '../../app/passkeys.ts';
 import { signIn, useUser } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 import { forgetUnverified, rememberUnverified } from '../../app/unverified.ts';
@@ -19,6 +22,8 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { afterSignIn, isInBackoffice } from './after-sign-in.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondStep } from './second-step.tsx';
 import styles from './account.module.css';
 
 const FIELDS = ['email', 'password'] as const;
@@ -31,12 +36,20 @@ export default function SignInPage() {
   const user = useUser();
   const [, navigate] = useLocation();
   const form = useForm(FIELDS, { check, send });
-  const isElsewhere = user !== null && !form.sending;
+  const [step, setStep] = useState<Step | null>(null);
+  const [isEntering, setIsEntering] = useState(false);
+  const canUsePasskeys = usePasskeys();
+  const isElsewhere = user !== null && !form.sending && !isEntering;
   useHeadingFocusKept(!isElsewhere);
 
   async function send(values: Values<'email' | 'password'>) {
     const answer = await post<SignedIn>(API.login, values);
     if (answer.status === 200) return enter(answer.body);
+    if (answer.status === 202) {
+      setStep(answer.body as Step);
+      // The form is for its next time.
+      return { message: '' };
+    }
     showToast('warning', answer.message);
     if (answer.status !== 201) return answer;
     const { token, user: account } = answer.body as SignedIn;
@@ -45,7 +58,14 @@ export default function SignInPage() {
     return null;
   }
 
+  async function enterByPasskey(passkey: object) {
+    const answer = await post<SignedIn>(API.loginWithPasskey, { passkey });
+    if (answer.status === 200) enter(answer.body);
+    else showToast('warning', answer.message);
+  }
+
   function enter(account: SignedIn) {
+    setIsEntering(true);
     signIn(account);
     forgetUnverified();
     const path = afterSignIn(account);
@@ -59,6 +79,10 @@ export default function SignInPage() {
     return null;
   }
 
+  if (step)
+    return (
+      <SecondStep step={step} onEntered={enter} onPasskey={enterByPasskey} onBack={() => setStep(null)} />
+    );
   if (isElsewhere) return <AlreadySignedIn user={user} />;
   return (
     <>
@@ -82,6 +106,7 @@ export default function SignInPage() {
           {...form.field('password')}
         />
       </AccountForm>
+      {canUsePasskeys && <PasskeyButton label="Sign in with a passkey" onAnswer={enterByPasskey} />}
       <p className={styles.aside}>
         New here? <Link href={PAGES.signUp}>Create an account</Link>
       </p>

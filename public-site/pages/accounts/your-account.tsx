@@ -6,7 +6,9 @@ import { errorSentence } from '../../app/error-sentence.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { LazyWays } from './lazy-ways.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { saveFile } from './save-file.ts';
 import styles from './your-account.module.css';
 
 const FILE_NAME = 'my-data.json';
@@ -18,6 +20,7 @@ export function YourAccount({ user }: { user: User }) {
       <h2>Your account</h2>
       <p className={styles.email}>{user.email}</p>
       <ChangePassword user={user} />
+      <LazyWays />
       <div className={styles.buttons}>
         <DownloadData />
         <DeleteAccount />
@@ -34,7 +37,8 @@ function DownloadData() {
     setBusy(true);
     try {
       const answer = await post<object>(API.exportData);
-      if (answer.status === 200) save(answer.body);
+      if (answer.status === 200)
+        saveFile(FILE_NAME, JSON.stringify(answer.body, null, 2), 'application/json');
       else showToast('warning', answer.message);
     } catch (error) {
       showToast('error', errorSentence(error));
@@ -47,14 +51,4 @@ function DownloadData() {
       Download my data
     </Button>
   );
-}
-
-function save(data: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(url);
-  showToast('success', `Saved as ${FILE_NAME}.`);
 }

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { ACCOUNT_MAILS } from './account-mails.ts';
 import { ARTICLE_MAILS } from './article-mails.ts';
+import { FACTOR_MAILS } from './factor-mails.ts';
 import { FRESHNESS_MAILS } from './freshness-mails.ts';
 import { INVITATION_MAILS } from './invitation-mails.ts';
 import type { MailKind } from './mail-kind.ts';
@@ -12,6 +13,7 @@ import { PROFILE_MAILS } from './profile-mails.ts';
 /** Every kind of mail, by the name that its rows in the outbox have. */
 const MAIL_KINDS = {
   ...ACCOUNT_MAILS,
+  ...FACTOR_MAILS,
   ...NEWSLETTER_MAILS,
   ...PAYMENT_MAILS,
   ...PROFILE_MAILS,

@@ -1,0 +1,12 @@
+import { showToast } from '../../app/toasts.ts';
+
+/** Has the browser save a text under a name, and says so. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+  showToast('success', `Saved as ${name}.`);
+}

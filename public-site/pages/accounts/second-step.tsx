@@ -1,0 +1,91 @@
+import type { SignedIn } from '#contract/accounts.ts';
+import { API } from '#contract/paths.ts';
+import type { SecondStep as Step, Way } from '#contract/second-factors.ts';
+import { post } from '../../app/api.ts';
+import { missing } from '../../app/field-checks.ts';
+import { usePasskeys } from '../../app/passkeys.ts';
+import { showToast } from '../../app/toasts.ts';
+import { useForm } from '../../app/use-form.ts';
+import type { Values } from '../../app/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import styles from './account.module.css';
+
+const FIELDS = ['code'] as const;
+
+interface SecondStepProps {
+  step: Step;
+  onEntered: (account: SignedIn) => void;
+  onPasskey: (passkey: object) => Promise<void>;
+  onBack: () => void;
+}
+
+/** After the right password, where there is more than that: a code, or a passkey. */
+export function SecondStep({ step, onEntered, onPasskey, onBack }: SecondStepProps) {
+  const form = useForm(FIELDS, { check, send });
+  const canUsePasskeys = usePasskeys();
+
+  async function send({ code }: Values<'code'>) {
+    const answer = await post<SignedIn>(API.completeLogin, { code }, step.token);
+    if (answer.status === 200) {
+      onEntered(answer.body);
+      return null;
+    }
+    showToast('warning', answer.message);
+    if (answer.status === 201) onBack();
+    return answer;
+  }
+
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>Is it you?</h1>
+        <p className={styles.lead}>Your password is right. One more step, and you are in.</p>
+      </div>
+      <AccountForm form={form} submit="Sign in">
+        <CodeOfWays ways={step.ways} {...form.field('code')} />
+      </AccountForm>
+      {canUsePasskeys && step.ways.includes('passkey') && (
+        <PasskeyButton label="Use a passkey" onAnswer={onPasskey} />
+      )}
+      <Button wide look="quiet" onClick={onBack}>
+        Start again
+      </Button>
+      <p className={styles.note}>
+        Lost your phone and your codes? The operator of this site can help: nobody here does it by mail alone.
+      </p>
+    </>
+  );
+}
+
+interface CodeOfWaysProps {
+  ways: readonly Way[];
+  name: 'code';
+  error: string | undefined;
+}
+
+/** One field for the app’s codes and for recovery codes. */
+export function CodeOfWays({ ways, ...field }: CodeOfWaysProps) {
+  const hasApp = ways.includes('app');
+  return (
+    <Field
+      label={hasApp ? 'Code' : 'Recovery code'}
+      hint={
+        hasApp ? 'Six digits from your authenticator app, or a recovery code.' : 'One of those that you kept.'
+      }
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck="false"
+      enterKeyHint="go"
+      autoFocus
+      {...field}
+    />
+  );
+}
+
+export function check({ code }: Values<'code'>) {
+  return { code: missing(code, 'a code') };
+}

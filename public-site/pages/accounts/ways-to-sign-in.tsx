@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { API } from '#contract/paths.ts';
+import type { ChangedFactors, SecondFactors } from '#contract/second-factors.ts';
+import type { ApiError } from '../../app/api.ts';
+import { getOwn, post } from '../../app/api.ts';
+import { showError, showToast } from '../../app/toasts.ts';
+import { useFailureToast } from '../../app/use-failure-toast.ts';
+import { useUser } from '../../app/session.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AuthenticatorApp } from './authenticator-app.tsx';
+import type { ChangeFactors } from './change-factors.ts';
+import { PasskeyList } from './passkey-list.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useProof } from './use-proof.tsx';
+import styles from './ways-to-sign-in.module.css';
+
+/** What there is besides the password: passkeys, an app, and codes for when they are lost. */
+export function WaysToSignIn() {
+  const user = useUser();
+  const answer = useSWR<SecondFactors, ApiError>(
+    user && [API.secondFactors, user.id],
+    () => getOwn<SecondFactors>(API.secondFactors),
+    { revalidateOnMount: true },
+  );
+  const { data, error, mutate } = answer;
+  const retry = useFailureToast(API.secondFactors, answer);
+  const { proven, proofDialog } = useProof();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  const change: ChangeFactors = async (call, payload, done) => {
+    try {
+      const changed = await proven(() => post<ChangedFactors>(call, payload));
+      if (changed?.status === 200) {
+        const { recovery_codes, ...factors } = changed.body;
+        await mutate(factors, { revalidate: false });
+        if (recovery_codes) setCodes(recovery_codes);
+        showToast('success', done);
+        return true;
+      }
+      if (changed) showToast('warning', changed.message);
+    } catch (caught) {
+      showError(caught);
+    }
+    return false;
+  };
+
+  if (!data)
+    return error ? (
+      <NotLoaded error={error} level={3} busy={answer.isValidating} retry={retry} />
+    ) : (
+      <Spinner />
+    );
+  const hasMore = data.app !== null || data.passkeys.length > 0;
+  return (
+    <div className={styles.ways}>
+      <p className={styles.lead}>
+        {hasMore
+          ? 'Your password alone does not sign in: one of these is asked for as well. A passkey needs no password.'
+          : 'With one of these, somebody who learns your password still cannot sign in.'}
+      </p>
+      {data.takes_passkeys && <PasskeyList passkeys={data.passkeys} change={change} proven={proven} />}
+      <AuthenticatorApp app={data.app} change={change} proven={proven} />
+      {hasMore && (
+        <RecoveryCodes
+          left={data.recovery_codes_left}
+          codes={codes}
+          onRenew={() => change(API.renewRecoveryCodes, {}, 'Your new recovery codes are here.')}
+          onKept={() => setCodes(null)}
+        />
+      )}
+      {proofDialog}
+    </div>
+  );
+}

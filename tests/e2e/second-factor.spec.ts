@@ -1,0 +1,172 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import Database from 'better-sqlite3';
+import { TOTP } from 'otpauth';
+import { faults } from '../helpers/accessibility.ts';
+import { open, refusals, test as base } from '../helpers/browser.ts';
+import { startDemo } from '../helpers/demo-server.ts';
+import { openAs } from '../helpers/signed-in.ts';
+
+/** Passkeys belong to names: a demo at localhost, not at 127.0.0.1. */
+const test = base.extend<object, { demo: { origin: string; file: string } }>({
+  demo: [
+    async ({ playwright: _ }, use) => {
+      let file = '';
+      const options = { seeded: process.env.SEEDED_DEMO, env: { HOST: 'localhost' } };
+      const { origin, stop } = await startDemo((path) => (file = path), options);
+      await use({ origin: origin.replace('127.0.0.1', 'localhost'), file });
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ demo }, use) => use(demo.origin),
+});
+/** A wrong code is answered 400, a stale session 428. */
+test.use({ expectedErrors: refusals });
+
+const PASSWORD = 'demo-password-1';
+
+test('an app is set up, asked for, and its recovery codes sign in without it', async ({ page }) => {
+  test.slow();
+  const email = 'noprofile@example.com';
+  await openWays(page, 'noprofile');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const setup = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await expect(setup.getByRole('img', { name: 'The key, to be scanned' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  const secret = ((await setup.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await setup.getByLabel('Code of the app').fill('000000');
+  await setup.getByRole('button', { name: 'Use this app' }).click();
+  await expect(setup.getByText('That was not taken.')).toBeVisible();
+  await setup.getByLabel('Code of the app').fill(codeOf(secret));
+  await setup.getByRole('button', { name: 'Use this app' }).click();
+  const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
+  await expect(kept.getByRole('listitem')).toHaveCount(10);
+  expect(await faults(page)).toEqual([]);
+  const [first] = await kept.getByRole('listitem').allTextContents();
+  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('It is set up')).toBeVisible();
+
+  await signInWithPassword(page, email);
+  await page.getByLabel('Code').fill('00000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/);
+  await page.getByLabel('Code').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/user\/welcome\//);
+
+  await signInWithPassword(page, email);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await fillIn(page, email);
+  await page.getByLabel('Code').fill(first);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/user\/welcome\//);
+  await page.getByText('Ways to sign in').click();
+  await expect(page.getByText('9 of them are left')).toBeVisible();
+});
+
+test('a passkey is added, signs in by itself and after the password, and is removed', async ({ page }) => {
+  test.slow();
+  await withDevice(page);
+  await openWays(page, 'noprofile2');
+  await addPasskey(page, 'My phone');
+  expect(await faults(page)).toEqual([]);
+
+  await leave(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/user\/welcome\//);
+
+  await signInWithPassword(page, 'noprofile2@example.com');
+  await expect(page.getByLabel('Recovery code')).toBeFocused();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL(/\/user\/welcome\//);
+
+  await page.getByText('Ways to sign in').click();
+  await page.getByRole('button', { name: 'Remove the passkey “My phone”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('“My phone” does not sign in any more.')).toBeVisible();
+  await leave(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText('This passkey is not of any account here (any more).')).toBeVisible();
+});
+
+test('an administrator is asked again before what cannot be undone, and it is then done', async ({
+  page,
+  demo,
+}) => {
+  test.slow();
+  await withDevice(page);
+  await openWays(page, 'admin');
+  await addPasskey(page, 'Office key');
+  await page.goto('/admin/settings');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  forgetProofs(demo.file);
+  await page.getByLabel('Announcement').fill('Closed on Thursday');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(asked).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Please show once more that it is you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await asked.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(asked).toBeHidden();
+  await open(page, '/home');
+  await expect(page.getByText('Closed on Thursday')).toBeVisible();
+});
+
+/** A device that asks for a finger, and gets it. */
+async function withDevice(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+}
+
+async function openWays(page: Page, name: 'admin' | 'noprofile' | 'noprofile2'): Promise<void> {
+  await openAs(page, name, '/user/welcome/account', { fresh: true });
+  await page.getByText('Ways to sign in').click();
+  await expect(page.getByRole('heading', { name: 'Authenticator app' })).toBeVisible();
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+  await adding.getByLabel('Name').fill(name);
+  await adding.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/user/signin');
+}
+
+async function signInWithPassword(page: Page, email: string): Promise<void> {
+  await leave(page);
+  await fillIn(page, email);
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it you?');
+}
+
+/** As if they were longer ago than ten minutes. */
+function forgetProofs(file: string): void {
+  const database = new Database(file);
+  database.exec('UPDATE tokens SET proved_at = NULL');
+  database.close();
+}
+
+function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+}

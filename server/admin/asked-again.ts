@@ -22,6 +22,11 @@ const ACTS = [
   ['get', '/subscribers.csv'],
   ['get', '/invitations.csv'],
   ['get', '/outbox.csv'],
+  ['get', '/deliveries.csv'],
+  ['get', '/payments.csv'],
+  ['get', '/subscriptions.csv'],
+  ['get', '/grants.csv'],
+  ['get', '/imports/:id/refused.csv'],
   ['put', '/settings/:id'],
 ] as const;
 

@@ -10,6 +10,7 @@ export type LimitKind =
   | 'factor-use'
   | 'recovery'
   | 'confirmation'
+  | 'proof'
   | 'export'
   | 'upload'
   | 'save'

@@ -62,6 +62,9 @@ export const changePassword = (context: Context) =>
     passwords.refuseWhenBusy(source);
     const passwordHash = await passwords.hash(password, source);
     proofs.act(permission, ({ id }) => {
+      // Where there is a second factor, who reads the mail may be a stranger still.
+      const isOwner =
+        !isRecovery || !store.secondFactors.has(id) || store.knownSources.has(email, source.key);
       store.users.setPassword(id, passwordHash);
       store.tokens.revokeAllOf(id);
       store.knownSources.removeAllOf(id);
@@ -71,7 +74,7 @@ export const changePassword = (context: Context) =>
         store.users.verify(id);
         store.invitations.takeUp(store.users.get(id));
       }
-      store.knownSources.add(id, source.key, context.now().toISOString());
+      if (isOwner) store.knownSources.add(id, source.key, context.now().toISOString());
       context.limits.clearLogins(email, source);
       const action = isRecovery ? 'password recovered' : 'password changed';
       store.audit.add({ action, user: id, source: source.trace });

@@ -27,7 +27,7 @@ export const prove = (context: Context) =>
       const until = new Date(now().getTime() + PROOF_MINUTES * 60_000);
       proofs.act([session, shown], (holder) => {
         limits.countFactorUse(user.email);
-        if ('code' in given) limits.clearConfirmations(user.email);
+        if ('code' in given) limits.clearProofs(user.email);
         const note = 'code' in given ? tellOfCode(store, holder, given.code) : null;
         store.tokens.markProved(id ?? '', now().toISOString());
         store.audit.add({ action: 'proved again', user: user.id, source: source.trace, note });
@@ -54,7 +54,7 @@ async function shownBy(
     if (!password) throw passwordRefused(REPLIES.currentPasswordWrong);
     return password;
   }
-  store.transaction(() => limits.countConfirmation(user.email));
+  store.transaction(() => limits.countProof(user.email));
   const code = proofs.factor(user, given.code, () => factorRefused(user, user.id));
   if (!code) throw factorRefused(user, user.id);
   return code;

@@ -74,6 +74,9 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
     /** Counts a try of a signed-in owner to confirm with the current password; nobody else can use these up. */
     countConfirmation: (email: string): void => countFailure('confirmation', keyOf(email)),
     clearConfirmations: (email: string): void => limits.clear('confirmation', keyOf(email)),
+    /** Counts a code that is tried with a session: whoever has that and the password does not begin anew by the password. */
+    countProof: (email: string): void => countFailure('proof', keyOf(email)),
+    clearProofs: (email: string): void => limits.clear('proof', keyOf(email)),
     /**
      * Counts a try of an app's code by somebody who has the password: nobody else gets here. Throws 429 as countLogin.
      * Answers whether it is the one at which the owner is to be told.

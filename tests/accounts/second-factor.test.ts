@@ -194,15 +194,44 @@ describe('guessing codes', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     expect((await complete(await half(), codeNow())).status).toBe(200);
   });
+
+  it('by a session that was stolen is not begun anew by the right password', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      statuses.push((await post('prove', { code: wrongCode() }, session)).status);
+      // The password is looked at before the new one is found too weak.
+      const weak = { email: EMAIL, currentPassword: PASSWORD, password: 'password' };
+      expect((await post('change-password', weak, session)).body.field).toBe('password');
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  it('by somebody who reads the mail counts as a stranger’s, wherever the password was recovered', async () => {
+    const statuses: number[] = [];
+    for (let network = 0; network < 21; network++) {
+      const reader = poster(app.url, `198.51.100.${network}`);
+      const password = await recover(reader);
+      const { token } = (await reader('login', { email: EMAIL, password })).body;
+      statuses.push((await complete(token ?? '', wrongCode(), reader)).status);
+      clock += 4 * MINUTE;
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(400), 429]);
+  });
 });
+
+/** Sets another password by the code that is mailed, and answers it. */
+async function recover(from: Post): Promise<string> {
+  await from('send-verify-code', { email: EMAIL });
+  const verifyCode = mailTo(app.store, EMAIL)?.code;
+  const { body } = await from('check-verify-code', { email: EMAIL, verifyCode });
+  const password = 'seven small lanterns';
+  expect((await from('change-password', { email: EMAIL, password }, body.token)).status).toBe(200);
+  return password;
+}
 
 describe('a lost password', () => {
   it('that is recovered by mail does not get around the code', async () => {
-    await post('send-verify-code', { email: EMAIL });
-    const verifyCode = mailTo(app.store, EMAIL)?.code;
-    const { body } = await post('check-verify-code', { email: EMAIL, verifyCode });
-    const password = 'seven small lanterns';
-    expect((await post('change-password', { email: EMAIL, password }, body.token)).status).toBe(200);
+    const password = await recover(post);
     const first = await post('login', { email: EMAIL, password });
     expect(first.status).toBe(202);
     expect((await complete(first.body.token ?? '', codeNow())).status).toBe(200);

@@ -30,16 +30,20 @@ export type StateRow = StateCount & { id: string };
  * was shown. SPEC §6: the token goes bare.
  */
 export async function asAdministrator(url: string, options: fetchUtils.Options = {}) {
-  const token = storedToken();
-  const call = token === null ? options : { ...options, user: { authenticated: true, token } };
-  const answer = await answerOf(url, call).catch(async (error: unknown) => {
+  const answer = await answerOf(url, signed(options)).catch(async (error: unknown) => {
     const ways = waysIn(error);
-    if (ways && (await askForProof(ways))) return answerOf(url, call);
+    // Signed anew: while it was asked, another tab may have signed in, and that session has shown who it is.
+    if (ways && (await askForProof(ways))) return answerOf(url, signed(options));
     throw error;
   });
   // SPEC §7: a success that says nothing is one. The record is then as it was sent.
   const isChange = options.method === 'PUT' || options.method === 'DELETE';
   return isChange && answer.body === '' ? { ...answer, json: sentRecord(url, options) } : answer;
+}
+
+function signed(options: fetchUtils.Options): fetchUtils.Options {
+  const token = storedToken();
+  return token === null ? options : { ...options, user: { authenticated: true, token } };
 }
 
 /** As fetchUtils.fetchJson, with what the server says where that is no JSON (SPEC §8). */

@@ -2,6 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { storePicture } from '../../backoffice/articles/article-calls.ts';
 import { dataProvider } from '../../backoffice/data-provider.ts';
 
+const proof = vi.hoisted(() => ({ ask: () => Promise.resolve(false) }));
+vi.mock('../../backoffice/proof.ts', () => ({ askForProof: () => proof.ask() }));
+
 afterEach(() => vi.unstubAllGlobals());
 
 it('sends the stored token bare, and none to who has none', async () => {
@@ -14,6 +17,20 @@ it('sends the stored token bare, and none to who has none', async () => {
   vi.stubGlobal('localStorage', { getItem: (key: string) => key === 'psychiatristJwtToken' && 'a.b.c' });
   await dataProvider.getOne('users', { id: 1 });
   expect(sent).toEqual([null, 'a.b.c']);
+});
+
+it('repeats what wanted a proof with the session that has shown it: another tab may have signed in meanwhile', async () => {
+  let token = 'a.b.c';
+  vi.stubGlobal('localStorage', { getItem: () => token });
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Headers }) => {
+    const isProven = headers.get('authorization') === 'd.e.f';
+    return Promise.resolve(new Response('{"id":7,"ways":["password"]}', { status: isProven ? 200 : 428 }));
+  });
+  proof.ask = () => {
+    token = 'd.e.f';
+    return Promise.resolve(true);
+  };
+  expect(await dataProvider.delete('users', { id: 7 })).toMatchObject({ data: { id: 7 } });
 });
 
 it('takes a success that says nothing for one: the record is as it was sent', async () => {

@@ -6,7 +6,7 @@ import { errorSentence } from '../../app/error-sentence.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { LazyWays } from './lazy-ways.tsx';
+import { WaysFold } from './ways-fold.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './your-account.module.css';
@@ -20,7 +20,7 @@ export function YourAccount({ user }: { user: User }) {
       <h2>Your account</h2>
       <p className={styles.email}>{user.email}</p>
       <ChangePassword user={user} />
-      <LazyWays />
+      <WaysFold />
       <div className={styles.buttons}>
         <DownloadData />
         <DeleteAccount />

@@ -86,6 +86,7 @@ const CONNECTIONS = ['server/mail/transport.ts', 'server/payments/stripe-http.ts
 /** By the first words of what a page says of them. */
 const TOLD_OF: Record<string, string> = {
   'Name, e-mail for signing in |': 'users user_words',
+  'Passkeys as public keys with names,': 'authenticators passkeys recovery_codes',
   'Profile: practice, contact, NPI,':
     'profiles profile_versions profile_drafts listings listing_cards listing_search listing_text uploads',
   'Plan, customer and subscription numbers |':
@@ -109,7 +110,16 @@ const TOLD_OF: Record<string, string> = {
     'articles article_revisions article_words articles_text article_pictures',
 };
 const NOBODY = [
-  ...['empty_searches', 'forgetting', 'guides', 'heartbeat', 'newsletters', 'newsletter_pictures', 'removed'],
+  ...[
+    'answered_challenges',
+    'empty_searches',
+    'forgetting',
+    'guides',
+    'heartbeat',
+    'newsletters',
+    'newsletter_pictures',
+    'removed',
+  ],
   ...['search_vocabulary', 'settings', 'webhook_refusals'],
 ];
 

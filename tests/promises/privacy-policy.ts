@@ -150,6 +150,11 @@ export const PRIVACY_POLICY: Promises = {
       'accounts/own-account.test.ts > answers everything that is kept of the person, as a file',
     ],
     [
+      'Passkeys as public keys with names, the encrypted secret of an app for codes, hashes of recovery codes | Signing in with more than a password | You see names and dates; nobody sees the rest',
+      'accounts/passkeys.test.ts > is added, listed without secrets, told to the owner, and signs in by itself',
+      'accounts/second-factor.test.ts > is not shown by the list: neither secret nor codes',
+    ],
+    [
       'Profile: practice, contact, NPI, licenses, education, treatments, insurance, fees, hours, picture | The listing | Everybody, once it is approved',
       'doctors/versions.test.ts > is shown once somebody has approved it',
     ],

@@ -160,8 +160,16 @@ const SENT_BY_ANYBODY = [
   'POST /api/reports',
   ...[
     ...['change-password', 'check-subscribe-verify-code', 'check-verify-code', 'claim-invitation'],
-    ...['decline-invitation', 'disown-account', 'login', 'login-with-token', 'logout', 'register'],
-    ...['send-subscribe-verify-code', 'send-verify-code', 'send-verify-email', 'token-exchange'],
+    ...['complete-login', 'decline-invitation', 'disown-account', 'login', 'login-with-passkey'],
+    ...[
+      'login-with-token',
+      'logout',
+      'register',
+      'send-subscribe-verify-code',
+      'send-verify-code',
+      'send-verify-email',
+      'token-exchange',
+    ],
     'token-verification',
   ].map((name) => `POST /api/user/${name}`),
   'POST /api/visits',

@@ -22,7 +22,7 @@ const ACTS = [save, preview, read, all];
 const counts: Record<string, number> = {};
 process.once('message', () => {
   const told = Object.entries(counts).map(([what, count]) => `${what} ${count}`);
-  process.send?.(told.join(', '), () => process.exit());
+  process.send?.(told.join(', '));
 });
 await times(Infinity, CONNECTIONS, async (n) => {
   const act = ACTS[n % ACTS.length];

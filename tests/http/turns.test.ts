@@ -88,7 +88,7 @@ describe('turns', () => {
     turns.take(sent, work('sent', 1));
     const goesOn = turns.next(gone).then(work('went on', 1));
     take('ada');
-    for (const { socket } of [gone, sent]) socket.destroyed = true;
+    for (const { socket } of [gone, sent]) Object.assign(socket, { destroyed: true });
     await round();
     expect(done).toEqual(['ada', 'sent']);
     await goesOn;

@@ -8,9 +8,10 @@ const MOST_MAILS = 1000;
 
 /**
  * Everything that is kept of a user: field by field, so that a new column cannot leak. What would sign somebody in, and
- * where somebody else was, is not in it: no token, no digest of a password or a network, no text of a mail.
+ * where somebody else was, is not in it: no token, no digest of a password or a network, no text of a mail. Articles are
+ * read one by one, as they are asked for.
  */
-export function dataOf({ store, now }: Pick<Context, 'store' | 'now'>, user: UserRow): object {
+export function dataOf({ store, now }: Pick<Context, 'store' | 'now'>, user: UserRow) {
   const { id, email } = user;
   const at = now().toISOString();
   return {
@@ -22,12 +23,7 @@ export function dataOf({ store, now }: Pick<Context, 'store' | 'now'>, user: Use
       .ofUser(id)
       .map(({ kind, amount, currency, at }) => ({ kind, amount, currency, at })),
     profile: profileOf(store, id),
-    articles: store.articles.ofAuthor(id).map(({ id, state, title, sub_content }) => ({
-      state,
-      title,
-      summary: sub_content,
-      text: store.articles.byId(id)?.contents,
-    })),
+    articles: articlesOf(store, id),
     pictures: store.uploads.handedIn(id),
     visits: store.visits.since(id, ''),
     reports: store.reports.of(id),
@@ -44,6 +40,11 @@ export function dataOf({ store, now }: Pick<Context, 'store' | 'now'>, user: Use
     signs_in_with: signInOf(store, id),
     history: store.audit.of(id).map(({ at, action }) => ({ at, action })),
   };
+}
+
+function* articlesOf({ articles }: Context['store'], author: number) {
+  for (const { id, state, title, sub_content } of articles.ofAuthor(author))
+    yield { state, title, summary: sub_content, text: articles.byId(id)?.contents };
 }
 
 /** Besides the password; without what the codes and keys are made of. */

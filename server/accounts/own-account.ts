@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
 import { EDITORIAL_DESK } from '#contract/articles.ts';
 import { REPLIES } from '#contract/messages.ts';
 import { accountDeletion, nothing } from '#contract/schemas/accounts.ts';
@@ -8,23 +11,30 @@ import { freshlySignedIn, signedIn } from '../security/session.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { dataOf } from './data-of.ts';
 import { Refusal } from '../http/refusal.ts';
+import { validate } from '../http/validate.ts';
+import { jsonOf } from './json-of.ts';
 
-/** Everything that is kept about the person who asks, as a file (see `dataOf`). */
-export const exportData = (context: Context) =>
-  ownAction(
-    (request) => signedIn(context, request),
-    nothing,
-    (_, session, request, response) => {
-      const { store, proofs, sources, limits } = context;
-      const data = proofs.act([session], (user) => {
-        limits.countExport(user.email);
-        store.audit.add({ action: 'exported data', user: user.id, source: sources.of(request).trace });
-        return dataOf(context, user);
-      });
-      response.attachment('my-data.json');
-      return data;
-    },
-  );
+/** Everything that is kept about the person who asks, as a file (see `dataOf`); an article at a time. */
+export const exportData =
+  (context: Context): RequestHandler =>
+  async (request, response) => {
+    const { store, proofs, sources, limits, turns } = context;
+    const session = await signedIn(context, request);
+    session.holder();
+    validate(nothing, request.body ?? {});
+    const { articles, ...data } = proofs.act([session], (user) => {
+      limits.countExport(user.email);
+      store.audit.add({ action: 'exported data', user: user.id, source: sources.of(request).trace });
+      return dataOf(context, user);
+    });
+    const nextTurn = async () => {
+      await turns.next(request);
+      // Whoever is signed out meanwhile gets no more of it.
+      session.holder();
+    };
+    response.attachment('my-data.json').set('cache-control', 'no-store');
+    await pipeline(Readable.from(jsonOf(data, 'articles', articles, nextTurn)), response);
+  };
 
 /** Deletes the account with everything in it; the password proves that it is the owner who asks. */
 export const deleteAccount = (context: Context) =>

@@ -16,12 +16,16 @@ type Writing = Omit<NewArticle, 'author_id' | 'created_at' | 'updated_at' | 'sea
   seal: string | null;
 };
 
+/** Each gets an anchor whenever the article is read. */
+const MOST_HEADINGS = 500;
+
 /**
  * Saves an article, which was sanitized (server/html/sanitizer.ts), with a revision of it, and answers it as it is kept.
- * Throws 202 for one that cannot be published yet. Only inside `transaction`.
+ * Throws 202 for one that cannot be published yet, or has too many headings. Only inside `transaction`.
  */
 export function saveArticle(store: Store, writing: Writing, { before, by, now }: Save): ArticleRow {
   const at = now.toISOString();
+  refuseHeadings(writing);
   const isPublished = writing.status === 'published';
   if (isPublished) refuseUnfinished(writing);
   const id = store.articles.put(
@@ -58,6 +62,12 @@ function refuseUnfinished({ title, sub_content, contents, cover }: Writing): voi
   refuseWithout(sub_content, 'sub_content', 'a summary');
   refuseWithout(isEmpty(contents) ? '' : contents, 'contents', 'a text');
   refuseWithout(cover ?? '', 'cover', 'a cover');
+}
+
+function refuseHeadings({ contents }: Writing): void {
+  const count = contents.match(/<h[23]\b/g)?.length ?? 0;
+  if (count > MOST_HEADINGS)
+    throw new Refusal(202, `An article may have ${MOST_HEADINGS} headings.`, { field: 'contents' });
 }
 
 function refuseWithout(value: string, field: string, what: string): void {

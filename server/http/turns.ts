@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import { REPLIES } from '#contract/messages.ts';
 import { busy } from './meter.ts';
 import type { Meter } from './meter.ts';
+import { Refusal } from './refusal.ts';
 
 interface Needs {
   callers: { of: (request: IncomingMessage) => string };
@@ -13,7 +15,13 @@ interface Needs {
 interface Waiting {
   request: IncomingMessage;
   work: () => void;
+  /** Is done also for somebody who has left: it was begun. */
+  isBegun: boolean;
 }
+
+/** As many connections as an address may have. */
+const MOST_WAITING = 500;
+const RETRY_AFTER_SECONDS = 2;
 
 export type Turns = ReturnType<typeof createTurns>;
 
@@ -27,13 +35,17 @@ export function createTurns({ callers, spend, meter = busy }: Needs) {
   const lines = new Map<string, Waiting[]>();
   let current: { request: IncomingMessage; took: () => number } | null = null;
 
-  /** Does some work in a turn of the request's caller: now, or after what of theirs waits already. */
-  function take(request: IncomingMessage, work: () => void): void {
-    const caller = callers.of(request);
+  function take(waiting: Waiting): void {
+    const caller = callers.of(waiting.request);
     const line = lines.get(caller);
-    if (line) return void line.push({ request, work });
+    if (line) return void line.push(waiting);
     lines.set(caller, []);
-    begin(caller, { request, work });
+    begin(caller, waiting);
+  }
+
+  /** How many of a caller's wait; with those who have left as long as nobody has looked. */
+  function waiting(request: IncomingMessage): number {
+    return lines.get(callers.of(request))?.length ?? 0;
   }
 
   function begin(caller: string, { request, work }: Waiting): void {
@@ -45,9 +57,17 @@ export function createTurns({ callers, spend, meter = busy }: Needs) {
 
   function goOn(caller: string): void {
     settle();
-    const next = lines.get(caller)?.shift();
+    const next = nextOf(caller);
     if (next) begin(caller, next);
     else lines.delete(caller);
+  }
+
+  /** Passes over what nobody waits for any more. */
+  function nextOf(caller: string): Waiting | undefined {
+    const line = lines.get(caller);
+    let next = line?.shift();
+    while (next && !next.isBegun && hasLeft(next.request)) next = line?.shift();
+    return next;
   }
 
   function settle(): void {
@@ -56,13 +76,28 @@ export function createTurns({ callers, spend, meter = busy }: Needs) {
   }
 
   return {
-    take,
+    /** Whether more of a caller waits than anybody asks for. */
+    isFull: (request: IncomingMessage): boolean => waiting(request) >= MOST_WAITING,
+    /**
+     * Does some work in a turn of the request's caller: now, or after what of theirs waits already. It is left out when
+     * whoever wanted to read something has gone by then.
+     */
+    take: (request: IncomingMessage, work: () => void): void => take({ request, work, isBegun: false }),
     /** Resolves in a turn: for what goes on after it has waited for something, or that would take too long at once. */
-    next: (request: IncomingMessage): Promise<void> => new Promise((resolve) => take(request, resolve)),
+    next: (request: IncomingMessage): Promise<void> =>
+      new Promise((resolve) => take({ request, work: resolve, isBegun: true })),
   };
 }
 
-/** What comes behind it is done in a turn of the caller's. */
+/** What was sent is done also for somebody who does not hear of it. */
+function hasLeft({ method, socket }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && socket.destroyed;
+}
+
+/** What comes behind it is done in a turn of the caller's. Refuses, with 503, a caller of whom too much waits. */
 export function takingTurns({ turns }: { turns: Turns }): RequestHandler {
-  return (request, _, next) => turns.take(request, next);
+  return (request, _, next) => {
+    if (turns.isFull(request)) throw new Refusal(503, REPLIES.busy, { retryAfter: RETRY_AFTER_SECONDS });
+    turns.take(request, next);
+  };
 }

@@ -1,8 +1,8 @@
 /** imports/: files of doctors to invite. They are looked at when they come, and invite nobody before they are started. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as turn } from 'node:timers/promises';
 import express, { Router } from 'express';
+import type { Request } from 'express';
 import { z } from 'zod';
 import { IMPORT_BYTES, IMPORT_ORDERS } from '#contract/imports.ts';
 import type { ListedImport } from '#contract/imports.ts';
@@ -27,7 +27,7 @@ const IN_A_SLICE = 250;
 
 /** POST /api/admin/imports?name=: the file itself, so that it stands before the rules for JSON. Answers the import. */
 export function importUploadRoutes(context: Context): Router {
-  const { store, proofs, sources, now } = context;
+  const { store, proofs, sources, turns, now } = context;
   const { whole } = createProfileSchemas(() => now().toISOString().slice(0, 10));
   const body = express.raw({ type: 'text/csv', limit: IMPORT_BYTES });
   const router = Router();
@@ -36,7 +36,7 @@ export function importUploadRoutes(context: Context): Router {
     if (!Buffer.isBuffer(request.body)) throw new Refusal(415, 'Please send a CSV file.');
     const { name } = validate(upload, request.query);
     const admin = await signedInAdmin(context, request);
-    const { header, lines } = await checkFile(store, whole, request.body);
+    const { header, lines } = await checkFile(store, whole, request.body, () => turns.next(request));
     const id = proofs.act([admin], ({ id: actor }) => {
       const added = store.imports.add(name, header);
       const source = sources.of(request).trace;
@@ -50,7 +50,7 @@ export function importUploadRoutes(context: Context): Router {
           if (!store.lists.imports.row(id)) throw new Refusal(409, 'This import has been removed meanwhile.');
           for (const one of lines.slice(done, done + IN_A_SLICE)) store.imports.addLine(id, one);
         });
-        await turn();
+        await turns.next(request);
       }
       proofs.act([admin], () => store.imports.markChecked(id));
     } catch (error) {
@@ -65,7 +65,7 @@ export function importUploadRoutes(context: Context): Router {
 
 /** The rest of /api/admin/imports. */
 export function adminImportRoutes(context: Context): Router {
-  const { store, proofs, sources } = context;
+  const { store, proofs, sources, turns } = context;
   const router = resourceRoutes(context, {
     name: 'imports',
     id: z.int(),
@@ -122,16 +122,16 @@ export function adminImportRoutes(context: Context): Router {
       });
     });
     response.attachment(`refused-${id}.csv`).type('text/csv').set('cache-control', 'no-store');
-    await pipeline(Readable.from(refusedLines(id, admin)), response);
+    await pipeline(Readable.from(refusedLines(request, id, admin)), response);
   });
   return router;
 
-  async function* refusedLines(id: number, admin: Proof) {
+  async function* refusedLines(request: Request, id: number, admin: Proof) {
     yield BYTE_ORDER_MARK + csvLine(['line', 'reason', ...store.imports.columns(id)]);
     let lines = store.imports.refused(id, 0, IN_A_SLICE);
     while (lines.length > 0) {
       yield lines.map(({ line, reason, cells }) => csvLine([line, reason, ...cells])).join('');
-      await turn();
+      await turns.next(request);
       // Whoever has lost the right meanwhile gets no more of it.
       admin.holder();
       lines = store.imports.refused(id, lines[lines.length - 1].line, IN_A_SLICE);

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { ImportColumn } from '#contract/imports.ts';
 import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { ImportLine } from '../../db/imports.ts';
@@ -11,7 +10,7 @@ import { readDoctor } from './read-doctor.ts';
 import type { Cells } from './read-doctor.ts';
 import { takenHere, takenInFile } from './taken.ts';
 
-/** Lines that are looked at between two turns of the process. */
+/** Lines that are looked at in a turn (server/http/turns.ts). */
 const IN_A_SLICE = 20;
 
 export interface CheckedFile {
@@ -24,8 +23,9 @@ export async function checkFile(
   store: Store,
   whole: ProfileSchemas['whole'],
   bytes: Buffer,
+  turn: () => Promise<void>,
 ): Promise<CheckedFile> {
-  const [first, ...records] = await readCsv(bytes);
+  const [first, ...records] = await readCsv(bytes, turn);
   if (!first || records.length === 0)
     throw new Refusal(202, 'There is nobody in this file.', { field: 'file' });
   const header = first.cells.map((name) => name.trim());

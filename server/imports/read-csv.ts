@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { setImmediate as turn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { IMPORT_LINES } from '#contract/imports.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -16,12 +15,15 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** Characters that are read between two turns of the process. */
+/** Characters that are read in a turn. */
 const SLICE = 64_000;
 const LONGEST_RECORD = 100_000;
 
-/** The records of a file, the header first, without empty lines. Throws 202 with a sentence for a file that cannot be read. */
-export async function readCsv(bytes: Buffer): Promise<CsvRecord[]> {
+/**
+ * The records of a file, the header first, without empty lines; `turn` is waited for between two slices. Throws 202 with a sentence for a file that cannot be
+ * read.
+ */
+export async function readCsv(bytes: Buffer, turn: () => Promise<void>): Promise<CsvRecord[]> {
   const text = decoded(bytes);
   const parser = parse({
     delimiter: delimiterOf(text),
@@ -33,7 +35,9 @@ export async function readCsv(bytes: Buffer): Promise<CsvRecord[]> {
   });
   const records: CsvRecord[] = [];
   try {
-    for await (const { record, info } of Readable.from(slices(text)).pipe(parser) as AsyncIterable<Parsed>) {
+    for await (const { record, info } of Readable.from(slices(text, turn)).pipe(
+      parser,
+    ) as AsyncIterable<Parsed>) {
       if (records.length > IMPORT_LINES)
         throw refused(
           `A file has at most ${IMPORT_LINES.toLocaleString('en-US')} lines of doctors. Please split it.`,
@@ -67,7 +71,7 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
-async function* slices(text: string) {
+async function* slices(text: string, turn: () => Promise<void>) {
   for (let at = 0; at < text.length; at += SLICE) {
     await turn();
     yield text.slice(at, at + SLICE);

@@ -11,7 +11,7 @@ const LONGEST_URL = 1000;
 /**
  * Answers, before Express, the URLs of which the route table and the calls of the public API say that they are kept.
  * Everything else is the app's, and so is what it refuses: a caller that has used up its budget, pages of others that
- * ask for more than a link, paths that are none. Nothing takes work before the budget is asked.
+ * ask for more than a link, paths that are none, callers of whom too much waits. Nothing takes work before the budget is asked.
  */
 export function withPageCache(context: Context, app: RequestListener): RequestListener {
   const { config, store, pages, publicApi, getBudget, turns } = context;
@@ -25,6 +25,7 @@ export function withPageCache(context: Context, app: RequestListener): RequestLi
     if (!found?.key) return app(request, response);
     const { key } = found;
     if (cache.serveSpelling(url, key, request, response)) return;
+    if (turns.isFull(request)) return app(request, response);
     turns.take(request, () => {
       // Somebody may have asked for the same meanwhile.
       if (cache.serveSpelling(url, key, request, response)) return;

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
-import { noon } from '../helpers/stores.ts';
+import { memoryStore, noon } from '../helpers/stores.ts';
 
 const EMAIL = 'ada@example.com';
 let app: TestApp;
@@ -117,6 +117,26 @@ describe('POST /api/user/export', () => {
       expect(said).not.toContain(secret);
     expect(body).not.toHaveProperty('reports.0.source');
     expect(body).not.toHaveProperty('networks.0.source');
+  });
+
+  it('takes a turn for each article', async () => {
+    let turns = 0;
+    const meter = () => {
+      turns++;
+      return () => 0;
+    };
+    const own = await startApp(memoryStore(), { meter });
+    onTestFinished(own.close);
+    const author_id = await addUser(own.store, { email: EMAIL });
+    const token = await sessionOf(poster(own.url), EMAIL);
+    const taken = async () => {
+      turns = 0;
+      const { status, body } = await poster(own.url)('export', {}, token);
+      return [status, (body as { articles: object[] }).articles.length, turns];
+    };
+    const [, , without] = await taken();
+    for (let n = 0; n < 5; n++) publishArticle(own.store, { author_id });
+    expect(await taken()).toEqual([200, 5, without + 5]);
   });
 
   it('429 for the eleventh in an hour', async () => {

@@ -71,6 +71,18 @@ async function publicSigns(id: number): Promise<string[]> {
 }
 
 describe('a doctor’s article', () => {
+  it('has at most 500 headings', async () => {
+    const saved = (count: number) =>
+      own<OwnArticle & { message: string }>('ben', '', { ...TEXT, contents: '<h1>A</h1>'.repeat(count) });
+    expect(await saved(501)).toMatchObject({
+      status: 202,
+      body: { field: 'contents', message: 'An article may have 500 headings.' },
+    });
+    const { status, body } = await saved(500);
+    expect(status).toBe(200);
+    await own('ben', `/${body.id}/remove`, {});
+  });
+
   it('is written, sent, published, and public only then', async () => {
     const sent = await submitted();
     expect(sent).toMatchObject({ state: 'review', submitted_at: time.toISOString() });

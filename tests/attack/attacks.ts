@@ -8,7 +8,7 @@ import { ask, connection } from '../helpers/raw-http.ts';
 import { API } from '#contract/paths.ts';
 import { heavyPictures } from '../helpers/pictures.ts';
 import { LIMIT_ATTACKS } from './limit-attacks.ts';
-import { login, times } from './many.ts';
+import { login, times, word } from './many.ts';
 import type { Attack } from './many.ts';
 import { ASSET, CROWD, UPLOAD } from './planted.ts';
 
@@ -115,9 +115,4 @@ const BROTLI = { 'accept-encoding': 'br' };
 function badOf(statuses: number[]): string | null {
   const bad = statuses.filter((status) => status >= 500 && status !== 503);
   return bad.length === 0 ? null : `${bad.length} answers of ${bad[0]}`;
-}
-
-/** A word of its own for each number. */
-function word(n: number): string {
-  return (n + 18_278).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]);
 }

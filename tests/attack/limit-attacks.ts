@@ -10,6 +10,7 @@ import { behindNginx } from './behind-nginx.ts';
 import { proxyLogs } from './proxy-logs.ts';
 import { login, times } from './many.ts';
 import type { Attack } from './many.ts';
+import { oneAccount } from './one-account.ts';
 import { CROWD } from './planted.ts';
 
 const PASSWORD = 'demo-password-1';
@@ -94,6 +95,8 @@ export const LIMIT_ATTACKS: Record<string, Attack> = {
     if (saved.status !== 200) return `it was not saved: ${saved.status} ${saved.text}`;
     return status === 200 ? null : `the page answered ${status}`;
   },
+
+  '21 work: one account does all that it may': oneAccount,
 
   '21 proxy: 10,000 requests with pauses, through nginx': behindNginx,
 

@@ -27,3 +27,8 @@ export async function login(origin: string, email: string, password: string) {
     return { status: 0, retryAfter: null, token: '' };
   }
 }
+
+/** A word of its own for each number. */
+export function word(n: number): string {
+  return (n + 18_278).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]);
+}

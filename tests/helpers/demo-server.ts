@@ -23,21 +23,23 @@ export interface DemoServer {
 /**
  * Starts the built product on a demo database of its own, on a free port; resolves when it says that it is ready.
  * `plant` may write into the database before, or beside it. `seeded` (see seedDemo) is copied; without it, a demo of
- * so many doctors is made. `env`: settings of its own.
+ * so many doctors is made. `limits`: the demo's, or those of an installation. `env`: settings of its own.
  */
 export async function startDemo(
   plant?: (databaseFile: string) => void,
   {
     doctors = 600,
     seeded = '',
+    limits = 'demo',
     env = {},
-  }: { doctors?: number; seeded?: string; env?: NodeJS.ProcessEnv } = {},
+  }: { doctors?: number; seeded?: string; limits?: 'demo' | 'real'; env?: NodeJS.ProcessEnv } = {},
 ): Promise<DemoServer> {
   const dataDir = seeded ? await copyOf(seeded) : await seedDemo(doctors);
   plant?.(join(dataDir, 'directory.sqlite'));
   const settings = { ...env, PORT: String(await freePort()), DATA_DIR: dataDir };
   // As `npm run demo` does.
-  const start = () => node(settings, '--max-semi-space-size=16', 'dist/server/main.js', '--demo');
+  const kind = limits === 'demo' ? ['--demo'] : [];
+  const start = () => node(settings, '--max-semi-space-size=16', 'dist/server/main.js', ...kind);
   let child = start();
   const stop = async () => {
     await end(child);

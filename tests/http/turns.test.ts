@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as round } from 'node:timers/promises';
+import type { Request, Response } from 'express';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTurns } from '../../server/http/turns.ts';
+import { createTurns, takingTurns } from '../../server/http/turns.ts';
 
-const of = (caller: string) => ({ caller }) as unknown as IncomingMessage;
+const of = (caller: string, method = 'GET') =>
+  ({ caller, method, socket: { destroyed: false } }) as unknown as IncomingMessage;
 const callerOf = (request: IncomingMessage) => (request as unknown as { caller: string }).caller;
 let time: number;
 let spent: [string, number][];
@@ -77,5 +79,40 @@ describe('turns', () => {
       ['ada', 1],
       ['ada', 7],
     ]);
+  });
+
+  it('are passed over by whoever has left before something was read for them', async () => {
+    const [gone, sent] = [of('ada'), of('ada', 'POST')];
+    take('ada');
+    turns.take(gone, work('gone', 1));
+    turns.take(sent, work('sent', 1));
+    const goesOn = turns.next(gone).then(work('went on', 1));
+    take('ada');
+    for (const { socket } of [gone, sent]) Object.assign(socket, { destroyed: true });
+    await round();
+    expect(done).toEqual(['ada', 'sent']);
+    await goesOn;
+    await round();
+    expect(done).toEqual(['ada', 'sent', 'went on', 'ada']);
+  });
+
+  it('go on after one has failed', async () => {
+    const failing = () => {
+      time += 4;
+      throw new Error('failed');
+    };
+    expect(() => turns.take(of('ada'), failing)).toThrow('failed');
+    take('ada');
+    take('ben');
+    await round();
+    expect(done).toEqual(['ben', 'ada']);
+    expect(spent[0]).toEqual(['ada', 4]);
+  });
+
+  it('are not promised to a caller of whom 500 wait', () => {
+    const ask = (caller: string) => takingTurns({ turns })(of(caller) as Request, {} as Response, () => {});
+    for (let n = 0; n < 501; n++) ask('ada');
+    expect(() => ask('ada')).toThrow(expect.objectContaining({ status: 503 }));
+    expect(() => ask('ben')).not.toThrow();
   });
 });

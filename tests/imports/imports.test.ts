@@ -21,10 +21,17 @@ let store: Store;
 let day: number;
 const now = () => new Date(START + day * DAY);
 
+let turns: number;
+const meter = () => {
+  turns++;
+  return () => 0;
+};
+
 beforeEach(async () => {
   day = 0;
+  turns = 0;
   store = memoryStore(now);
-  office = await startBackoffice(store, { now });
+  office = await startBackoffice(store, { now, meter });
 });
 afterEach(() => office.app.close());
 
@@ -164,6 +171,15 @@ describe('the dry run', () => {
     const header = ['email', 'first_name', 'last_name', ...Array<string>(198).fill('more')].join(',');
     const { status, record } = await upload(`${header}\na@example.com,A,A`);
     expect([status, record.message]).toEqual([202, 'This file has 201 columns; there may be 200.']);
+  });
+
+  it('takes a turn for each slice of lines', async () => {
+    const taken = async (lines: number) => {
+      turns = 0;
+      expect((await upload(importFile(lines))).status).toBe(200);
+      return turns;
+    };
+    expect(await taken(100)).toBe((await taken(20)) + 4);
   });
 
   it('leaves others their turn while it looks at lines and keeps them', async () => {

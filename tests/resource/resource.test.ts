@@ -138,4 +138,23 @@ describe('a CSV', () => {
     await expect(own.call('GET', '/users.csv')).rejects.toThrow();
     expect(rows).toBe(500);
   });
+
+  it('takes a turn for each slice', async () => {
+    let turns = 0;
+    const own = await startBackoffice(memoryStore(), {
+      meter: () => {
+        turns++;
+        return () => 0;
+      },
+    });
+    onTestFinished(own.app.close);
+    for (let n = 0; n < 600; n++) await addUser(own.store, { email: `reader${n}@example.com` });
+    const taken = async (path: string) => {
+      turns = 0;
+      expect((await own.call('GET', path)).status).toBe(200);
+      return turns;
+    };
+    const ofOne = await taken('/users.csv?filter={"q":"nobody@example.com"}');
+    expect(await taken('/users.csv')).toBe(ofOne + 3);
+  });
 });

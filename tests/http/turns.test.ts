@@ -6,6 +6,7 @@ import { createTurns, takingTurns } from '../../server/http/turns.ts';
 
 const of = (caller: string, method = 'GET') =>
   ({ caller, method, socket: { destroyed: false } }) as unknown as IncomingMessage;
+const RESPONSE = {} as unknown as Response;
 const callerOf = (request: IncomingMessage) => (request as unknown as { caller: string }).caller;
 let time: number;
 let spent: [string, number][];
@@ -110,7 +111,7 @@ describe('turns', () => {
   });
 
   it('are not promised to a caller of whom 500 wait', () => {
-    const ask = (caller: string) => takingTurns({ turns })(of(caller) as Request, {} as Response, () => {});
+    const ask = (caller: string) => takingTurns({ turns })(of(caller) as Request, RESPONSE, () => {});
     for (let n = 0; n < 501; n++) ask('ada');
     expect(() => ask('ada')).toThrow(expect.objectContaining({ status: 503 }));
     expect(() => ask('ben')).not.toThrow();

@@ -30,7 +30,7 @@ const OWN_PROFILE =
   /contract[/](schemas|(own-)?profiles|npi|websites|visits)|public-site[/](pages[/]own-profile|components[/]photo)|node_modules[/](zod|react-hook-form)[/]/;
 
 const SHARED =
-  /contract[/](?!passwords)|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/](?!use-form|come-back|payment)|components[/]call-list[/]save-|pages[/]not-found|[^/]+$)/;
+  /contract[/](?!passwords|second-factors)|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/](?!use-form|come-back|passkeys|payment)|components[/]call-list[/]save-|pages[/]not-found|[^/]+$)/;
 
 /**
  * What a page loads beside its own code, in few files: what every page needs, what many do, and what is shared within
@@ -46,7 +46,9 @@ const chunks = [
   { name: 'call-list', test: CALL_LIST },
   {
     name: 'account',
-    test: ofVisitors(/contract[/]passwords|public-site[/](pages[/]accounts[/]|layout[/]auth-|ui[/]|app[/])/),
+    test: ofVisitors(
+      /contract[/](passwords|second-factors)|public-site[/](pages[/]accounts[/]|layout[/]auth-|ui[/]|app[/])/,
+    ),
   },
   { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },
   {

@@ -15,13 +15,21 @@ import type { Way } from '#contract/second-factors.ts';
 import { useProofQuestion } from './proof.ts';
 import { askPasskey, proveBy } from './prove.ts';
 
+const CODE = { by: 'code', type: 'text', autoComplete: 'one-time-code' };
 const FIELDS = {
-  code: {
+  app: {
+    ...CODE,
     label: 'Code',
     helperText: 'Six digits from your authenticator app, or a recovery code.',
-    type: 'text',
   },
-  password: { label: 'Current password', helperText: ' ', type: 'password' },
+  'recovery-code': { ...CODE, label: 'Recovery code', helperText: 'One of those that you kept.' },
+  password: {
+    by: 'password',
+    type: 'password',
+    autoComplete: 'current-password',
+    label: 'Current password',
+    helperText: ' ',
+  },
 } as const;
 
 /** Asks the administrator to show once more who they are, before what cannot be undone. One for the whole backoffice. */
@@ -40,8 +48,9 @@ function Asking({ ways, answer }: AskingProps) {
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState('');
   const titleId = useId();
-  const by = ways.includes('password') ? 'password' : 'code';
-  const { type, ...field } = FIELDS[by];
+  const typedWay = (['password', 'app'] as const).find((way) => ways.includes(way)) ?? 'recovery-code';
+  const { by, type, autoComplete, ...field } = FIELDS[typedWay];
+  const hasPasskey = ways.includes('passkey') && 'PublicKeyCredential' in window;
 
   async function show(proof: () => Promise<object>) {
     setBusy(true);
@@ -66,7 +75,7 @@ function Asking({ ways, answer }: AskingProps) {
         <DialogContent>
           <Stack spacing={2}>
             <Typography>This needs a fresh proof that it is you. It holds for ten minutes.</Typography>
-            {ways.includes('passkey') && (
+            {hasPasskey && (
               <Button
                 variant="outlined"
                 startIcon={<KeyIcon />}
@@ -82,9 +91,7 @@ function Asking({ ways, answer }: AskingProps) {
               fullWidth
               autoFocus
               onChange={({ target }) => setTyped(target.value)}
-              slotProps={{
-                htmlInput: { type, autoComplete: by === 'code' ? 'one-time-code' : 'current-password' },
-              }}
+              slotProps={{ htmlInput: { type, autoComplete } }}
             />
             {problem !== null && <Alert severity="error">{problem}</Alert>}
           </Stack>

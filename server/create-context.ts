@@ -39,7 +39,7 @@ import { createPasskeys } from './security/passkeys.ts';
 import { createPasswords } from './security/passwords.ts';
 import type { Passwords } from './security/passwords.ts';
 import { createProofs } from './security/proofs.ts';
-import { createSeal } from './security/seal.ts';
+import { createEncryption } from './security/encryption.ts';
 import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
 import { withSettings } from './settings/with-settings.ts';
@@ -107,7 +107,7 @@ export function createContext({
   const turns = createTurns({ callers, spend: getBudget.spend, meter });
   const limits = createLimits(store, key, now);
   const codes = createCodes(store, limits, key, now);
-  const app = createAuthenticatorApp({ store, seal: createSeal(key), config, now });
+  const app = createAuthenticatorApp({ store, encryption: createEncryption(key), config, now });
   const passkeys = createPasskeys({ store, challenges: createChallenges(store, key, now), config, key });
   return {
     config,

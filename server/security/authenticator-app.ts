@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { AppOffer } from '#contract/second-factors.ts';
 import type { UserRow } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
-import type { Seal } from './seal.ts';
+import type { Encryption } from './encryption.ts';
 
 const PERIOD = 30;
 /** A clock may be wrong by one step of 30 seconds. */
@@ -11,7 +11,7 @@ const OFFER_MS = 900_000;
 
 interface AppParts {
   store: Store;
-  seal: Seal;
+  encryption: Encryption;
   config: { siteName: string };
   now: () => Date;
 }
@@ -19,7 +19,7 @@ interface AppParts {
 export type AuthenticatorApp = ReturnType<typeof createAuthenticatorApp>;
 
 /** Codes of an app: RFC 6238 as all apps know it, with SHA-1, six digits, 30 seconds. None is good twice. */
-export function createAuthenticatorApp({ store, seal, config, now }: AppParts) {
+export function createAuthenticatorApp({ store, encryption, config, now }: AppParts) {
   const { authenticators } = store.secondFactors;
 
   return {
@@ -28,7 +28,11 @@ export function createAuthenticatorApp({ store, seal, config, now }: AppParts) {
       const secret = new Secret({ size: 20 });
       const uri = new TOTP({ issuer: config.siteName, label: user.email, secret }).toString();
       const offered = JSON.stringify([now().getTime() + OFFER_MS, secret.base32]);
-      return { secret: secret.base32, uri, offer: seal.seal(offered, offerTo(user)).toString('base64url') };
+      return {
+        secret: secret.base32,
+        uri,
+        offer: encryption.encrypt(offered, offerTo(user)).toString('base64url'),
+      };
     },
     /** Makes it the app of a user, by its first code. False for a wrong one; null for an offer that is over, or another's. */
     take(user: UserRow, offer: string, code: string): boolean | null {
@@ -36,7 +40,7 @@ export function createAuthenticatorApp({ store, seal, config, now }: AppParts) {
       if (secret === null) return null;
       const step = stepOf(secret, code);
       if (step === null) return false;
-      const sealed_secret = seal.seal(secret, appOf(user));
+      const sealed_secret = encryption.encrypt(secret, appOf(user));
       const created_at = now().toISOString();
       authenticators.put({ user_id: user.id, sealed_secret, last_step: step, created_at });
       return true;
@@ -44,13 +48,13 @@ export function createAuthenticatorApp({ store, seal, config, now }: AppParts) {
     /** The step of a code that is right now, used or not; else null. `authenticators.use` says, and uses it up. */
     rightStep(user: UserRow, code: string): number | null {
       const app = authenticators.of(user.id);
-      const secret = app && seal.open(app.sealed_secret, appOf(user));
+      const secret = app && encryption.decrypt(app.sealed_secret, appOf(user));
       return secret ? stepOf(secret, code) : null;
     },
   };
 
   function offered(user: UserRow, offer: string): string | null {
-    const text = seal.open(Buffer.from(offer, 'base64url'), offerTo(user));
+    const text = encryption.decrypt(Buffer.from(offer, 'base64url'), offerTo(user));
     if (text === null) return null;
     const [until, secret] = JSON.parse(text) as [number, string];
     return until > now().getTime() ? secret : null;

@@ -140,6 +140,8 @@ async function openDeaf(page: Page, path: string): Promise<() => Promise<void>> 
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#state').waitFor({ state: 'attached' });
+  // Nobody sees anything before, and where the page is scrolled to by then is another place with it.
+  await page.waitForFunction(() => document.styleSheets.length > 0);
   return async () => {
     comeIn();
     await hydrated(page);

@@ -59,6 +59,7 @@ export function ReasonDialog({
             {reasonLabel !== undefined && (
               <TextField
                 label={reasonLabel}
+                helperText="The trail keeps it for good: please name nobody."
                 value={reason}
                 required
                 autoFocus={children === undefined}

@@ -23,10 +23,13 @@ function sentence(
 ): string {
   if (kind === 'clean') return savedAt === null ? '' : `Saved ${timeText(savedAt)}`;
   if (kind === 'on its way') return 'Saving …';
-  if (kind === 'lost' || kind === 'refused')
-    return isKept
-      ? 'Not saved. The text is kept in this browser.'
-      : 'Not saved. Please leave this page open.';
+  if (kind === 'lost' || kind === 'refused') {
+    const isTriedAgain = kind === 'lost' && isDraft;
+    return [
+      isTriedAgain ? 'Not saved, trying again.' : 'Not saved.',
+      isKept ? 'The text is kept in this browser.' : 'Please leave this page open.',
+    ].join(' ');
+  }
   return isDraft ? 'Saves itself in a moment' : 'Changed, not yet for readers';
 }
 

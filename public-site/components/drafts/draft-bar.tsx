@@ -52,7 +52,8 @@ function sentenceFor(
 ): string {
   if (state.kind === 'on its way') return 'Saving…';
   if (state.kind === 'lost' && state.isOffline) return 'Not saved: offline, trying again';
-  if (state.kind === 'lost' || state.kind === 'refused') return `Not saved: ${state.message}`;
+  if (state.kind === 'lost') return `Not saved, trying again: ${state.message}`;
+  if (state.kind === 'refused') return `Not saved: ${state.message}`;
   if (state.kind === 'clean' && savedAt !== null) return `Saved ${timeText(savedAt)}`;
   return 'Your draft saves itself as you type';
 }

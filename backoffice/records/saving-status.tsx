@@ -1,4 +1,5 @@
 import { Alert, Typography } from '@mui/material';
+import { MESSAGES } from '#contract/messages.ts';
 import type { Saving } from './use-saving.ts';
 import { timeText } from './time-text.ts';
 
@@ -35,15 +36,17 @@ function sentence(
 
 /** What is to be known about it besides. */
 export function SavingAlerts({
-  saving: { state, isRestored, isElsewhere },
+  saving: { state, isDraft, isRestored, isElsewhere },
 }: {
-  saving: Pick<Saving<unknown, object>, 'state' | 'isRestored' | 'isElsewhere'>;
+  saving: Pick<Saving<unknown, object>, 'state' | 'isDraft' | 'isRestored' | 'isElsewhere'>;
 }) {
   return (
     <>
       {(state.kind === 'lost' || state.kind === 'refused') && (
         <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {state.message}
+          {state.kind === 'lost' && state.message === MESSAGES.corrupted
+            ? `The server does not answer right now. ${isDraft ? 'It is tried again by itself.' : 'Please save it again in a moment.'}`
+            : state.message}
         </Alert>
       )}
       {isRestored && state.kind !== 'clean' && (

@@ -32,7 +32,9 @@ export type AskedWhy = 'near-me' | 'military' | 'foreign' | 'unknown';
 
 /** What a text that was typed as a place means. */
 export type PlaceReading =
-  FoundPlace | { kind: 'everywhere' } | { kind: 'ask'; why: AskedWhy; suggestions: ReadPlace[] };
+  | FoundPlace
+  | { kind: 'everywhere' }
+  | { kind: 'ask'; why: AskedWhy; suggestions: ReadPlace[] };
 
 /**
  * The answer to GET /api/places?where=…&q=…: the search to make of what was typed as a place and as a need, either of which

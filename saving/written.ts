@@ -41,7 +41,10 @@ interface Refused {
 }
 
 export type SavingState<Saved> =
-  { kind: 'clean' | 'typed' | 'on its way' } | { kind: 'overtaken'; theirs: Saved } | Lost | Refused;
+  | { kind: 'clean' | 'typed' | 'on its way' }
+  | { kind: 'overtaken'; theirs: Saved }
+  | Lost
+  | Refused;
 
 /** What an answer of no success, or none (0), says of a save. */
 export function failure(status: number, message: string, retryAfter?: number): Lost | Refused {

@@ -5,7 +5,14 @@ export type Provider = 'stripe' | 'test';
 
 /** Of a subscription, in Stripe's words. */
 export type SubscriptionState =
-  'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused';
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'canceled'
+  | 'unpaid'
+  | 'paused';
 
 /** Whether it may still take money; what is incomplete waits for the first payment. */
 export function isRunning(status: SubscriptionState): boolean {

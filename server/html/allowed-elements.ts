@@ -1,5 +1,13 @@
 export type Kind =
-  'block' | 'inline' | 'item' | 'term' | 'caption' | 'table-title' | 'section' | 'row' | 'cell';
+  | 'block'
+  | 'inline'
+  | 'item'
+  | 'term'
+  | 'caption'
+  | 'table-title'
+  | 'section'
+  | 'row'
+  | 'cell';
 
 export interface Element {
   kind: Kind;

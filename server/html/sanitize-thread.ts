@@ -6,7 +6,9 @@ import type { SealedHtml } from './seal.ts';
 
 /** `refused`: why such a text is not taken. `milliseconds`: what it took. */
 export type ThreadReply = { milliseconds: number } & (
-  { sealed: SealedHtml } | { refused: string } | { failure: string }
+  | { sealed: SealedHtml }
+  | { refused: string }
+  | { failure: string }
 );
 
 parentPort?.on('message', (html: string) => {

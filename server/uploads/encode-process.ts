@@ -13,7 +13,9 @@ export interface EncodeTask {
 
 /** `failure`: an error of ours, with its stack. */
 export type EncodeOutcome =
-  { images: Record<number, Buffer> } | { refusal: Pick<Refusal, 'status' | 'message'> } | { failure: string };
+  | { images: Record<number, Buffer> }
+  | { refusal: Pick<Refusal, 'status' | 'message'> }
+  | { failure: string };
 
 /** What it answers. */
 export interface EncodeReply {

@@ -37,7 +37,13 @@ type Step =
   | { do: 'change'; told: Partial<Told> }
   | {
       do:
-        'submit' | 'approve' | 'approve an old one' | 'reject' | 'suspend' | 'give back' | 'publish all anew';
+        | 'submit'
+        | 'approve'
+        | 'approve an old one'
+        | 'reject'
+        | 'suspend'
+        | 'give back'
+        | 'publish all anew';
     }
   | { do: 'restart' | 'remove' }
   | { do: 'plan'; plan: 0 | 1 };

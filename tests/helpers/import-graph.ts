@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
+import { Visitor, parseSync } from 'oxc-parser';
 import { ROOT } from './stores.ts';
 
 /** The folders of the product, and what each is drawn with. */
@@ -27,21 +27,18 @@ export function importsOf(file: string): Import[] {
   if (file.endsWith('.css')) return importsOfStyles(text);
   if (!/\.tsx?$/.test(file)) return [];
   const imports: Import[] = [];
-  const add = (name: ts.Node | undefined, isType: boolean) => {
-    if (name && ts.isStringLiteral(name)) imports.push({ name: name.text, isType });
+  const add = (name: unknown, isType: boolean) => {
+    if (typeof name === 'string') imports.push({ name, isType });
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node))
-      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-      add(node.argument.literal, true);
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false);
-    // Fonts are named as files of their packages.
-    else if (ts.isStringLiteral(node) && /^@fontsource\/.+\.\w+$/.test(node.text)) add(node, false);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => add(source.value, importKind === 'type'),
+    TSImportType: ({ source }) => add(source.value, true),
+    ImportExpression: ({ source }) => add(source.type === 'Literal' && source.value, false),
+    Literal({ value }) {
+      // Fonts are named as files of their packages.
+      if (/^@fontsource\/.+\.\w+$/.test(String(value))) add(value, false);
+    },
+  }).visit(parseSync(file, text).program);
   return imports;
 }
 

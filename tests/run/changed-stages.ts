@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { changedFiles, selectTests, wholeGraph } from './changed.ts';
-import { ROOT } from './command.ts';
 import type { Options } from './options.ts';
 import type { Step } from './results.ts';
 import { stagesOf } from './steps.ts';
-
-/** Kept from one time to the next: the compiler looks at what has changed, and at what that reaches. */
-const KEPT = 'node_modules/.cache/types.tsbuildinfo';
 
 /** The checks of what has changed and the tests that it can touch, beside the browser tests. */
 export function changedStages(options: Options): Step[][][] {
@@ -18,25 +12,13 @@ export function changedStages(options: Options): Step[][][] {
   );
   if (beyond.length > 0) console.log(`What these touch, only \`npm test\` knows: ${beyond.join(', ')}`);
 
-  const [[units = []] = []] = unit.length > 0 ? stagesOf({ ...options, files: unit, steps: ['unit'] }) : [];
-  const [[browsers = []] = []] =
-    browser.length > 0 ? stagesOf({ ...options, files: browser, steps: ['browser'] }) : [];
-  const lanes = [[...checksOf(changed.filter((file) => existsSync(join(ROOT, file)))), ...units], browsers];
-  return [lanes.filter((lane) => lane.length > 0)];
+  // They are fast enough to look at everything: a changed type is wrong where it is used.
+  const checks = changed.length > 0 ? stepsOf({ ...options, steps: ['format', 'code'] }) : [];
+  const units = unit.length > 0 ? stepsOf({ ...options, files: unit, steps: ['unit'] }) : [];
+  const browsers = browser.length > 0 ? stepsOf({ ...options, files: browser, steps: ['browser'] }) : [];
+  return [[[...checks, ...units], browsers].filter((lane) => lane.length > 0)];
 }
 
-/** `files`: those that are there. */
-function checksOf(files: string[]): Step[] {
-  const code = files.filter((file) => /\.(tsx?|js)$/.test(file));
-  const kept = ['--noEmit', '--incremental', '--tsBuildInfoFile', KEPT];
-  const steps: Step[] = [
-    {
-      name: 'format',
-      title: 'Format',
-      run: (run) => run('prettier', ['--check', '--ignore-unknown', ...files]),
-    },
-    { name: 'code', title: 'Types', run: (run) => run('tsc', kept) },
-    { name: 'code', title: 'Lint', run: (run) => run('eslint', ['--max-warnings', '0', ...code]) },
-  ];
-  return code.length > 0 ? steps : files.length > 0 ? steps.slice(0, 1) : [];
+function stepsOf(options: Options): Step[] {
+  return stagesOf(options).flat(2);
 }

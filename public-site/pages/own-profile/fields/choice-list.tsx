@@ -14,7 +14,13 @@ import styles from './choice-list.module.css';
 const LONG = 13;
 
 type ListName =
-  'boards' | 'conditions' | 'treatments' | 'ages' | 'languages' | 'insurances' | 'telehealth_states';
+  | 'boards'
+  | 'conditions'
+  | 'treatments'
+  | 'ages'
+  | 'languages'
+  | 'insurances'
+  | 'telehealth_states';
 
 interface ChoiceListProps {
   name: ListName;

@@ -23,7 +23,7 @@ export function AvailabilitySection({ content, editing }: AvailabilitySectionPro
   const { accepting, accepting_confirmed_at } = content;
   const [saying, setSaying] = useState<boolean | null>(null);
   const until = accepting && accepting_confirmed_at ? countsUntil(accepting_confirmed_at) : null;
-  const isOver = until === null || until < new Date().toISOString().slice(0, 10);
+  const isOver = until === null || isPast(until);
 
   async function say(answer: boolean) {
     setSaying(answer);
@@ -74,4 +74,8 @@ export function AvailabilitySection({ content, editing }: AvailabilitySectionPro
 /** The last ISO date on which a confirmation counts. */
 function countsUntil(confirmed: string): string {
   return new Date(Date.parse(confirmed) + CONFIRMATION_DAYS * DAY_MS).toISOString().slice(0, 10);
+}
+
+function isPast(day: string): boolean {
+  return day < new Date().toISOString().slice(0, 10);
 }

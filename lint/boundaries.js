@@ -1,7 +1,4 @@
 import { dirname, extname, join, relative } from 'node:path';
-import { defineConfig, globalIgnores } from 'eslint/config';
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
 
 const markdown = 'unified remark-parse remark-gfm remark-directive remark-rehype rehype-stringify yaml';
 
@@ -81,10 +78,9 @@ for (const [index, [folder, own = '']] of SERVER.entries()) {
   MAY_IMPORT[`server/${folder}/`] = `${ground} ${above.join(' ')} ${own}`;
 }
 
-const boundaries = {
+export const boundaries = {
   create(context) {
-    const root = context.settings.root;
-    const file = relative(root, context.filename);
+    const file = relative(context.cwd, context.filename);
     const row = Object.keys(MAY_IMPORT)
       .filter((path) => file.startsWith(path))
       .sort((a, b) => b.length - a.length)[0];
@@ -94,10 +90,10 @@ const boundaries = {
       const [name] = source.split('?');
       const report = (message) => context.report({ node, message });
       if (name.startsWith('.') && !extname(name)) report(`Write the extension of '${name}'.`);
-      const target = targetOf(root, context.filename, name);
+      const target = targetOf(context, name);
       const rules = [...(MAY_IMPORT[row]?.split(' ') ?? []), ...(isRoutes(file) ? ['express'] : [])];
       if (row && !rules.some((rule) => allows(rule, target, typeOnly)))
-        report(`${row} may not import ${target} (MAY_IMPORT in eslint.config.js says who may).`);
+        report(`${row} may not import ${target} (MAY_IMPORT in lint/boundaries.js says who may).`);
       else if (row && isRoutes(target) && file !== 'server/app.ts')
         report('Routes are mounted by server/app.ts alone.');
     }
@@ -111,8 +107,8 @@ const boundaries = {
   },
 };
 
-function targetOf(root, from, name) {
-  if (name.startsWith('.')) return relative(root, join(dirname(from), name));
+function targetOf({ cwd, filename }, name) {
+  if (name.startsWith('.')) return relative(cwd, join(dirname(filename), name));
   return name.startsWith('#') ? name.slice(1) : name;
 }
 
@@ -133,112 +129,3 @@ function allows(rule, target, typeOnly) {
   if (/[:/]$/.test(path)) return target.startsWith(path);
   return target === path || target.startsWith(`${path}/`);
 }
-
-/** Kebab-case names that say what is inside. */
-const fileNames = {
-  create: (context) => ({
-    Program(node) {
-      const path = relative(context.settings.root, context.filename);
-      const names = path.replace(/^tests\/helpers\//, '').replace(/\.[\w.]+$/, '');
-      for (const name of names.split('/')) {
-        const message = complaintAbout(name);
-        if (message) context.report({ node, message });
-      }
-    },
-  }),
-};
-
-function complaintAbout(name) {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return `'${name}' is not kebab-case.`;
-  if (/^(utils?|misc|common|managers?|services?|helpers?)$/.test(name))
-    return `'${name}' says nothing: name the noun.`;
-  return null;
-}
-
-/** React's names for SVG's attributes; preact/compat's own list. */
-const REACT_ONLY =
-  /^(accent|alignment|arabic|baseline|cap|clip(?!PathU)|color|dominant|fill|flood|font|glyph(?!R)|horiz|image(?!S)|letter|lighting|marker(?!H|W|U)|overline|paint|pointer|shape|stop|strikethrough|stroke|text(?!L)|transform|underline|unicode|units|v|vector|vert|word|writing|x(?!C))[A-Z]/;
-
-/** The server writes most attributes as they stand (docs/decisions/0004), so they have the DOM's names. */
-const attributeNames = {
-  create: (context) => ({
-    'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute'({ name }) {
-      if (!REACT_ONLY.test(name.name)) return;
-      const own = name.name.replace(/[A-Z]/g, '-$&').toLowerCase();
-      context.report({ node: name, message: `Write '${own}': the server sends the name as it stands.` });
-    },
-  }),
-};
-
-const local = { rules: { boundaries, 'file-names': fileNames, 'attribute-names': attributeNames } };
-
-const noBarrels = {
-  selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
-  message: 'No barrels: import from the file that defines it.',
-};
-const noDefaultExport = {
-  selector: 'ExportDefaultDeclaration',
-  message: 'Named exports; only lazy pages and configurations export a default.',
-};
-const SQL = String.raw`/^\s*(SELECT\s|INSERT (OR \w+ )?INTO\s|UPDATE \w+\s+SET\s|DELETE FROM\s|CREATE (TABLE|INDEX)|PRAGMA\s)/`;
-const noSql = [`Literal[value=${SQL}]`, `TemplateElement[value.raw=${SQL}]`].map((selector) => ({
-  selector,
-  message: 'SQL belongs in db/.',
-}));
-
-export default defineConfig(
-  globalIgnores(['dist/', 'data/', 'coverage/', 'test-results/', 'playwright-report/']),
-  {
-    files: ['**/*.{ts,tsx,js}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    plugins: { local },
-    settings: { root: import.meta.dirname },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
-    rules: {
-      'local/boundaries': 'error',
-      'local/file-names': 'error',
-      'no-restricted-syntax': ['error', noBarrels, noDefaultExport, ...noSql],
-      eqeqeq: 'error',
-      'no-var': 'error',
-      'prefer-const': 'error',
-      'object-shorthand': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-import-type-side-effects': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      '@typescript-eslint/only-throw-error': [
-        'error',
-        { allowThrowingAny: true, allowThrowingUnknown: true },
-      ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // Indexing is typed as if it always found something, so this one would call real checks unnecessary.
-      '@typescript-eslint/no-unnecessary-condition': 'off',
-      // Queries and contexts are closures: nothing of ours uses `this`.
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-    },
-  },
-  { files: ['db/**'], rules: { 'no-restricted-syntax': ['error', noBarrels, noDefaultExport] } },
-  { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', noBarrels] } },
-  {
-    files: [
-      '**/*.config.{ts,js}',
-      '**/*.d.ts',
-      'public-site/pages/**',
-      'article-editor/article-editor.tsx',
-      'backoffice/*/*-{list,create,edit,show}.tsx',
-      'backoffice/dashboard/dashboard.tsx',
-    ],
-    rules: { 'no-restricted-syntax': ['error', noBarrels, ...noSql] },
-  },
-  {
-    files: ['{article-editor,public-site,backoffice}/**/*.tsx'],
-    extends: [reactHooks.configs.flat.recommended],
-    // A page is a component that is chosen while rendering.
-    rules: { 'react-hooks/static-components': 'off' },
-  },
-  { files: ['public-site/**/*.tsx'], rules: { 'local/attribute-names': 'error' } },
-  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
-);

@@ -46,8 +46,8 @@ test('an app is set up, asked for, and its recovery codes sign in without it', a
   const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
   await expect(kept.getByRole('listitem')).toHaveCount(10);
   // No toast lies over the button.
-  await expect(page.getByText('From now on its codes are asked for.')).toHaveCount(1);
-  await expect(kept.getByText('From now on its codes are asked for.')).toBeVisible();
+  await expect(page.getByText('From now on the app’s codes are asked for.')).toHaveCount(1);
+  await expect(kept.getByText('From now on the app’s codes are asked for.')).toBeVisible();
   expect(await faults(page)).toEqual([]);
   const [first] = await kept.getByRole('listitem').allTextContents();
   await kept.getByRole('button', { name: 'I have kept them' }).click();

@@ -78,7 +78,7 @@ function Setup({ offer, change, onOver }: SetupProps) {
   async function send({ code }: Values<'code'>) {
     const payload = { offer: offer.offer, code };
     try {
-      const refused = await change(API.addApp, payload, 'From now on its codes are asked for.');
+      const refused = await change(API.addApp, payload, 'From now on the app’s codes are asked for.');
       if (!refused) onOver();
       return refused;
     } catch (error) {

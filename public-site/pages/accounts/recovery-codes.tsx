@@ -52,8 +52,9 @@ function ToKeep({ codes, done, onKept }: NewCodes & { onKept: () => void }) {
   const text = codes.join('\n');
   return (
     <Dialog open onClose={onKept} dismissible={false} title="Keep these recovery codes">
+      <p>{done}</p>
       <p>
-        {done} These codes are shown this once. Keep them where you will find them without your phone. Older
+        The codes below are shown this once. Keep them where you will find them without your phone. Older
         codes do not work any more.
       </p>
       <ul className={styles.codes}>

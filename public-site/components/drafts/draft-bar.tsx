@@ -19,10 +19,12 @@ interface DraftBarProps<Saved> {
 export function DraftBar<Saved>({ draft, savedAt, takeTheirs, keepMine }: DraftBarProps<Saved>) {
   const { state, record, isElsewhere } = draft;
   const isOvertaken = state.kind === 'overtaken';
-  // The choice is about what is being typed, which it would lie over.
+  const isLarge = isOvertaken || state.kind === 'lost' || state.kind === 'refused';
+  // It is about what is being typed, which it would lie over.
   useEffect(() => {
-    if (isOvertaken) document.activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [isOvertaken]);
+    const typedIn = document.activeElement;
+    if (isLarge && typedIn?.matches('input, textarea')) typedIn.scrollIntoView({ block: 'nearest' });
+  }, [isLarge]);
   if (!isOvertaken) {
     return (
       <p className={styles.bar} role="status">

@@ -58,12 +58,15 @@ export function unsavedTexts(storage: Storage | null, name: string) {
   };
 }
 
+/** What else may stand there. */
+type Nothing = Omit<UnsavedText, 'content'> & { content: null };
+
 function readAt(storage: Storage | null, key: string): LeftText | null {
   const stored = storage?.getItem(key) ?? '';
   try {
-    const { version, content, sent, at } = JSON.parse(stored) as UnsavedText;
+    const { version, content, sent, at } = JSON.parse(stored) as UnsavedText | Nothing;
     const isWhole = typeof version === 'number' && typeof content === 'object' && Array.isArray(sent);
-    return isWhole ? { version, content, sent, at, stored, key } : null;
+    return isWhole && content !== null ? { version, content, sent, at, stored, key } : null;
   } catch {
     return null;
   }

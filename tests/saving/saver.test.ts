@@ -149,6 +149,15 @@ it('says when what is typed cannot be kept', () => {
   expect(saver.shown().isKept).toBe(false);
 });
 
+it.each(['null', '5', '{"version":1,"content":null,"sent":[]}', '{"version":1,"content":[],"sent":[]}'])(
+  'begins with what is saved where the browser keeps what is no text: %s',
+  (stored) => {
+    const browser = fakeBrowser();
+    browser.kept.set('unsaved-ada~1', stored);
+    expect(opened(browser).saver.shown()).toMatchObject({ text: { text: '' }, isRestored: false });
+  },
+);
+
 it('notices that another tab types the same, until it has arrived', async () => {
   const { browser, saver, server } = opened();
   const other = opened(browser, server);

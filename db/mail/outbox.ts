@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database.ts';
 import type { MailRow } from './rows.ts';
 
+/** Milliseconds until a mail is tried again, at most. */
+export const LONGEST_WAIT = 3_600_000;
+
 export interface NewMail {
   recipient: string;
   kind: string;
@@ -44,6 +47,9 @@ export function outboxQueries(database: Database, now: () => Date) {
   );
   const allow = database.prepare<[string]>('DELETE FROM suppressed_addresses WHERE email = ?');
   const sweep = database.prepare<[string]>(`DELETE FROM outbox WHERE status <> 'waiting' AND created_at < ?`);
+  const hasten = database.prepare<[{ now: string; latest: string }]>(
+    `UPDATE outbox SET next_at = :now WHERE status = 'waiting' AND next_at > :latest`,
+  );
   const suppressed = database
     .prepare<[string], number>('SELECT 1 FROM suppressed_addresses WHERE email = ?')
     .pluck();
@@ -99,8 +105,12 @@ export function outboxQueries(database: Database, now: () => Date) {
     /** The last ones to an address, newest first. */
     to: (recipient: string, count: number): MailRow[] => to.all(recipient, count),
     byId: (id: number): MailRow | null => byId.get(id) ?? null,
-    /** Forgets mails that were dealt with, by their age. */
-    sweep: (before: string): void => void sweep.run(before),
+    /** Forgets mails that were dealt with, by their age. What a clock that was ahead has put off for longer than ever is due. */
+    sweep(before: string): void {
+      sweep.run(before);
+      const latest = new Date(now().getTime() + LONGEST_WAIT).toISOString();
+      hasten.run({ now: now().toISOString(), latest });
+    },
     removeTo: (recipient: string): void => void removeTo.run(recipient),
     suppress: (email: string, reason: string): void => void suppress.run(email, reason, now().toISOString()),
     allow: (email: string): void => void allow.run(email),

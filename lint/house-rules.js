@@ -5,7 +5,8 @@ import { fileNames } from './file-names.js';
 const SQL = String.raw`/^\s*(SELECT\s|INSERT (OR \w+ )?INTO\s|UPDATE \w+\s+SET\s|DELETE FROM\s|CREATE (TABLE|INDEX)|PRAGMA\s)/`;
 
 /** What has no effect but what it answers, or throws. */
-const PURE = '/^(decodeURI|encodeURI|decodeURIComponent|encodeURIComponent|atob|btoa|BigInt|Symbol|structuredClone)$/';
+const PURE =
+  '/^(decodeURI|encodeURI|decodeURIComponent|encodeURIComponent|atob|btoa|BigInt|Symbol|structuredClone)$/';
 
 /** What only this house asks for. `.oxlintrc.json` says where each of them holds. */
 export default {

@@ -1,10 +1,8 @@
 /** Mails that the site sends: what waits, what became of it, and the addresses that nothing is sent to. */
 import { randomUUID } from 'node:crypto';
+import { LONGEST_WAIT } from '#contract/outbox.ts';
 import type { Database } from '../database.ts';
 import type { MailRow } from './rows.ts';
-
-/** Milliseconds until a mail is tried again, at most. */
-export const LONGEST_WAIT = 3_600_000;
 
 export interface NewMail {
   recipient: string;

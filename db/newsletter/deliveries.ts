@@ -1,7 +1,7 @@
 /** Which issue is on its way to whom, and what became of it. */
 import type { DeliveryState } from '#contract/newsletters.ts';
+import { LONGEST_WAIT } from '#contract/outbox.ts';
 import type { Database } from '../database.ts';
-import { LONGEST_WAIT } from '../mail/outbox.ts';
 
 /** An issue on its way to one subscriber. Dates are ISO date-times. */
 export interface DeliveryRow {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LONGEST_WAIT } from '../../db/mail/outbox.ts';
+import { LONGEST_WAIT } from '#contract/outbox.ts';
 import type { Store } from '../../db/store.ts';
 import type { Context } from '../context.ts';
 import { failureLog } from '../jobs/failure-log.ts';

@@ -25,6 +25,7 @@ import { site } from './site.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 import { Toast } from './toast.tsx';
 import { UserEdit, UserList } from './users/users.tsx';
+import { WaitingPage } from './waiting-page.tsx';
 
 const Dashboard = lazy(() => import('./dashboard/dashboard.tsx'));
 const ReportList = lazy(() => import('./reports/report-list.tsx'));
@@ -54,6 +55,7 @@ export function App() {
       authProvider={authProvider}
       requireAuth
       loginPage={false}
+      loading={WaitingPage}
       dashboard={Dashboard}
       layout={BackofficeLayout}
       notification={Toast}

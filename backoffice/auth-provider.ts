@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import type { SignedIn, User } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import { STORED_AS } from '#contract/stored-as.ts';
+import { noteDelay } from './delay.ts';
 import { storedToken } from './stored-token.ts';
 
 /** Milliseconds until a server that did not answer is asked again. */
@@ -53,7 +54,13 @@ export function followSignOut(): void {
     const before = checked?.user;
     if (before && (await administrator()).id !== (await before).id) location.reload();
   };
-  addEventListener('storage', () => void check());
+  let isRefused = false;
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORED_AS.refused) isRefused = newValue !== null;
+    // The server has refused the token in another tab: nobody has left.
+    if (isRefused) void signInAgain();
+    else if (key !== STORED_AS.refused) void check();
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void check();
   });
@@ -76,9 +83,11 @@ async function askForAdministrator(): Promise<User> {
   const token = storedToken();
   if (token === null) return signInAgain();
   const answer = await answerOf(token).catch(() => null);
+  if (answer?.status === 200) noteDelay(false);
   if (answer?.status === 200) return answer.user?.manage_role === 'admin' ? answer.user : leave();
   // Where another tab has signed in meanwhile, that token is asked about.
   if (answer && REFUSALS.includes(answer.status) && storedToken() === token) return signInAgain();
+  noteDelay(true);
   await new Promise((over) => setTimeout(over, TRY_AGAIN));
   return askForAdministrator();
 }

@@ -2,6 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { answerBody, messageOf } from '#contract/answer-body.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { API } from '#contract/paths.ts';
+import { signInAgain } from './auth-provider.ts';
 import { storedToken } from './stored-token.ts';
 
 /** Shows the server who uses this session. Throws an Error whose message can be shown. */
@@ -29,6 +30,8 @@ async function answerOf(path: string, init?: RequestInit): Promise<unknown> {
     throw new Error('The server could not be reached.', { cause });
   });
   const body = answerBody(await response.text(), response.headers.get('content-type'));
+  // The session has ended meanwhile: nothing can be shown by it any more.
+  if (response.status === 401) return signInAgain();
   if (response.status !== 200) throw new Error(messageOf(body) ?? MESSAGES.corrupted);
   return body;
 }

@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'claimed invitation',
   'declined invitation',
   'exported records',
+  'read many records',
   'subscribed',
   'unsubscribed',
   'went to checkout',

@@ -19,5 +19,8 @@ export const AVATAR_WIDTHS = [96, 256, 512] as const;
 /** The same of each article's cover, 16:9. */
 export const COVER_WIDTHS = [640, 1280] as const;
 
+/** Records that a list of the backoffice gives in one answer: two of its largest pages, or all that are chosen at once. */
+export const MOST_LISTED = 100;
+
 /** The largest image that can be handed in, in bytes. */
 export const MOST_UPLOAD_BYTES = 5 * 2 ** 20;

@@ -2,6 +2,8 @@
 export const STORED_AS = {
   /** SPEC §3: the login token. Of all tabs. */
   token: 'psychiatristJwtToken',
+  /** There for a moment, before the token goes because the server has refused it: other tabs hear that nobody has left. Of all tabs. */
+  refused: 'session-refused',
   /** Where somebody who has to sign in first wanted to be. Of one tab. */
   comeBack: 'come-back-to',
 } as const;

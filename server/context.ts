@@ -19,6 +19,7 @@ import type { Limits } from './security/limits.ts';
 import type { Passkeys } from './security/passkeys.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { Proofs } from './security/proofs.ts';
+import type { Readings } from './security/readings.ts';
 import type { Sources } from './security/sources.ts';
 import type { Tokens } from './security/tokens.ts';
 import type { Sanitizer } from './html/sanitizer.ts';
@@ -47,6 +48,7 @@ export interface Context {
   passkeys: Passkeys;
   limits: Limits;
   proofs: Proofs;
+  readings: Readings;
   sources: Sources;
   callers: Callers;
   refusals: Refusals;

@@ -40,6 +40,7 @@ import { createPasskeys } from './security/passkeys.ts';
 import { createPasswords } from './security/passwords.ts';
 import type { Passwords } from './security/passwords.ts';
 import { createProofs } from './security/proofs.ts';
+import { createReadings } from './security/readings.ts';
 import { createEncryption } from './security/encryption.ts';
 import { createSources } from './security/sources.ts';
 import { createTokens } from './security/tokens.ts';
@@ -138,6 +139,7 @@ export function createContext({
     app,
     passkeys,
     proofs: createProofs({ store, tokens, passwords, limits, codes, app, passkeys, now }),
+    readings: createReadings(store, now),
     sources: createSources(key, config.trustProxy, now),
     callers,
     refusals: createRefusals({ store, now }),

@@ -21,6 +21,8 @@ interface ReasonDialogProps {
   children?: ReactNode;
   /** Without: nothing is to be written. */
   reasonLabel?: string;
+  /** What becomes of the reason. */
+  reasonHint?: string;
   /** In characters. */
   longest?: number;
   onConfirm: (reason: string) => void;
@@ -36,6 +38,7 @@ export function ReasonDialog({
   action,
   children,
   reasonLabel,
+  reasonHint = 'The trail keeps it for good: please name nobody.',
   longest = 300,
   onConfirm,
   onClose,
@@ -59,6 +62,7 @@ export function ReasonDialog({
             {reasonLabel !== undefined && (
               <TextField
                 label={reasonLabel}
+                helperText={reasonHint}
                 value={reason}
                 required
                 autoFocus={children === undefined}

@@ -42,16 +42,24 @@ export async function callRecord<Answer>(
   }
 }
 
-function told(error: unknown): Error {
+/** What `callRecord` rejects with. */
+export function told(error: unknown): Error {
   if (!(error instanceof HttpError)) return new Error('The server could not be reached.', { cause: error });
   const { record } = (error.body ?? {}) as { record?: unknown };
   if (error.status === 409 && record !== undefined) return new Overtaken(record);
   return new Error(error.message, { cause: error });
 }
 
-/** What became of a call that rejects as `callRecord` does, as a saver hears it. Nobody saves what another has typed. */
-export async function answered<Saved>(account: string, call: () => Promise<Saved>): Promise<Answer<Saved>> {
-  if (accountOf(await administrator()) !== account) return failure(401, MESSAGES.sessionRefused);
+/**
+ * What became of a call that rejects as `callRecord` does, as a saver hears it. Nobody saves what another has typed:
+ * `asked` says who is there.
+ */
+export async function answered<Saved>(
+  account: string,
+  call: () => Promise<Saved>,
+  asked: () => Promise<{ id: number | string }> = administrator,
+): Promise<Answer<Saved>> {
+  if (accountOf(await asked()) !== account) return failure(401, MESSAGES.sessionRefused);
   try {
     return { kind: 'saved', saved: await call() };
   } catch (error) {

@@ -2,15 +2,18 @@ import { ThemeProvider, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
+  BulkActionsToolbar,
   CreateButton,
   DatagridConfigurable,
   FilterButton,
   List,
+  SelectAllButton,
   SelectColumnsButton,
   SimpleList,
   TopToolbar,
 } from 'react-admin';
 import type { RaRecord, RowClickFunction, SimpleListProps, SortPayload } from 'react-admin';
+import { MOST_LISTED } from '#contract/constants.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import type { BulkAction } from './bulk-actions.tsx';
 import { CsvButton } from './csv-button.tsx';
@@ -79,7 +82,14 @@ export function RecordList<Row extends RaRecord>({
           <ThemeProvider theme={withLabelledRows}>
             <DatagridConfigurable
               rowClick={rowClick}
-              bulkActionButtons={bulkActions ? <BulkActions actions={bulkActions} /> : false}
+              bulkActionButtons={bulkActions !== undefined}
+              bulkActionsToolbar={
+                bulkActions && (
+                  <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST_LISTED} />}>
+                    <BulkActions actions={bulkActions} />
+                  </BulkActionsToolbar>
+                )
+              }
             >
               {children}
             </DatagridConfigurable>

@@ -1,4 +1,5 @@
 import { Alert, Typography } from '@mui/material';
+import { MESSAGES } from '#contract/messages.ts';
 import type { Saving } from './use-saving.ts';
 import { timeText } from './time-text.ts';
 
@@ -23,24 +24,29 @@ function sentence(
 ): string {
   if (kind === 'clean') return savedAt === null ? '' : `Saved ${timeText(savedAt)}`;
   if (kind === 'on its way') return 'Saving …';
-  if (kind === 'lost' || kind === 'refused')
-    return isKept
-      ? 'Not saved. The text is kept in this browser.'
-      : 'Not saved. Please leave this page open.';
+  if (kind === 'lost' || kind === 'refused') {
+    const isTriedAgain = kind === 'lost' && isDraft;
+    return [
+      isTriedAgain ? 'Not saved, trying again.' : 'Not saved.',
+      isKept ? 'The text is kept in this browser.' : 'Please leave this page open.',
+    ].join(' ');
+  }
   return isDraft ? 'Saves itself in a moment' : 'Changed, not yet for readers';
 }
 
 /** What is to be known about it besides. */
 export function SavingAlerts({
-  saving: { state, isRestored, isElsewhere },
+  saving: { state, isDraft, isRestored, isElsewhere },
 }: {
-  saving: Pick<Saving<unknown, object>, 'state' | 'isRestored' | 'isElsewhere'>;
+  saving: Pick<Saving<unknown, object>, 'state' | 'isDraft' | 'isRestored' | 'isElsewhere'>;
 }) {
   return (
     <>
       {(state.kind === 'lost' || state.kind === 'refused') && (
         <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {state.message}
+          {state.kind === 'lost' && state.message === MESSAGES.corrupted
+            ? `The server does not answer right now. ${isDraft ? 'It is tried again by itself.' : 'Please save it again in a moment.'}`
+            : state.message}
         </Alert>
       )}
       {isRestored && state.kind !== 'clean' && (

@@ -22,6 +22,7 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
       text="The doctor gets this by mail. What is public stays as it is."
       action="Reject"
       reasonLabel="What should change"
+      reasonHint="In words that the doctor can act on."
       longest={2_000}
       onClose={onClose}
       onConfirm={(reason) => {

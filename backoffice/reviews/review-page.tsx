@@ -2,6 +2,7 @@ import { Alert, Box, Button, Chip, Link, Stack, Typography } from '@mui/material
 import { useState } from 'react';
 import { Title, useGetList, useNotify, useRedirect } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { MOST_LISTED } from '#contract/constants.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
 import type { Review, ReviewRow } from '#contract/reviews.ts';
 import { counted } from '#contract/words.ts';
@@ -18,11 +19,11 @@ export function ReviewPage({ review }: { review: Review }) {
   const { id, user_id, first_name, last_name, made_at, is_first, doctor, status, credentials } = review;
   const [lookedUp, setLookedUp] = useState<LookedUp>({});
   const [isRejecting, setIsRejecting] = useState(false);
-  const { next, waiting } = useQueue(id);
   const act = useAct();
   const notify = useNotify();
   const redirect = useRedirect();
   const isWaiting = status === 'waiting';
+  const { next, waiting } = useQueue(id, isWaiting);
 
   function goOn() {
     if (next) redirect('show', 'reviews', next.id);
@@ -112,12 +113,12 @@ const WHY: Record<Exclude<Review['status'], 'waiting'>, string> = {
 };
 
 /** What else waits; `next`: the one after this, or the oldest. */
-function useQueue(id: number) {
+function useQueue(id: number, isWaiting: boolean) {
   const { data = [], total = 0 } = useGetList<ReviewRow>('reviews', {
-    pagination: { page: 1, perPage: 200 },
+    pagination: { page: 1, perPage: MOST_LISTED },
     sort: { field: 'made_at', order: 'ASC' },
   });
   const place = data.findIndex((row) => row.id === id);
   const others = data.filter((row) => row.id !== id);
-  return { next: others[Math.max(0, place)] ?? others[0], waiting: total - (place < 0 ? 0 : 1) };
+  return { next: others[Math.max(0, place)] ?? others[0], waiting: total - (isWaiting ? 1 : 0) };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { MOST_LISTED } from '../constants.ts';
 
-const MOST_AT_ONCE = 1000;
 const PAGE = 25;
 const range = z
   .tuple([z.int().min(0), z.int().min(0)])
-  .refine(([first, last]) => first <= last && last - first < MOST_AT_ONCE, {
-    error: `A range is two numbers, at most ${MOST_AT_ONCE} records.`,
+  .refine(([first, last]) => first <= last && last - first < MOST_LISTED, {
+    error: `A range is two numbers, at most ${MOST_LISTED} records.`,
   });
 
 interface ListShape<Order extends string, Filter extends z.ZodRawShape, Key extends z.ZodType> {
@@ -27,7 +27,7 @@ export function listQuery<Order extends string, Filter extends z.ZodRawShape, Ke
   filter,
   id,
 }: ListShape<Order, Filter, Key>) {
-  const chosen = z.strictObject({ ...filter, id: z.array(id).max(MOST_AT_ONCE).optional() });
+  const chosen = z.strictObject({ ...filter, id: z.array(id).max(MOST_LISTED).optional() });
   return z.strictObject({
     sort: json(z.tuple([z.enum(orders), z.enum(['ASC', 'DESC'])])).default(sort),
     range: json(range).optional(),

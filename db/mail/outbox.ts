@@ -40,6 +40,9 @@ export function outboxQueries(database: Database, now: () => Date) {
   );
   const byId = database.prepare<[number], MailRow>('SELECT * FROM outbox WHERE id = ?');
   const removeTo = database.prepare<[string]>('DELETE FROM outbox WHERE recipient = ?');
+  const removeDone = database.prepare<[string]>(
+    `DELETE FROM outbox WHERE recipient = ? AND status <> 'waiting'`,
+  );
   const suppress = database.prepare<[string, string, string]>(
     'INSERT INTO suppressed_addresses (email, reason, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
@@ -110,6 +113,8 @@ export function outboxQueries(database: Database, now: () => Date) {
       hasten.run({ now: now().toISOString(), latest });
     },
     removeTo: (recipient: string): void => void removeTo.run(recipient),
+    /** Forgets those to an address that were dealt with. */
+    removeDone: (recipient: string): void => void removeDone.run(recipient),
     suppress: (email: string, reason: string): void => void suppress.run(email, reason, now().toISOString()),
     allow: (email: string): void => void allow.run(email),
     isSuppressed: (email: string): boolean => suppressed.get(email) !== undefined,

@@ -26,6 +26,8 @@ const CHECKING: Session = { status: 'checking' };
 let session: Session = CHECKING;
 let again: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
+/** Another tab is about to remove a token that was refused. */
+let isRefused = false;
 const listeners = new Set<() => void>();
 
 /** Who is signed in. On the server, and until the page listens to the visitor: checking. */
@@ -56,8 +58,10 @@ export function startSession(): void {
     else refuse();
   });
   addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORED_AS.refused) isRefused = newValue !== null;
     if (key !== STORED_AS.token && key !== null) return;
     if (key !== null && newValue !== null) void check(newValue);
+    else if (isRefused) end();
     else leave({ status: 'signed-out', isLeft: true });
   });
   addEventListener('online', () => {
@@ -141,7 +145,15 @@ function askAgain(token: string, error: ApiError): void {
 
 /** SPEC §4: the token is not good (any more). */
 function refuse(): void {
-  store((storage) => storage.removeItem(STORED_AS.token));
+  store((storage) => {
+    storage.setItem(STORED_AS.refused, 'yes');
+    storage.removeItem(STORED_AS.token);
+    storage.removeItem(STORED_AS.refused);
+  });
+  end();
+}
+
+function end(): void {
   leave({ status: 'signed-out' });
   showToast('warning', MESSAGES.sessionRefused);
 }

@@ -13,6 +13,7 @@ export function adminUserRoutes(context: Context): Router {
   const { users } = store.lists;
   return resourceRoutes(context, {
     name: 'users',
+    tellsOfPeople: true,
     id: z.int(),
     list: users,
     orders: USER_ORDERS,

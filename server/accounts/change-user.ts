@@ -91,11 +91,18 @@ export function userChanges(context: Pick<Context, 'store' | 'uploads' | 'now'>)
       users.setEmail(user.id, email);
       tokens.revokeAllOf(user.id);
       store.codes.removeAllOf(user.email);
+      forgetAddress(store, user);
       queueMail(store, user.email, { kind: 'address-changed' });
     }
     const names = ['first_name', 'last_name', 'email'] as const;
     return names.filter((field) => user[field] !== { ...name, email }[field]).join(', ');
   }
+}
+
+/** Nothing says later that it was theirs: so it goes now, and not with the account. */
+function forgetAddress({ outbox, imports }: Context['store'], { email, verified }: ListedUser): void {
+  outbox.removeDone(email);
+  if (verified) imports.forget(email, null);
 }
 
 function refuseOneself({ id }: ListedUser, admin: UserRow): void {

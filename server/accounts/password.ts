@@ -7,6 +7,7 @@ import { bareToken } from '../security/bare-token.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Proof } from '../security/proofs.ts';
+import { freshlySignedIn } from '../security/session.ts';
 import type { Source } from '../security/sources.ts';
 import { refuseWeakPassword } from '../security/weak-password.ts';
 
@@ -47,7 +48,10 @@ export function codeRefused(user: number | null = null): Refusal {
   });
 }
 
-/** Sets a password, by a grant or by a session with the current password. Every session of the account ends. */
+/**
+ * Sets a password, by a grant or by a session with the current password; where there is a second factor the session has
+ * to be proven afresh as well. Every session of the account ends.
+ */
 export const changePassword = (context: Context) =>
   action(passwordChange, async ({ email, password, currentPassword }, request) => {
     const { config, store, passwords, proofs, sources } = context;
@@ -87,15 +91,19 @@ async function granted({ proofs }: Context, request: Request): Promise<[Proof]> 
 }
 
 async function confirmed(
-  { proofs }: Context,
+  context: Context,
   request: Request,
   currentPassword: string,
   source: Source,
 ): Promise<[Proof, Proof]> {
+  const { store, proofs } = context;
   const session = await proofs.tokenOnce(bareToken(request), 'session', grantRefused);
   const { id, email } = session.holder();
+  // A stolen session and the password are not enough where a second factor is asked for.
+  const owner = store.secondFactors.has(id) ? await freshlySignedIn(context, request) : session;
+  owner.holder();
   const confirmation = await proofs.confirmation(email, currentPassword, source, grantRefused);
-  if (confirmation) return [session, confirmation];
+  if (confirmation) return [owner, confirmation];
   throw new Refusal(202, REPLIES.currentPasswordWrong, {
     field: 'currentPassword',
     note: { action: 'current password refused', user: id },

@@ -12,20 +12,16 @@ const ACTS = [
   ['delete', '/users/:id'],
   ['post', '/users/:id/make-administrator'],
   ['post', '/users/:id/unmake-administrator'],
+  // So that no administrator shuts the others out, or lets one in again, with a session that was left open.
+  ['post', '/users/:id/suspend'],
+  ['post', '/users/:id/unsuspend'],
+  ['post', '/users/:id/end-sessions'],
   // Mails to hundreds are not called back.
   ['post', '/newsletters/:id/send'],
   ['post', '/imports/:id/start'],
   ['delete', '/imports/:id'],
   ['delete', '/subscribers/:id'],
-  // Addresses that have left the house.
-  ['get', '/users.csv'],
-  ['get', '/subscribers.csv'],
-  ['get', '/invitations.csv'],
-  ['get', '/outbox.csv'],
-  ['get', '/deliveries.csv'],
-  ['get', '/payments.csv'],
-  ['get', '/subscriptions.csv'],
-  ['get', '/grants.csv'],
+  // Addresses that have left the house; the files of lists: server/resource/resource.ts.
   ['get', '/imports/:id/refused.csv'],
   ['put', '/settings/:id'],
 ] as const;

@@ -23,6 +23,7 @@ export function adminProfileRoutes(context: Context): Router {
 
   const router = resourceRoutes(context, {
     name: 'reviews',
+    tellsOfPeople: true,
     id: z.int(),
     list: store.lists.reviews,
     orders: REVIEW_ORDERS,

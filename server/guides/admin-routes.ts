@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { guideTextIn } from '../../contract/guides.ts';
-import type { GuideText } from '../../contract/guides.ts';
+import type { GuideText, ListedGuide } from '../../contract/guides.ts';
 import { guideText } from '../../contract/schemas/guides.ts';
 import type { Context } from '../context.ts';
 import { action } from '../http/action.ts';
@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { change } from '../resource/change.ts';
 import { resourceRoutes } from '../resource/resource.ts';
 import { fileOf, guideTextOf } from './guide-file.ts';
-import { guideRecord, guideRevisions, guideRow } from './guide-record.ts';
+import { guideRecord, guideRevisions, guideRow, saidBy } from './guide-record.ts';
 import { writtenGuide } from './written-guide.ts';
 
 /**
@@ -20,7 +20,6 @@ export function adminGuideRoutes(context: Context): Router {
   const { store, guides } = context;
   const row = (name: string) => guideRow(store, guides, name);
   const ids = () => [...guides.names];
-  type Row = NonNullable<ReturnType<typeof row>>;
 
   const router = resourceRoutes(context, {
     name: 'guides',
@@ -33,7 +32,7 @@ export function adminGuideRoutes(context: Context): Router {
     sort: ['id', 'ASC'],
     filter: {},
     row,
-    record: (shown) => guideRecord(guides, shown),
+    record: (shown: ListedGuide) => guideRecord(store, guides, shown),
     csv: {
       page: ({ path }) => path,
       title: ({ title }) => title,
@@ -42,7 +41,8 @@ export function adminGuideRoutes(context: Context): Router {
     },
     changes: {
       about: () => ({}),
-      update: change('saved page', guideText, (before: Row, said, admin) => {
+      update: change('saved page', guideText, (before: ListedGuide, said, admin) => {
+        const saidBefore = saidBy(store.guides, guides, before.id);
         const { file } = writtenGuide(context, before.path, said);
         const original = guides.original(before.id);
         const isOriginal = file === fileOf(guideTextOf(original));
@@ -50,7 +50,7 @@ export function adminGuideRoutes(context: Context): Router {
         // What the page said before the first save here is worth going back to as well.
         if (before.revision === 0 && !isOriginal) store.guides.keepOriginal(before.id, original);
         store.guides.save({ name: before.id, text, said: file, by: admin.id });
-        return `${before.id}: ${isOriginal ? 'put back' : changedIn(guideTextOf(before.text), said)}`;
+        return `${before.id}: ${isOriginal ? 'put back' : changedIn(guideTextOf(saidBefore), said)}`;
       }),
     },
   });
@@ -73,7 +73,7 @@ export function adminGuideRoutes(context: Context): Router {
   );
   return router;
 
-  function named({ params }: Request): Row {
+  function named({ params }: Request): ListedGuide {
     const found = row(String(params.id));
     if (!found) throw new Refusal(404, 'This is not here (any more).');
     return found;

@@ -4,26 +4,28 @@ import { dutiesIn, guideTextOf } from './guide-file.ts';
 import { guidePath } from './guides.ts';
 import type { Guides } from './guides.ts';
 
-type Row = ListedGuide & { text: string };
-
-/** A page as lists show it, with what it says; null when there is none of that name. */
-export function guideRow({ guides: stored }: Store, guides: Guides, name: string): Row | null {
+/** A page as lists show it; null when there is none of that name. */
+export function guideRow({ guides: stored }: Store, guides: Guides, name: string): ListedGuide | null {
   const path = guidePath(name);
   if (path === undefined || !guides.names.includes(name)) return null;
   const saved = stored.one(name);
-  const text = saved?.text ?? guides.original(name);
   return {
-    ...{ id: name, path, title: guideTextOf(text).title },
+    ...{ id: name, path, title: guideTextOf(saidBy(stored, guides, name)).title },
     is_replaced: (saved?.text ?? null) !== null,
     saved_at: saved?.saved_at ?? null,
     revision: saved?.revision ?? 0,
-    text,
   };
 }
 
+/** What a page says, as its file has it. */
+export function saidBy(stored: Store['guides'], guides: Guides, name: string): string {
+  return stored.one(name)?.text ?? guides.original(name);
+}
+
 /** One page, to write. */
-export function guideRecord(guides: Guides, { text, ...listed }: Row): GuideRecord {
-  return { ...listed, ...guideTextOf(text), duties: dutiesIn(guides.original(listed.id)) };
+export function guideRecord({ guides: stored }: Store, guides: Guides, listed: ListedGuide): GuideRecord {
+  const text = guideTextOf(saidBy(stored, guides, listed.id));
+  return { ...listed, ...text, duties: dutiesIn(guides.original(listed.id)) };
 }
 
 /** What a page said before, newest first. */

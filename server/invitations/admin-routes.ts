@@ -15,6 +15,7 @@ export function adminInvitationRoutes(context: Context): Router {
   const { store, now } = context;
   return resourceRoutes(context, {
     name: 'invitations',
+    tellsOfPeople: true,
     id: z.int(),
     list: store.lists.invitations,
     orders: INVITATION_ORDERS,

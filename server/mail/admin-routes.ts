@@ -17,6 +17,7 @@ export function adminOutboxRoutes(context: Context): Router {
   const { lists, outbox } = store;
   return resourceRoutes(context, {
     name: 'outbox',
+    tellsOfPeople: true,
     id: z.int(),
     list: lists.outbox,
     orders: MAIL_ORDERS,

@@ -10,6 +10,7 @@ export function adminDeliveryRoutes(context: Context): Router {
   const { deliveries } = context.store.lists;
   return resourceRoutes(context, {
     name: 'deliveries',
+    tellsOfPeople: true,
     id: z.int(),
     list: deliveries,
     orders: DELIVERY_ORDERS,

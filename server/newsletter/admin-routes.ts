@@ -13,6 +13,7 @@ export function adminSubscriberRoutes(context: Context): Router {
   const { lists, subscribers } = context.store;
   return resourceRoutes(context, {
     name: 'subscribers',
+    tellsOfPeople: true,
     id: z.int(),
     list: lists.subscribers,
     orders: SUBSCRIBER_ORDERS,

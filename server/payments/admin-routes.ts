@@ -17,6 +17,7 @@ export function adminPaymentRoutes(context: Context): Router {
   const { payments } = context.store.lists;
   return resourceRoutes(context, {
     name: 'payments',
+    tellsOfPeople: true,
     id: z.int(),
     list: payments,
     orders: PAYMENT_ORDERS,
@@ -41,6 +42,7 @@ export function adminSubscriptionRoutes(context: Context): Router {
   const { subscriptions } = context.store.lists;
   return resourceRoutes(context, {
     name: 'subscriptions',
+    tellsOfPeople: true,
     id: z.string(),
     list: subscriptions,
     orders: SUBSCRIPTION_ORDERS,

@@ -14,7 +14,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
 import type { Proof } from '../security/proofs.ts';
-import { signedInAdmin } from '../security/session.ts';
+import { freshlySignedIn, signedInAdmin } from '../security/session.ts';
 import { versioned } from './change.ts';
 import type { Change, Creation } from './change.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
@@ -32,6 +32,8 @@ interface Versioned<Key> {
 export interface Resource<Key extends Id, Row extends Versioned<Key>> {
   /** As in the path, and in Content-Range. */
   name: string;
+  /** It says who people are, and how to reach them: many of them want a fresh proof, and so does the file of all. */
+  tellsOfPeople?: boolean;
   /** What ids are. */
   id: z.ZodType<Key>;
   /** What its version is called, in the record and in what changes it, when that is not its revision. */
@@ -72,17 +74,18 @@ export function resourceRoutes<Key extends Id, Row extends Versioned<Key>>(
   context: Context,
   resource: Resource<Key, Row>,
 ): Router {
-  const { store, proofs, sources, turns } = context;
-  const { name, list, row, csv, changes, version = 'revision' } = resource;
+  const { store, proofs, readings, sources, turns } = context;
+  const { name, tellsOfPeople = false, list, row, csv, changes, version = 'revision' } = resource;
   const record = resource.record ?? ((shown: Row): object => shown);
   const query = listQuery(resource);
   const ofVersion = z.object({ [version]: z.int('Please send the version that was read.') });
   const router = Router();
 
-  router.get(`/${name}`, (request, response) => {
+  router.get(`/${name}`, async (request, response) => {
     const asked = validate(query, request.query);
     const [first, last] = rangeOf(asked);
     const { ids, total } = list.page(choiceOf(asked), first, last - first + 1);
+    await refuseTooMany(request, ids);
     const shown = ids.length > 0 ? `${first}-${first + ids.length - 1}` : '*';
     response.set('content-range', `${name} ${shown}/${total}`);
     answer(
@@ -92,6 +95,7 @@ export function resourceRoutes<Key extends Id, Row extends Versioned<Key>>(
   });
 
   router.get(`/${name}.csv`, async (request, response) => {
+    if (tellsOfPeople) (await freshlySignedIn(context, request)).holder();
     const choice = choiceOf(validate(query, request.query));
     const admin = await signedInAdmin(context, request);
     const ids = proofs.act([admin], ({ id: actor }) => {
@@ -104,8 +108,10 @@ export function resourceRoutes<Key extends Id, Row extends Versioned<Key>>(
     await pipeline(Readable.from(csvOf(request, ids, admin)), response);
   });
 
-  router.get(`/${name}/:id`, (request, response) => {
-    answer(response, record(found(request)));
+  router.get(`/${name}/:id`, async (request, response) => {
+    const one = found(request);
+    await refuseTooMany(request, [one.id]);
+    answer(response, record(one));
   });
   if (changes) addChanges(changes);
   return router;
@@ -150,6 +156,14 @@ export function resourceRoutes<Key extends Id, Row extends Versioned<Key>>(
       });
       answer(response, changed);
     };
+  }
+
+  /** Reading all of a list page by page is what its file gives, and wants the same proof: 428. */
+  async function refuseTooMany(request: Request, ids: readonly Key[]): Promise<void> {
+    if (!tellsOfPeople) return;
+    const admin = (await signedInAdmin(context, request)).holder();
+    if (readings.isFree(admin, name, ids, sources.of(request).trace)) return;
+    (await freshlySignedIn(context, request)).holder();
   }
 
   function found({ params }: Request): Row {

@@ -34,10 +34,10 @@ export function createAuthenticatorApp({ store, encryption, config, now }: AppPa
         offer: encryption.encrypt(offered, offerTo(user)).toString('base64url'),
       };
     },
-    /** Makes it the app of a user, by its first code. False for a wrong one; null for an offer that is over, or another's. */
+    /** Makes it the app of a user, by its first code. False for a wrong one; null for an offer that is over, taken up, or another's. */
     take(user: UserRow, offer: string, code: string): boolean | null {
       const secret = offered(user, offer);
-      if (secret === null) return null;
+      if (secret === null || secret === secretOf(user)) return null;
       const step = stepOf(secret, code);
       if (step === null) return false;
       const sealed_secret = encryption.encrypt(secret, appOf(user));
@@ -47,11 +47,15 @@ export function createAuthenticatorApp({ store, encryption, config, now }: AppPa
     },
     /** The step of a code that is right now, used or not; else null. `authenticators.use` says, and uses it up. */
     rightStep(user: UserRow, code: string): number | null {
-      const app = authenticators.of(user.id);
-      const secret = app && encryption.decrypt(app.sealed_secret, appOf(user));
+      const secret = secretOf(user);
       return secret ? stepOf(secret, code) : null;
     },
   };
+
+  function secretOf(user: UserRow): string | null {
+    const app = authenticators.of(user.id);
+    return app && encryption.decrypt(app.sealed_secret, appOf(user));
+  }
 
   function offered(user: UserRow, offer: string): string | null {
     const text = encryption.decrypt(Buffer.from(offer, 'base64url'), offerTo(user));

@@ -3,9 +3,11 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EDITORIAL_DESK } from '#contract/articles.ts';
 import { API } from '#contract/paths.ts';
+import type { AppOffer } from '#contract/second-factors.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { Random } from '../../db/seed/random.ts';
@@ -35,10 +37,11 @@ const EMAIL = 'jukvodbret@example.com';
 const NPI = '1234567893';
 const ABOUT = 'zurplequok';
 const WRITTEN = 'brontavik';
+const PASSKEY = 'kwyzzorbulent';
 /** Ends of what is told of the doctor nowhere else: see `placesOf`. */
 const TRACES = [
   ...['abqelkor', 'troplin', 'kvodbret', 'plequok', 'ntavik', '34567893'],
-  ...['555-0178', '6175550178', 'limbroxuk', 'imbroxuk street psychiatry'],
+  ...['555-0178', '6175550178', 'limbroxuk', 'imbroxuk street psychiatry', 'zorbulent'],
 ];
 
 let folder: string;
@@ -120,6 +123,32 @@ describe('a doctor who leaves', () => {
     await sendMails();
     await clean();
     expect(placesOf(TRACES, folder)).toEqual([]);
+  });
+
+  it('after another address was given leaves the one before nowhere either', async () => {
+    const former = 'gwaxomurdil@example.com';
+    const id = await addUser(store, { ...NAME, email: former });
+    store.transaction(() => {
+      for (const failed of [1, 2]) {
+        store.outbox.add({ recipient: former, kind: 'password-changed', data: {} });
+        store.outbox.giveUp(failed, 'failed', `550 <${former}>`, true);
+      }
+      store.outbox.markSent(1);
+      addImport([{ line: 2, ...refused([` ${former}`, NAME.last_name]) }]);
+    });
+    await addUser(store, { email: 'admin@example.com', manage_role: 'admin' });
+    const admin = await sessionOf(poster(app.url), 'admin@example.com');
+    const { revision } = mustBe(store.lists.users.row(id));
+    const edit = { ...NAME, email: EMAIL, revision };
+    const changed = await app.send('PUT', `/api/admin/users/${id}`, { token: admin, json: edit });
+    expect(changed.status).toBe(200);
+    expect(store.outbox.latest(9).map(({ kind }) => kind)).toEqual(['address-changed']);
+    const token = await sessionOf(poster(app.url), EMAIL);
+    await app.post('/api/user/delete-account', { currentPassword: PASSWORD }, { token });
+    expect(placesOf(['axomurdil'], folder)).not.toEqual([]);
+    await sendMails();
+    await clean();
+    expect(placesOf(['axomurdil', ...TRACES], folder)).toEqual([]);
   });
 
   it('without a notice leaves no word of an address that refuses mail either', async () => {
@@ -324,6 +353,7 @@ async function leaveTraces(id: number, token: string): Promise<void> {
   await app.post('/api/visits', { id, kind: 'view' });
   await post('/api/user/change-title-website', { title: NAME.last_name, website: null });
   await post('/api/user/save-draft', { revision: 0, content: { summary: `${ABOUT} 6175550178` } });
+  await addFactors(id, token);
   const other = await addUser(store, { email: 'other@example.com' });
   const withName = `<p>By ${NAME.first_name} ${NAME.last_name}: ${WRITTEN}</p>`;
   store.transaction(() => {
@@ -352,6 +382,23 @@ async function leaveTraces(id: number, token: string): Promise<void> {
     ];
     invite(store, office, addImport(lines), noon());
   });
+}
+
+/** A passkey with the doctor's name, and an app with recovery codes. */
+async function addFactors(id: number, token: string): Promise<void> {
+  const key = {
+    id: PASSKEY,
+    public_key: Buffer.from(PASSKEY),
+    counter: 0,
+    transports: [],
+    is_backed_up: false,
+  };
+  const times = { created_at: noon().toISOString(), used_at: null };
+  store.secondFactors.passkeys.add({ ...key, ...times, user_id: id, name: `Phone of ${NAME.first_name}` });
+  const begun = await app.post('/api/user/begin-app', {}, { token });
+  const { offer, secret } = begun.json<AppOffer>();
+  const code = new TOTP({ secret }).generate({ timestamp: noon().getTime() });
+  expect((await app.post('/api/user/add-app', { offer, code }, { token })).status).toBe(200);
 }
 
 function addImport(lines: Parameters<Store['imports']['addLine']>[1][]): number {

@@ -267,6 +267,18 @@ describe('changing the second factor', () => {
     expect(actions().at(-1)).toBe('removed authenticator app');
   });
 
+  it('by one offer is done, and told, once: also side by side, and by its next code', async () => {
+    const { offer, secret: offered } = (await post('begin-app', {}, session)).body as unknown as AppOffer;
+    const code = () => new TOTP({ secret: offered }).generate({ timestamp: clock });
+    const before = app.store.outbox.latest(100).length;
+    const take = () => post('add-app', { offer, code: code() }, session);
+    const both = await Promise.all([take(), take()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 202]);
+    later();
+    expect((await take()).status).toBe(202);
+    expect(app.store.outbox.latest(100)).toHaveLength(before + 1);
+  });
+
   it('ends the other sessions, and halves', async () => {
     const other = (await complete(await half(), codeNow())).body.token ?? '';
     const begun = await half();
@@ -322,6 +334,21 @@ it('a session that a mailed link opened has proven nothing yet', async () => {
   expect((await post('prove', { password: 'wrong' }, token)).status).toBe(400);
   expect((await post('prove', { password: PASSWORD }, token)).status).toBe(200);
   expect((await post('begin-app', {}, token)).status).toBe(200);
+});
+
+it('another password wants a proof, besides the one that it was', async () => {
+  const password = 'a loud orange mountain';
+  const change = (currentPassword = PASSWORD) =>
+    post('change-password', { email: EMAIL, password, currentPassword }, session);
+  clock += 11 * MINUTE;
+  const stale = await change();
+  expect([stale.status, stale.body.ways]).toEqual([428, ['app', 'recovery-code']]);
+  expect(mailTo(app.store, EMAIL)?.kind).toBe('second-factor-changed');
+  await post('prove', { code: codeNow() }, session);
+  expect((await change('another one')).status).toBe(202);
+  expect((await change()).status).toBe(200);
+  expect(actions().at(-1)).toBe('password changed');
+  expect((await post('login-with-token', { token: session })).status).toBe(201);
 });
 
 it('an account that is deleted wants a proof, and leaves nothing of it', async () => {

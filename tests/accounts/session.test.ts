@@ -147,6 +147,36 @@ it('is left in every tab', async () => {
   expect(session.now()).toEqual({ status: 'signed-out', isLeft: true });
 });
 
+it('is not left by anybody when another tab hears that it has ended', async () => {
+  answers = [signedIn];
+  const session = await started();
+  listeners.storage({ key: 'session-refused', newValue: 'yes' });
+  stored = null;
+  listeners.storage({ key: TOKEN, newValue: null });
+  listeners.storage({ key: 'session-refused', newValue: null });
+  expect(session.now()).toEqual({ status: 'signed-out' });
+  expect(session.told()).toEqual([`1 ${REFUSED}`]);
+  // Who signs in and out again has left.
+  stored = 'new.token.2';
+  listeners.storage({ key: TOKEN, newValue: stored });
+  await vi.advanceTimersByTimeAsync(0);
+  stored = null;
+  listeners.storage({ key: TOKEN, newValue: null });
+  expect(session.now()).toEqual({ status: 'signed-out', isLeft: true });
+});
+
+it('that is refused tells the other tabs so before the token goes, and leaves nothing', async () => {
+  answers = [said(401, { message: REFUSED })];
+  const told: string[] = [];
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: (key: string) => told.push(`set ${key}`),
+    removeItem: (key: string) => told.push(`removed ${key}`),
+  });
+  await started();
+  expect(told).toEqual(['set session-refused', `removed ${TOKEN}`, 'removed session-refused']);
+});
+
 /** A page of its own, and what it shows. */
 async function started() {
   const { createElement } = await import('react');

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MOST_LISTED } from '#contract/constants.ts';
+import { READ_FREELY } from '../../server/security/readings.ts';
 import { PASSWORD, addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -8,9 +10,6 @@ import { memoryStore } from '../helpers/stores.ts';
 /** Changes that an administrator can take back, or that harm nobody for good; and reading. */
 const NOT_ASKED = [
   'POST /users/1/verify',
-  'POST /users/1/suspend',
-  'POST /users/1/unsuspend',
-  'POST /users/1/end-sessions',
   'POST /grants',
   'DELETE /grants/1',
   'POST /articles',
@@ -38,7 +37,7 @@ const NOT_ASKED = [
   'DELETE /outbox/1',
   'POST /outbox/1/retry',
 ];
-/** Files without an address of anybody. */
+/** Files that tell of nobody who could be reached by them. */
 const NOT_ASKED_FILES = [
   'GET /articles.csv',
   'GET /audit.csv',
@@ -46,7 +45,6 @@ const NOT_ASKED_FILES = [
   'GET /imports.csv',
   'GET /newsletters.csv',
   'GET /reports.csv',
-  'GET /reviews.csv',
   'GET /settings.csv',
 ];
 
@@ -107,4 +105,66 @@ it('who has shown who they are may go on for ten minutes', async () => {
   clock += 11 * 60_000;
   expect(await act()).toBe(428);
   expect(app.store.audit.latest(20).map(({ action }) => action)).toContain('proved again');
+});
+
+describe('reading people page by page', () => {
+  const COUNT = READ_FREELY + 50;
+  const page = async (list: string, first: number, size = 50) =>
+    (await app.get(`/api/admin/${list}?range=[${first},${first + size - 1}]`, { token })).status;
+  const one = async (id: number) => (await app.get(`/api/admin/users/${id}`, { token })).status;
+  const told = () => app.store.audit.latest(1000).filter(({ action }) => action === 'read many records');
+
+  beforeEach(() => {
+    app.store.transaction(() => {
+      for (let n = 0; n < COUNT; n++) app.store.subscribers.add(`reader${n}@example.com`, `token${n}`);
+    });
+  });
+
+  it('wants a fresh proof beyond what work needs, and is one line of the trail', async () => {
+    for (let first = 0; first < READ_FREELY; first += 50) expect(await page('subscribers', first)).toBe(200);
+    expect(told()).toEqual([]);
+    expect(await page('subscribers', READ_FREELY)).toBe(428);
+    // Whichever list it is, or one record after the other.
+    expect(await page('users', 0)).toBe(428);
+    expect(await one(1)).toBe(428);
+    // What has been seen may be seen again.
+    expect(await page('subscribers', 100)).toBe(200);
+    const [line, ...more] = told();
+    expect([more, line.actor_id, line.note]).toEqual([
+      [],
+      1,
+      'more than 500 within an hour, subscribers among them',
+    ]);
+
+    await poster(app.url)('prove', { password: PASSWORD }, token);
+    expect(await page('subscribers', READ_FREELY)).toBe(200);
+    clock += 11 * 60_000;
+    expect(await one(1)).toBe(428);
+    expect(told()).toHaveLength(1);
+    clock += 60 * 60_000;
+    expect(await one(1)).toBe(200);
+    expect(told()).toHaveLength(1);
+  });
+
+  it('is counted one by one, and for each administrator', async () => {
+    for (let first = 0; first < READ_FREELY - 50; first += 50) await page('subscribers', first);
+    expect(await page('subscribers', READ_FREELY - 50, 49)).toBe(200);
+    expect(await one(1)).toBe(200);
+    expect(await one(1)).toBe(200);
+    expect((await app.get('/api/admin/subscribers/1', { token })).status).toBe(428);
+    await addUser(app.store, { email: 'other@example.com', manage_role: 'admin' });
+    const other = await sessionOf(poster(app.url), 'other@example.com');
+    clock += 11 * 60_000;
+    expect((await app.get('/api/admin/subscribers', { token: other })).status).toBe(200);
+  });
+
+  it('has at most what the backoffice shows at once in one answer', async () => {
+    expect(await page('subscribers', 0, MOST_LISTED)).toBe(200);
+    expect(await page('subscribers', 0, MOST_LISTED + 1)).toBe(400);
+    const ids = Array.from({ length: MOST_LISTED + 1 }, (_, n) => n);
+    const chosen = async (asked: number[]) =>
+      (await app.get(`/api/admin/subscribers?filter={"id":[${asked.join()}]}`, { token })).status;
+    expect(await chosen(ids.slice(1))).toBe(200);
+    expect(await chosen(ids)).toBe(400);
+  });
 });

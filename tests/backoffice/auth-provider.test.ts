@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const left = vi.fn();
 const noted = vi.fn();
@@ -76,6 +76,70 @@ it.each([201, 401])('leads to sign-in and back when the server says %i of the to
   await vi.advanceTimersByTimeAsync(10);
   expect(left).toHaveBeenCalledWith('/user/signin');
   expect(noted).toHaveBeenCalledWith('come-back-to', '/admin/articles/7?a=1');
+});
+
+it('says that the server has no answer for as long as it is asked again', async () => {
+  const { isDelayed, watchDelay } = await import('../../backoffice/delay.ts');
+  const heard: boolean[] = [];
+  watchDelay(() => heard.push(isDelayed()));
+  answers = [said(502, {}), signedIn];
+  const { authProvider } = await import('../../backoffice/auth-provider.ts');
+  const checked = authProvider.checkAuth({});
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(heard).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(200);
+  await checked;
+  expect(heard).toEqual([true, false]);
+});
+
+describe('when the token goes in another tab', () => {
+  let token: string | null;
+  let tell: (event: object) => void;
+
+  beforeEach(async () => {
+    token = 'a.b.c';
+    vi.stubGlobal('localStorage', { getItem: () => token });
+    vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => {
+      if (name === 'storage') tell = listener;
+    });
+    const { followSignOut } = await import('../../backoffice/auth-provider.ts');
+    followSignOut();
+  });
+
+  it('somebody has left: so does this one', () => {
+    token = null;
+    tell({ key: 'psychiatristJwtToken', newValue: null });
+    expect(left.mock.calls).toEqual([['/home']]);
+  });
+
+  it('because the server has refused it, it leads to sign-in and back', () => {
+    tell({ key: 'session-refused', newValue: 'yes' });
+    token = null;
+    tell({ key: 'psychiatristJwtToken', newValue: null });
+    tell({ key: 'session-refused', newValue: null });
+    expect(new Set(left.mock.calls.flat())).toEqual(new Set(['/user/signin']));
+    expect(noted).toHaveBeenCalledWith('come-back-to', '/admin/articles/7?a=1');
+  });
+});
+
+describe('a proof that is asked for', () => {
+  it('leads to sign-in and back when the session has ended meanwhile', async () => {
+    answers = [said(401, { message: 'User Info Incorrect! Please login again.' })];
+    const { proveBy } = await import('../../backoffice/prove.ts');
+    const proven = vi.fn();
+    void proveBy({ password: 'x' }).then(proven, proven);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(left).toHaveBeenCalledWith('/user/signin');
+    expect(noted).toHaveBeenCalledWith('come-back-to', '/admin/articles/7?a=1');
+    expect(proven).not.toHaveBeenCalled();
+  });
+
+  it('says what is wrong with it otherwise', async () => {
+    answers = [said(400, { message: 'Your current password is not correct.' })];
+    const { proveBy } = await import('../../backoffice/prove.ts');
+    await expect(proveBy({ password: 'x' })).rejects.toThrow('Your current password is not correct.');
+    expect(left).not.toHaveBeenCalled();
+  });
 });
 
 it('asks about the token of another tab when its own is refused', async () => {

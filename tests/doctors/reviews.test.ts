@@ -84,7 +84,7 @@ describe('the queue', () => {
     expect(app.store.audit.latest(1)[0]).toMatchObject({ action: 'exported records', note: '2 reviews' });
   });
 
-  it.each(['?range=[0]', '?range=x', '?range=[5,1]', '?range=[0,1000]', '?filter={"a":1}', '?other=1'])(
+  it.each(['?range=[0]', '?range=x', '?range=[5,1]', '?range=[0,100]', '?filter={"a":1}', '?other=1'])(
     '400 for %s',
     async (query) => expect((await list(query)).status).toBe(400),
   );

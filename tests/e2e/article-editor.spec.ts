@@ -132,6 +132,8 @@ test.describe('without a connection', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Only here.');
     await expect(page.getByText(/^Not saved/)).toBeVisible();
+    await page.getByLabel('Title').focus();
+    await expect(page.getByText(/^Not saved/)).toBeInViewport();
     const other = await (await browser.newContext()).newPage();
     await openAs(other, 'doctor', `/articleeditor/${id}`, { fresh: true });
     await other.getByRole('button', { name: 'Send for review' }).click();

@@ -125,7 +125,7 @@ test.describe('an issue that is written', () => {
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
     await write(page, 'Nobody answered.');
-    await expect(page.getByText('Not saved. The text is kept in this browser.')).toBeVisible();
+    await expect(page.getByText('Not saved, trying again. The text is kept in this browser.')).toBeVisible();
     await expect(page.getByText('The server could not be reached.')).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.unroute(path);
@@ -176,7 +176,7 @@ test.describe('an issue that is written', () => {
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
     await write(page, ' Typed offline.');
-    await expect(page.getByText('Not saved. The text is kept in this browser.')).toBeVisible();
+    await expect(page.getByText('Not saved, trying again. The text is kept in this browser.')).toBeVisible();
     await elsewhere(page, 'POST', `${id}/send`, { revision: 2 });
     await elsewhere(page, 'POST', `${id}/pause`, {});
     page.on('dialog', (dialog) => void dialog.accept());

@@ -2,10 +2,11 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { TOTP } from 'otpauth';
+import type { AppOffer } from '#contract/second-factors.ts';
 import { faults } from '../helpers/accessibility.ts';
 import { open, refusals, test as base } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
-import { openAs } from '../helpers/signed-in.ts';
+import { openAs, storedToken } from '../helpers/signed-in.ts';
 
 /** Passkeys belong to names: a demo at localhost, not at 127.0.0.1. */
 const test = base.extend<object, { demo: { origin: string; file: string } }>({
@@ -38,10 +39,15 @@ test('an app is set up, asked for, and its recovery codes sign in without it', a
   await setup.getByLabel('Code of the app').fill('000000');
   await setup.getByRole('button', { name: 'Use this app' }).click();
   await expect(setup.getByText('That was not taken.')).toBeVisible();
+  // It stands at the field, and no toast says it in other words.
+  await expect(page.getByText('This code is not right')).toHaveCount(0);
   await setup.getByLabel('Code of the app').fill(codeOf(secret));
   await setup.getByRole('button', { name: 'Use this app' }).click();
   const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
   await expect(kept.getByRole('listitem')).toHaveCount(10);
+  // No toast lies over the button.
+  await expect(page.getByText('From now on the app’s codes are asked for.')).toHaveCount(1);
+  await expect(kept.getByText('From now on the app’s codes are asked for.')).toBeVisible();
   expect(await faults(page)).toEqual([]);
   const [first] = await kept.getByRole('listitem').allTextContents();
   await kept.getByRole('button', { name: 'I have kept them' }).click();
@@ -57,13 +63,57 @@ test('an app is set up, asked for, and its recovery codes sign in without it', a
 
   await signInWithPassword(page, email);
   await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await isAtFirstStep(page, email);
   await fillIn(page, email);
   await page.getByLabel('Code').fill(first);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/user\/welcome\//);
   await page.getByText('Ways to sign in').click();
   await expect(page.getByText('9 of them are left')).toBeVisible();
+});
+
+test('“back” at the second step leads to the first, and what was typed there stays', async ({ page }) => {
+  const email = 'draft@example.com';
+  await addApp(page, 'draft');
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/pricing');
+  await open(page, '/user/signin');
+  await fillIn(page, email);
+  await page.goBack();
+  await isAtFirstStep(page, email);
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it you?');
+  const message = 'That took too long. Please sign in again.';
+  await page.route('**/api/user/complete-login', (route) =>
+    route.fulfill({ status: 201, json: { message } }),
+  );
+  await page.getByLabel('Code').fill('123456');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await isAtFirstStep(page, email);
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('another password asks who is there, and is taken', async ({ page, demo }) => {
+  const secret = await addApp(page, 'noprofile3');
+  forgetProofs(demo.file);
+  await open(page, '/user/welcome/account');
+  await page.getByText('Change your password').click();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('a loud orange mountain');
+  const change = page.getByRole('button', { name: 'Change the password' });
+  await change.click();
+  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Your password is the one that it was.')).toBeVisible();
+  await change.click();
+  await asked.getByLabel('Code').fill(codeOf(secret, 1));
+  await asked.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/user/signin');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
 });
 
 test('a passkey is added, signs in by itself and after the password, and is removed', async ({ page }) => {
@@ -116,6 +166,24 @@ test('an administrator is asked again before what cannot be undone, and it is th
   await open(page, '/home');
   await expect(page.getByText('Closed on Thursday')).toBeVisible();
 });
+
+async function isAtFirstStep(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await expect(page).toHaveURL('/user/signin');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+}
+
+/** Has an account an app without its screens, and answers the secret. */
+async function addApp(page: Page, name: 'draft' | 'noprofile3'): Promise<string> {
+  await openAs(page, name, '/home', { fresh: true });
+  const headers = { authorization: (await storedToken(page)) ?? '' };
+  const begun = await page.request.post('/api/user/begin-app', { headers, data: {} });
+  const { offer, secret } = (await begun.json()) as AppOffer;
+  const data = { offer, code: codeOf(secret) };
+  expect((await page.request.post('/api/user/add-app', { headers, data })).status()).toBe(200);
+  return secret;
+}
 
 /** A device that asks for a finger, and gets it. */
 async function withDevice(page: Page): Promise<void> {

@@ -121,6 +121,24 @@ test.describe('a stored token', () => {
   test.describe('that ends', () => {
     test.use({ expectedErrors: refusals });
 
+    test('leads to sign-in and back, in every open tab', async ({ page, context }) => {
+      await openAs(page, 'doctor', '/viewprofile', { fresh: true });
+      const other = await context.newPage();
+      await open(other, '/articleeditor');
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Write for the Authors Digest');
+      const headers = { authorization: (await storedToken(page)) ?? '' };
+      await page.request.post('/api/user/logout', { headers, data: {} });
+      await page.reload();
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL('/user/signin');
+        await expect(tab.getByText(REFUSED)).toBeVisible();
+      }
+      await other.getByLabel('E-mail').fill('doctor@example.com');
+      await other.getByLabel('Password', { exact: true }).fill('demo-password-1');
+      await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(other).toHaveURL('/articleeditor');
+    });
+
     test('while the backoffice is open leads to sign-in at the next call', async ({ page }) => {
       await openAs(page, 'admin', '/home');
       await page.route('**/api/states', (route) =>
@@ -133,6 +151,16 @@ test.describe('a stored token', () => {
 
   test.describe('that nobody answers', () => {
     test.use({ expectedErrors: /ERR_FAILED/ });
+
+    test('is asked about again by the backoffice, which says so', async ({ page }) => {
+      await openAs(page, 'admin', '/home');
+      await page.route('**/api/user/login-with-token', (route) => route.abort());
+      await page.goto('/admin');
+      await expect(page.getByText('The server does not answer right now.')).toBeVisible();
+      await page.unroute('**/api/user/login-with-token');
+      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page.getByText('The server does not answer right now.')).toHaveCount(0);
+    });
 
     test('stays for the next start', async ({ page }) => {
       await page.route('**/api/user/login-with-token', (route) => route.abort());

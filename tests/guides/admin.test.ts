@@ -32,6 +32,8 @@ describe('pages', () => {
     expect(total).toBe(GUIDE_PATHS.length);
     expect(data.map(({ path }) => path).sort()).toEqual([...GUIDE_PATHS].sort());
     expect(data.every(({ is_replaced, revision }) => !is_replaced && revision === 0)).toBe(true);
+    const shown = ['id', 'is_replaced', 'path', 'revision', 'saved_at', 'title'];
+    for (const row of data) expect(Object.keys(row).sort()).toEqual(shown);
     expect((await office.call('GET', '/guides/pricing')).status).toBe(404);
     expect((await office.call('PUT', '/guides/pricing', { ...(await one()) })).status).toBe(404);
   });

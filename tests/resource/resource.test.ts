@@ -33,7 +33,7 @@ describe('a list', () => {
     ['range=[50,74]', 'users 50-56/57', 7],
     ['range=[56,56]', 'users 56-56/57', 1],
     ['range=[57,81]', 'users */57', 0],
-    ['range=[0,999]', 'users 0-56/57', 57],
+    ['range=[0,99]', 'users 0-56/57', 57],
     ['filter={"q":"nobody"}', 'users */0', 0],
     ['filter={"id":[]}', 'users */0', 0],
   ])('says where it is: %s', async (query, contentRange, count) => {
@@ -50,7 +50,7 @@ describe('a list', () => {
     'sort=id',
     'range=[24,0]',
     'range=[-1,5]',
-    'range=[0,1000]',
+    'range=[0,100]',
     'range=[0]',
     'filter={"password_hash":"x"}',
     'filter={"constructor":"x"}',
@@ -75,7 +75,7 @@ describe('a list', () => {
         fc.integer({ min: 1, max: 60 }),
         fc.constantFrom({}, { plan: 1 }, { q: 'ada' }, { joined_from: '2026-05-01', plan: 2 }),
         async (field, order, size, filter) => {
-          const whole = await office.client.getList('users', asking(filter, field, order, 1, 1000));
+          const whole = await office.client.getList('users', asking(filter, field, order, 1, 100));
           const paged: ListedUser[] = [];
           for (let page = 1; page <= Math.ceil(whole.data.length / size); page++)
             paged.push(

@@ -1,4 +1,6 @@
 /* components/drafts/: what is typed keeps itself, and says so. */
+import { useEffect } from 'react';
+import { MESSAGES } from '#contract/messages.ts';
 import type { SavingState, Shown } from '../../../saving/written.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './draft-bar.module.css';
@@ -16,7 +18,14 @@ interface DraftBarProps<Saved> {
 /** Whether what is typed is saved; and the choice, where two devices have saved different things. */
 export function DraftBar<Saved>({ draft, savedAt, takeTheirs, keepMine }: DraftBarProps<Saved>) {
   const { state, record, isElsewhere } = draft;
-  if (state.kind !== 'overtaken') {
+  const isOvertaken = state.kind === 'overtaken';
+  const isLarge = isOvertaken || state.kind === 'lost' || state.kind === 'refused';
+  // It is about what is being typed, which it would lie over.
+  useEffect(() => {
+    const typedIn = document.activeElement;
+    if (isLarge && typedIn?.matches('input, textarea')) typedIn.scrollIntoView({ block: 'nearest' });
+  }, [isLarge]);
+  if (!isOvertaken) {
     return (
       <p className={styles.bar} role="status">
         {sentenceFor(state, savedAt(record))}
@@ -52,7 +61,10 @@ function sentenceFor(
 ): string {
   if (state.kind === 'on its way') return 'Saving…';
   if (state.kind === 'lost' && state.isOffline) return 'Not saved: offline, trying again';
-  if (state.kind === 'lost' || state.kind === 'refused') return `Not saved: ${state.message}`;
+  if (state.kind === 'lost' && state.message === MESSAGES.corrupted)
+    return 'Not saved: the server does not answer right now, trying again';
+  if (state.kind === 'lost') return `Not saved, trying again: ${state.message}`;
+  if (state.kind === 'refused') return `Not saved: ${state.message}`;
   if (state.kind === 'clean' && savedAt !== null) return `Saved ${timeText(savedAt)}`;
   return 'Your draft saves itself as you type';
 }

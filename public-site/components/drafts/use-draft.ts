@@ -1,13 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { MESSAGES } from '#contract/messages.ts';
 import { useSaver } from '../../../saving/use-saver.ts';
 import type { Saver } from '../../../saving/saver.ts';
-import { failure } from '../../../saving/written.ts';
-import type { Answer, Sent, Shown, Written } from '../../../saving/written.ts';
-import { ApiError } from '../../app/api.ts';
-import { errorSentence } from '../../app/error-sentence.ts';
+import type { Sent, Shown, Written } from '../../../saving/written.ts';
 import { currentSession } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
+import { answered } from './answered.ts';
 
 /** To whoever comes back. */
 export const RESTORED = 'What you typed here before had not been saved: it is back.';
@@ -39,7 +36,7 @@ export function useDraft<Saved, Text extends object>(
     version,
     text,
     isDraft: () => true,
-    save: (sent) => answered(doctor, () => save(sent), latest),
+    save: (sent) => answered(isSignedIn(doctor), { save: () => save(sent), latest }),
   };
   const draft = useSaver(written, opened, draftName(doctor, name));
   const { isRestored, beginning } = draft;
@@ -55,28 +52,7 @@ export function draftName(doctor: number, name: string): string {
   return `doctor-${doctor}-${name}`;
 }
 
-/** What became of a save. Nobody saves what another has typed. */
-async function answered<Saved>(
-  doctor: number,
-  save: () => Promise<Saved>,
-  latest: () => Promise<Saved>,
-): Promise<Answer<Saved>> {
+function isSignedIn(doctor: number): boolean {
   const session = currentSession();
-  if (session.status !== 'signed-in' || session.user.id !== doctor)
-    return failure(401, MESSAGES.sessionRefused);
-  try {
-    return { kind: 'saved', saved: await save() };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) return failed(error);
-  }
-  try {
-    return { kind: 'overtaken', theirs: await latest() };
-  } catch (error) {
-    return failed(error);
-  }
-}
-
-function failed(error: unknown) {
-  const { status, retryAfter } = error instanceof ApiError ? error : new ApiError(0, '');
-  return failure(status, errorSentence(error), retryAfter);
+  return session.status === 'signed-in' && session.user.id === doctor;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '#contract/dates.ts';
 import { API } from '#contract/paths.ts';
 import type { AppOffer, SecondFactors } from '#contract/second-factors.ts';
-import { post } from '../../app/api.ts';
+import { ApiError, post } from '../../app/api.ts';
 import { showError, showToast } from '../../app/toasts.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
@@ -77,10 +77,16 @@ function Setup({ offer, change, onOver }: SetupProps) {
 
   async function send({ code }: Values<'code'>) {
     const payload = { offer: offer.offer, code };
-    const isAdded = await change(API.addApp, payload, 'From now on its codes are asked for.');
-    if (!isAdded) return { message: 'That was not taken. Wait for the next code, and enter that one.' };
-    onOver();
-    return null;
+    try {
+      const refused = await change(API.addApp, payload, 'From now on the app’s codes are asked for.');
+      if (!refused) onOver();
+      return refused;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 400) throw error;
+      // It stands at the field, which a toast would cover on a phone.
+      const message = 'That was not taken. Wait for the next code, and enter that one.';
+      return { message, field: 'code' };
+    }
   }
 
   return (

@@ -13,6 +13,7 @@ import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
+import { useProof } from './use-proof.tsx';
 import styles from './your-account.module.css';
 
 const FIELDS = ['currentPassword', 'password'] as const;
@@ -24,6 +25,7 @@ export function ChangePassword({ user }: { user: User }) {
   const { name } = useSite();
   const [, navigate] = useLocation();
   const form = useForm(FIELDS, { check, send });
+  const { proven, proofDialog } = useProof();
   const problemOf = (typed: string) => passwordProblem(typed, user, name);
 
   function check({ currentPassword, password }: PasswordValues) {
@@ -34,7 +36,9 @@ export function ChangePassword({ user }: { user: User }) {
   }
 
   async function send(values: PasswordValues) {
-    const answer = await post<{ message: string }>(API.changePassword, { email, ...values });
+    const payload = { email, ...values };
+    const answer = await proven(() => post<{ message: string }>(API.changePassword, payload));
+    if (!answer) return { message: 'Your password is the one that it was.' };
     if (answer.status !== 200) {
       showToast('error', answer.message);
       return answer;
@@ -66,6 +70,7 @@ export function ChangePassword({ user }: { user: User }) {
           />
           <NewPasswordField label="New password" problemOf={problemOf} {...form.field('password')} />
         </AccountForm>
+        {proofDialog}
       </div>
     </details>
   );

@@ -75,10 +75,9 @@ function Addition({ change, proven, onOver }: AdditionProps) {
     if (!options) return { message: '' };
     if (options.status !== 200) return options;
     const passkey = await makePasskey(options.body);
-    const isAdded = await change(API.addPasskey, { name, passkey }, `“${name}” signs you in from now on.`);
-    if (!isAdded) return { message: '' };
-    onOver();
-    return null;
+    const refused = await change(API.addPasskey, { name, passkey }, `“${name}” signs you in from now on.`);
+    if (!refused) onOver();
+    return refused;
   }
 
   return (

@@ -3,14 +3,22 @@ import { useSite } from '../../app/site.ts';
 import { copyText } from '../../components/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { shownWhenRefused } from './change-factors.ts';
+import type { ChangeFactors } from './change-factors.ts';
 import { saveFile } from './save-file.ts';
 import styles from './ways-to-sign-in.module.css';
 
+/** Just made, and by what. */
+export interface NewCodes {
+  codes: readonly string[];
+  done: string;
+}
+
 interface RecoveryCodesProps {
   left: number;
-  /** Just made: to be shown this once. */
-  codes: readonly string[] | null;
-  onRenew: () => Promise<boolean>;
+  /** To be shown this once. */
+  codes: NewCodes | null;
+  onRenew: () => ReturnType<ChangeFactors>;
   onKept: () => void;
 }
 
@@ -19,7 +27,7 @@ export function RecoveryCodes({ left, codes, onRenew, onKept }: RecoveryCodesPro
 
   async function renew() {
     setBusy(true);
-    await onRenew();
+    await shownWhenRefused(onRenew());
     setBusy(false);
   }
 
@@ -33,19 +41,21 @@ export function RecoveryCodes({ left, codes, onRenew, onKept }: RecoveryCodesPro
       <Button look="quiet" busy={busy} onClick={() => void renew()}>
         Make new codes
       </Button>
-      {codes && <NewCodes codes={codes} onKept={onKept} />}
+      {codes && <ToKeep {...codes} onKept={onKept} />}
     </section>
   );
 }
 
-function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+function ToKeep({ codes, done, onKept }: NewCodes & { onKept: () => void }) {
   const { name } = useSite();
+  const [isCopied, setIsCopied] = useState(false);
   const text = codes.join('\n');
   return (
     <Dialog open onClose={onKept} dismissible={false} title="Keep these recovery codes">
+      <p>{done}</p>
       <p>
-        They are shown this once. Keep them where you will find them without your phone. Older codes do not
-        work any more.
+        The codes below are shown this once. Keep them where you will find them without your phone. Older
+        codes do not work any more.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
@@ -55,8 +65,8 @@ function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => v
         ))}
       </ul>
       <div className={styles.row}>
-        <Button look="quiet" onClick={() => void copyText(text, 'The codes are copied.')}>
-          Copy
+        <Button look="quiet" onClick={() => void copyText(text).then(setIsCopied)}>
+          {isCopied ? 'Copied' : 'Copy'}
         </Button>
         <Button
           look="quiet"

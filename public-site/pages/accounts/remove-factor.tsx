@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { shownWhenRefused } from './change-factors.ts';
+import type { ChangeFactors } from './change-factors.ts';
 
 interface RemoveFactorProps {
   /** 'the authenticator app' */
   what: string;
-  /** Whether it was done. */
-  onRemove: () => Promise<boolean>;
+  onRemove: () => ReturnType<ChangeFactors>;
 }
 
 /** Removes a way to sign in, after a question. */
@@ -16,7 +17,7 @@ export function RemoveFactor({ what, onRemove }: RemoveFactorProps) {
 
   async function remove() {
     setBusy(true);
-    if (await onRemove()) setIsOpen(false);
+    if (await shownWhenRefused(onRemove())) setIsOpen(false);
     setBusy(false);
   }
 

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { SignedIn } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
 import type { SecondStep as Step, Way } from '#contract/second-factors.ts';
 import { post } from '../../app/api.ts';
 import { missing } from '../../app/field-checks.ts';
 import { usePasskeys } from '../../app/passkeys.ts';
+import { useEntryOfItsOwn } from '../../app/use-entry-of-its-own.ts';
 import { showToast } from '../../app/toasts.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
@@ -17,25 +19,39 @@ const FIELDS = ['code'] as const;
 
 interface SecondStepProps {
   step: Step;
+  /** Whom a passkey signs in; null for nobody. */
+  accountOf: (passkey: object) => Promise<SignedIn | null>;
   onEntered: (account: SignedIn) => void;
-  onPasskey: (passkey: object) => Promise<void>;
   onBack: () => void;
 }
 
-/** After the right password, where there is more than that: a code, or a passkey. */
-export function SecondStep({ step, onEntered, onPasskey, onBack }: SecondStepProps) {
+/** After the right password, where there is more than that: a code, or a passkey. "Back" leads to the password again. */
+export function SecondStep({ step, accountOf, onEntered, onBack }: SecondStepProps) {
+  const entered = useRef<SignedIn>(null);
+  const close = useEntryOfItsOwn(() => (entered.current ? onEntered(entered.current) : onBack()));
   const form = useForm(FIELDS, { check, send });
   const canUsePasskeys = usePasskeys();
 
   async function send({ code }: Values<'code'>) {
     const answer = await post<SignedIn>(API.completeLogin, { code }, step.token);
     if (answer.status === 200) {
-      onEntered(answer.body);
+      enter(answer.body);
       return null;
     }
     showToast('warning', answer.message);
-    if (answer.status === 201) onBack();
+    if (answer.status === 201) close(false);
     return answer;
+  }
+
+  async function enterByPasskey(passkey: object) {
+    const account = await accountOf(passkey);
+    if (account) enter(account);
+  }
+
+  /** This step is no page to come back to. */
+  function enter(account: SignedIn) {
+    entered.current = account;
+    close(true);
   }
 
   return (
@@ -48,9 +64,9 @@ export function SecondStep({ step, onEntered, onPasskey, onBack }: SecondStepPro
         <CodeOfWays ways={step.ways} {...form.field('code')} />
       </AccountForm>
       {canUsePasskeys && step.ways.includes('passkey') && (
-        <PasskeyButton label="Use a passkey" onAnswer={onPasskey} />
+        <PasskeyButton label="Use a passkey" onAnswer={enterByPasskey} />
       )}
-      <Button wide look="quiet" onClick={onBack}>
+      <Button wide look="quiet" onClick={() => close(false)}>
         Start again
       </Button>
       <p className={styles.note}>

@@ -41,6 +41,7 @@ export default function SignInPage() {
   const [, navigate] = useLocation();
   const form = useForm(FIELDS, { check, send });
   const [step, setStep] = useState<Step | null>(null);
+  const [email, setEmail] = useState('');
   const [isEntering, setIsEntering] = useState(false);
   const canUsePasskeys = usePasskeys();
   const isElsewhere = user !== null && !form.sending && !isEntering;
@@ -50,6 +51,7 @@ export default function SignInPage() {
     const answer = await post<SignedIn>(API.login, values);
     if (answer.status === 200) return enter(answer.body);
     if (answer.status === 202) {
+      setEmail(values.email);
       setStep(answer.body as Step);
       // The form is for its next time.
       return { message: '' };
@@ -63,9 +65,8 @@ export default function SignInPage() {
   }
 
   async function enterByPasskey(passkey: object) {
-    const answer = await post<SignedIn>(API.loginWithPasskey, { passkey });
-    if (answer.status === 200) enter(answer.body);
-    else showToast('warning', answer.message);
+    const account = await accountOf(passkey);
+    if (account) enter(account);
   }
 
   function enter(account: SignedIn) {
@@ -89,9 +90,7 @@ export default function SignInPage() {
   }
 
   if (step)
-    return (
-      <SecondStep step={step} onEntered={enter} onPasskey={enterByPasskey} onBack={() => setStep(null)} />
-    );
+    return <SecondStep step={step} accountOf={accountOf} onEntered={enter} onBack={() => setStep(null)} />;
   if (isElsewhere) return <AlreadySignedIn user={user} />;
   return (
     <>
@@ -105,12 +104,14 @@ export default function SignInPage() {
           type="email"
           autoComplete="username"
           enterKeyHint="next"
+          defaultValue={email}
           {...form.field('email')}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
           enterKeyHint="go"
+          autoFocus={email !== ''}
           action={<Link href={PAGES.forgotPassword}>Forgot password?</Link>}
           {...form.field('password')}
         />
@@ -121,6 +122,14 @@ export default function SignInPage() {
       </p>
     </>
   );
+}
+
+/** Whom a passkey signs in; null for nobody, which is said. */
+async function accountOf(passkey: object): Promise<SignedIn | null> {
+  const answer = await post<SignedIn>(API.loginWithPasskey, { passkey });
+  if (answer.status === 200) return answer.body;
+  showToast('warning', answer.message);
+  return null;
 }
 
 function check({ email, password }: Values<'email' | 'password'>) {

@@ -4,7 +4,7 @@ import { API } from '#contract/paths.ts';
 import type { ChangedFactors, SecondFactors } from '#contract/second-factors.ts';
 import type { ApiError } from '../../app/api.ts';
 import { getOwn, post } from '../../app/api.ts';
-import { showError, showToast } from '../../app/toasts.ts';
+import { showToast } from '../../app/toasts.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { useUser } from '../../app/session.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
@@ -13,6 +13,7 @@ import { AuthenticatorApp } from './authenticator-app.tsx';
 import type { ChangeFactors } from './change-factors.ts';
 import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import type { NewCodes } from './recovery-codes.tsx';
 import { useProof } from './use-proof.tsx';
 import styles from './ways-to-sign-in.module.css';
 
@@ -27,23 +28,17 @@ export function WaysToSignIn() {
   const { data, error, mutate } = answer;
   const retry = useFailureToast(API.secondFactors, answer);
   const { proven, proofDialog } = useProof();
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [codes, setCodes] = useState<NewCodes | null>(null);
 
   const change: ChangeFactors = async (call, payload, done) => {
-    try {
-      const changed = await proven(() => post<ChangedFactors>(call, payload));
-      if (changed?.status === 200) {
-        const { recovery_codes, ...factors } = changed.body;
-        await mutate(factors, { revalidate: false });
-        if (recovery_codes) setCodes(recovery_codes);
-        showToast('success', done);
-        return true;
-      }
-      if (changed) showToast('warning', changed.message);
-    } catch (caught) {
-      showError(caught);
-    }
-    return false;
+    const changed = await proven(() => post<ChangedFactors>(call, payload));
+    if (changed?.status !== 200) return changed ?? { message: '' };
+    const { recovery_codes, ...factors } = changed.body;
+    await mutate(factors, { revalidate: false });
+    // On a phone, a toast would lie over the button of their dialog.
+    if (recovery_codes) setCodes({ codes: recovery_codes, done });
+    else showToast('success', done);
+    return null;
   };
 
   if (!data)

@@ -131,13 +131,13 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
           {errorOf('contents') && <p className={styles.error}>{errorOf('contents')}</p>}
         </div>
       </form>
+      <DraftBar
+        draft={draft}
+        savedAt={({ updated_at }) => updated_at}
+        takeTheirs={saver.begin}
+        keepMine={saver.keepMine}
+      />
       <div className={styles.foot}>
-        <DraftBar
-          draft={draft}
-          savedAt={({ updated_at }) => updated_at}
-          takeTheirs={saver.begin}
-          keepMine={saver.keepMine}
-        />
         {errorOf('') && <p className={styles.error}>{errorOf('')}</p>}
         <div className={styles.actions}>
           <Button onClick={() => setQuestion('send')}>Send for review</Button>

@@ -58,6 +58,7 @@ export const ACCOUNT_MAILS = {
   'address-changed': mailKind({
     data: {},
     askedFor: false,
+    leavesNothing: true,
     text: (_, site) => ({
       subject: 'The address of your account was changed',
       preview: 'From now on you sign in with another e-mail address.',

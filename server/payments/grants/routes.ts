@@ -18,6 +18,7 @@ export function grantRoutes(context: Context): Router {
   const { payments, lists } = store;
   return resourceRoutes(context, {
     name: 'grants',
+    tellsOfPeople: true,
     id: z.string(),
     list: lists.grants,
     orders: GRANT_ORDERS,

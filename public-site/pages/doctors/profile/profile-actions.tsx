@@ -23,9 +23,9 @@ export function ProfileActions({ doctor, name }: { doctor: DoctorProfile; name: 
 /** With the means of the device; where it has none, the address is copied. */
 async function share(title: string): Promise<void> {
   const url = location.origin + location.pathname;
-  if (!('share' in navigator)) return copyText(url, 'The link is copied.');
   try {
-    await navigator.share({ title, url });
+    if ('share' in navigator) await navigator.share({ title, url });
+    else await copyText(url, 'The link is copied.');
   } catch (error) {
     // Whoever closes the list of targets has changed their mind.
     const isCanceled = error instanceof DOMException && error.name === 'AbortError';

@@ -7,13 +7,13 @@ import type { ApiError } from '../../../app/api.ts';
 import { apiKey, withoutFilters } from '../../../app/search-query.ts';
 import type { SearchQuery } from '../../../app/search-query.ts';
 import type { typedFilters } from '../../../app/typed-filters.ts';
+import { useEntryOfItsOwn } from '../../../app/use-entry-of-its-own.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { WaitNote } from '../../../ui/wait-note.tsx';
 import type { changedQuery } from './changed-query.ts';
 import type { FilterGroups } from './filter-groups.tsx';
 import { SheetGroup } from './sheet-group.tsx';
-import { useEntryOfItsOwn } from './use-entry-of-its-own.ts';
 import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {

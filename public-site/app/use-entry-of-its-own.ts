@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { OPENED } from '../../../app/navigation.ts';
+import { OPENED } from './navigation.ts';
 
 /**
  * Gives what is open an entry in the history, so that "back" closes it and stays on the page. Answers what closes it

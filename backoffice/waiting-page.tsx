@@ -1,0 +1,19 @@
+import { Alert, Box } from '@mui/material';
+import { LoadingPage } from 'react-admin';
+import { useDelay } from './delay.ts';
+
+/** Until it is known who is there; and that it takes longer, where the server has no answer. */
+export function WaitingPage() {
+  return (
+    <>
+      <Box role="status" sx={{ p: 2, maxWidth: 600, mx: 'auto' }}>
+        {useDelay() && (
+          <Alert severity="warning" role={undefined}>
+            The server does not answer right now. You need not sign in again: this page opens by itself.
+          </Alert>
+        )}
+      </Box>
+      <LoadingPage />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { SavingAlerts, SavingStatus } from '../../backoffice/records/saving-status.tsx';
+import { failure } from '../../saving/written.ts';
+
+const AWAY = 'The server does not answer right now.';
+
+it.each([
+  [502, 'Error corrupted.', true, 'Not saved, trying again.', `${AWAY} It is tried again by itself.`],
+  [502, 'Error corrupted.', false, 'Not saved.', `${AWAY} Please save it again in a moment.`],
+  [
+    0,
+    'The server could not be reached.',
+    true,
+    'Not saved, trying again.',
+    'The server could not be reached.',
+  ],
+  [400, 'Please shorten it.', true, 'Not saved.', 'Please shorten it.'],
+])('of a save that failed with %i (%s) it is said whether it is tried again', (...given) => {
+  const [status, message, isDraft, sentence, alert] = given;
+  const state = failure(status, message);
+  const saving = { state, isDraft, isKept: true, isRestored: false, isElsewhere: false };
+  expect(textOf(<SavingStatus saving={saving} savedAt={null} />)).toBe(
+    `${sentence} The text is kept in this browser.`,
+  );
+  expect(textOf(<SavingAlerts saving={saving} />)).toBe(alert);
+});
+
+function textOf(element: React.JSX.Element): string {
+  return renderToString(element)
+    .replace(/<style.*?<\/style>/gs, '')
+    .replace(/<[^>]*>/g, '');
+}

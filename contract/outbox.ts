@@ -27,3 +27,6 @@ export interface MailRecord extends ListedMail {
 
 /** What a list of mails can be sorted by. */
 export const MAIL_ORDERS = ['id', 'created_at'] as const;
+
+/** Milliseconds until a mail that was not taken is tried again, at most. */
+export const LONGEST_WAIT = 3_600_000;

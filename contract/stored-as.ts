@@ -7,3 +7,6 @@ export const STORED_AS = {
   /** Where somebody who has to sign in first wanted to be. Of one tab. */
   comeBack: 'come-back-to',
 } as const;
+
+/** What a login token can look like: anything else that is stored in its place could not even be sent. */
+export const SENDABLE_TOKEN = /^[\w.-]{1,4000}$/;

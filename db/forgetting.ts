@@ -13,14 +13,18 @@ const TEXT_INDEXES = ['listing_text', 'user_words', 'articles_text'];
 /** What was removed of people, and of how much of that the file has been cleaned. */
 export function forgettingQueries(database: Database, now: () => Date) {
   const isDue = database
-    .prepare<[string], number>(
-      'SELECT 1 FROM forgetting WHERE removals > cleaned AND (cleaned_at IS NULL OR cleaned_at <= ?)',
+    .prepare<[{ now: string; yesterday: string }], number>(
+      `SELECT 1 FROM forgetting
+       WHERE removals > cleaned AND (cleaned_at IS NULL OR cleaned_at <= :yesterday OR cleaned_at > :now)`,
     )
     .pluck();
 
   return {
-    /** Whether something was removed since the file was cleaned; once a day at most. */
-    isDue: (): boolean => isDue.get(new Date(now().getTime() - DAY_MS).toISOString()) !== undefined,
+    /** Whether something was removed since the file was cleaned; once a day at most, by a clock that goes right. */
+    isDue(): boolean {
+      const yesterday = new Date(now().getTime() - DAY_MS).toISOString();
+      return isDue.get({ now: now().toISOString(), yesterday }) !== undefined;
+    },
   };
 }
 

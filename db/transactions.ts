@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { sameFileGuard } from './same-file.ts';
 import { isUnwritable } from './unwritable.ts';
 
 export type Transactions = ReturnType<typeof createTransactions>;
@@ -14,6 +15,7 @@ interface Follower {
  * the database hears of nothing before, and of nothing that was taken back.
  */
 export function createTransactions(database: Database) {
+  const refuseMoved = sameFileGuard(database);
   const followers: Follower[] = [];
   let works: (() => void)[] = [];
   let isOpen = false;
@@ -72,6 +74,7 @@ export function createTransactions(database: Database) {
   }
 
   function commit<T>(write: () => T): T {
+    refuseMoved();
     for (const { written } of followers) written.clear();
     works = [];
     lost = null;

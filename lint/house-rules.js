@@ -4,6 +4,10 @@ import { fileNames } from './file-names.js';
 
 const SQL = String.raw`/^\s*(SELECT\s|INSERT (OR \w+ )?INTO\s|UPDATE \w+\s+SET\s|DELETE FROM\s|CREATE (TABLE|INDEX)|PRAGMA\s)/`;
 
+/** What has no effect but what it answers, or throws. */
+const PURE =
+  '/^(decodeURI|encodeURI|decodeURIComponent|encodeURIComponent|atob|btoa|BigInt|Symbol|structuredClone)$/';
+
 /** What only this house asks for. `.oxlintrc.json` says where each of them holds. */
 export default {
   meta: { name: 'house' },
@@ -18,6 +22,10 @@ export default {
     'no-default-export': forbidden(
       'ExportDefaultDeclaration',
       'Named exports; only lazy pages and configurations export a default.',
+    ),
+    'no-unused-answer': forbidden(
+      `ExpressionStatement > CallExpression[callee.name=${PURE}], ExpressionStatement > CallExpression[callee.object.name='JSON'], ExpressionStatement > NewExpression`,
+      'Use what it answers: the build leaves such a call out, and with it what it throws.',
     ),
     'no-sql': forbidden(`Literal[value=${SQL}], TemplateElement[value.raw=${SQL}]`, 'SQL belongs in db/.'),
   },

@@ -43,8 +43,7 @@ export function unsavedTexts(storage: Storage | null, name: string) {
 
     /** What other tabs keep or left, the newest first. */
     others(): LeftText[] {
-      const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
-      const left = keys
+      const left = keysOf(storage)
         .filter(isOthers)
         .map((key) => readAt(storage, key))
         .filter((one) => one !== null);
@@ -58,12 +57,24 @@ export function unsavedTexts(storage: Storage | null, name: string) {
   };
 }
 
+/** Forgets the texts whose names begin so, of all tabs: whoever has written them is gone. */
+export function forgetTexts(storage: Storage | null, beginning: string): void {
+  for (const key of keysOf(storage)) if (key.startsWith(`unsaved-${beginning}`)) storage?.removeItem(key);
+}
+
+function keysOf(storage: Storage | null): string[] {
+  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+}
+
+/** What else may stand there. */
+type Nothing = Omit<UnsavedText, 'content'> & { content: null };
+
 function readAt(storage: Storage | null, key: string): LeftText | null {
   const stored = storage?.getItem(key) ?? '';
   try {
-    const { version, content, sent, at } = JSON.parse(stored) as UnsavedText;
+    const { version, content, sent, at } = JSON.parse(stored) as UnsavedText | Nothing;
     const isWhole = typeof version === 'number' && typeof content === 'object' && Array.isArray(sent);
-    return isWhole ? { version, content, sent, at, stored, key } : null;
+    return isWhole && content !== null ? { version, content, sent, at, stored, key } : null;
   } catch {
     return null;
   }

@@ -29,6 +29,7 @@ import { testCheckoutApi } from './payments/test-checkout/api.ts';
 import { createTestCheckout } from './payments/test-checkout/test-checkout.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from './pages/built-assets.ts';
+import { freeSpace } from './health/free-space.ts';
 import { createReadiness } from './health/readiness.ts';
 import { createAuthenticatorApp } from './security/authenticator-app.ts';
 import { createCallers } from './security/callers.ts';
@@ -63,6 +64,9 @@ export interface ContextParts {
   meter?: Meter;
   passwords?: Passwords;
 }
+
+/** Bytes of the disk that pictures leave to the database. */
+const LEFT_BY_PICTURES = 256 * 2 ** 20;
 
 /** Puts together everything that a request may need. */
 export function createContext({
@@ -123,6 +127,7 @@ export function createContext({
       store,
       encoder: encoder ?? createEncoder({ log, root: config.root }),
       folder: join(config.dataDir, 'uploads'),
+      fullness: () => freeSpace(config.dataDir, LEFT_BY_PICTURES),
       log,
       now,
     }),

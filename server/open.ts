@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { holdFolder } from '../db/hold-folder.ts';
 import { loadPlaces } from '../db/places/load.ts';
 import { openStore } from '../db/store.ts';
 import { createHandler } from './app.ts';
@@ -43,6 +44,7 @@ export async function open(
   every = MINUTE,
 ): Promise<Opened> {
   const tightened = prepareDataDir(config.dataDir);
+  const letGo = holdFolder(config.dataDir);
   const now = () => new Date();
   const store = openStore({
     file: join(config.dataDir, 'directory.sqlite'),
@@ -91,6 +93,7 @@ export async function open(
     close() {
       refusals.close();
       store.close();
+      letGo();
     },
   };
 }

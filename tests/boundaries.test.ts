@@ -28,6 +28,7 @@ const allowed: Case[] = [
   ['public-site/app/api.ts', `import type { DoctorSearch } from '#contract/doctors.ts';`],
   ['public-site/ui/button.tsx', `import { Link } from 'wouter';`],
   ['backoffice/app.tsx', `import { Admin } from 'react-admin';`],
+  ['server/http/paths.ts', `export const isPath = (path: string) => decodeURI(path) !== '';`],
   ['tests/server/doctors.test.ts', `import Database from 'better-sqlite3';`],
 ];
 
@@ -56,6 +57,9 @@ const refused: Case[] = [
   ['db/store.ts', `import { openDatabase } from './database';`],
   ['db/store.ts', `export { openDatabase } from './database.ts';`],
   ['db/store.ts', `export default 1;`],
+  ['contract/paths.ts', `export function refuse(path: string): void { decodeURIComponent(path); }`],
+  ['server/http/json.ts', `export function refuse(text: string): void { JSON.parse(text); }`],
+  ['saving/texts.ts', `export function refuse(text: string): void { new URL(text); }`],
   ['db/utils.ts', `export const one = 1;`],
   ['db/openStore.ts', `export const one = 1;`],
 ];

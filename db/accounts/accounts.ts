@@ -31,7 +31,7 @@ export function createAccounts(database: Database, publishing: Publishing) {
      */
     sweep(daysAgo: (days: number) => string): void {
       tokens.sweep(daysAgo(0));
-      codes.sweep(daysAgo(0));
+      codes.sweep(daysAgo(0), daysAgo(-1));
       answeredChallenges.sweep(daysAgo(0));
       limits.sweep(daysAgo(1));
       knownSources.sweep(daysAgo(90));

@@ -1,5 +1,6 @@
 /** Mails that the site sends: what waits, what became of it, and the addresses that nothing is sent to. */
 import { randomUUID } from 'node:crypto';
+import { LONGEST_WAIT } from '#contract/outbox.ts';
 import type { Database } from '../database.ts';
 import type { MailRow } from './rows.ts';
 
@@ -47,6 +48,9 @@ export function outboxQueries(database: Database, now: () => Date) {
   );
   const allow = database.prepare<[string]>('DELETE FROM suppressed_addresses WHERE email = ?');
   const sweep = database.prepare<[string]>(`DELETE FROM outbox WHERE status <> 'waiting' AND created_at < ?`);
+  const hasten = database.prepare<[{ now: string; latest: string }]>(
+    `UPDATE outbox SET next_at = :now WHERE status = 'waiting' AND next_at > :latest`,
+  );
   const suppressed = database
     .prepare<[string], number>('SELECT 1 FROM suppressed_addresses WHERE email = ?')
     .pluck();
@@ -102,8 +106,12 @@ export function outboxQueries(database: Database, now: () => Date) {
     /** The last ones to an address, newest first. */
     to: (recipient: string, count: number): MailRow[] => to.all(recipient, count),
     byId: (id: number): MailRow | null => byId.get(id) ?? null,
-    /** Forgets mails that were dealt with, by their age. */
-    sweep: (before: string): void => void sweep.run(before),
+    /** Forgets mails that were dealt with, by their age. What a clock that was ahead has put off for longer than ever is due. */
+    sweep(before: string): void {
+      sweep.run(before);
+      const latest = new Date(now().getTime() + LONGEST_WAIT).toISOString();
+      hasten.run({ now: now().toISOString(), latest });
+    },
     removeTo: (recipient: string): void => void removeTo.run(recipient),
     /** Forgets those to an address that were dealt with. */
     removeDone: (recipient: string): void => void removeDone.run(recipient),

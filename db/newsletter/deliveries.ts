@@ -1,5 +1,6 @@
 /** Which issue is on its way to whom, and what became of it. */
 import type { DeliveryState } from '#contract/newsletters.ts';
+import { LONGEST_WAIT } from '#contract/outbox.ts';
 import type { Database } from '../database.ts';
 
 /** An issue on its way to one subscriber. Dates are ISO date-times. */
@@ -70,6 +71,10 @@ export function deliveryQueries(database: Database, now: () => Date) {
     `UPDATE deliveries SET state = :state, email = :email, error = :error, attempts = attempts + 1, done_at = :now
      WHERE id = :id`,
   );
+  const hasten = database.prepare<[{ now: string; latest: string }]>(
+    `UPDATE deliveries SET next_at = :now
+     WHERE newsletter_id IN (SELECT id FROM newsletters) AND state = 'waiting' AND next_at > :latest`,
+  );
   const forgetAddresses = database.prepare<[string, number]>(
     `UPDATE deliveries SET email = NULL, error = NULL WHERE id IN (
        SELECT id FROM deliveries WHERE done_at < ? AND email IS NOT NULL LIMIT ?
@@ -107,8 +112,13 @@ export function deliveryQueries(database: Database, now: () => Date) {
     retryAt: (id: number, nextAt: string, error: string): void => void retry.run(nextAt, error, id),
     giveUp: (id: number, state: 'refused' | 'failed', email: string, error: string): void =>
       void giveUp.run({ id, state, email, error, now: now().toISOString() }),
-    /** Forgets what became of issues before a time: a part of it, where there is much. */
+    /**
+     * Forgets what became of issues before a time: a part of it, where there is much. What a clock that was ahead has put
+     * off for longer than ever is due.
+     */
     sweep(before: string): void {
+      const latest = new Date(now().getTime() + LONGEST_WAIT).toISOString();
+      hasten.run({ now: now().toISOString(), latest });
       forgetAddresses.run(before, SWEPT_AT_ONCE);
       forgetFinished.run(before, SWEPT_AT_ONCE);
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
@@ -32,7 +32,7 @@ export function Guarded({ guard, children }: { guard: Guard | undefined; childre
       navigate(PAGES.signIn, { replace: true });
     }
   }, [decision, session, navigate]);
-  if (decision === 'allow') return children;
+  if (decision === 'allow') return <Fragment key={guard && accountOf(session)}>{children}</Fragment>;
   return <Waiting isDelayed={session.status === 'checking' && session.isDelayed === true} />;
 }
 
@@ -43,6 +43,11 @@ export function decide(guard: Guard | undefined, session: Session): Decision {
   const { plan, manage_role } = session.user;
   const may = { plan: plan > 0, 'signed-in': true, admin: manage_role === 'admin' };
   return may[guard] ? 'allow' : 'refuse';
+}
+
+/** Another tab may sign in as somebody else: what was typed here, and what was about to be done, is not theirs. */
+function accountOf(session: Session): number | undefined {
+  return session.status === 'signed-in' ? session.user.id : undefined;
 }
 
 function Waiting({ isDelayed }: { isDelayed: boolean }) {

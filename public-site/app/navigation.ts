@@ -142,7 +142,9 @@ export function lastSeen(list: List): string | undefined {
 
 function storedPositions(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]') as [string, number][];
+    const stored = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]') as [string, number][];
+    // Throws for what is no list of pairs.
+    return [...new Map(stored)];
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn, User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
-import { STORED_AS } from '#contract/stored-as.ts';
+import { SENDABLE_TOKEN, STORED_AS } from '#contract/stored-as.ts';
 import { ApiError, authorize, post, whenRefused } from './api.ts';
 import { errorSentence } from './error-sentence.ts';
 import { showToast } from './toasts.ts';
@@ -108,7 +108,8 @@ export function forget(): void {
 /** The stored login token, good or not. */
 export function storedToken(): string | null {
   try {
-    return localStorage.getItem(STORED_AS.token);
+    const token = localStorage.getItem(STORED_AS.token);
+    return token !== null && SENDABLE_TOKEN.test(token) ? token : null;
   } catch {
     return null;
   }

@@ -22,7 +22,9 @@ export function rememberUnverified(account: SignedIn): void {
 export function unverified(): SignedIn | null {
   try {
     const stored = sessionStorage.getItem(STORED_AS);
-    return stored === null ? remembered : (JSON.parse(stored) as SignedIn);
+    if (stored === null) return remembered;
+    const { token, user } = JSON.parse(stored) as Partial<SignedIn>;
+    return token && user?.email ? { token, user } : remembered;
   } catch {
     return remembered;
   }

@@ -60,7 +60,7 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
       refuseAbove('sign-in', keyOf(email, source.key), SIGN_INS);
       const isKnown = knownSources.has(email, source.key);
       const all = limits.get('login-all', keyOf(email));
-      const isCrowd = (all?.count ?? 0) >= CROWD_FAILURES && isAhead(all?.until);
+      const isCrowd = (all?.count ?? 0) >= CROWD_FAILURES && isAhead(all?.until, CROWD_PAUSE);
       if (all && isCrowd && !isKnown) refuseUntil(all.until);
       countFailure('login', keyOf(email, source.key));
       if (!isKnown) put('login-all', keyOf(email), (all?.count ?? 0) + 1, CROWD_PAUSE);
@@ -85,7 +85,8 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
       const isKnown = knownSources.has(email, source.key);
       const all = limits.get('factor-all', keyOf(email));
       const tried = all?.count ?? 0;
-      if (all && !isKnown && tried >= FACTOR_CROWD && isAhead(all.until)) refuseUntil(all.until);
+      if (all && !isKnown && tried >= FACTOR_CROWD && isAhead(all.until, FACTOR_PAUSE))
+        refuseUntil(all.until);
       countFailure('factor', keyOf(email, source.key));
       if (!isKnown) put('factor-all', keyOf(email), tried + 1, FACTOR_PAUSE);
       return !isKnown && tried + 1 === FACTORS_TOLD;
@@ -171,7 +172,7 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
 
   function countFailure(kind: LimitKind, key: string): void {
     const row = limits.get(kind, key);
-    if (row && row.count >= FREE_FAILURES && isAhead(row.until)) refuseUntil(row.until);
+    if (row && row.count >= FREE_FAILURES && isAhead(row.until, LONGEST_LOCK)) refuseUntil(row.until);
     const count = (row?.count ?? 0) + 1;
     const lock = count < FREE_FAILURES ? 0 : FIRST_LOCK * 2 ** Math.min(count - FREE_FAILURES, 20);
     put(kind, key, count, Math.min(lock, LONGEST_LOCK));
@@ -187,7 +188,7 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
   /** How many there were in the hour that the first began. */
   function countIn(kind: LimitKind, key: string): number {
     const row = limits.get(kind, key);
-    return row && isAhead(row.until) ? row.count : 0;
+    return row && isAhead(row.until, HOUR) ? row.count : 0;
   }
 
   function countOne(kind: LimitKind, key: string): void {
@@ -198,15 +199,17 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
 
   function refuseAbove(kind: LimitKind, key: string, most: number): void {
     const row = limits.get(kind, key);
-    if (row && isAhead(row.until) && row.count >= most) refuseUntil(row.until);
+    if (row && isAhead(row.until, HOUR) && row.count >= most) refuseUntil(row.until);
   }
 
   function put(kind: LimitKind, key: string, count: number, milliseconds: number): void {
     limits.put(kind, key, { count, until: new Date(now().getTime() + milliseconds).toISOString() });
   }
 
-  function isAhead(until: string | undefined): boolean {
-    return until !== undefined && Date.parse(until) > now().getTime();
+  /** What is further ahead than it ever is, a clock has noted that was wrong. */
+  function isAhead(until: string | undefined, longest: number): boolean {
+    const left = until === undefined ? 0 : Date.parse(until) - now().getTime();
+    return left > 0 && left <= longest;
   }
 
   function refuseUntil(until: string): never {

@@ -74,7 +74,7 @@ export function createProofs(parts: ProofParts) {
       function holder(): UserRow {
         const user = session.holder();
         const { proved_at } = store.tokens.live(id ?? '', now().toISOString()) ?? {};
-        const since = proved_at ? now().getTime() - Date.parse(proved_at) : Infinity;
+        const since = proved_at ? Math.abs(now().getTime() - Date.parse(proved_at)) : Infinity;
         if (since > PROOF_MINUTES * 60_000) throw wanted(user);
         return user;
       }

@@ -19,6 +19,8 @@ const LIFETIMES: Record<Audience, number> = {
 const ADMIN_SESSION = 8 * HOUR;
 const IDLE = 2 * HOUR;
 const ADMIN_IDLE = 30 * MINUTE;
+/** By which a clock may have been put right. What was given out later than that from now, a wrong one has given out. */
+const MOST_AHEAD = 5 * MINUTE;
 
 /** A signed token, with the row that makes it good once it is written. */
 export interface IssuedToken {
@@ -108,12 +110,14 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
 
   function liveRow(id: string, audience: Audience): TokenRow | null {
     const row = store.tokens.live(id, now().toISOString());
-    return row?.audience === audience ? row : null;
+    const isMadeLater = row !== null && secondsBetween(row.created_at, now()) < -MOST_AHEAD;
+    return row?.audience === audience && !isMadeLater ? row : null;
   }
 }
 
 function isOver(row: TokenRow, isAdmin: boolean, moment: Date): boolean {
-  const idle = secondsBetween(row.seen_at, moment);
+  // Of whoever was seen while the clock was ahead, nothing is known since.
+  const idle = Math.abs(secondsBetween(row.seen_at, moment));
   const age = secondsBetween(row.created_at, moment);
   return isAdmin ? idle > ADMIN_IDLE || age > ADMIN_SESSION : idle > IDLE;
 }

@@ -21,6 +21,9 @@ const ARTICLE_PICTURES: [string, Shape][] = [
   [API.uploadCover, { widths: COVER_WIDTHS, aspect: 16 / 9 }],
 ];
 
+/** Of a doctor at once: many times what a profile and sixty articles show. */
+const MOST_PICTURES = 600;
+
 /** What people hand in as it is. It stands before the rules for JSON: the body is the image itself. */
 export function uploadRoutes(context: Context, { own }: PerIp): Router {
   const { store, proofs, limits, uploads } = context;
@@ -30,6 +33,7 @@ export function uploadRoutes(context: Context, { own }: PerIp): Router {
     if (!request.is('image/*')) throw new Refusal(415, 'Please send a picture.');
     const session = await signedIn(context, request);
     const { id, email } = planned(session.holder());
+    refuseMore(session.holder());
     limits.countUpload(email);
     const avatar = await uploads.add(request, PORTRAIT, String(id), (name) =>
       proofs.act([session], (user) => store.uploads.add({ name, kind: 'avatar', user_id: planned(user).id })),
@@ -41,6 +45,7 @@ export function uploadRoutes(context: Context, { own }: PerIp): Router {
       if (!request.is('image/*')) throw new Refusal(415, 'Please send a picture.');
       const session = await signedInDoctor(context, request);
       const { id, email } = session.holder();
+      refuseMore(session.holder());
       limits.countUpload(email);
       const name = await uploads.add(request, shape, String(id), (name) =>
         proofs.act([session], (user) => store.uploads.add({ name, kind: 'image', user_id: user.id })),
@@ -50,6 +55,15 @@ export function uploadRoutes(context: Context, { own }: PerIp): Router {
     });
   }
   return router;
+
+  /** Thirty an hour, each in a draft that keeps it, would fill the disk within days. */
+  function refuseMore({ id, manage_role }: UserRow): void {
+    if (manage_role !== 'admin' && store.uploads.of(id).length >= MOST_PICTURES)
+      throw new Refusal(
+        409,
+        `You have ${MOST_PICTURES} pictures here. Those that no draft and no article shows go within two days.`,
+      );
+  }
 }
 
 /** SPEC §7, change-avatar: shows one of the doctor's own portraits, or none. */

@@ -25,6 +25,8 @@ interface Parts {
   pace?: Pace;
   /** Where the images are. */
   folder: string;
+  /** Says so when their disk has no room for more, else null. */
+  fullness?: () => Promise<string | null>;
   log: Logger;
   now: () => Date;
 }
@@ -51,6 +53,7 @@ export function createUploads({
   queue = createFairQueue(AT_ONCE),
   pace,
   folder,
+  fullness = () => Promise.resolve(null),
   log,
   now,
 }: Parts) {
@@ -123,6 +126,8 @@ export function createUploads({
   async function made(request: IncomingMessage, shape: Shape, who: string, keep: (name: string) => void) {
     const name = randomUUID();
     const received = join(asideOf(folder), name);
+    // What is left is for the database: pictures can wait, and signing in cannot.
+    if ((await fullness()) !== null) throw new Refusal(503, REPLIES.unwritable, { retryAfter: 60 });
     try {
       await receive(request, received, pace);
       await worked(async () => {

@@ -25,6 +25,14 @@ export const ATTACKS: Record<string, Attack> = {
     return null;
   },
 
+  '1 files: paths whose percent signs are those of no letter': async (origin) => {
+    for (const path of ['/%E0%A4%A', '/user/welcome/%zz', '/uploads/%zz', '/api/states/%zz', '/home%']) {
+      const { status } = await ask(origin, path);
+      if (status !== 404) return `${path} answered ${status}`;
+    }
+    return null;
+  },
+
   '1 files: ranges that are none, a file that vanishes': async (origin) => {
     for (const range of ['bytes=5-2', 'bytes=-', 'bytes=99999999-', 'bytes=a-b', 'bytes=0-1,5-2']) {
       const { status } = await ask(origin, ASSET.path, { range });

@@ -33,3 +33,33 @@ it('forgets what has expired, and nothing that has not', async () => {
   expect(store.outbox.latest(9).map(({ recipient }) => recipient)).toEqual(['waiting@example.com']);
   store.close();
 });
+
+it('sends what a clock that was ahead has put off, and lets wait what waits', () => {
+  const at = (minute: number) => new Date(START + minute * 60_000).toISOString();
+  const store = memoryStore(() => new Date(START));
+  for (const recipient of ['soon@example.com', 'late@example.com']) {
+    store.outbox.add({ recipient, kind: 'password-changed', data: {} });
+  }
+  store.outbox.retryAt(1, at(60), 'busy');
+  store.outbox.retryAt(2, at(61), 'busy');
+  store.sweep();
+  expect(store.outbox.latest(9).map(({ next_at }) => next_at)).toEqual([at(0), at(60)]);
+  store.close();
+});
+
+it('sends newsletters that a clock that was ahead has put off', () => {
+  const at = (minute: number) => new Date(START + minute * 60_000).toISOString();
+  const store = memoryStore(() => new Date(START));
+  store.subscribers.add('ada@example.com', 'ada');
+  const issue = store.transaction(() => {
+    const added = store.newsletters.add({ subject: 'News', body: '<p>News</p>' });
+    store.newsletters.begin(added);
+    store.deliveries.addNext(added);
+    return added;
+  });
+  store.deliveries.retryAt(1, at(61), 'busy');
+  expect(store.deliveries.nextDue(issue)).toBeNull();
+  store.sweep();
+  expect(store.deliveries.nextDue(issue)).toMatchObject({ recipient: 'ada@example.com' });
+  store.close();
+});

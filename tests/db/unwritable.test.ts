@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
@@ -30,6 +30,30 @@ afterEach(() => {
 const counts = () => [store.limits.get('login', 'a')?.count, store.limits.get('login', 'b')?.count];
 const put = (key: string, count: number) =>
   store.limits.put('login', key, { count, until: noon().toISOString() });
+
+it('writes nothing into a file that was removed or replaced, as by a backup that is restored meanwhile', () => {
+  const backup = join(folder, 'backup.sqlite');
+  const aside = join(folder, 'aside.sqlite');
+  copyFileSync(file, backup);
+  renameSync(file, aside);
+  const refused = () => {
+    let thrown: unknown;
+    try {
+      store.transaction(() => put('a', 1));
+    } catch (error) {
+      thrown = error;
+    }
+    expect(isUnwritable(thrown)).toBe(true);
+    expect(store.ifWritable(() => put('a', 1))).toBe(false);
+    expect(store.beat()).toBe('SQLITE_READONLY_DBMOVED');
+  };
+  refused();
+  renameSync(backup, file);
+  refused();
+  renameSync(aside, file);
+  store.transaction(() => put('a', 1));
+  expect(counts()).toEqual([1, undefined]);
+});
 
 describe('ifWritable', () => {
   it.each(['IMMEDIATE', 'EXCLUSIVE'])('writes nothing and says so while another holds BEGIN %s', (lock) => {

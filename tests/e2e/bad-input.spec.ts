@@ -53,6 +53,25 @@ test('a page that is missed just before the connection is back opens, also when 
   await expect(heading(page)).toHaveText('Welcome back');
 });
 
+test('an address whose percent signs are those of no letter is that of no page', async ({ page }) => {
+  const answer = await page.goto('/%E0%A4%A');
+  expect(answer?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Page not found');
+});
+
+test('what the browser keeps, and nobody here has written, breaks no page', async ({ page }) => {
+  await open(page, '/home');
+  await page.evaluate(() => {
+    localStorage.setItem('psychiatristJwtToken', 'a\nb');
+    sessionStorage.setItem('unverified', '[]');
+    sessionStorage.setItem('scroll-positions', 'null');
+  });
+  await open(page, '/user/verify');
+  await expect(heading(page)).toHaveText('Check your inbox');
+  await open(page, '/viewprofile');
+  await expect(page).toHaveURL('/user/signin');
+});
+
 test('a connection that is back and leads nowhere yet loses nothing', async ({ page, context }) => {
   const typed = await typeOnTerms(page);
   await context.setOffline(true);

@@ -98,6 +98,10 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
 
   await test.step('deletes the account: nothing is left but the line of the trail', async () => {
     await goTo(page, `/user/welcome/${doctor}`);
+    const typed = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-')));
+    await page.evaluate((id) => localStorage.setItem(`unsaved-doctor-${id}-article-9~1`, '{}'), doctor);
+    expect(await typed()).toHaveLength(1);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const question = page.getByRole('dialog', { name: 'Delete your account?' });
     await question.getByLabel('Current password').fill(PASSWORD);
@@ -107,6 +111,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
     expect((await asked).postDataJSON()).toEqual({ currentPassword: PASSWORD, unnamed: true });
     await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
     expect(await publicProfile(page, doctor)).toBeNull();
+    expect(await typed()).toEqual([]);
   });
 });
 

@@ -46,6 +46,22 @@ test.describe('guards', () => {
   });
 });
 
+test('an administrator whose browser keeps nothing hears why the backoffice does not open', async ({
+  page,
+}) => {
+  await open(page, '/user/signin');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await page.getByLabel('E-mail', { exact: true }).first().fill('admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('demo-password-1');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('This browser does not keep that you are signed in')).toBeVisible();
+  await expect(page).toHaveURL('/home');
+});
+
 test.describe('signing out', () => {
   test('on a guarded page leads to /home, in every open tab at once', async ({ page, context }) => {
     await openAs(page, 'doctor', '/viewprofile', { fresh: true });

@@ -63,6 +63,28 @@ test('a section of a profile that is saved after the end is there again, and not
   await expect(page.getByRole('button', { name: 'Edit About', exact: true })).toBeVisible();
 });
 
+test('what somebody types is gone from the page of who signs in in another tab, and is back for its writer', async ({
+  page,
+  context,
+}) => {
+  const section = page.getByRole('main').getByRole('heading', { name: 'About', exact: true });
+  const about = page.getByLabel('About you and your practice');
+  await openAs(page, 'ended', '/viewprofile');
+  await expect(section).toBeVisible();
+  const other = await context.newPage();
+  await openAs(other, 'doctor', '/home');
+  await page.getByRole('button', { name: 'Edit About', exact: true }).click();
+  await about.fill('Half a thought.');
+  // This tab knows the profile of who comes: nothing has to be loaded.
+  await openAs(other, 'ended', '/home');
+  await expect(about).toHaveCount(0);
+  await openAs(other, 'doctor', '/home');
+  await expect(about).toHaveValue('Half a thought.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+});
+
 test.describe('a restart behind a proxy', () => {
   test.use({ expectedErrors: /status of 502/ });
 

@@ -116,6 +116,7 @@ const NOBODY = [
     'forgetting',
     'guides',
     'heartbeat',
+    'migrations',
     'newsletters',
     'newsletter_pictures',
     'removed',

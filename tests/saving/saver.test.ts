@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { unsavedOf } from '../../saving/left-text.ts';
 import { createSaver, PAUSE, TRY_AGAIN } from '../../saving/saver.ts';
+import { forgetTexts, unsavedTexts } from '../../saving/unsaved-text.ts';
 import type { Answer, Sent, Written } from '../../saving/written.ts';
 import { fakeBrowser } from '../helpers/fake-browser.ts';
 
@@ -147,6 +148,25 @@ it('says when what is typed cannot be kept', () => {
   const saver = createSaver(WRITTEN, { version: 1, text: '' }, 'ada', { ...around, storage: null });
   saver.change({ text: 'Typed' });
   expect(saver.shown().isKept).toBe(false);
+});
+
+it.each(['null', '5', '{"version":1,"content":null,"sent":[]}', '{"version":1,"content":[],"sent":[]}'])(
+  'begins with what is saved where the browser keeps what is no text: %s',
+  (stored) => {
+    const browser = fakeBrowser();
+    browser.kept.set('unsaved-ada~1', stored);
+    expect(opened(browser).saver.shown()).toMatchObject({ text: { text: '' }, isRestored: false });
+  },
+);
+
+it('forgets what one has typed who is gone, and nobody else’s', () => {
+  const { storage } = fakeBrowser().tab().around;
+  const text = { version: 1, content: { text: 'Typed' }, sent: [], at: 0 };
+  for (const name of ['doctor-1-profile', 'doctor-1-article-7', 'doctor-12-profile'])
+    unsavedTexts(storage, name).keep(text);
+  forgetTexts(storage, 'doctor-1-');
+  const left = (name: string) => unsavedTexts(storage, name).others().length;
+  expect(['doctor-1-profile', 'doctor-1-article-7', 'doctor-12-profile'].map(left)).toEqual([0, 0, 1]);
 });
 
 it('notices that another tab types the same, until it has arrived', async () => {

@@ -126,6 +126,17 @@ it('429 for the 31st within an hour', async () => {
   expect(await site.upload('no picture')).toMatchObject({ status: 429, retryAfter: '3600' });
 });
 
+it('409 for a doctor who has 600, until some of them are gone', async () => {
+  const { store } = site.app;
+  const names = Array.from({ length: 600 }, () => crypto.randomUUID());
+  store.transaction(() =>
+    names.forEach((name) => store.uploads.add({ name, kind: 'image', user_id: site.id })),
+  );
+  expect((await site.upload('no picture')).status).toBe(409);
+  store.transaction(() => store.uploads.claim(names.slice(0, 1)).forEach(store.uploads.remove));
+  expect((await site.upload('no picture')).status).toBe(415);
+});
+
 function half(bytes: Buffer): Buffer {
   return bytes.subarray(0, bytes.length / 2);
 }

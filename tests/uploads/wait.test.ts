@@ -25,8 +25,16 @@ it.each([
   await stop();
 });
 
+it('takes no picture when the disk has no room but for the database', async () => {
+  const { upload, stop } = await startWithQueue(0, () => Promise.resolve('Only 200 MiB are free.'));
+  const answer = await upload();
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await site.files()).toEqual([]);
+  await stop();
+});
+
 /** The app again, with a queue in which each picture waits for so long. */
-async function startWithQueue(waitMs: number) {
+async function startWithQueue(waitMs: number, fullness?: () => Promise<string | null>) {
   const { app, clock, now, folder, token } = site;
   const context = await contextOf(app.store, { now });
   const queue = {
@@ -35,7 +43,7 @@ async function startWithQueue(waitMs: number) {
       return work();
     },
   };
-  const uploads = createUploads({ ...context, encoder: ENCODER, queue, folder });
+  const uploads = createUploads({ ...context, encoder: ENCODER, queue, folder, fullness });
   const { url, close } = await listen(createHandler({ ...context, uploads }), { ...context.config, port: 0 });
   const body = new Uint8Array(await (await photo(200, 200)).jpeg().toBuffer());
   const headers = { authorization: token, 'content-type': 'image/jpeg' };

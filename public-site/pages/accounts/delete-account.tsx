@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { missing } from '../../app/field-checks.ts';
-import { forget } from '../../app/session.ts';
+import { forget, useUser } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
@@ -33,18 +33,21 @@ export function DeleteAccount() {
 
 function Deletion({ onKept }: { onKept: () => void }) {
   const [, navigate] = useLocation();
+  const user = useUser();
   const [unnamed, setUnnamed] = useState(false);
   const form = useForm(FIELDS, { check, send });
   const { proven, proofDialog } = useProof();
 
   async function send(values: Values<'currentPassword'>) {
     const payload = { ...values, unnamed };
+    const { forgetDrafts } = await import('../../components/drafts/forget-drafts.ts');
     const answer = await proven(() => post<{ message: string }>(API.deleteAccount, payload));
     if (!answer) return { message: 'Nothing was deleted.' };
     if (answer.status !== 200) {
       showToast('warning', answer.message);
       return answer;
     }
+    if (user) forgetDrafts(user.id);
     showToast('success', answer.body.message);
     navigate(PAGES.home);
     forget();

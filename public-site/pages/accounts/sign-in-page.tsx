@@ -11,7 +11,7 @@ import { emailProblem, missing } from '../../app/field-checks.ts';
 import { useHead } from '../../app/head.ts';
 import { useHeadingFocusKept } from '../../app/navigation.ts';
 import { usePasskeys } from '../../app/passkeys.ts';
-import { signIn, useUser } from '../../app/session.ts';
+import { signIn, storedToken, useUser } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 import { forgetUnverified, rememberUnverified } from '../../app/unverified.ts';
 import { useForm } from '../../app/use-form.ts';
@@ -27,6 +27,10 @@ import { SecondStep } from './second-step.tsx';
 import styles from './account.module.css';
 
 const FIELDS = ['email', 'password'] as const;
+
+/** The backoffice is another document. */
+const NOT_KEPT =
+  'This browser does not keep that you are signed in, which the backoffice needs: it does not allow that, or has no room.';
 
 export const Layout = AuthLayout;
 
@@ -70,6 +74,11 @@ export default function SignInPage() {
     signIn(account);
     forgetUnverified();
     const path = afterSignIn(account);
+    if (isInBackoffice(path) && storedToken() !== account.token) {
+      showToast('error', NOT_KEPT);
+      navigate(PAGES.home);
+      return null;
+    }
     if (isInBackoffice(path)) {
       greetInBackoffice();
       location.assign(path);

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+
+/** A process has ten seconds to end. */
+const PATIENCE = 15_000;
+
+/**
+ * Holds a data directory for this process, until what it answers is called or the process ends, in whatever way: what is
+ * kept in memory of the database follows the writes of one process alone. Waits for one that is ending, `patience`
+ * milliseconds at most; throws when it goes on.
+ */
+export function holdFolder(folder: string, patience = PATIENCE): () => void {
+  const held = new BetterSqlite3(join(folder, 'directory.sqlite-held'), { timeout: patience });
+  try {
+    held.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    held.close();
+    if (!(error instanceof BetterSqlite3.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
+    throw new Error(
+      `Another process serves ${folder}: stop that one first, or set DATA_DIR to another folder.`,
+    );
+  }
+  return () => void held.close();
+}

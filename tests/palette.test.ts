@@ -25,6 +25,8 @@ it('is all that the dark scheme changes', () => {
   const schemes = sheets.flatMap(
     (css) => css.match(/@media[^{]*prefers-color-scheme[^{]*\{[^@]*?\n\}/g) ?? [],
   );
+  // What is read here has no other condition in it.
+  expect(schemes).toHaveLength(sheets.join().split('prefers-color-scheme').length - 1);
   const changed = schemes
     .flatMap((scheme) => scheme.match(/^\s*[\w-]+:[^;{]*;/gm) ?? [])
     .map((line) => line.trim());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
-/** What a color decides. The schemes differ in nothing but colors: tests/palette.test.ts. */
+/** What a color decides. The schemes differ in nothing but colors: tests/palette.test.ts, tests/backoffice/theme.test.ts. */
 const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**

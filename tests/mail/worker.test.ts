@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import type { MailRow } from '../../db/mail/rows.ts';
 import { openStore } from '../../db/store.ts';
@@ -25,6 +25,8 @@ const CONFIG = {
 };
 const ADA = 'ada@example.com';
 const MINUTE = 60_000;
+/** Until a process that was told to end is killed. */
+const TEN_SECONDS = 10_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -87,6 +89,31 @@ describe('the worker', () => {
     expect(row(1).status).toBe('waiting');
     await worker.stop();
     expect([row(1).status, row(2).status]).toEqual(['sent', 'waiting']);
+  });
+
+  it('cuts off the mail that is on its way before a process that is to end is killed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let cut: (error: Error) => void;
+    const closed: string[] = [];
+    const transport: MailTransport = {
+      send: () => new Promise((_, fail) => (cut = fail)),
+      close(how) {
+        closed.push(how ?? 'finished');
+        if (how === 'cut') cut(new Error('cut'));
+      },
+    };
+    const hanging = createMailWorker({
+      ...{ store, config: CONFIG, transport, now },
+      log: pino({ level: 'silent' }),
+    });
+    queueMail(store, ADA, { kind: 'password-changed' });
+    void hanging.runOnce();
+    const stopping = hanging.stop();
+    vi.advanceTimersByTime(TEN_SECONDS - 1);
+    expect(closed).toEqual(['cut']);
+    await stopping;
+    expect(row(1)).toMatchObject({ status: 'waiting', attempts: 1 });
   });
 
   it('does not send again what it could not note as sent', async () => {

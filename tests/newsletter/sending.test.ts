@@ -5,6 +5,7 @@ import type { Store } from '../../db/store.ts';
 import { outboxQueue } from '../../server/mail/mail-queue.ts';
 import { queueMail } from '../../server/mail/queue-mail.ts';
 import { createTransport } from '../../server/mail/transport.ts';
+import type { MailTransport } from '../../server/mail/transport.ts';
 import { createMailWorker } from '../../server/mail/worker.ts';
 import type { MailWorker } from '../../server/mail/worker.ts';
 import { newsletterQueue } from '../../server/newsletter/newsletter-queue.ts';
@@ -24,28 +25,32 @@ const tokenOf = createUnsubscribeToken(Buffer.alloc(32, 7));
 const BODY = '<h2><a href="/singlepost/7">Sleep</a></h2><p>What helps &amp; what does not.</p>';
 
 let time: number;
+const now = () => new Date(time);
 let store: Store;
 let smtp: Smtp;
 let worker: MailWorker;
 beforeEach(async () => {
   time = noon().getTime();
-  const now = () => new Date(time);
   store = memoryStore(now);
   smtp = await startSmtp();
-  worker = createMailWorker({
-    store,
-    config: CONFIG,
-    transport: createTransport(smtp.url, CONFIG, SHORT),
-    now,
-    log: pino({ level: 'silent' }),
-    queues: [outboxQueue(store, CONFIG), newsletterQueue({ store, config: CONFIG, now })],
-  });
+  worker = workerOver(createTransport(smtp.url, CONFIG, SHORT));
 });
 afterEach(async () => {
   await worker.stop();
   await smtp.close();
   store.close();
 });
+
+function workerOver(transport: MailTransport): MailWorker {
+  return createMailWorker({
+    store,
+    config: CONFIG,
+    transport,
+    now,
+    log: pino({ level: 'silent' }),
+    queues: [outboxQueue(store, CONFIG), newsletterQueue({ store, config: CONFIG, now })],
+  });
+}
 
 const address = (n: number) => `reader${n}@example.com`;
 const receivers = () => smtp.received.map(({ to }) => to[0]);
@@ -84,6 +89,25 @@ describe('an issue', () => {
     expect(receivers()).toHaveLength(230);
     expect(listed(id)).toMatchObject({ state: 'sent', recipients: 230, sent: 230, waiting: 0, left: 0 });
     expect(await worker.runOnce()).toBe(0);
+  });
+
+  it('leaves requests their turn after each mail, for longer than that mail kept them waiting', async () => {
+    sendTo(3);
+    const turns: string[] = [];
+    const busy = 20;
+    const slow = workerOver({
+      send({ recipient }) {
+        turns.push(recipient);
+        const until = performance.now() + busy;
+        while (performance.now() < until);
+        setTimeout(() => turns.push('a request'), 2 * busy);
+        return Promise.resolve();
+      },
+      close: () => undefined,
+    });
+    await slow.runOnce();
+    await slow.stop();
+    expect(turns).toEqual([1, 2, 3].flatMap((n) => [address(n), 'a request']));
   });
 
   it('says who it is from, what it says in both versions, and how to leave', async () => {

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { SignedIn, User } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
-import { STORED_AS } from '#contract/stored-as.ts';
+import { REFUSED, STORED_AS } from '#contract/stored-as.ts';
 import { noteDelay } from './delay.ts';
 import { storedToken } from './stored-token.ts';
 
@@ -54,12 +54,9 @@ export function followSignOut(): void {
     const before = checked?.user;
     if (before && (await administrator()).id !== (await before).id) location.reload();
   };
-  let isRefused = false;
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORED_AS.refused) isRefused = newValue !== null;
-    // The server has refused the token in another tab: nobody has left.
-    if (isRefused) void signInAgain();
-    else if (key !== STORED_AS.refused) void check();
+  addEventListener('storage', ({ key, newValue, oldValue }) => {
+    const isRefused = key === STORED_AS.token && (newValue ?? oldValue) === REFUSED;
+    void (isRefused ? signInAgain() : check());
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void check();

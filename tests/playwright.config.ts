@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
   globalSetup: './helpers/start-demo.ts',
-  // One more than the cores it is made for: a test waits for a third of its time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // For a busy machine: what hangs is found all the same.

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn, User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
-import { SENDABLE_TOKEN, STORED_AS } from '#contract/stored-as.ts';
+import { REFUSED, SENDABLE_TOKEN, STORED_AS } from '#contract/stored-as.ts';
 import { ApiError, authorize, post, whenRefused } from './api.ts';
 import { errorSentence } from './error-sentence.ts';
 import { showToast } from './toasts.ts';
@@ -26,8 +26,6 @@ const CHECKING: Session = { status: 'checking' };
 let session: Session = CHECKING;
 let again: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
-/** Another tab is about to remove a token that was refused. */
-let isRefused = false;
 const listeners = new Set<() => void>();
 
 /** Who is signed in. On the server, and until the page listens to the visitor: checking. */
@@ -57,12 +55,11 @@ export function startSession(): void {
     if (stored !== null && stored !== token) void check(stored);
     else refuse();
   });
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORED_AS.refused) isRefused = newValue !== null;
+  addEventListener('storage', ({ key, newValue, oldValue }) => {
     if (key !== STORED_AS.token && key !== null) return;
-    if (key !== null && newValue !== null) void check(newValue);
-    else if (isRefused) end();
-    else leave({ status: 'signed-out', isLeft: true });
+    if (newValue) void check(newValue);
+    else if (newValue === REFUSED) end();
+    else if (oldValue !== REFUSED) leave({ status: 'signed-out', isLeft: true });
   });
   addEventListener('online', () => {
     const token = storedToken();
@@ -146,9 +143,8 @@ function askAgain(token: string, error: ApiError): void {
 /** SPEC §4: the token is not good (any more). */
 function refuse(): void {
   store((storage) => {
-    storage.setItem(STORED_AS.refused, 'yes');
+    storage.setItem(STORED_AS.token, REFUSED);
     storage.removeItem(STORED_AS.token);
-    storage.removeItem(STORED_AS.refused);
   });
   end();
 }

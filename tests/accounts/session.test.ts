@@ -150,10 +150,9 @@ it('is left in every tab', async () => {
 it('is not left by anybody when another tab hears that it has ended', async () => {
   answers = [signedIn];
   const session = await started();
-  listeners.storage({ key: 'session-refused', newValue: 'yes' });
   stored = null;
-  listeners.storage({ key: TOKEN, newValue: null });
-  listeners.storage({ key: 'session-refused', newValue: null });
+  listeners.storage({ key: TOKEN, oldValue: 'old.token.1', newValue: '' });
+  listeners.storage({ key: TOKEN, oldValue: '', newValue: null });
   expect(session.now()).toEqual({ status: 'signed-out' });
   expect(session.told()).toEqual([`1 ${REFUSED}`]);
   // Who signs in and out again has left.
@@ -170,11 +169,11 @@ it('that is refused tells the other tabs so before the token goes, and leaves no
   const told: string[] = [];
   vi.stubGlobal('localStorage', {
     getItem: () => stored,
-    setItem: (key: string) => told.push(`set ${key}`),
-    removeItem: (key: string) => told.push(`removed ${key}`),
+    setItem: (key: string, value: string) => told.push(`${key}: ${value}`),
+    removeItem: (key: string) => told.push(`${key} removed`),
   });
   await started();
-  expect(told).toEqual(['set session-refused', `removed ${TOKEN}`, 'removed session-refused']);
+  expect(told).toEqual([`${TOKEN}: `, `${TOKEN} removed`]);
 });
 
 /** A page of its own, and what it shows. */

@@ -108,15 +108,14 @@ describe('when the token goes in another tab', () => {
 
   it('somebody has left: so does this one', () => {
     token = null;
-    tell({ key: 'psychiatristJwtToken', newValue: null });
+    tell({ key: 'psychiatristJwtToken', oldValue: 'a.b.c', newValue: null });
     expect(left.mock.calls).toEqual([['/home']]);
   });
 
   it('because the server has refused it, it leads to sign-in and back', () => {
-    tell({ key: 'session-refused', newValue: 'yes' });
     token = null;
-    tell({ key: 'psychiatristJwtToken', newValue: null });
-    tell({ key: 'session-refused', newValue: null });
+    tell({ key: 'psychiatristJwtToken', oldValue: 'a.b.c', newValue: '' });
+    tell({ key: 'psychiatristJwtToken', oldValue: '', newValue: null });
     expect(new Set(left.mock.calls.flat())).toEqual(new Set(['/user/signin']));
     expect(noted).toHaveBeenCalledWith('come-back-to', '/admin/articles/7?a=1');
   });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faultsInAllColors } from '../helpers/accessibility.ts';
-import { doctorNames, hydrated, open, refusals, test } from '../helpers/browser.ts';
+import { callsOf, doctorNames, hydrated, open, refusals, test } from '../helpers/browser.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
 
 test.use({ expectedErrors: refusals });
@@ -51,6 +51,7 @@ test('from a search to three saved, a list in calling order, a note, and paper',
   await expect(page).toHaveURL(SEARCH);
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 
+  const calls = callsOf(page);
   await listLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call list');
   await expect(entries(page).getByRole('link', { name: /^Call Dr\./ })).toHaveCount(3);
@@ -60,6 +61,7 @@ test('from a search to three saved, a list in calling order, a note, and paper',
   await expect
     .poll(() => asked.filter((path) => path.startsWith('/api/')).sort())
     .toEqual(ids.map((id) => `/api/doctors/${id}`).sort());
+  await calls.answered();
 
   expect((await doctorNames(page)).sort()).toEqual([...names].sort());
   const clocks = await page.locator('main [data-clock]').allTextContents();

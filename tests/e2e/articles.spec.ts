@@ -53,7 +53,7 @@ for (const { title, list, api, article } of KINDS) {
       await page.goBack();
       await expect(page).toHaveURL(`${list}?page=3&q=${COMMON}`);
       await expect(field).toHaveValue(COMMON);
-      expect(await cards(page).locator('h3').allTextContents()).toEqual(titles);
+      await expect(cards(page).locator('h3')).toHaveText(titles);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 
       await page.goForward();
@@ -145,6 +145,7 @@ test.describe('without JavaScript', () => {
       const first = await cards(page).locator('h3').allTextContents();
       await page.getByRole('link', { name: 'Page 2' }).click();
       await expect(page).toHaveURL(`${list}?page=2&size=20&q=${COMMON}`);
+      await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
       const second = await cards(page).locator('h3').allTextContents();
       expect(second.filter((title) => first.includes(title))).toEqual([]);
       await cards(page).first().locator('h3 a').click();

@@ -1,7 +1,7 @@
 import type { ListedUser } from '#contract/users.ts';
 import type { Database } from '../database.ts';
-import { recordList } from '../record-list.ts';
-import type { RecordChoice } from '../record-list.ts';
+import { recordList } from '../records/record-list.ts';
+import type { RecordChoice } from '../records/record-list.ts';
 
 type Stored = Omit<ListedUser, 'verified'> & { verified: number };
 

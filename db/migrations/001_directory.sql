@@ -9,7 +9,7 @@ CREATE TABLE users (
   created_at TEXT NOT NULL
 ) STRICT;
 
--- The doctor's working copy. Lists are JSON arrays of vocabulary keys or objects of contract/doctors.ts.
+-- The doctor's working copy. Lists are JSON arrays of vocabulary keys or objects of contract/search.ts.
 CREATE TABLE profiles (
   user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
   degree TEXT NOT NULL CHECK (degree IN ('MD', 'DO')),
@@ -47,7 +47,7 @@ CREATE TABLE profiles (
   updated_at TEXT NOT NULL
 ) STRICT;
 
--- What visitors see: one row a public doctor, written by db/doctors/publish.ts alone.
+-- What visitors see: one row a public doctor, written by db/profiles/publish.ts alone.
 CREATE TABLE listings (
   id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
   card TEXT NOT NULL CHECK (json_valid(card)),
@@ -63,7 +63,7 @@ CREATE TABLE listing_search (
   name TEXT NOT NULL,
   -- The last day (days since 1970) on which "accepting new patients" still counts; 0 when not accepting.
   accepting_until INTEGER NOT NULL,
-  -- Bit n of byte n >> 3 is value n of db/doctors/search/values.ts.
+  -- Bit n of byte n >> 3 is value n of db/search/values.ts.
   value_bits BLOB NOT NULL
 ) STRICT;
 

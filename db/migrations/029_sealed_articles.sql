@@ -1,4 +1,4 @@
--- That the contents were sanitized, by which rules and as what (server/html/seal.ts): they can be shown as they are. NULL
+-- That the contents were sanitized, by which rules and as what (server/platform/html/seal.ts): they can be shown as they are. NULL
 -- for what came by another way.
 ALTER TABLE articles ADD COLUMN seal TEXT;
 ALTER TABLE article_revisions ADD COLUMN seal TEXT;

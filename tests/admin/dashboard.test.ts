@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { searchQuery } from '#contract/schemas/doctors.ts';
+import { searchQuery } from '#contract/schemas/search.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { storeOn } from '../../db/store.ts';
-import { searchDoctors } from '../../server/doctors/search-doctors.ts';
+import { searchDoctors } from '../../server/features/search/search-doctors.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { startBackoffice } from '../helpers/backoffice.ts';
 import { migrationsUpTo } from '../helpers/migrations.ts';

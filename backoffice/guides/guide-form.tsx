@@ -69,15 +69,16 @@ export function GuideForm({ opened, account }: { opened: GuideRecord; account: s
           helperText="Between the two lines of --- stands what the page is called, what people ask and what it cites. A section begins with ## Its title :section{#its-id}. {{siteName}} stands for the name of the site."
           value={text}
           multiline
-          // One that grows would measure itself at each letter.
-          rows={30}
           fullWidth
+          margin="none"
           slotProps={{
+            // One of MUI's own would measure all of the text at each letter.
+            input: { inputComponent: 'textarea' },
             htmlInput: { style: { fontFamily: 'monospace', fontSize: '0.9rem', height: HEIGHT } },
           }}
           onChange={({ target }) => change({ text: target.value })}
         />
-        <GuidePreview id={id} text={text} />
+        <GuidePreview id={id} text={text} height={HEIGHT} />
       </Box>
       {shown === 'revisions' && (
         <RevisionsDialog<GuideRevision>

@@ -4,9 +4,19 @@ import { previewGuide } from './guide-calls.ts';
 
 /** Milliseconds without a letter after which it is made anew. */
 const PAUSE = 600;
+/** Another window, which the frame must not open: what is clicked would be shown in place of the page. */
+const NOWHERE = '<head><base target="_blank">';
+
+interface GuidePreviewProps {
+  id: string;
+  /** Its file, as it is typed. */
+  text: string;
+  /** In CSS. */
+  height: string;
+}
 
 /** A page as visitors would see it, beside what is typed. Nothing in it runs, and its links lead nowhere. */
-export function GuidePreview({ id, text }: { id: string; text: string }) {
+export function GuidePreview({ id, text, height }: GuidePreviewProps) {
   const [html, setHtml] = useState('');
   const [problem, setProblem] = useState('');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -20,7 +30,7 @@ export function GuidePreview({ id, text }: { id: string; text: string }) {
       setProblem(made instanceof Error ? made.message : '');
       if (made instanceof Error) return;
       scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
-      setHtml(made);
+      setHtml(made.replace('<head>', NOWHERE));
     }
     const timer = setTimeout(() => void make(), PAUSE);
     return () => {
@@ -30,7 +40,7 @@ export function GuidePreview({ id, text }: { id: string; text: string }) {
   }, [id, text]);
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: height }}>
       {problem !== '' && (
         <Alert severity="warning" role="status" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           {problem} Below is what could be shown last.

@@ -28,12 +28,14 @@ test('a page is replaced, and put back', async ({ page }) => {
   await text.fill(section('**Bold** words.'));
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Our own terms');
   await expect(preview.getByRole('heading', { name: 'Of our own' })).toBeVisible();
+  await preview.getByRole('main').getByRole('link', { name: 'About us' }).first().click();
   const document = await page.getByTitle('The page as visitors would see it').getAttribute('srcdoc');
   expect(await faultsInDocument(page, document ?? '')).toEqual([]);
   expect(await shown()).toBe(before);
 
   await page.getByRole('button', { name: 'Save for visitors' }).click();
   await expect(page.getByText('Replaced')).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Our own terms');
   expect(await shown()).toContain('<strong>Bold</strong> words.');
   expect(await faults(page)).toEqual([]);
 

@@ -25,7 +25,7 @@ export function GuidePreview({ id, text, height }: GuidePreviewProps) {
   useEffect(() => {
     let isWanted = true;
     async function make() {
-      const made = await previewGuide(id, text).catch((error: Error) => error);
+      const made = await previewGuide(id, text).catch((error: unknown) => error as Error);
       if (!isWanted) return;
       setProblem(made instanceof Error ? made.message : '');
       if (made instanceof Error) return;

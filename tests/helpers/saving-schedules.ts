@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Random } from '../../db/seed/random.ts';
+import { Random } from '../../sample-data/random.ts';
 import { createSaver } from '../../saving/saver.ts';
 import type { Saver } from '../../saving/saver.ts';
 import type { Answer, Sent, Written } from '../../saving/written.ts';

@@ -1,5 +1,5 @@
-import { ProviderDown } from '../../server/payments/provider.ts';
-import type { PaymentProvider } from '../../server/payments/provider.ts';
+import { ProviderDown } from '../../server/features/payments/provider.ts';
+import type { PaymentProvider } from '../../server/features/payments/provider.ts';
 
 type Call = Exclude<keyof PaymentProvider, 'name' | 'news'>;
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { API } from '#contract/paths.ts';
-import { Random } from '../../db/seed/random.ts';
+import { Random } from '../../sample-data/random.ts';
 import { openStore } from '../../db/store.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { SEED, sized } from '../helpers/scale.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ProviderDown } from '../../server/payments/provider.ts';
-import type { CheckoutOrder } from '../../server/payments/provider.ts';
-import { createStripeProvider } from '../../server/payments/stripe-provider.ts';
+import { ProviderDown } from '../../server/features/payments/provider.ts';
+import type { CheckoutOrder } from '../../server/features/payments/provider.ts';
+import { createStripeProvider } from '../../server/features/payments/stripe-provider.ts';
 import { newInvoice, newSubscription, secondsOf, setPeriod } from '../stripe-double/objects.ts';
 import type { Subscription } from '../stripe-double/objects.ts';
 import { startStripeDouble } from '../stripe-double/server.ts';

@@ -90,8 +90,11 @@ export const ANSWERS: Record<string, Answer> = {
 /** Completes a checkout, as somebody does who pays. */
 export function pay({ checkouts, subscriptions }: Known, id: string): Subscription {
   const { session, price, metadata } = named(checkouts, id);
-  const customer = String(session.customer);
-  const subscription = newSubscription(`sub_${subscriptions.size + 1}`, { customer, price, metadata });
+  const subscription = newSubscription(`sub_${subscriptions.size + 1}`, {
+    customer: session.customer,
+    price,
+    metadata,
+  });
   subscriptions.set(subscription.id, subscription);
   Object.assign(session, { status: 'complete', url: null, subscription: subscription.id });
   return subscription;

@@ -3,7 +3,8 @@ import type { Stripe } from 'stripe';
 /** Of Stripe's objects what the site reads, under the names and in the types of the installed package. */
 export type Customer = Pick<Stripe.Customer, 'id' | 'object' | 'email' | 'metadata'>;
 
-export type Session = Pick<Stripe.Checkout.Session, 'id' | 'object' | 'customer' | 'status' | 'url'> & {
+export type Session = Pick<Stripe.Checkout.Session, 'id' | 'object' | 'status' | 'url'> & {
+  customer: string;
   subscription: string | null;
 };
 

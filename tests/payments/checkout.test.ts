@@ -203,13 +203,11 @@ it('a customer of another account of the provider is made anew', async () => {
   const { id, token } = await app.doctor();
   app.store.transaction(() => app.store.payments.addCustomer('test', id, 'cus_of_another_account'));
   const [began, ended] = ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'];
-  const dates = { started_at: began, period_start: began, period_end: ended, cancel_at: null };
   app.store.transaction(() =>
     app.store.payments.put({
       ...{ id: 'sub_of_another_account', source: 'test', user_id: id, plan: 1, status: 'active' },
-      ...dates,
-      reason: null,
-      granted_by: null,
+      ...{ started_at: began, period_start: began, period_end: ended, cancel_at: null },
+      ...{ reason: null, granted_by: null },
     }),
   );
   expect((await app.post(API.billingPortal, {}, { token })).status).toBe(202);

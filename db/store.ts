@@ -1,4 +1,5 @@
 /** All SQL of the product, and what is kept in memory of it: each folder is a noun, and the store puts them together. */
+import { DAY_MS } from '#contract/constants.ts';
 import { INVITATION_DAYS } from '#contract/invitations.ts';
 import { DELIVERY_DAYS } from '#contract/newsletters.ts';
 import { REPORT_DAYS } from '#contract/reports.ts';
@@ -44,7 +45,6 @@ export interface StoreOptions {
   testCheckout?: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** How long a request waits for somebody else's lock, in milliseconds. All others wait with it. */
 const REQUEST_PATIENCE = 250;
 

@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { ARTICLE_ORDERS } from '#contract/articles.ts';
 import type { AdminArticleRow, ArticleRevision } from '#contract/articles.ts';
+import { idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import {
   articleChange,
@@ -96,12 +97,12 @@ export function adminArticleRoutes(context: Context): Router {
   });
 
   router.get('/articles/:id/preview', (request, response) => {
-    response.set('cache-control', 'no-store').json(previewArticle(named(request), now()));
+    response.json(previewArticle(named(request), now()));
   });
 
   router.get('/articles/:id/revisions', (request, response) => {
     const revisions = store.articles.revisions.of(named(request).id).map(revisionOf);
-    response.set('cache-control', 'no-store').json(revisions);
+    response.json(revisions);
   });
   return router;
 
@@ -140,6 +141,6 @@ export function adminArticleRoutes(context: Context): Router {
   }
 
   function named({ params }: Request): ArticleRow {
-    return articleOf(store, /^[1-9]\d{0,14}$/.test(String(params.id)) ? Number(params.id) : 0);
+    return articleOf(store, idIn(params.id));
   }
 }

@@ -57,11 +57,11 @@ export function adminGuideRoutes(context: Context): Router {
 
   router.get('/guides/:id/original', (request, response) => {
     const { id } = named(request);
-    response.set('cache-control', 'no-store').json(guideTextOf(guides.original(id)));
+    response.json(guideTextOf(guides.original(id)));
   });
 
   router.get('/guides/:id/revisions', (request, response) => {
-    response.set('cache-control', 'no-store').json(guideRevisions(store, named(request).id));
+    response.json(guideRevisions(store, named(request).id));
   });
 
   router.post(

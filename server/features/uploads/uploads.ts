@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { DAY_MS } from '#contract/constants.ts';
 import { REPLIES } from '#contract/messages.ts';
 import type { Store } from '../../../db/store.ts';
 import {
@@ -48,7 +49,6 @@ const MOST_OF_ONE = 3;
 const MOST_WAIT = 30_000;
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 export type Uploads = ReturnType<typeof createUploads>;
 
@@ -111,7 +111,7 @@ export function createUploads({
     },
     /** Soon after each start, then once a day; see `sweep`. */
     async sweepOnceADay(): Promise<void> {
-      if (now().getTime() - swept < DAY) return;
+      if (now().getTime() - swept < DAY_MS) return;
       if (await sweep()) swept = now().getTime();
     },
     sweep,
@@ -183,7 +183,7 @@ export function createUploads({
    */
   async function sweep(): Promise<boolean> {
     await clearAside(folder, new Date(now().getTime() - HOUR));
-    const before = new Date(now().getTime() - DAY);
+    const before = new Date(now().getTime() - DAY_MS);
     // Without a row there is nobody who could choose them.
     const strange = await storedImages(folder, before, (name) => !store.uploads.has(name));
     const noted = store.ifWritable(() => {

@@ -1,4 +1,4 @@
-/** users/: accounts, with all there is about each, and what administrators do to them. */
+/** accounts/: accounts, with all there is about each, and what administrators do to them. */
 import { lazy } from 'react';
 
 export const UserList = lazy(() => import('./user-list.tsx'));

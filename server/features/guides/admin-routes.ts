@@ -1,8 +1,8 @@
 import type { Request, Router } from 'express';
 import { z } from 'zod';
-import { guideTextIn } from '../../../contract/guides.ts';
-import type { GuideText, ListedGuide } from '../../../contract/guides.ts';
-import { guideText } from '../../../contract/schemas/guides.ts';
+import { guideTextIn } from '#contract/guides.ts';
+import type { GuideText, ListedGuide } from '#contract/guides.ts';
+import { guideText } from '#contract/schemas/guides.ts';
 import type { Context } from '../../app/context.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import type { GuideDuty, GuideText } from '../../../contract/guides.ts';
+import type { GuideDuty, GuideText } from '#contract/guides.ts';
 import { ContentError } from './content-error.ts';
 import { FRONT } from './front-matter.ts';
 

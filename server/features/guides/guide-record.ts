@@ -1,4 +1,4 @@
-import type { GuideRecord, GuideRevision, ListedGuide } from '../../../contract/guides.ts';
+import type { GuideRecord, GuideRevision, ListedGuide } from '#contract/guides.ts';
 import type { Store } from '../../../db/store.ts';
 import { dutiesIn, guideTextOf } from './guide-file.ts';
 import { guidePath } from './guides.ts';

@@ -1,8 +1,8 @@
 /** Guides: pages to read, such as /treatment, made from Markdown files with front matter and directives. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Guide } from '../../../contract/guides.ts';
-import { GUIDE_PATHS } from '../../../contract/paths.ts';
+import type { Guide } from '#contract/guides.ts';
+import { GUIDE_PATHS } from '#contract/paths.ts';
 import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { readGuide } from './read-guide.ts';

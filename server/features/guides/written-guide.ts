@@ -1,6 +1,6 @@
-import type { Guide, GuideText } from '../../../contract/guides.ts';
+import type { Guide, GuideText } from '#contract/guides.ts';
 import type { Context } from '../../app/context.ts';
-import { guideCall } from '../../../contract/paths.ts';
+import { guideCall } from '#contract/paths.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ContentError } from './content-error.ts';
 import { fileOf } from './guide-file.ts';

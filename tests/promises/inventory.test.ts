@@ -75,7 +75,7 @@ const KEPT_IN_BROWSER: Record<string, string> = {
   'public-site/app/come-back.ts': NOTES,
   'public-site/app/navigation.ts': 'Places on pages',
   'public-site/app/session.ts': 'Login token',
-  'public-site/app/unverified.ts': 'Account waiting for its e-mail to be verified',
+  'public-site/pages/accounts/unverified.ts': 'Account waiting for its e-mail to be verified',
   'public-site/components/call-list/saved-ids.ts': CALL_LIST,
   'public-site/pages/accounts/sign-in-page.tsx': NOTES,
   'public-site/pages/call-list/empty-list.tsx': CALL_LIST,

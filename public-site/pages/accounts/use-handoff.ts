@@ -8,7 +8,7 @@ import { post } from '../../app/api.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
 import { signIn, signOut } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
-import { forgetUnverified } from '../../app/unverified.ts';
+import { forgetUnverified } from './unverified.ts';
 import { welcomeOf } from './after-sign-in.tsx';
 
 export interface Handoff {

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#contract/accounts.ts';
-import { ofThisTab, parsed } from '../../saving/browser-storage.ts';
+import { ofThisTab, parsed } from '../../../saving/browser-storage.ts';
 
 /**
  * SPEC §4: who is not verified keeps token and user without being logged in. Not under the login token's key: the

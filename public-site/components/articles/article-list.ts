@@ -1,3 +1,4 @@
+/* components/articles/: which part of the lists of articles an address asks for. */
 import type { ArticleKind } from '#contract/articles.ts';
 import { articleCalls, articleListPath, idIn } from '#contract/paths.ts';
 

@@ -1,0 +1,40 @@
+import satori from 'satori';
+import { FONTS } from './fonts.ts';
+
+/** A text in the letters of the fonts: an accent that they lack falls, and any other such character is left out. */
+export async function written(text: string): Promise<string> {
+  const tidy = text.normalize('NFC').replace(/\s/g, ' ').replace(/\p{C}/gu, '');
+  const lacking = await lackingIn(tidy);
+  const letters = Array.from(tidy, (one) => (lacking.has(one) ? withoutAccent(one) : one));
+  // What is left out leaves no gap.
+  return letters.join('').replace(/ +/g, ' ').trim();
+}
+
+/** Whether the fonts have all letters of a text, with accents or without; one that lacks some would be another name. */
+export async function canWrite(text: string): Promise<boolean> {
+  const lacking = await lackingIn(text.normalize('NFC'));
+  return ![...lacking].some((one) => /\p{L}/u.test(one) && withoutAccent(one) === '');
+}
+
+/** What satori asks for when it draws a text: it knows the fonts. Nothing is fetched. */
+async function lackingIn(text: string): Promise<Set<string>> {
+  const lacking = new Set<string>();
+  if (ASCII.test(text)) return lacking;
+  await satori(text, {
+    width: 1200,
+    height: 630,
+    fonts: FONTS,
+    async loadAdditionalAsset(_, characters) {
+      for (const one of characters) lacking.add(one);
+      return [];
+    },
+  });
+  return lacking;
+}
+
+function withoutAccent(character: string): string {
+  const [letter] = character.normalize('NFD');
+  return ASCII.test(letter) ? letter : '';
+}
+
+const ASCII = /^[ -~]*$/;

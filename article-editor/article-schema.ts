@@ -8,7 +8,7 @@ import { linkAttributes } from '#contract/article-html.ts';
 import { CaptionedTable, TableCaption, removeTable } from './captioned-table.ts';
 import { Direction } from './direction.ts';
 
-/** What an article may be made of: what server/html/sanitize-article.ts keeps, and nothing else. */
+/** What an article may be made of: what server/platform/html/sanitize-article.ts keeps, and nothing else. */
 export function articleSchema(placeholder = ''): Extensions {
   return [
     StarterKit.configure({

@@ -2,7 +2,7 @@ import type { Mark, Node } from '@tiptap/pm/model';
 import { TEXT_DIRECTION, linkAttributes, pictureAttributes } from '#contract/article-html.ts';
 
 /**
- * The HTML of a document of articleSchema, to the letter as server/html/sanitize-article.ts leaves it: what is saved is
+ * The HTML of a document of articleSchema, to the letter as server/platform/html/sanitize-article.ts leaves it: what is saved is
  * what was written. What shows nothing, like an empty paragraph, is not written.
  */
 export function writeHtml(node: Node): string {

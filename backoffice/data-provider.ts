@@ -3,7 +3,7 @@ import type { DataProvider, GetListResult, GetOneResult } from 'react-admin';
 import simpleRest from 'ra-data-simple-rest';
 import { answerBody, messageOf } from '#contract/answer-body.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { StateCount } from '#contract/doctors.ts';
+import type { StateCount } from '#contract/search.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { API } from '#contract/paths.ts';
 import type { ProofWanted, Way } from '#contract/second-factors.ts';

@@ -1,4 +1,4 @@
-import type { DoctorCard, StateCount } from './doctors.ts';
+import type { DoctorCard, StateCount } from './search.ts';
 import type { Condition, State } from './vocabulary.ts';
 
 /** In an address in place of a city's name: the whole state. */

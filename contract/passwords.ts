@@ -11,7 +11,7 @@ export interface PasswordOwner {
 
 /**
  * What is wrong with a new password, as a sentence for the person; null when nothing is. The server also refuses
- * the commonest ones (server/security/common-passwords.ts).
+ * the commonest ones (server/platform/security/common-passwords.ts).
  */
 export function passwordProblem(password: string, owner: PasswordOwner, siteName: string): string | null {
   const length = Array.from(password).length;

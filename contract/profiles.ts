@@ -1,4 +1,4 @@
-import type { Education, Fees, License, WorkingHours } from '#contract/doctors.ts';
+import type { Education, Fees, License, WorkingHours } from '#contract/search.ts';
 import { licenseKey } from '#contract/license-key.ts';
 import type {
   Age,

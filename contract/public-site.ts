@@ -52,7 +52,7 @@ export interface Share {
   published: string | undefined;
 }
 
-/** What the public site offers to the server; server/main.ts hands it over, so that nothing else there imports the site. */
+/** What the public site offers to the server; server/app/main.ts hands it over, so that nothing else there imports the site. */
 export interface PublicSite {
   /** Loads the code of every page. Call once, before the first render. */
   prepare(): Promise<void>;

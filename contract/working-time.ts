@@ -1,4 +1,4 @@
-import type { WorkingHours } from '#contract/doctors.ts';
+import type { WorkingHours } from '#contract/search.ts';
 
 /** From Monday on. */
 export const WEEK = [

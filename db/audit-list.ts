@@ -1,6 +1,6 @@
 import type { ListedAction } from '#contract/audit.ts';
 import type { Database } from './database.ts';
-import { recordList } from './record-list.ts';
+import { recordList } from './records/record-list.ts';
 
 /** The trail as administrators list it. Ids rise with the time. */
 export function auditList(database: Database) {

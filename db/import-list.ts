@@ -1,6 +1,6 @@
 import type { ListedImport } from '#contract/imports.ts';
 import type { Database } from './database.ts';
-import { recordList } from './record-list.ts';
+import { recordList } from './records/record-list.ts';
 
 const STATUS = `iif(status = 'checked' AND stopped_at IS NOT NULL, 'stopped', status)`;
 

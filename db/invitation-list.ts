@@ -1,6 +1,6 @@
 import type { ListedInvitation } from '#contract/invitations.ts';
 import type { Database } from './database.ts';
-import { recordList } from './record-list.ts';
+import { recordList } from './records/record-list.ts';
 
 /** Invitations as administrators list them. */
 export function invitationList(database: Database) {

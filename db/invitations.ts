@@ -1,7 +1,7 @@
 import type { ProfileDraft } from '#contract/profiles.ts';
 import type { UserRow } from './accounts/rows.ts';
 import type { Database } from './database.ts';
-import type { Profiles } from './doctors/profiles.ts';
+import type { Profiles } from './profiles/profiles.ts';
 
 /** Whom to invite, with as much of the profile as is known, each part of it valid. */
 export interface InvitedDoctor {

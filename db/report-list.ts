@@ -1,6 +1,6 @@
 import type { ReportRow } from '#contract/reports.ts';
 import type { Database } from './database.ts';
-import { recordList } from './record-list.ts';
+import { recordList } from './records/record-list.ts';
 
 /** Reports as administrators list them. */
 export function reportList(database: Database) {

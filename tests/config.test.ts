@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { moneyText } from '#contract/words.ts';
-import { readConfig } from '../server/config.ts';
-import { warnOfProxy } from '../server/http/forwarded-warning.ts';
+import { readConfig } from '../server/platform/configuration/config.ts';
+import { warnOfProxy } from '../server/platform/http/forwarded-warning.ts';
 
 describe('the demo, whose passwords are public,', () => {
   it.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost'])('may listen on %s', (HOST) => {

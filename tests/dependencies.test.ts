@@ -13,14 +13,14 @@ interface Manifest {
 
 /** What an installation runs: the server, its commands, and what the build makes of both front ends. */
 const STARTS = [
-  'server/main.ts',
-  'server/html/sanitize-thread.ts',
-  'server/uploads/encode-process.ts',
-  'server/forgetting/clean-process.ts',
-  'server/commands/build.ts',
-  'server/commands/admin.ts',
-  'server/commands/grant.ts',
-  'server/commands/seed.ts',
+  'server/app/main.ts',
+  'server/platform/html/sanitize-thread.ts',
+  'server/features/uploads/encode-process.ts',
+  'server/platform/forgetting/clean-process.ts',
+  'server/app/commands/build.ts',
+  'server/app/commands/admin.ts',
+  'server/app/commands/grant.ts',
+  'server/app/commands/seed.ts',
   'public-site/entry-client.tsx',
   'public-site/entry-server.tsx',
   'public-site/vite.config.ts',
@@ -50,7 +50,7 @@ describe('what an installation without development packages runs', () => {
 
   it('leaves only the samples to development packages', () => {
     const importers = SAMPLES.map((name) => imported.get(name));
-    expect(importers.every((file) => file?.startsWith('db/seed/'))).toBe(true);
+    expect(importers.every((file) => file?.startsWith('sample-data/'))).toBe(true);
     for (const name of SAMPLES) expect(manifest.devDependencies).toHaveProperty(name);
   });
 

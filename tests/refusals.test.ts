@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import { listQuery } from '#contract/schemas/list-query.ts';
 import * as fields from '#contract/schemas/profile-fields.ts';
-import { Refusal } from '../server/http/refusal.ts';
-import { validate } from '../server/http/validate.ts';
+import { Refusal } from '../server/platform/http/refusal.ts';
+import { validate } from '../server/platform/http/validate.ts';
 
 const today = () => '2026-11-21';
 const modules: Record<string, Record<string, unknown>> = import.meta.glob('../contract/schemas/*.ts', {

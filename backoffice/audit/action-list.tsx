@@ -4,7 +4,7 @@ import type { ListedAction } from '#contract/audit.ts';
 import { payerPage } from '../payments/payer.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
-import { UserFilter } from '../users/user-filter.tsx';
+import { UserFilter } from '../accounts/user-filter.tsx';
 
 const OBJECTS = [
   'user',

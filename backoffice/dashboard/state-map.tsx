@@ -1,5 +1,5 @@
 import { Box, useTheme } from '@mui/material';
-import type { StateCount } from '#contract/doctors.ts';
+import type { StateCount } from '#contract/search.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { MAP_VIEW_BOX } from '../../public-site/map/map-size.ts';
 import shapes from '../../public-site/map/us-states.svg?url&no-inline';

@@ -8,7 +8,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import type { StateCount } from '#contract/doctors.ts';
+import type { StateCount } from '#contract/search.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { StateMap } from './state-map.tsx';
 import { ShareBar } from './share-bar.tsx';

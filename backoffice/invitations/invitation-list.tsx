@@ -9,7 +9,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import type { ListedInvitation } from '#contract/invitations.ts';
-import { MAIL_STATUSES } from '../outbox/mail-statuses.ts';
+import { MAIL_STATUSES } from '../mail/mail-statuses.ts';
 import { useAct } from '../records/act.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';

@@ -2,8 +2,8 @@ import { DateField, FunctionField, TextField } from 'react-admin';
 import type { GrantedPlan } from '#contract/grants.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
-import { planName } from '../users/choices.ts';
-import { UserFilter } from '../users/user-filter.tsx';
+import { planName } from '../accounts/choices.ts';
+import { UserFilter } from '../accounts/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
 
 const FILTERS = [<UserFilter key="user_id" source="user_id" label="Who" alwaysOn />];

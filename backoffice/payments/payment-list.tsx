@@ -3,7 +3,7 @@ import type { ListedPayment } from '#contract/payments.ts';
 import { moneyText } from '#contract/words.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
-import { UserFilter } from '../users/user-filter.tsx';
+import { UserFilter } from '../accounts/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
 
 const KINDS = { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' } as const;

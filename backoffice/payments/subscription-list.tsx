@@ -2,8 +2,8 @@ import { DateField, FunctionField, SelectInput, TextField } from 'react-admin';
 import type { ListedSubscription } from '#contract/payments.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
-import { PLAN_CHOICES, planName } from '../users/choices.ts';
-import { UserFilter } from '../users/user-filter.tsx';
+import { PLAN_CHOICES, planName } from '../accounts/choices.ts';
+import { UserFilter } from '../accounts/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
 
 const SOURCES = { stripe: 'Stripe', test: 'Test checkout', grant: 'Given' } as const;

@@ -1,4 +1,4 @@
-import type { Fees } from '#contract/doctors.ts';
+import type { Fees } from '#contract/search.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { BOARDS, GENDERS, labelOf, STATES } from '#contract/vocabulary.ts';

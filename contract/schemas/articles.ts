@@ -40,7 +40,7 @@ const words = {
   title: lineOrNone('the title', 150),
   /** The summary. */
   sub_content: draft(300),
-  /** HTML; what visitors must not get is taken out (server/html/sanitize-article.ts). */
+  /** HTML; what visitors must not get is taken out (server/platform/html/sanitize-article.ts). */
   contents: z.string(),
   cover: imageName.nullable().default(null),
 };

@@ -17,7 +17,7 @@ export const newsletterWriting = z.object({
     .trim()
     .regex(/^\P{Cc}*$/u, 'A subject is one line.')
     .pipe(line('the subject', 150)),
-  /** HTML; what subscribers must not get is taken out (server/html/sanitize-article.ts). */
+  /** HTML; what subscribers must not get is taken out (server/platform/html/sanitize-article.ts). */
   body: z.string().default(''),
 });
 

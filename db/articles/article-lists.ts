@@ -1,6 +1,6 @@
 import type { ArticleState } from '#contract/articles.ts';
 import type { Database } from '../database.ts';
-import { recordList } from '../record-list.ts';
+import { recordList } from '../records/record-list.ts';
 import type { ArticleRow } from './rows.ts';
 
 /** An article in a list of those who write: without its text. */

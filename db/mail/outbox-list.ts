@@ -1,6 +1,6 @@
-import type { ListedMail } from '#contract/outbox.ts';
+import type { ListedMail } from '#contract/mail.ts';
 import type { Database } from '../database.ts';
-import { recordList } from '../record-list.ts';
+import { recordList } from '../records/record-list.ts';
 
 type Stored = Omit<ListedMail, 'kept'> & { kept: number };
 

@@ -1,6 +1,6 @@
 /** Mails that the site sends: what waits, what became of it, and the addresses that nothing is sent to. */
 import { randomUUID } from 'node:crypto';
-import { LONGEST_WAIT } from '#contract/outbox.ts';
+import { LONGEST_WAIT } from '#contract/mail.ts';
 import type { Database } from '../database.ts';
 import type { MailRow } from './rows.ts';
 

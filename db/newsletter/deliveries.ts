@@ -1,6 +1,6 @@
 /** Which issue is on its way to whom, and what became of it. */
 import type { DeliveryState } from '#contract/newsletters.ts';
-import { LONGEST_WAIT } from '#contract/outbox.ts';
+import { LONGEST_WAIT } from '#contract/mail.ts';
 import type { Database } from '../database.ts';
 
 /** An issue on its way to one subscriber. Dates are ISO date-times. */

@@ -1,6 +1,6 @@
 import type { ListedDelivery } from '#contract/newsletters.ts';
 import type { Database } from '../database.ts';
-import { recordList } from '../record-list.ts';
+import { recordList } from '../records/record-list.ts';
 
 /** What became of issues for whom, as administrators list it. */
 export function deliveryList(database: Database) {

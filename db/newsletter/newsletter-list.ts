@@ -1,6 +1,6 @@
 import type { ListedNewsletter, NewsletterRecord } from '#contract/newsletters.ts';
 import type { Database } from '../database.ts';
-import { recordList } from '../record-list.ts';
+import { recordList } from '../records/record-list.ts';
 
 type Stored = Omit<ListedNewsletter, 'left'>;
 

@@ -1,6 +1,6 @@
 import type { ListedSubscriber } from '#contract/subscribers.ts';
 import type { Database } from '../database.ts';
-import { recordList } from '../record-list.ts';
+import { recordList } from '../records/record-list.ts';
 
 /** Subscribers as administrators list them. */
 export function subscriberList(database: Database) {

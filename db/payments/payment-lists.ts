@@ -1,7 +1,7 @@
 import type { GrantedPlan } from '#contract/grants.ts';
 import type { ListedPayment, ListedSubscription } from '#contract/payments.ts';
 import type { Database } from '../database.ts';
-import { recordList } from '../record-list.ts';
+import { recordList } from '../records/record-list.ts';
 
 const PAYER = `users.first_name || ' ' || users.last_name AS user_name, users.email AS user_email`;
 

@@ -1,4 +1,4 @@
-import type { SearchPlace } from '#contract/doctors.ts';
+import type { SearchPlace } from '#contract/search.ts';
 import type { State } from '#contract/vocabulary.ts';
 import type { Counties } from './counties.ts';
 import { regionLabel } from './gazetteer.ts';

@@ -1,6 +1,6 @@
 /** Places of the United States by their ZIP codes: reads what people type, and measures distances. */
 import type { State } from '#contract/vocabulary.ts';
-import type { PlaceSuggestion, SearchPlace } from '#contract/doctors.ts';
+import type { PlaceSuggestion, SearchPlace } from '#contract/search.ts';
 import type { PlaceReading } from '#contract/places.ts';
 import { createCities } from './cities.ts';
 import type { City } from './cities.ts';

@@ -1,6 +1,6 @@
 import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
-import type { SearchPlace } from '#contract/doctors.ts';
+import type { SearchPlace } from '#contract/search.ts';
 import type { City } from './cities.ts';
 import type { PlaceRows } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
-import type { PlaceSuggestion } from '#contract/doctors.ts';
+import type { PlaceSuggestion } from '#contract/search.ts';
 import type { PlaceReading, ReadPlace } from '#contract/places.ts';
 import type { Cities, City } from './cities.ts';
 import type { Gazetteer } from './gazetteer.ts';

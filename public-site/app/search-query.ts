@@ -1,4 +1,4 @@
-import type { Filter, PlaceSuggestion } from '#contract/doctors.ts';
+import type { Filter, PlaceSuggestion } from '#contract/search.ts';
 import { DEFAULT_RADIUS, DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Answer, DoctorSearch } from '#contract/doctors.ts';
+import type { Answer, DoctorSearch } from '#contract/search.ts';
 
 /** Never on the server: its pages are the same for everybody. */
 let seen: DoctorSearch | undefined;

@@ -1,4 +1,4 @@
-import type { Understood } from '#contract/doctors.ts';
+import type { Understood } from '#contract/search.ts';
 import { placeOf, withoutWords } from '#contract/typed-text.ts';
 import { isChosen, toggled, withoutStart } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';

@@ -1,6 +1,6 @@
 /* components/: what two pages or more share and what knows doctors or articles. What one page alone uses is beside it. */
 import type { ReactNode } from 'react';
-import type { Accepting, Answer, DoctorCard as Doctor } from '#contract/doctors.ts';
+import type { Accepting, Answer, DoctorCard as Doctor } from '#contract/search.ts';
 import { doctorPath } from '#contract/paths.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';

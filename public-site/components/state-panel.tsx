@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { StateCount } from '#contract/doctors.ts';
+import type { StateCount } from '#contract/search.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { counted, numberText } from '#contract/words.ts';
 import { parseSearchQuery, searchHref } from '../app/search-query.ts';

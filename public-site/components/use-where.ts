@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import type { PlaceSuggestion } from '#contract/doctors.ts';
+import type { PlaceSuggestion } from '#contract/search.ts';
 import type { WhereSearch } from '#contract/places.ts';
 import { getContent } from '../app/data.tsx';
 import { NOWHERE, placeOfSuggestion, unknownPlace, whereText } from '../app/search-query.ts';

@@ -1,5 +1,5 @@
 import type { ItemList, WithContext } from 'schema-dts';
-import type { DoctorCard } from '#contract/doctors.ts';
+import type { DoctorCard } from '#contract/search.ts';
 import { doctorPath } from '#contract/paths.ts';
 import { CONTEXT } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPasswords } from '../../server/security/passwords.ts';
+import { createPasswords } from '../../server/platform/security/passwords.ts';
 
 it('a password is hashed by argon2id, with 64 MiB and three passes', async () => {
   const { hash, matches } = createPasswords();

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppOffer, ChangedFactors, SecondStep } from '#contract/second-factors.ts';
-import { recoveryCodeHash } from '../../server/security/recovery-codes.ts';
+import { recoveryCodeHash } from '../../server/platform/security/recovery-codes.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post, Reply } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userList } from '../../db/accounts/user-list.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import type { RecordChoice } from '../../db/record-list.ts';
-import { Random } from '../../db/seed/random.ts';
+import type { RecordChoice } from '../../db/records/record-list.ts';
+import { Random } from '../../sample-data/random.ts';
 import { sized } from '../helpers/scale.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { queueMail } from '../../server/mail/queue-mail.ts';
+import { queueMail } from '../../server/features/mail/queue-mail.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
 import { publishOne, doctorsIn } from '../helpers/population.ts';

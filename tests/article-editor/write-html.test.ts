@@ -6,8 +6,8 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { articleSchema } from '../../article-editor/article-schema.ts';
 import { writeHtml } from '../../article-editor/write-html.ts';
-import { articleFiles } from '../../db/seed/article-files.ts';
-import { sanitizeArticle } from '../../server/html/sanitize-article.ts';
+import { articleFiles } from '../../sample-data/article-files.ts';
+import { sanitizeArticle } from '../../server/platform/html/sanitize-article.ts';
 import { sized } from '../helpers/scale.ts';
 
 const schema = getSchema(articleSchema());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articleFiles } from '../../db/seed/article-files.ts';
-import { sanitizeArticle } from '../../server/html/sanitize-article.ts';
+import { articleFiles } from '../../sample-data/article-files.ts';
+import { sanitizeArticle } from '../../server/platform/html/sanitize-article.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';

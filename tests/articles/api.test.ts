@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article, ArticleCard, ArticleList } from '#contract/articles.ts';
-import { withOutline } from '../../server/articles/outline.ts';
+import { withOutline } from '../../server/features/articles/outline.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { publishArticle } from '../helpers/publish-article.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { renewingArticles } from '../../server/articles/renew-articles.ts';
-import type { Context } from '../../server/context.ts';
-import { sealOf } from '../../server/html/seal.ts';
+import { renewingArticles } from '../../server/features/articles/renew-articles.ts';
+import type { Context } from '../../server/app/context.ts';
+import { sealOf } from '../../server/platform/html/seal.ts';
 import { contextOf } from '../helpers/app.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { memoryStore } from '../helpers/stores.ts';

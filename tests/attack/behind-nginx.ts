@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen, patienceFor } from '../../server/http/listen.ts';
+import { listen, patienceFor } from '../../server/platform/http/listen.ts';
 import { startNginx } from '../helpers/nginx.ts';
 import { ask, connection } from '../helpers/raw-http.ts';
 

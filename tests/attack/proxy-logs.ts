@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { ROOT } from '../../server/root.ts';
+import { ROOT } from '../../server/platform/configuration/root.ts';
 import { startNginx } from '../helpers/nginx.ts';
 import { ask } from '../helpers/raw-http.ts';
 

@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { NewsletterRecord } from '#contract/newsletters.ts';
 import { unsavedTexts } from '../../saving/unsaved-text.ts';
-import NewsletterEdit from '../../backoffice/newsletters/newsletter-edit.tsx';
+import NewsletterEdit from '../../backoffice/newsletter/newsletter-edit.tsx';
 
 const AT = '2026-11-21T12:00:00.000Z';
 /** Of somebody else's: sent while this browser kept something that had not arrived. */

@@ -6,12 +6,12 @@ import type { State } from '#contract/vocabulary.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { loadPlaces } from '../../db/places/load.ts';
-import type { RecordChoice } from '../../db/record-list.ts';
-import { identity } from '../../db/seed/names/names.ts';
-import { Random } from '../../db/seed/random.ts';
+import type { RecordChoice } from '../../db/records/record-list.ts';
+import { identity } from '../../sample-data/names/names.ts';
+import { Random } from '../../sample-data/random.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
-import { ROOT } from '../../server/root.ts';
+import { ROOT } from '../../server/platform/configuration/root.ts';
 import { measure, printHeader, printRow } from './measure.ts';
 
 const HELP = `npm run bench:admin [-- --only N]

@@ -6,13 +6,13 @@ import { migrate } from '../../db/migrate.ts';
 import { loadPlaces } from '../../db/places/load.ts';
 import { articleQueries } from '../../db/articles/article-queries.ts';
 import type { NewArticle } from '../../db/articles/rows.ts';
-import { Random } from '../../db/seed/random.ts';
+import { Random } from '../../sample-data/random.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
-import { createPublicApi } from '../../server/public-api/public-api.ts';
-import { articleApi } from '../../server/articles/article-api.ts';
-import { progressBar } from '../../server/commands/progress.ts';
-import { ROOT } from '../../server/root.ts';
+import { createPublicApi } from '../../server/platform/public-api/public-api.ts';
+import { articleApi } from '../../server/features/articles/article-api.ts';
+import { progressBar } from '../../server/app/commands/progress.ts';
+import { ROOT } from '../../server/platform/configuration/root.ts';
 import { measure, printHeader, printRow } from './measure.ts';
 
 const HELP = `node --max-semi-space-size=16 --import tsx tests/bench/articles.ts [--only N]

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { openStore } from '../../db/store.ts';
-import { createUnsubscribeToken } from '../../server/newsletter/unsubscribe-token.ts';
+import { createUnsubscribeToken } from '../../server/features/newsletter/unsubscribe-token.ts';
 import { startServing } from '../helpers/served.ts';
 import { startSmtp } from '../helpers/smtp.ts';
 import { PLACES, ROOT } from '../helpers/stores.ts';

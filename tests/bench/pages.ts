@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Store } from '../../db/store.ts';
-import { createPublicApi } from '../../server/public-api/public-api.ts';
-import { readConfig } from '../../server/config.ts';
-import { doctorApi } from '../../server/doctors/doctor-api.ts';
-import { createPages } from '../../server/pages/pages.ts';
+import { createPublicApi } from '../../server/platform/public-api/public-api.ts';
+import { readConfig } from '../../server/platform/configuration/config.ts';
+import { doctorApi } from '../../server/features/search/doctor-api.ts';
+import { createPages } from '../../server/features/pages/pages.ts';
 import type { PublicSite } from '#contract/public-site.ts';
-import { ROOT } from '../../server/root.ts';
+import { ROOT } from '../../server/platform/configuration/root.ts';
 import { measure, printHeader, printRow } from './measure.ts';
 import { queryKinds } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { ProfileContent } from '#contract/profiles.ts';
 import { TREATMENTS } from '#contract/vocabulary.ts';
 import type { Store } from '../../db/store.ts';
-import { doctorApi } from '../../server/doctors/doctor-api.ts';
-import { createPublicApi } from '../../server/public-api/public-api.ts';
+import { doctorApi } from '../../server/features/search/doctor-api.ts';
+import { createPublicApi } from '../../server/platform/public-api/public-api.ts';
 import { measure, printHeader, printRow } from './measure.ts';
 
 const ROUNDS = 100;

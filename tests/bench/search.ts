@@ -1,8 +1,8 @@
 import { openDatabase } from '../../db/database.ts';
 import type { Store } from '../../db/store.ts';
-import { createPublicApi } from '../../server/public-api/public-api.ts';
-import type { PublicApi } from '../../server/public-api/public-api.ts';
-import { doctorApi } from '../../server/doctors/doctor-api.ts';
+import { createPublicApi } from '../../server/platform/public-api/public-api.ts';
+import type { PublicApi } from '../../server/platform/public-api/public-api.ts';
+import { doctorApi } from '../../server/features/search/doctor-api.ts';
 import { measure, printHeader, printRow } from './measure.ts';
 import { queryKinds } from './queries.ts';
 

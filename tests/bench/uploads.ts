@@ -13,7 +13,7 @@ import type { UploadCase } from './upload-cases.ts';
 
 /** Megabytes. */
 const BOUND = 300;
-/** The child has ended then (server/uploads/encoder.ts). */
+/** The child has ended then (server/features/uploads/encoder.ts). */
 const IDLE_MS = 6_000;
 const HEADER = ['seconds', 'before', 'together', 'server', 'child', 'sum'];
 

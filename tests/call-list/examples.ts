@@ -1,4 +1,4 @@
-import type { DoctorProfile, WorkingHours } from '#contract/doctors.ts';
+import type { DoctorProfile, WorkingHours } from '#contract/search.ts';
 import { newlyKept } from '../../public-site/components/call-list/kept-list.ts';
 import type { KeptDoctor, Wish } from '../../public-site/components/call-list/kept-list.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { DoctorCard } from '#contract/doctors.ts';
+import type { DoctorCard } from '#contract/search.ts';
 import {
   MOST_NOTE,
   listText,

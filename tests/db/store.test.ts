@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { openStore } from '../../db/store.ts';
-import type { SearchQuery } from '../../db/doctors/search/search.ts';
+import type { SearchQuery } from '../../db/search/search.ts';
 import { doctorsIn, publishAll, publishOne } from '../helpers/population.ts';
 import { PLACES, ROOT, memoryStore } from '../helpers/stores.ts';
 

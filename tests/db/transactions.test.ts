@@ -6,7 +6,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
-import type { SearchQuery } from '../../db/doctors/search/search.ts';
+import type { SearchQuery } from '../../db/search/search.ts';
 import { storeOn } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { doctorsIn, publishAll, publishOne } from '../helpers/population.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { sanitizeArticle } from '../../server/html/sanitize-article.ts';
+import { sanitizeArticle } from '../../server/platform/html/sanitize-article.ts';
 import { watchedPage } from '../helpers/watched-page.ts';
 import { XSS_VECTORS, hostileHtml } from '../helpers/xss-vectors.ts';
 

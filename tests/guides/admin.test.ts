@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GuideRecord, GuideRevision, GuideText, ListedGuide } from '#contract/guides.ts';
 import { GUIDE_PATHS } from '#contract/paths.ts';
-import { readGuide } from '../../server/guides/read-guide.ts';
-import { fileOf, guideTextOf } from '../../server/guides/guide-file.ts';
-import { factsOf } from '../../server/guides/facts.ts';
+import { readGuide } from '../../server/features/guides/read-guide.ts';
+import { fileOf, guideTextOf } from '../../server/features/guides/guide-file.ts';
+import { factsOf } from '../../server/features/guides/facts.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { contextOf } from '../helpers/app.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';

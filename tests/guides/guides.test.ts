@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Guide } from '../../contract/guides.ts';
-import { factsOf } from '../../server/guides/facts.ts';
-import { createGuides } from '../../server/guides/guides.ts';
-import { readGuide } from '../../server/guides/read-guide.ts';
+import { factsOf } from '../../server/features/guides/facts.ts';
+import { createGuides } from '../../server/features/guides/guides.ts';
+import { readGuide } from '../../server/features/guides/read-guide.ts';
 import { startApp } from '../helpers/app.ts';
 import { ROOT } from '../helpers/stores.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { HeadSink } from '../../public-site/app/head.ts';
 import type { Head } from '../../public-site/app/head.ts';
-import { createGuides } from '../../server/guides/guides.ts';
+import { createGuides } from '../../server/features/guides/guides.ts';
 import { Data } from '../../public-site/app/data.tsx';
 import { GUIDE_PATHS, guideCall } from '#contract/paths.ts';
 import GuidePage from '../../public-site/pages/guides/guide-page.tsx';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { GuideRecord, GuideText } from '#contract/guides.ts';
-import { fileOf } from '../../server/guides/guide-file.ts';
+import { fileOf } from '../../server/features/guides/guide-file.ts';
 import { find, prepare, render } from '../../public-site/entry-server.tsx';
 import { startApp } from '../helpers/app.ts';
 import { startBackoffice } from '../helpers/backoffice.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, it, vi } from 'vitest';
-import { createReadiness } from '../../server/health/readiness.ts';
-import { freeSpace } from '../../server/health/free-space.ts';
+import { createReadiness } from '../../server/platform/health/readiness.ts';
+import { freeSpace } from '../../server/platform/health/free-space.ts';
 
 it('says so when a disk is nearly full, and nothing while there is room', async () => {
   expect(await freeSpace(tmpdir(), Number.MAX_SAFE_INTEGER)).toMatch(/^Only \d+ MiB are free for /);

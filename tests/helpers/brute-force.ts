@@ -1,4 +1,4 @@
-import type { Filter } from '#contract/doctors.ts';
+import type { Filter } from '#contract/search.ts';
 import type { Sort, State } from '#contract/vocabulary.ts';
 import type { TestDoctor } from './population.ts';
 import { PLACES } from './stores.ts';

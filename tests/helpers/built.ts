@@ -6,12 +6,12 @@ import { ROOT } from './stores.ts';
 /** `encode-process` and `sanitize-thread` are started by the server, which looks for them beside itself. */
 const PROCESSES = {
   'serve-process': 'tests/helpers/serve-process.ts',
-  'encode-process': 'server/uploads/encode-process.ts',
-  'sanitize-thread': 'server/html/sanitize-thread.ts',
+  'encode-process': 'server/features/uploads/encode-process.ts',
+  'sanitize-thread': 'server/platform/html/sanitize-thread.ts',
   'mail-process': 'tests/helpers/mail-process.ts',
   'scarce-files': 'tests/helpers/scarce-files.ts',
-  admin: 'server/commands/admin.ts',
-  grant: 'server/commands/grant.ts',
+  admin: 'server/app/commands/admin.ts',
+  grant: 'server/app/commands/grant.ts',
 };
 
 let folder: Promise<string> | undefined;

@@ -64,7 +64,7 @@ export async function startDemo(
 /** Makes the demo's data in a new folder, which is the caller's to remove. Answers its path. */
 export async function seedDemo(doctors = 600): Promise<string> {
   const dataDir = await newFolder();
-  const seed = ['--import', 'tsx', 'server/commands/seed.ts', '--demo', '--doctors', String(doctors)];
+  const seed = ['--import', 'tsx', 'server/app/commands/seed.ts', '--demo', '--doctors', String(doctors)];
   const [code] = (await once(node({ DATA_DIR: dataDir }, ...seed), 'exit')) as [number];
   if (code !== 0) throw new Error(`Seeding the demo ended with ${code}`);
   return dataDir;

@@ -7,6 +7,7 @@ import { ROOT } from './stores.ts';
 export const TOP_FOLDERS = [
   'contract',
   'db',
+  'sample-data',
   'server',
   'saving',
   'article-editor',

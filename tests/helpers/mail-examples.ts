@@ -1,4 +1,4 @@
-import type { MailContent } from '../../server/mail/kinds/mail-kinds.ts';
+import type { MailContent } from '../../server/features/mail/kinds/mail-kinds.ts';
 
 export const TOKEN = [
   'eyJhbGciOiJIUzI1NiJ9',

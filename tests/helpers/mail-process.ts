@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { openDatabase } from '../../db/database.ts';
 import { outboxQueries } from '../../db/mail/outbox.ts';
 import { tryTransaction } from '../../db/transactions.ts';
-import { createTransport } from '../../server/mail/transport.ts';
-import { createMailWorker } from '../../server/mail/worker.ts';
+import { createTransport } from '../../server/features/mail/transport.ts';
+import { createMailWorker } from '../../server/features/mail/worker.ts';
 
 /** A process that sends the mails of a database, once told to go, until it is killed: mail-process.ts FILE SMTP_URL */
 const [file, smtpUrl] = process.argv.slice(2);

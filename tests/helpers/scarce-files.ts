@@ -1,12 +1,12 @@
 import { closeSync, openSync } from 'node:fs';
 import express from 'express';
 import { pino } from 'pino';
-import type { Config } from '../../server/config.ts';
-import type { Context } from '../../server/context.ts';
-import { errorHandler } from '../../server/http/errors.ts';
-import { listen } from '../../server/http/listen.ts';
-import { backofficeRoutes } from '../../server/admin/routes.ts';
-import { fileRoutes } from '../../server/files/routes.ts';
+import type { Config } from '../../server/platform/configuration/config.ts';
+import type { Context } from '../../server/app/context.ts';
+import { errorHandler } from '../../server/platform/http/errors.ts';
+import { listen } from '../../server/platform/http/listen.ts';
+import { backofficeRoutes } from '../../server/app/admin/backoffice-routes.ts';
+import { fileRoutes } from '../../server/platform/files/routes.ts';
 
 /**
  * A process that serves the files of an installation, with few descriptors: scarce-files.ts ROOT. /take takes all that

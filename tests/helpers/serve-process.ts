@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
-import { readConfig } from '../../server/config.ts';
-import { serve } from '../../server/serve.ts';
-import { ROOT } from '../../server/root.ts';
+import { readConfig } from '../../server/platform/configuration/config.ts';
+import { serve } from '../../server/app/serve.ts';
+import { ROOT } from '../../server/platform/configuration/root.ts';
 
 /** The product as a process, configured by the environment, with pages that say nothing and jobs every 20 ms. */
 const site = {

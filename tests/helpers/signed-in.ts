@@ -4,7 +4,7 @@ import { hydrated } from './browser.ts';
 /** SPEC §3: where the browser keeps the login token. */
 export const TOKEN_KEY = 'psychiatristJwtToken';
 
-/** Names of the demo's accounts; see db/seed/demo-accounts.ts. */
+/** Names of the demo's accounts; see sample-data/demo-accounts.ts. */
 type Account = 'doctor' | 'admin' | 'noplan' | `noprofile${'' | 2 | 3}` | 'draft' | 'ended';
 
 /** Tokens that this worker has, by where and whose, and since when. */

@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerSession } from 'smtp-server';
-import type { MailTimeouts } from '../../server/mail/transport.ts';
+import type { MailTimeouts } from '../../server/features/mail/transport.ts';
 
 /** What the mail server does with the next mail. */
 export type SmtpMode =

@@ -1,6 +1,6 @@
 import { articlePath, doctorPath } from '#contract/paths.ts';
-import { addUgly } from '../../db/seed/ugly/add.ts';
-import { UGLY_ARTICLES } from '../../db/seed/ugly/articles.ts';
+import { addUgly } from '../../sample-data/ugly/add.ts';
+import { UGLY_ARTICLES } from '../../sample-data/ugly/articles.ts';
 import { startDemo } from './demo-server.ts';
 import type { DemoServer } from './demo-server.ts';
 

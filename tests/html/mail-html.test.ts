@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailText } from '../../server/html/mail-html.ts';
+import { mailText } from '../../server/platform/html/mail-html.ts';
 import { MAIL_PIECES } from '../helpers/costly-html.ts';
 
 const SITE = 'https://directory.example.org';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { MAX_ARTICLE_HTML, sanitizeArticle } from '../../server/html/sanitize-article.ts';
+import { MAX_ARTICLE_HTML, sanitizeArticle } from '../../server/platform/html/sanitize-article.ts';
 import { COSTLY_HTML, REFUSED_TAGS } from '../helpers/costly-html.ts';
 import { XSS_VECTORS, hostileHtml } from '../helpers/xss-vectors.ts';
 

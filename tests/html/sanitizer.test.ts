@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSanitizer } from '../../server/html/sanitizer.ts';
-import { sealOf, sealed } from '../../server/html/seal.ts';
+import { createSanitizer } from '../../server/platform/html/sanitizer.ts';
+import { sealOf, sealed } from '../../server/platform/html/seal.ts';
 import { built } from '../helpers/built.ts';
 
 const LONG = `<p>${'lithium '.repeat(2000)}<script>1</script></p>`;

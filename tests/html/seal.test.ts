@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sanitizeArticle } from '../../server/html/sanitize-article.ts';
-import { RULES, sealOf, sealed, unsealed } from '../../server/html/seal.ts';
+import { sanitizeArticle } from '../../server/platform/html/sanitize-article.ts';
+import { RULES, sealOf, sealed, unsealed } from '../../server/platform/html/seal.ts';
 import { XSS_VECTORS, hostileHtml } from '../helpers/xss-vectors.ts';
 
 const HOSTILE = '<p onclick="a()">a</p>';

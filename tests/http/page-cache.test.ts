@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
-import { createCompressor } from '../../server/http/compress.ts';
-import { createPageCache } from '../../server/http/page-cache.ts';
+import { createCompressor } from '../../server/platform/http/compress.ts';
+import { createPageCache } from '../../server/platform/http/page-cache.ts';
 import { startApp } from '../helpers/app.ts';
 import { ask } from '../helpers/raw-http.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { listen, patienceFor } from '../../server/http/listen.ts';
+import { listen, patienceFor } from '../../server/platform/http/listen.ts';
 import { connection } from '../helpers/raw-http.ts';
 
 const LONGEST_OF_PROXIES = 90_000;

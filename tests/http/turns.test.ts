@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as round } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTurns, takingTurns } from '../../server/http/turns.ts';
+import { createTurns, takingTurns } from '../../server/platform/http/turns.ts';
 
 const of = (caller: string, method = 'GET') =>
   ({ caller, method, socket: { destroyed: false } }) as unknown as IncomingMessage;

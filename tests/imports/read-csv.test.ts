@@ -1,6 +1,6 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '../../server/imports/read-csv.ts';
+import { readCsv } from '../../server/features/imports/read-csv.ts';
 
 const read = (text: string | Buffer) => readCsv(Buffer.from(text), round);
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INVITATION_DAYS } from '#contract/invitations.ts';
 import type { ListedInvitation } from '#contract/invitations.ts';
 import type { SignedIn } from '#contract/accounts.ts';
-import { invite } from '../../server/invitations/invite.ts';
+import { invite } from '../../server/features/invitations/invite.ts';
 import type { Store } from '../../db/store.ts';
 import { PASSWORD, addUser, mailTo, poster } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';

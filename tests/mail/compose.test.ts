@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeMail } from '../../server/mail/compose.ts';
-import type { MailContent } from '../../server/mail/kinds/mail-kinds.ts';
+import { composeMail } from '../../server/features/mail/compose.ts';
+import type { MailContent } from '../../server/features/mail/kinds/mail-kinds.ts';
 import { CODE, MAIL_EXAMPLES, TOKEN } from '../helpers/mail-examples.ts';
 
 const SITE = { name: 'Psychiatrists & “Friends” <b>', url: 'https://directory.example.org' };

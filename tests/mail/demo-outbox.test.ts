@@ -8,7 +8,7 @@ import type { Head } from '../../public-site/app/head.ts';
 import type { DemoMails } from '#contract/demo-mails.ts';
 import DemoOutboxPage from '../../public-site/pages/mail/demo-outbox-page.tsx';
 import { LinkedText } from '../../public-site/pages/mail/linked-text.tsx';
-import { queueMail } from '../../server/mail/queue-mail.ts';
+import { queueMail } from '../../server/features/mail/queue-mail.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { composeMail } from '../../server/mail/compose.ts';
-import type { MailContent } from '../../server/mail/kinds/mail-kinds.ts';
-import { createTransport, outcomeOf } from '../../server/mail/transport.ts';
-import type { MailTransport } from '../../server/mail/transport.ts';
+import { composeMail } from '../../server/features/mail/compose.ts';
+import type { MailContent } from '../../server/features/mail/kinds/mail-kinds.ts';
+import { createTransport, outcomeOf } from '../../server/features/mail/transport.ts';
+import type { MailTransport } from '../../server/features/mail/transport.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { MAIL_EXAMPLES } from '../helpers/mail-examples.ts';
 import { SHORT, parsed, startSmtp } from '../helpers/smtp.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UGLY_PROFILES } from '../../db/seed/ugly/profiles.ts';
+import { UGLY_PROFILES } from '../../sample-data/ugly/profiles.ts';
 import { firstLetter } from '../../public-site/ui/first-letter.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

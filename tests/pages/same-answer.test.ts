@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, createHandler } from '../../server/app.ts';
-import type { Context } from '../../server/context.ts';
-import { etagOf } from '../../server/http/answer.ts';
-import { securityHeaders } from '../../server/http/headers.ts';
-import { listen } from '../../server/http/listen.ts';
-import type { Listening } from '../../server/http/listen.ts';
+import { createApp, createHandler } from '../../server/app/app.ts';
+import type { Context } from '../../server/app/context.ts';
+import { etagOf } from '../../server/platform/http/answer.ts';
+import { securityHeaders } from '../../server/platform/http/headers.ts';
+import { listen } from '../../server/platform/http/listen.ts';
+import type { Listening } from '../../server/platform/http/listen.ts';
 import { find, prepare, render } from '../../public-site/entry-server.tsx';
 import { contextOf } from '../helpers/app.ts';
 import { doctorsIn, publishAll } from '../helpers/population.ts';

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { ProviderDown } from '../../server/payments/provider.ts';
-import type { PaymentProvider } from '../../server/payments/provider.ts';
-import { createStripeProvider } from '../../server/payments/stripe-provider.ts';
+import { ProviderDown } from '../../server/features/payments/provider.ts';
+import type { PaymentProvider } from '../../server/features/payments/provider.ts';
+import { createStripeProvider } from '../../server/features/payments/stripe-provider.ts';
 import { stripeConfig } from './paying.ts';
 
 const PATIENCE = 300;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import { withStripeDouble } from '../../server/stripe-double.ts';
-import { createStripeProvider } from '../../server/payments/stripe-provider.ts';
+import { readConfig } from '../../server/platform/configuration/config.ts';
+import { withStripeDouble } from '../../server/app/stripe-double.ts';
+import { createStripeProvider } from '../../server/features/payments/stripe-provider.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { ROOT } from '../helpers/stores.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchPlace } from '#contract/doctors.ts';
+import type { SearchPlace } from '#contract/search.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { loadPlaces } from '../../db/places/load.ts';
 import { milesBetween } from '../../db/places/near.ts';

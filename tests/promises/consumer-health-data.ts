@@ -24,7 +24,7 @@ export const CONSUMER_HEALTH_DATA: Promises = {
     ],
     [
       'How often a profile was opened is counted per day, without anything that says by whom.',
-      'doctors/visits.test.ts > shows a doctor the own twelve weeks, kept by nobody, and forgets what is older',
+      'visits/visits.test.ts > shows a doctor the own twelve weeks, kept by nobody, and forgets what is older',
       'accounts/trail.test.ts > says from where by a digest: the same one all day, another one the next, of no use without the salt',
     ],
     [

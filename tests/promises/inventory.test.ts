@@ -82,7 +82,7 @@ const KEPT_IN_BROWSER: Record<string, string> = {
   'saving/browser.ts':
     'What was typed and has not been saved: a doctor’s profile or article; for administrators, an article, a newsletter or a page',
 };
-const CONNECTIONS = ['server/mail/transport.ts', 'server/payments/stripe-http.ts'];
+const CONNECTIONS = ['server/features/mail/transport.ts', 'server/features/payments/stripe-http.ts'];
 /** By the first words of what a page says of them. */
 const TOLD_OF: Record<string, string> = {
   'Name, e-mail for signing in |': 'users user_words',
@@ -132,7 +132,7 @@ function linesOf(folders: string[], like: RegExp): string[] {
         (file) => `${folder}/${file}`,
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('server/payments/test-checkout/'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('server/features/payments/test-checkout/'))
     .filter((file) => {
       const code = readFileSync(join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
       return like.test(code);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GuideDuty } from '../../contract/guides.ts';
-import { dutiesIn, guideTextOf } from '../../server/guides/guide-file.ts';
+import { dutiesIn, guideTextOf } from '../../server/features/guides/guide-file.ts';
 import { ROOT } from '../helpers/stores.ts';
 
 /**

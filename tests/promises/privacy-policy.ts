@@ -47,7 +47,7 @@ export const PRIVACY_POLICY: Promises = {
     ],
     [
       'We count how often each doctor’s profile is opened, and how often its telephone number and its website are pressed, per day.',
-      'doctors/visits.test.ts > counts a visitor once a day, for each kind and profile',
+      'visits/visits.test.ts > counts a visitor once a day, for each kind and profile',
     ],
     [
       'To count nobody twice, the server makes a code from your network’s address with a random value that it throws away every night.',
@@ -55,12 +55,12 @@ export const PRIVACY_POLICY: Promises = {
     ],
     [
       'The code is in its memory for that day and is never stored.',
-      'doctors/visits.test.ts > remembers within bounds: of one visitor, and of all',
+      'visits/visits.test.ts > remembers within bounds: of one visitor, and of all',
       'accounts/trail.test.ts > says from where by a digest: the same one all day, another one the next, of no use without the salt',
     ],
     [
       'Only the number is kept, and it cannot be turned back into a person.',
-      'doctors/visits.test.ts > shows a doctor the own twelve weeks, kept by nobody, and forgets what is older',
+      'visits/visits.test.ts > shows a doctor the own twelve weeks, kept by nobody, and forgets what is older',
     ],
     [
       'We keep what was said of whom and when, and for 30 days a code made from your network’s address and the profile, so that one visitor is heard once about one doctor.',
@@ -134,7 +134,7 @@ export const PRIVACY_POLICY: Promises = {
     ],
     [
       'A profile is meant to be public, so most of what a doctor enters is shown to everybody.',
-      'doctors/versions.test.ts > is shown once somebody has approved it',
+      'profiles/versions.test.ts > is shown once somebody has approved it',
     ],
     [
       'The rest we need to run the account.',
@@ -156,12 +156,12 @@ export const PRIVACY_POLICY: Promises = {
     ],
     [
       'Profile: practice, contact, NPI, licenses, education, treatments, insurance, fees, hours, picture | The listing | Everybody, once it is approved',
-      'doctors/versions.test.ts > is shown once somebody has approved it',
+      'profiles/versions.test.ts > is shown once somebody has approved it',
     ],
     [
       'Review: status, notes, dates | Checking credentials | You and we do',
-      'doctors/reviews.test.ts > is for administrators alone',
-      'doctors/profile-api.test.ts > tells a refusal with its reason and sections',
+      'reviews/reviews.test.ts > is for administrators alone',
+      'profiles/profile-api.test.ts > tells a refusal with its reason and sections',
     ],
     [
       'Plan, customer and subscription numbers | Payment | We and the payment provider do; card numbers never reach us',
@@ -178,7 +178,7 @@ export const PRIVACY_POLICY: Promises = {
     ],
     [
       'How often the profile was opened and its telephone number or website pressed, per day | Seeing whether listings are read | You and we do',
-      'doctors/visits.test.ts > shows a doctor the own twelve weeks, kept by nobody, and forgets what is older',
+      'visits/visits.test.ts > shows a doctor the own twelve weeks, kept by nobody, and forgets what is older',
     ],
     [
       'Until an invited doctor takes the invitation up, we keep what was in the list, show it to nobody but administrators, and send the invitation by e-mail.',
@@ -259,7 +259,7 @@ export const PRIVACY_POLICY: Promises = {
     ],
     [
       'How often a profile was opened and used, per day | 12 weeks',
-      'doctors/visits.test.ts > shows a doctor the own twelve weeks, kept by nobody, and forgets what is older',
+      'visits/visits.test.ts > shows a doctor the own twelve weeks, kept by nobody, and forgets what is older',
     ],
     [
       'Invitations of doctors who do not come | 60 days after the last mail, or until they ask us to forget them',
@@ -288,7 +288,7 @@ export const PRIVACY_POLICY: Promises = {
       'accounts/forgotten.test.ts > or takes the name off them',
     ],
     ['To correct it.', 'duty > Answer requests within 45 days.'],
-    ['You edit the profile yourself.', 'doctors/profile-api.test.ts > shows what needs no review at once'],
+    ['You edit the profile yourself.', 'profiles/profile-api.test.ts > shows what needs no review at once'],
     ['To delete it.', 'duty > Answer requests within 45 days.'],
     [
       'In your account, “delete account” removes the account and the profile for good.',
@@ -351,7 +351,7 @@ export const PRIVACY_POLICY: Promises = {
     ],
     [
       'The doctor sees how often the profile was opened in a week, and how often its telephone number and website were pressed, but nothing about by whom.',
-      'doctors/visits.test.ts > shows a doctor the own twelve weeks, kept by nobody, and forgets what is older',
+      'visits/visits.test.ts > shows a doctor the own twelve weeks, kept by nobody, and forgets what is older',
     ],
     [
       'Sign in, open your account, choose to delete it and confirm with your password.',

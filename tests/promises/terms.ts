@@ -8,12 +8,12 @@ export const TERMS: Promises = {
     ],
     [
       'Psychiatrists write their own profiles and are responsible for them.',
-      'doctors/profile-api.test.ts > step 1, step 2, submit, approve: public',
+      'profiles/profile-api.test.ts > step 1, step 2, submit, approve: public',
     ],
     [
       'Before a profile goes live we check the e-mail address, the NPI’s check digit and the state licenses, and a person reads it; the profile shows the date.',
-      'doctors/reviews.test.ts > 202 while the NPI or a license was never looked up, and nothing is kept',
-      'doctors/versions.test.ts > shows when each credential was looked up',
+      'reviews/reviews.test.ts > 202 while the NPI or a license was never looked up, and nothing is kept',
+      'profiles/versions.test.ts > shows when each credential was looked up',
     ],
     [
       'The order of results cannot be bought; the rule is published on the search page.',

@@ -20,7 +20,7 @@ const reportFile = join(ROOT, 'test-results/browser.json');
 export async function runBrowser(run: Run, args: string[], browser?: Browser): Promise<boolean> {
   await rm(reportFile, { force: true });
   const path = installChromium(browser);
-  if (!(await run('tsx', ['server/commands/build.ts', '--if-stale']))) return false;
+  if (!(await run('tsx', ['server/app/commands/build.ts', '--if-stale']))) return false;
   return run('playwright', ['test', '-c', 'tests/playwright.config.ts', '--reporter=list,json', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
     CHROMIUM_PATH: path,

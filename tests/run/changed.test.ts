@@ -7,11 +7,11 @@ import { HUBS, NOUNS, SWEEPS, nounOf } from './nouns.ts';
 
 const graph = wholeGraph();
 const specs = readdirSync(join(ROOT, 'tests/e2e')).filter((name) => name.endsWith('.spec.ts'));
-const folders = ['db', 'server', 'public-site/pages', 'public-site/components', 'backoffice'].flatMap(
-  (layer) =>
-    readdirSync(join(ROOT, layer), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${layer}/${name}/`),
+const layers = ['db', 'server/platform', 'server/features', 'server/app'];
+const folders = [...layers, 'public-site/pages', 'public-site/components', 'backoffice'].flatMap((layer) =>
+  readdirSync(join(ROOT, layer), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${layer}/${name}/`),
 );
 
 describe('a noun', () => {
@@ -32,7 +32,7 @@ describe('a noun', () => {
 
   it('has its files found by a name that goes on', () => {
     expect(nounOf('db/report-list.ts')).toBe('reports');
-    expect(nounOf('backoffice/newsletters/newsletter-edit.tsx')).toBe('newsletter');
+    expect(nounOf('backoffice/newsletter/newsletter-edit.tsx')).toBe('newsletter');
     expect(nounOf('contract/schemas/payment-lists.ts')).toBe('payments');
     expect(nounOf('article-editor/toolbar.tsx')).toBe('article-editor');
     expect(nounOf('saving/browser.ts')).toBe('saving');
@@ -43,7 +43,7 @@ describe('a noun', () => {
 
 describe('what a change can touch', () => {
   it.each([
-    'server/reports/routes.ts',
+    'server/features/reports/routes.ts',
     'contract/reports.ts',
     'db/reports.ts',
     'backoffice/reports/report-list.tsx',
@@ -59,8 +59,8 @@ describe('what a change can touch', () => {
     const small = new Map([
       ['tests/photo/crop.test.ts', ['public-site/ui/crop.ts']],
       ['tests/seo/seo.test.ts', ['tests/helpers/app.ts']],
-      ['tests/helpers/app.ts', ['server/app.ts']],
-      ['server/app.ts', ['public-site/ui/crop.ts']],
+      ['tests/helpers/app.ts', ['server/app/app.ts']],
+      ['server/app/app.ts', ['public-site/ui/crop.ts']],
     ]);
     expect(selectTests(['public-site/ui/crop.ts'], small)).toEqual({
       unit: ['tests/photo/crop.test.ts'],

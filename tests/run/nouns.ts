@@ -17,25 +17,18 @@ export const NOUNS: Record<string, Noun> = {
     ],
     specs: ['account', 'account-menu', 'session', 'signed-out', 'backoffice-users', 'second-factor'],
   },
-  admin: { also: ['dashboard', 'audit', 'record-list', 'record-lists'], specs: ['backoffice-lists'] },
+  admin: { also: ['dashboard', 'audit'], specs: ['backoffice-lists'] },
   'article-editor': { specs: ['article-editor'] },
   articles: { also: ['own-articles'], specs: ['articles', 'article-editor', 'stored-html', 'planted-html'] },
-  backoffice: { also: ['records'], specs: ['backoffice-decisions', 'backoffice-lists'] },
+  backoffice: { specs: ['backoffice-decisions', 'backoffice-lists'] },
   'call-list': { specs: ['call-list'] },
+  confirmations: { specs: ['doctor-life', 'view-profile'] },
   db: { also: ['migrations', 'transactions', 'kept-sets'] },
-  doctors: {
-    also: ['own-profile', 'profiles', 'reviews', 'visits', 'home'],
-    specs: [
-      ...['find', 'filter-sheet', 'phone-search', 'results-map', 'understood'],
-      ...['public-profile', 'setup-profile', 'view-profile', 'doctor-life', 'backoffice-decisions'],
-    ],
-  },
   files: {},
-  freshness: { also: ['confirmations'], specs: ['doctor-life', 'view-profile'] },
   guides: { specs: ['pages', 'contents'] },
   health: { also: ['heartbeat'] },
   html: { specs: ['stored-html', 'planted-html'] },
-  http: { also: ['jobs', 'public-api', 'commands'] },
+  http: { also: ['jobs', 'public-api', 'commands', 'configuration'] },
   imports: { specs: ['imports'] },
   invitations: { specs: ['imports'] },
   landing: { specs: ['landing'] },
@@ -45,16 +38,23 @@ export const NOUNS: Record<string, Noun> = {
   payments: { also: ['plans', 'grants', 'pricing', 'test-checkout'], specs: ['plans', 'test-checkout'] },
   photo: { specs: ['setup-profile'] },
   places: { also: ['zip-codes'], specs: ['find'] },
+  profiles: {
+    also: ['own-profile'],
+    specs: ['public-profile', 'setup-profile', 'view-profile', 'doctor-life', 'backoffice-decisions'],
+  },
   promises: {},
+  records: { specs: ['backoffice-lists'] },
   reports: { specs: ['public-profile', 'backoffice-lists'] },
-  resource: { specs: ['backoffice-lists'] },
-  seed: {},
+  reviews: { specs: ['doctor-life', 'backoffice-decisions'] },
+  'sample-data': {},
+  search: { also: ['home'], specs: ['find', 'filter-sheet', 'phone-search', 'results-map', 'understood'] },
   seo: {},
   settings: { specs: ['backoffice-lists'] },
   share: {},
   saving: { also: ['drafts', 'leaving'], specs: ['setup-profile', 'article-editor'] },
   'stripe-double': {},
   uploads: { specs: ['article-editor', 'setup-profile'] },
+  visits: { specs: ['view-profile'] },
 };
 
 /** They go through every page, whatever has changed: `npm test` has them. */
@@ -66,12 +66,12 @@ export const SWEEPS = [
 /** Where all nouns come together. What they import reaches every test that starts the app; its noun's tests have it. */
 export const HUBS = [
   'db/store.ts',
-  'db/record-lists.ts',
-  'server/mail/kinds/mail-kinds.ts',
-  'server/app.ts',
-  'server/create-context.ts',
-  'server/open.ts',
-  'server/main.ts',
+  'db/records/record-lists.ts',
+  'server/features/mail/kinds/mail-kinds.ts',
+  'server/app/app.ts',
+  'server/app/create-context.ts',
+  'server/app/open.ts',
+  'server/app/main.ts',
   'public-site/app.tsx',
   'public-site/routes.ts',
   'public-site/entry-server.tsx',
@@ -79,11 +79,11 @@ export const HUBS = [
 ];
 
 const LAYERS =
-  /^(?:contract\/schemas|contract|db|server|public-site\/pages|public-site\/components|backoffice|tests\/e2e|tests)\/(.+)$/;
+  /^(?:contract\/schemas|contract|db|server\/(?:platform|features|app)|public-site\/pages|public-site\/components|backoffice|tests\/e2e|tests)\/(.+)$/;
 
 /** The noun that a file is about, by its path; null when it is about none, or about all. */
 export function nounOf(file: string): string | null {
-  // article-editor/ and saving/ are nouns themselves.
+  // article-editor/, sample-data/ and saving/ are nouns themselves.
   const [name] = (LAYERS.exec(file)?.[1] ?? file).split(/[/.]/, 1);
   const called = Object.entries(NOUNS).flatMap(([noun, { also = [] }]) =>
     [noun, ...also].map((other) => [other, noun] as const),

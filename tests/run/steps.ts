@@ -26,7 +26,7 @@ function stepsOf({ files, unitArguments, browserArguments, browser }: Options): 
       run: (run) => runUnit(run, [...files, ...unitArguments]),
       results: unitResults,
     },
-    build: { name: 'build', title: 'Build', run: (run) => run('tsx', ['server/commands/build.ts']) },
+    build: { name: 'build', title: 'Build', run: (run) => run('tsx', ['server/app/commands/build.ts']) },
     format: {
       name: 'format',
       title: 'Format',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ROOT } from '../../server/root.ts';
+import { ROOT } from '../../server/platform/configuration/root.ts';
 import { chromiumArguments, chromiumPath } from '../helpers/chromium.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';

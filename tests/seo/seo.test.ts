@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSitemap } from '../../server/seo/sitemap.ts';
+import { createSitemap } from '../../server/features/seo/sitemap.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { addUser, PASSWORD, poster } from '../helpers/accounts.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { SettingsRecord } from '#contract/settings.ts';
-import { createLog } from '../../server/log.ts';
-import { queueMail } from '../../server/mail/queue-mail.ts';
-import { createTransport } from '../../server/mail/transport.ts';
-import { createMailWorker } from '../../server/mail/worker.ts';
-import { settlePriceCurrency } from '../../server/settings/chosen-prices.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { queueMail } from '../../server/features/mail/queue-mail.ts';
+import { createTransport } from '../../server/features/mail/transport.ts';
+import { createMailWorker } from '../../server/features/mail/worker.ts';
+import { settlePriceCurrency } from '../../server/features/settings/chosen-prices.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
 import { SHORT, parsed, startSmtp } from '../helpers/smtp.ts';

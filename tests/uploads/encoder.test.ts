@@ -8,11 +8,11 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
 import { openStore } from '../../db/store.ts';
-import { createLog } from '../../server/log.ts';
-import { Refusal } from '../../server/http/refusal.ts';
-import { createEncoder } from '../../server/uploads/encoder.ts';
-import type { Encoder } from '../../server/uploads/encoder.ts';
-import type { EncodeTask } from '../../server/uploads/encode-process.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { Refusal } from '../../server/platform/http/refusal.ts';
+import { createEncoder } from '../../server/features/uploads/encoder.ts';
+import type { Encoder } from '../../server/features/uploads/encoder.ts';
+import type { EncodeTask } from '../../server/features/uploads/encode-process.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { built } from '../helpers/built.ts';
 import { photo } from '../helpers/pictures.ts';
@@ -149,7 +149,7 @@ describe('the process that makes images', () => {
 
 it('ends at once with the server, whatever it is doing', async () => {
   const task: EncodeTask = { file: endless, shape: SHAPE, mostBytes: 1e9 };
-  const script = join(ROOT, 'server/uploads/encode-process.ts');
+  const script = join(ROOT, 'server/features/uploads/encode-process.ts');
   const child = fork(script, { execArgv: ['--import', 'tsx'] });
   const ended = once(child, 'exit');
   child.send(task);

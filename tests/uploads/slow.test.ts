@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
-import { createHandler } from '../../server/app.ts';
-import { listen } from '../../server/http/listen.ts';
-import { createUploads } from '../../server/uploads/uploads.ts';
+import { createHandler } from '../../server/app/app.ts';
+import { listen } from '../../server/platform/http/listen.ts';
+import { createUploads } from '../../server/features/uploads/uploads.ts';
 import { addUser, sessionOf } from '../helpers/accounts.ts';
 import { contextOf } from '../helpers/app.ts';
 import { photo } from '../helpers/pictures.ts';

@@ -1,9 +1,9 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createLog } from '../../server/log.ts';
-import { createUploads } from '../../server/uploads/uploads.ts';
-import type { Uploads } from '../../server/uploads/uploads.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { createUploads } from '../../server/features/uploads/uploads.ts';
+import type { Uploads } from '../../server/features/uploads/uploads.ts';
 import { sessionOf } from '../helpers/accounts.ts';
 import { ENCODER, UPLOADER, filesOf, startUploadSite } from '../helpers/upload-site.ts';
 import type { UploadSite } from '../helpers/upload-site.ts';

@@ -1,4 +1,4 @@
-import type { DoctorCard, DoctorProfile, Fees, WorkingHours } from '#contract/doctors.ts';
+import type { DoctorCard, DoctorProfile, Fees, WorkingHours } from '#contract/search.ts';
 import { CONDITIONS, INSURANCES, STATES } from '#contract/vocabulary.ts';
 import type { Condition, Insurance, State } from '#contract/vocabulary.ts';
 import { WEEK } from '#contract/working-time.ts';

@@ -1,4 +1,4 @@
-import type { DoctorCard, DoctorProfile } from '#contract/doctors.ts';
+import type { DoctorCard, DoctorProfile } from '#contract/search.ts';
 import { showError } from '../../app/toasts.ts';
 import { classes } from '../../ui/classes.ts';
 import { useSavedIds } from './saved-ids.ts';

@@ -1,4 +1,4 @@
-import type { DoctorCard, DoctorProfile, Filter } from '#contract/doctors.ts';
+import type { DoctorCard, DoctorProfile, Filter } from '#contract/search.ts';
 import { CONDITIONS, INSURANCES } from '#contract/vocabulary.ts';
 import { searchSeen } from '../../app/search-seen.ts';
 import { lastSeen } from '../../app/navigation.ts';

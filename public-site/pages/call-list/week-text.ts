@@ -1,4 +1,4 @@
-import type { WorkingHours } from '#contract/doctors.ts';
+import type { WorkingHours } from '#contract/search.ts';
 import { formatTime } from '#contract/dates.ts';
 import { WEEK } from '#contract/working-time.ts';
 

@@ -1,4 +1,4 @@
-import type { StateCount } from '#contract/doctors.ts';
+import type { StateCount } from '#contract/search.ts';
 import { ClockIcon, GlobeIcon, ShieldCheckIcon } from '../../ui/icons.tsx';
 import { Numbers } from '../../ui/numbers.tsx';
 import styles from './facts.module.css';

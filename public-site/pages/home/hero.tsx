@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { DoctorCard } from '#contract/doctors.ts';
+import type { DoctorCard } from '#contract/search.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Finder } from './finder.tsx';

@@ -1,6 +1,6 @@
 /* pages/home/: where visitors arrive: the search, the directory in numbers, how it works, help that cannot wait. */
 import useSWR from 'swr';
-import type { DoctorCard as Doctor, StateCount } from '#contract/doctors.ts';
+import type { DoctorCard as Doctor, StateCount } from '#contract/search.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import type { ApiError } from '../../app/api.ts';
 import { useHead } from '../../app/head.ts';

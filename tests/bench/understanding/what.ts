@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { searchQuery } from '#contract/schemas/doctors.ts';
-import type { DoctorSearch } from '#contract/doctors.ts';
-import { seedDirectory } from '../../../db/seed/run.ts';
+import { searchQuery } from '#contract/schemas/search.ts';
+import type { DoctorSearch } from '#contract/search.ts';
+import { seedDirectory } from '../../../sample-data/run.ts';
 import { openStore } from '../../../db/store.ts';
 import type { Store } from '../../../db/store.ts';
-import { searchDoctors } from '../../../server/doctors/search-doctors.ts';
+import { searchDoctors } from '../../../server/features/search/search-doctors.ts';
 import type { Outcome } from './outcome.ts';
 import { PLACES, ROOT, noon } from '../../helpers/stores.ts';
 
@@ -35,7 +35,7 @@ interface Case {
 export async function measureWhat(
   table: 'what-people-type' | 'more-that-people-type' = 'what-people-type',
 ): Promise<Outcome[]> {
-  const cases = JSON.parse(readFileSync(join(ROOT, `tests/doctors/search/${table}.json`), 'utf8')) as Case[];
+  const cases = JSON.parse(readFileSync(join(ROOT, `tests/search/${table}.json`), 'utf8')) as Case[];
   const folder = await mkdtemp(join(tmpdir(), 'understanding-'));
   const store = await demoStore(join(folder, 'directory.sqlite'));
   const judged = cases.map((one) => judge(store, one));

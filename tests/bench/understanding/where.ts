@@ -1,9 +1,9 @@
 import { API, PAGES } from '#contract/paths.ts';
-import type { DoctorSearch } from '#contract/doctors.ts';
+import type { DoctorSearch } from '#contract/search.ts';
 import type { Store } from '../../../db/store.ts';
-import { doctorApi } from '../../../server/doctors/doctor-api.ts';
-import { createRedirects } from '../../../server/pages/redirects.ts';
-import { createPublicApi } from '../../../server/public-api/public-api.ts';
+import { doctorApi } from '../../../server/features/search/doctor-api.ts';
+import { createRedirects } from '../../../server/features/pages/redirects.ts';
+import { createPublicApi } from '../../../server/platform/public-api/public-api.ts';
 import { WHERE_CASES } from '../../places/where-cases.ts';
 import type { WhereCase } from '../../places/where-cases.ts';
 import type { Outcome } from './outcome.ts';

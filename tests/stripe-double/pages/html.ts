@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../server/html/escape-html.ts';
+import { escapeHtml } from '../../../server/platform/html/escape-html.ts';
 
 /** What a page is asked for. */
 export interface PageRequest {

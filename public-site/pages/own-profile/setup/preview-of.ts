@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '#contract/doctors.ts';
+import type { DoctorProfile } from '#contract/search.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { HeadSink } from '../../../app/head.ts';
-import { Profile } from '../../doctors/profile/profile.tsx';
+import { Profile } from '../../profiles/profile.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { NoticeBox } from './notice-box.tsx';
 import { previewOf } from './preview-of.ts';

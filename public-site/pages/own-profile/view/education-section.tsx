@@ -1,6 +1,6 @@
 import { API } from '#contract/paths.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
-import { GraduationCapIcon } from '../../doctors/profile/profile-icons.tsx';
+import { GraduationCapIcon } from '../../profiles/profile-icons.tsx';
 import { EducationRows } from '../fields/education-rows.tsx';
 import { EditForm } from './edit-form.tsx';
 import { EditableSection } from './section.tsx';

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { User } from '#contract/accounts.ts';
 import { formatDate } from '#contract/dates.ts';
-import type { DoctorProfile } from '#contract/doctors.ts';
+import type { DoctorProfile } from '#contract/search.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { licenseKey } from '#contract/license-key.ts';
 import { CREDENTIALS } from '#contract/profiles.ts';

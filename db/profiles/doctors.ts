@@ -1,0 +1,77 @@
+/** Doctors: the profiles that they work on, the listings that visitors see of them, and the search of those. */
+import type { Database } from '../database.ts';
+import { dayAt } from '../days.ts';
+import type { Places } from '../places/places.ts';
+import type { Transactions } from '../transactions.ts';
+import { listingQueries } from './listings.ts';
+import { createProfiles } from './profiles.ts';
+import { createPublisher } from './publish.ts';
+import { createPublishing } from './publishing.ts';
+import { createSearchIndex } from '../search/search-index.ts';
+import { searchRowQueries } from '../search/search-rows.ts';
+import { createSearch } from '../search/search.ts';
+import { createStateCounts } from '../search/state-counts.ts';
+import { createListingText } from '../search/text.ts';
+import { VALUES_FINGERPRINT } from '../search/values.ts';
+
+interface DoctorParts {
+  transactions: Transactions;
+  places: Places;
+  now: () => Date;
+}
+
+/** One writer stands behind all of them; only what is kept of a write reaches the search. */
+export function createDoctors(database: Database, { transactions, places, now }: DoctorParts) {
+  const rows = searchRowQueries(database);
+  const { card, profile, changes, newest } = listingQueries(database, now);
+  const index = createSearchIndex(places, dayAt(now()));
+  const text = createListingText(database);
+  const { search, count, said, byZip, tell } = createSearch(index, places, text);
+  const publish = createPublisher(database, now);
+  const noteWritten = transactions.follower(follow);
+  const publishing = createPublishing(transactions, (userId) => {
+    const row = publish(userId);
+    // Before it is kept: the search could not follow.
+    if (row) index.requireZip(row);
+    noteWritten(userId);
+  });
+
+  if (rows.fingerprint() !== VALUES_FINGERPRINT) {
+    transactions.run(() => {
+      for (const id of rows.ids()) publish(id);
+      rows.setFingerprint(VALUES_FINGERPRINT);
+    });
+  }
+  index.load(rows.all());
+
+  /** Somebody whom the search cannot follow is left out of it, rather than found as they were. */
+  function follow(id: number): void {
+    try {
+      const row = rows.one(id);
+      if (row) index.put(row);
+      else index.remove(id);
+      text.follow(id);
+    } catch (error) {
+      index.remove(id);
+      text.forget();
+      throw error;
+    }
+  }
+
+  return {
+    /** What writers of users go through. */
+    publishing,
+    /** Raised by everything that visitors can see. */
+    revision: () => index.revision,
+    profiles: createProfiles(database, publishing, now),
+    listings: { card, profile, changes, newest },
+    search,
+    count,
+    said,
+    byZip,
+    tell,
+    stateCounts: createStateCounts(index, places),
+    /** Lets the search notice that a day has begun. */
+    turnDay: (): void => index.turnTo(dayAt(now())),
+  };
+}

@@ -1,0 +1,71 @@
+import { CONFIRMATION_DAYS } from '#contract/constants.ts';
+import type { DoctorCard, DoctorProfile } from '#contract/search.ts';
+import type { Database } from '../database.ts';
+import { dayAt, dayOf } from '../days.ts';
+
+/** A public doctor as published. */
+export interface Listing {
+  id: number;
+  card: DoctorCard;
+  profile: DoctorProfile;
+  /** ISO date-time of the first publication. */
+  published_at: string;
+}
+
+export function listingQueries(database: Database, now: () => Date) {
+  const put = database.prepare(
+    `INSERT INTO listings (id, profile, published_at) VALUES (?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET profile = excluded.profile`,
+  );
+  const putCard = database.prepare(
+    'INSERT INTO listing_cards (id, card) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET card = excluded.card',
+  );
+  const remove = database.prepare('DELETE FROM listings WHERE id = ?');
+  const card = database.prepare<[number], string>('SELECT card FROM listing_cards WHERE id = ?').pluck();
+  const profile = database.prepare<[number], string>('SELECT profile FROM listings WHERE id = ?').pluck();
+  const newest = database
+    .prepare<[number], string>(
+      `SELECT card FROM listings JOIN listing_cards USING (id)
+       ORDER BY published_at DESC, listings.id DESC LIMIT ?`,
+    )
+    .pluck();
+
+  const changes = database.prepare<[number, number], { id: number; updated_at: string }>(
+    `SELECT id, profile ->> 'updated_at' AS updated_at FROM listings WHERE id > ? ORDER BY id LIMIT ?`,
+  );
+
+  return {
+    put({ id, ...listing }: Listing): void {
+      put.run(id, JSON.stringify(listing.profile), listing.published_at);
+      putCard.run(id, JSON.stringify(listing.card));
+    },
+    remove: (id: number): void => void remove.run(id),
+    /** The card of a public doctor. Throws when the doctor is not public. */
+    card(id: number): DoctorCard {
+      const found = card.get(id);
+      if (found === undefined) throw new Error(`No listing ${id}`);
+      return asOf(now(), JSON.parse(found) as DoctorCard);
+    },
+    /** The profile of a public doctor, else null. */
+    profile(id: number): DoctorProfile | null {
+      const found = profile.get(id);
+      return found === undefined ? null : asOf(now(), JSON.parse(found) as DoctorProfile);
+    },
+    /** Public doctors behind an id, by id, with the ISO date of the last change that visitors can see. */
+    changes: (after: number, count: number) => changes.all(after, count),
+    /** The doctors published last, latest first. */
+    newest: (count: number): DoctorCard[] =>
+      newest.all(count).map((found) => asOf(now(), JSON.parse(found) as DoctorCard)),
+  };
+}
+
+/** The last day (days since 1970) on which "accepting new patients" counts; 0 for not accepting. */
+export function acceptingUntil(accepting: boolean, confirmedAt: string | null): number {
+  return accepting && confirmedAt ? dayOf(confirmedAt) + CONFIRMATION_DAYS : 0;
+}
+
+function asOf<T extends DoctorCard>(moment: Date, doctor: T): T {
+  const until = acceptingUntil(doctor.accepting === 'yes', doctor.accepting_confirmed_at);
+  if (doctor.accepting === 'yes' && until < dayAt(moment)) doctor.accepting = 'unconfirmed';
+  return doctor;
+}

@@ -1,0 +1,110 @@
+import type { DoctorCard, DoctorProfile } from '#contract/search.ts';
+import { credentialKeys } from '#contract/profiles.ts';
+import { labelOf } from '#contract/vocabulary.ts';
+import type { Database } from '../database.ts';
+import { acceptingUntil, listingQueries } from './listings.ts';
+import { publishableProfiles } from './publishable.ts';
+import type { PublishableProfile } from './publishable.ts';
+import type { SearchRow } from '../search/search-index.ts';
+import { searchRowQueries } from '../search/search-rows.ts';
+import { createListingText } from '../search/text.ts';
+import { valueBitsOf } from '../search/value-bits.ts';
+
+/**
+ * The only writer of listings: approved version + plan + verification → a listing with its search rows, or none. It
+ * reads nothing that nobody approved, so it can be done again at any time. Answers the row that the search is to follow; null for somebody who is not public.
+ */
+export function createPublisher(database: Database, now: () => Date) {
+  const profiles = publishableProfiles(database);
+  const listings = listingQueries(database, now);
+  const rows = searchRowQueries(database);
+  const text = createListingText(database);
+
+  return function publish(userId: number): SearchRow | null {
+    const profile = profiles.of(userId);
+    if (!profile) {
+      listings.remove(userId);
+      text.remove(userId);
+      return null;
+    }
+    listings.put({
+      id: userId,
+      card: cardOf(profile),
+      profile: profileOf(profile),
+      published_at: profile.approved_at,
+    });
+    const row: SearchRow = {
+      id: userId,
+      zip: profile.zip,
+      name: `${profile.first_name} ${profile.last_name}`,
+      accepting_until: acceptingUntil(profile.accepting, profile.accepting_confirmed_at),
+      first_visit: profile.fees.first_visit,
+      follow_up: profile.fees.follow_up,
+      value_bits: valueBitsOf(profile),
+    };
+    rows.put(row);
+    text.put(userId, searchTextOf(profile));
+    return row;
+  };
+}
+
+function cardOf(profile: PublishableProfile): DoctorCard {
+  return {
+    id: profile.user_id,
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    degree: profile.degree,
+    title: profile.title,
+    avatar: profile.avatar,
+    practice_name: profile.practice_name,
+    city: profile.city,
+    state: profile.state,
+    zip: profile.zip,
+    phone: profile.phone,
+    accepting: profile.accepting ? 'yes' : 'no',
+    accepting_confirmed_at: profile.accepting_confirmed_at,
+    telehealth: profile.telehealth,
+    checked_at: profile.checked_at.slice(0, 10),
+    conditions: profile.conditions,
+    insurances: profile.insurances,
+  };
+}
+
+function profileOf(profile: PublishableProfile): DoctorProfile {
+  return {
+    ...cardOf(profile),
+    summary: profile.summary,
+    street: profile.street,
+    email: profile.email,
+    website: profile.website,
+    gender: profile.gender,
+    practicing_since: profile.practicing_since,
+    npi: profile.npi,
+    licenses: profile.licenses,
+    boards: profile.boards,
+    checks: checksOf(profile),
+    telehealth_states: profile.telehealth_states,
+    treatments: profile.treatments,
+    ages: profile.ages,
+    languages: profile.languages,
+    fees: profile.fees,
+    working_time: profile.working_time,
+    education: profile.education,
+    updated_at: profile.updated_at.slice(0, 10),
+  };
+}
+
+/** When each of the credentials that are shown was looked up. */
+function checksOf({ checks, ...profile }: PublishableProfile): Record<string, string> {
+  const done = credentialKeys(profile).filter((key) => key in checks);
+  return Object.fromEntries(done.map((key) => [key, checks[key].at]));
+}
+
+function searchTextOf(profile: PublishableProfile): string {
+  const labels = [
+    ...profile.conditions.map((key) => labelOf('condition', key)),
+    ...profile.treatments.map((key) => labelOf('treatment', key)),
+  ];
+  const { first_name, last_name, title, practice_name, summary } = profile;
+  return [first_name, last_name, title, practice_name, summary, ...labels].join('\n');
+}

@@ -1,0 +1,33 @@
+import { userList } from '../accounts/user-list.ts';
+import { articleList } from '../articles/article-lists.ts';
+import { auditList } from '../audit-list.ts';
+import type { Database } from '../database.ts';
+import { reviewList } from '../reviews/review-list.ts';
+import { importList } from '../import-list.ts';
+import { invitationList } from '../invitation-list.ts';
+import { outboxList } from '../mail/outbox-list.ts';
+import { deliveryList } from '../newsletter/delivery-list.ts';
+import { newsletterList } from '../newsletter/newsletter-list.ts';
+import { subscriberList } from '../newsletter/subscriber-list.ts';
+import { grantList, paymentList, subscriptionList } from '../payments/payment-lists.ts';
+import { reportList } from '../report-list.ts';
+
+/** What administrators list, by the names of the resources. */
+export function recordLists(database: Database, now: () => Date) {
+  return {
+    users: userList(database),
+    reviews: reviewList(database),
+    articles: articleList(database, now),
+    subscribers: subscriberList(database),
+    newsletters: newsletterList(database),
+    deliveries: deliveryList(database),
+    outbox: outboxList(database),
+    payments: paymentList(database),
+    subscriptions: subscriptionList(database),
+    grants: grantList(database),
+    reports: reportList(database),
+    imports: importList(database),
+    invitations: invitationList(database),
+    audit: auditList(database),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Sort } from '#contract/vocabulary.ts';
+import type { Near } from '../places/near.ts';
+import { milesBetween } from '../places/near.ts';
+import type { Places } from '../places/places.ts';
+import { popcount } from '../bitset.ts';
+import { pageByDay, pageByDistance, pageOfFew } from './page.ts';
+import type { PageEntry, Part } from './page.ts';
+import { MOST_KEY, pageByKey } from './page-by-key.ts';
+import type { KeyOrder } from './page-by-key.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { TextMatch } from './selection.ts';
+
+/** Who was found, as bits of words, one a block; `text`, in the same shape, marks who comes first. */
+export interface Matches {
+  hits: Int32Array;
+  total: number;
+  text: TextMatch;
+  /** Around a point: the ZIPs of the circle, nearest first; null where matches may lie outside of any. */
+  near: Near | null;
+  point: Point | null;
+  sort: Sort;
+  /** Without a point: whose daily order they come in. */
+  scope: string;
+}
+
+/** In degrees. */
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** So many are measured one by one; of more, the nearest are looked for in growing rings. */
+const FEW = 1000;
+/** So many are sorted faster than they are found among everybody in the day's order, unless the page is soon full. */
+const FEW_BY_DAY = 500;
+/** Miles; the last reaches around the earth. */
+const RINGS = [25, 75, 225, 900, 12_500];
+
+/** Makes the function that cuts one part out of the matches of a search, in the order that is published. */
+export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
+  const KEYS = {
+    confirmed: (slot: number) => MOST_KEY - blocks.acceptingUntil[slot],
+    follow_up: (slot: number) => blocks.followUps[slot],
+  };
+
+  /** Those whose name matches come first, then those whose text does, then the others: each in the order asked for. */
+  return function pageOf(matches: Matches, part: Part): PageEntry[] {
+    const { hits, total, text, near, point, sort, scope } = matches;
+    const page: PageEntry[] = [];
+    let { start } = part;
+    for (const { among, count } of tiersOf(hits, total, text)) {
+      if (start < count) page.push(...walk(among, count, { count: part.count - page.length, start }));
+      if (page.length === part.count) break;
+      start = Math.max(0, start - count);
+    }
+    return page;
+
+    function walk(among: Int32Array, count: number, wanted: Part): PageEntry[] {
+      if (sort !== 'nearest')
+        return pageByKey(among, count, { key: KEYS[sort], ...fromPoint(point) }, wanted);
+      if (near) return pageByDistance(near, among, blocks, order, wanted);
+      if (point) return outward(point, among, count, wanted);
+      const everybody = order.slots(scope);
+      const steps = (everybody.length * (wanted.start + wanted.count)) / count;
+      const isFound = count > FEW_BY_DAY || steps < among.length + count;
+      return isFound ? pageByDay(everybody, among, wanted) : pageOfFew(among, order, wanted);
+    }
+  };
+
+  /** Nearest first, however far. */
+  function outward(point: Point, hits: Int32Array, total: number, part: Part): PageEntry[] {
+    const most = Math.max(0, Math.min(part.count, total - part.start));
+    if (most === 0) return [];
+    if (total <= FEW) return pageByKey(hits, total, { key: () => 0, ...fromPoint(point) }, part);
+    for (const miles of RINGS) {
+      const near = places.near(point.lat, point.lng, miles);
+      const page = pageByDistance(near, hits, blocks, order, part);
+      if (page.length === most) return page;
+    }
+    return [];
+  }
+
+  /** Those of one key: nearest first where there is a point, then in the order of the day. */
+  function fromPoint(point: Point | null): Omit<KeyOrder, 'key'> {
+    const byDay = (a: PageEntry, b: PageEntry) => order.rank(a.slot) - order.rank(b.slot) || a.slot - b.slot;
+    if (!point) return { ties: byDay, distance: () => null };
+    return {
+      ties: (a, b) =>
+        (a.distance ?? 0) - (b.distance ?? 0) || blocks.zips[a.slot] - blocks.zips[b.slot] || byDay(a, b),
+      distance: (slot) => {
+        const zip = blocks.zips[slot];
+        return milesBetween(point.lat, point.lng, places.lat[zip], places.lng[zip]);
+      },
+    };
+  }
+}
+
+/** The hits apart, each part made when it is asked for: who is named, whose text matches, everybody else. */
+function* tiersOf(hits: Int32Array, total: number, { names, body, only }: TextMatch) {
+  let rest = hits;
+  let left = total;
+  for (const set of only ? [names] : [names, body]) {
+    if (!set) continue;
+    const inside = new Int32Array(hits.length);
+    const outside = new Int32Array(hits.length);
+    let count = 0;
+    for (let block = 0; block < hits.length; block++) {
+      inside[block] = rest[block] & set[block];
+      outside[block] = rest[block] & ~set[block];
+      if (inside[block] !== 0) count += popcount(inside[block]);
+    }
+    yield { among: inside, count };
+    rest = outside;
+    left -= count;
+  }
+  yield { among: rest, count: left };
+}

@@ -1,0 +1,185 @@
+import type { LeftOut, Understood } from '#contract/search.ts';
+import { phraseAt } from './phrases.ts';
+import type { FoundPhrase, Value } from './phrases.ts';
+import { ageAt } from './read-age.ts';
+import { codeAt } from './read-code.ts';
+import { feeAt } from './read-fee.ts';
+import { wordsOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import { AFTER_NEGATION } from './words/without-filter.ts';
+
+/** What a text means: values of the vocabulary that it names, and the words that are left to search for. */
+export interface Read {
+  understood: Understood[];
+  /** It speaks of immediate danger. */
+  danger: boolean;
+  /** It says what everybody in the directory is: "psychiatrist". */
+  hasSubject: boolean;
+  /** What it does not want. */
+  negated: LeftOut[];
+  sought: Sought[];
+  /** All words that may be part of a doctor's name. */
+  names: string[];
+}
+
+/** Something to search for in names and profiles. */
+export interface Sought {
+  /** As it was typed. */
+  typed: string;
+  /** Any of them finds it. */
+  words: string[];
+  /** A wish that we know and have no filter for: no name. */
+  isWish: boolean;
+}
+
+/** One piece of a text: a phrase, an age or a price with what it says, or a word that says nothing to us. */
+interface Piece {
+  first: number;
+  length: number;
+  found: FoundPhrase['meaning'] | { kind: 'age'; values: Value[] } | null;
+}
+
+type ValuesFound = Extract<NonNullable<Piece['found']>, { kind: 'values' | 'age' }>;
+
+/** More than anybody says about a doctor in words of their own: further ones are passed over. */
+const MOST_OWN_WORDS = 12;
+/** Treatments that say nothing about which other one is meant: "meds and therapy" are both. */
+const GENERAL = new Set(['medication', 'evaluation']);
+const BEHIND_NEGATION = new Set(wordsOf(AFTER_NEGATION));
+const JOINING = new Set(wordsOf('or and nor ni o y e u'));
+/** They take away what is behind them also when we do not know it: "without electroshock" looks for no electroshock. */
+const STRICT = new Set(wordsOf('without sin except excluding exclude excepto'));
+/** Small words that a negation takes away all the same: "not taking insurance". */
+const NEGATABLE = new Set(wordsOf('insurance insurances seguro seguros aseguranza treatment tratamiento'));
+
+/**
+ * Reads the words of a text: the longest phrase at each, so that "can't sleep" is one and "weight loss" no grief. What
+ * is negated is left out and never turned around. `isName` knows the words of doctors' names: behind "Dr." they are one.
+ */
+export function read(text: string, tokens: readonly Token[], isName: (word: string) => boolean): Read {
+  const words = tokens.map(({ word }) => word);
+  // A full-width dollar sign is one.
+  const gapBefore = (word: number): string =>
+    text.slice(tokens[word - 1]?.end ?? 0, tokens[word]?.start ?? text.length).normalize('NFKC');
+  const typed = (first: number, length: number) => {
+    if (length === 0) return '';
+    const start = tokens[first].start - (gapBefore(first).endsWith('$') ? 1 : 0);
+    return text.slice(start, tokens[first + length - 1].end);
+  };
+  const pieces: Piece[] = [];
+  const negated: LeftOut[] = [];
+  let danger = false;
+
+  for (let at = 0; at < words.length;) {
+    const piece = pieceAt(at);
+    const taken = piece.found?.kind === 'negation' ? negatedAt(at, piece.length) : 0;
+    danger ||= isDangerous(piece);
+    if (taken > 0) negated.push({ words: typed(at, taken), reason: 'negated' });
+    else pieces.push(piece);
+    at += taken || piece.length;
+  }
+
+  const values = pieces.filter(({ found }) => found?.kind === 'values' || found?.kind === 'age');
+  const understood: Understood[] = [];
+  const sought: Sought[] = [];
+  for (const { first, length, found } of pieces) {
+    const said = typed(first, length);
+    if (found?.kind === 'values' || found?.kind === 'age') {
+      if (!isSetAside(found)) for (const value of found.values) note(understood, value, said);
+    } else if (found?.kind === 'alone' && values.length === 0) {
+      for (const value of found.values) note(understood, value, said);
+    } else if (found?.kind === 'wish') seek(said, found.words, true);
+    else if (!found || found.kind === 'alone') seek(said, words.slice(first, first + length), false);
+  }
+  // A title by itself may be a name: many are called Do.
+  const areTitles = pieces.every(({ found }) => found?.kind === 'title');
+  const names = pieces.flatMap(({ first, length, found }) =>
+    (found?.kind === 'title' && !areTitles) || found?.kind === 'subject'
+      ? []
+      : words.slice(first, first + length),
+  );
+  return {
+    understood,
+    danger,
+    hasSubject: pieces.some(({ found }) => found?.kind === 'subject'),
+    negated,
+    sought,
+    names: [...new Set(names)],
+  };
+
+  function isSetAside(guess: ValuesFound): boolean {
+    if (guess.kind !== 'values' || !guess.isGuess) return false;
+    const [{ filter }] = guess.values;
+    if (filter === 'age') return values.some(({ found }) => found?.kind === 'age');
+    return values.some(
+      ({ found }) =>
+        found?.kind === 'values' &&
+        !found.isGuess &&
+        found.values.some((value) => value.filter === filter && !GENERAL.has(value.value)),
+    );
+  }
+
+  function pieceAt(at: number): Piece {
+    const isBehindTitle = at > 0 && pieces.at(-1)?.found?.kind === 'title' && pieces.at(-1)?.first === at - 1;
+    if (isBehindTitle && isName(words[at])) return { first: at, length: 1, found: null };
+    const code = codeAt(words, at, gapBefore);
+    if (code) return { first: at, length: code.length, found: { kind: 'values', values: [code.value] } };
+    const age = ageAt(words, at);
+    const phrase = phraseAt(words, at);
+    const fee = feeAt(words, at, gapBefore);
+    if (fee && fee.length > (phrase?.length ?? 0)) {
+      const values: Value[] = [{ filter: fee.filter, value: fee.bound }];
+      return { first: at, length: fee.length, found: { kind: 'values', values } };
+    }
+    if (age && age.length >= (phrase?.length ?? 0)) {
+      const ages = age.ages.map((value): Value => ({ filter: 'age', value }));
+      return { first: at, length: age.length, found: { kind: 'age', values: ages } };
+    }
+    return { first: at, length: phrase?.length ?? 1, found: phrase?.meaning ?? null };
+  }
+
+  /** How many words a negation takes away, itself included; 0 when nothing that we know stands behind it. */
+  function negatedAt(at: number, length: number): number {
+    const isStrict = STRICT.has(words[at]);
+    let end = negatableEnd(at + length, isStrict);
+    if (end === 0) return 0;
+    while (end < words.length && JOINING.has(words[end])) {
+      const next = negatableEnd(end + 1, isStrict);
+      if (next === 0) break;
+      end = next;
+    }
+    return end - at;
+  }
+
+  function negatableEnd(from: number, isStrict: boolean): number {
+    let at = from;
+    for (; at < words.length; at++) {
+      const piece = pieceAt(at);
+      const kind = piece.found?.kind;
+      if (kind === 'values' || kind === 'age' || kind === 'alone' || kind === 'wish' || kind === 'subject') {
+        danger ||= isDangerous(piece);
+        return at + piece.length;
+      }
+      if (NEGATABLE.has(words[at])) return at + 1;
+      if (!BEHIND_NEGATION.has(words[at])) return isStrict && !piece.found && !isName(words[at]) ? at + 1 : 0;
+    }
+    return 0;
+  }
+
+  function seek(said: string, wanted: string[], isWish: boolean): void {
+    if (sought.length === MOST_OWN_WORDS) return;
+    const key = wanted.join(' ');
+    if (!sought.some((other) => other.words.join(' ') === key))
+      sought.push({ typed: said, words: wanted, isWish });
+  }
+}
+
+function isDangerous({ found }: Piece): boolean {
+  return found?.kind === 'values' && found.isDanger === true;
+}
+
+function note(understood: Understood[], { filter, value }: Value, said: string): void {
+  const known = understood.find((other) => other.filter === filter && other.value === value);
+  if (!known) understood.push({ filter, value, words: [said] });
+  else if (!known.words.includes(said)) known.words.push(said);
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../database.ts';
+import type { SearchRow } from './search-index.ts';
+
+export function searchRowQueries(database: Database) {
+  const put = database.prepare(
+    `INSERT OR REPLACE INTO listing_search (id, zip, name, accepting_until, first_visit, follow_up, value_bits)
+     VALUES (:id, :zip, :name, :accepting_until, :first_visit, :follow_up, :value_bits)`,
+  );
+  const one = database.prepare<[number], SearchRow>('SELECT * FROM listing_search WHERE id = ?');
+  const all = database.prepare<[], SearchRow>('SELECT * FROM listing_search ORDER BY zip, id');
+  const ids = database.prepare<[], number>('SELECT id FROM listing_search ORDER BY id').pluck();
+  const fingerprint = database.prepare<[], string>('SELECT fingerprint FROM search_vocabulary').pluck();
+  const forget = database.prepare('DELETE FROM search_vocabulary');
+  const remember = database.prepare('INSERT INTO search_vocabulary (fingerprint) VALUES (?)');
+
+  return {
+    put: (row: SearchRow): void => void put.run(row),
+    one: (id: number): SearchRow | null => one.get(id) ?? null,
+    all: (): Iterable<SearchRow> => all.iterate(),
+    ids: (): number[] => ids.all(),
+    /** The fingerprint of the vocabulary that the stored bits were made with; null before the first. */
+    fingerprint: (): string | null => fingerprint.get() ?? null,
+    setFingerprint(value: string): void {
+      forget.run();
+      remember.run(value);
+    },
+  };
+}

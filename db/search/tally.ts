@@ -1,0 +1,109 @@
+import { popcount } from '../bitset.ts';
+import type { Blocks } from './blocks.ts';
+import { countMarked, createMarked, mark } from './marked.ts';
+import { baseOf, chosenOf } from './selection.ts';
+import type { Among, Wanted } from './selection.ts';
+import { FACET_VALUES, VALUE_GROUPS } from './values.ts';
+
+/** Who matches among some blocks, and how the matches spread over the values of every filter. */
+export interface Tally {
+  total: number;
+  /** By value number: how many would match with that value alone chosen in its filter. */
+  counts: Uint32Array;
+  /** By choice: how many would match without it. */
+  without: number[];
+}
+
+/**
+ * Marks the matches of each block in `hits` (one word a block) and counts them. A value of a filter in use is
+ * counted among those who fulfil all the other filters, because choosing it as well widens that filter.
+ */
+export function tally(
+  { columns }: Blocks,
+  { blocks, masks }: Among,
+  wanted: Wanted,
+  hits: Int32Array,
+): Tally {
+  const { choices } = wanted;
+  const chosen = new Int32Array(choices.length);
+  const matching = createMarked(blocks.length);
+  const butOne = choices.map(() => createMarked(blocks.length));
+  const without = choices.map(() => 0);
+  let total = 0;
+
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i];
+    const base = baseOf(columns, block, wanted) & (masks ? masks[i] : -1);
+    if (base === 0) continue;
+    let all = base;
+    for (let c = 0; c < chosen.length; c++) {
+      chosen[c] = chosenOf(columns, block, choices[c]);
+      all &= chosen[c];
+    }
+    if (all !== 0) {
+      hits[block] = all;
+      total += popcount(all);
+      mark(matching, block, all);
+    }
+    for (let c = 0; c < chosen.length; c++) {
+      const others = allBut(c, base, chosen);
+      without[c] += popcount(others);
+      mark(butOne[c], block, others);
+    }
+  }
+
+  const counts = new Uint32Array(FACET_VALUES);
+  for (const group of VALUE_GROUPS) {
+    const own = choices.findIndex((choice) => choice.group === group);
+    const marked = own === -1 ? matching : butOne[own];
+    const end = group.first + group.values.length;
+    for (let value = group.first; value < end; value++) counts[value] = countMarked(columns[value], marked);
+  }
+  return { total, counts, without };
+}
+
+function allBut(own: number, base: number, chosen: Int32Array): number {
+  let matches = base;
+  for (let c = 0; c < chosen.length; c++) if (c !== own) matches &= chosen[c];
+  return matches;
+}
+
+/** How many match among some blocks, without the spread. */
+export function countMatches({ columns }: Blocks, among: Among, wanted: Wanted): number {
+  const { masks } = among;
+  const blocks = Int32Array.from(among.blocks);
+  const matches = blocks.map((block, i) => baseOf(columns, block, wanted) & (masks ? masks[i] : -1));
+  for (const { values, exempt } of wanted.choices) {
+    const chosen = exempt ? blocks.map((block) => exempt[block]) : new Int32Array(blocks.length);
+    for (const value of values) {
+      const words = columns[value];
+      for (let i = 0; i < blocks.length; i++) chosen[i] |= words[blocks[i]];
+    }
+    for (let i = 0; i < blocks.length; i++) matches[i] &= chosen[i];
+  }
+  let total = 0;
+  for (let i = 0; i < blocks.length; i++) total += popcount(matches[i]);
+  return total;
+}
+
+/** The same in some ZIP codes (their indexes): the work of those blocks alone, without masks to set up. */
+export function countInZips(blocks: Blocks, zips: ArrayLike<number>, wanted: Wanted): number {
+  let total = 0;
+  for (let at = 0; at < zips.length; at++) {
+    const slots = blocks.ofZip(zips[at]);
+    if (!slots) continue;
+    for (let i = 0; i < slots.blocks.length; i++) {
+      total += popcount(matchesOf(blocks.columns, slots.blocks[i], wanted) & slots.masks[i]);
+    }
+  }
+  return total;
+}
+
+/** The doctors of one block who are wanted and fulfil every choice, as 32 bits. */
+export function matchesOf(columns: Blocks['columns'], block: number, wanted: Wanted): number {
+  let matches = baseOf(columns, block, wanted);
+  for (let c = 0; c < wanted.choices.length && matches !== 0; c++) {
+    matches &= chosenOf(columns, block, wanted.choices[c]);
+  }
+  return matches;
+}

@@ -1,0 +1,196 @@
+import type { LeftOut, Reading } from '#contract/search.ts';
+import type { Places } from '../places/places.ts';
+import { both, either, has, isEmpty, numbersIn, size } from '../bitset.ts';
+import type { Bitset } from '../bitset.ts';
+import { createKept } from './kept.ts';
+import { read } from './reading/read.ts';
+import type { Read, Sought } from './reading/read.ts';
+import { spell } from './reading/spelling.ts';
+import { tokensOf } from './reading/tokens.ts';
+import type { SearchIndex } from './search-index.ts';
+import { ANY_TEXT } from './selection.ts';
+import type { TextMatch } from './selection.ts';
+import type { ListingText } from './text.ts';
+
+/** Who matches a text, and how it was read. */
+export interface TextResult {
+  match: TextMatch;
+  reading: Reading;
+  kind: TextKind;
+}
+
+/** What a text is taken for. */
+export interface TextKind {
+  /** It says something that we know: a need, a wish, or that a psychiatrist is looked for. */
+  isNeed: boolean;
+  /** Nothing else is in it, and it is spelled right. */
+  isWhole: boolean;
+  /** It says a filter's value. */
+  hasFilter: boolean;
+  /** All of it is somebody's name. */
+  isName: boolean;
+  /** Words, as typed, that neither a name nor a profile has. */
+  strange: string[];
+}
+
+const MOST_KEPT = 50;
+/** So many matches are looked at one by one rather than looked for in a place. */
+const FEW = 200;
+const NO_READING: Reading = {
+  understood: [],
+  corrected: [],
+  didYouMean: [],
+  leftOut: [],
+  sought: [],
+  danger: false,
+};
+const NO_KIND: TextKind = { isNeed: false, isWhole: false, hasFilter: false, isName: false, strange: [] };
+
+/** Reads texts, `exact` without correcting them; the latest answers are kept, which common words make worth keeping. */
+export function createTextMatcher(
+  index: SearchIndex,
+  text: ListingText,
+  places: Places,
+): (query: string, exact: boolean) => TextResult {
+  const kept = createKept<TextResult>(index, text, MOST_KEPT);
+  const lexicon = {
+    names: index.names,
+    isInTexts: (word: string) => !isEmpty(text.idsWith([word])),
+    isPlace: (word: string) => places.zipsOfCity(word, null).length > 0 || places.state(word) !== null,
+  };
+  return (query, exact) =>
+    query.trim() === ''
+      ? { match: ANY_TEXT, reading: NO_READING, kind: NO_KIND }
+      : kept(`${exact ? 1 : 0}${query}`, () => matchText(query, exact));
+
+  function matchText(query: string, exact: boolean): TextResult {
+    const typed = tokensOf(query);
+    const { tokens, corrected, didYouMean } = exact
+      ? { tokens: typed, corrected: [], didYouMean: [] }
+      : spell(query, typed, lexicon);
+    const found = read(query, tokens, index.names.has);
+    const { understood, negated, danger } = found;
+    const { match, leftOut, sought } = matching(found);
+    return {
+      match: { ...match, few: fewOf(match) },
+      reading: { understood, corrected, didYouMean, leftOut: [...negated, ...leftOut], sought, danger },
+      kind: kindOf(found, leftOut, corrected.length > 0),
+    };
+  }
+
+  function kindOf(
+    { understood, hasSubject, negated, sought, names }: Read,
+    leftOut: LeftOut[],
+    isCorrected: boolean,
+  ): TextKind {
+    const isUnderstood = understood.length > 0 || hasSubject || negated.length > 0;
+    return {
+      isNeed: isUnderstood || sought.some(({ isWish }) => isWish),
+      isWhole: isUnderstood && !isCorrected && sought.every(({ isWish }) => isWish),
+      hasFilter: understood.length > 0,
+      isName: !hasSubject && index.names.whole(names, index.blocks.count) !== null,
+      strange: leftOut.map(({ words }) => words),
+    };
+  }
+
+  function matching(found: Read): { match: Omit<TextMatch, 'few'>; leftOut: LeftOut[]; sought: string[] } {
+    const { understood, hasSubject, negated, sought } = found;
+    const isUnderstood = understood.length > 0 || hasSubject || negated.length > 0;
+    const wanted = sought.map((one) => ({ ...one, ids: idsOf(one) }));
+    const known = wanted.filter(({ ids }) => !isEmpty(ids));
+    const complete = known.length === wanted.length ? known.reduce<Bitset | null>(narrowed, null) : null;
+    const names = namesOf(found, complete !== null && !isEmpty(complete));
+    if (sought.length === 0) {
+      return {
+        match: { ...ANY_TEXT, names, only: names !== null && !isUnderstood },
+        leftOut: [],
+        sought: [],
+      };
+    }
+    const body = known.length > 0 ? bitsOf(closest(known.map(({ ids }) => ids))) : null;
+    const isWish = sought.some((one) => one.isWish);
+    const isKnown = (one: Sought & { ids: Bitset }) =>
+      !isEmpty(one.ids) || (names !== null && !one.isWish && one.words.every(isNamePart));
+    return {
+      match: { names, body, only: !isUnderstood && !(isWish && !names && !body) },
+      leftOut: wanted.filter((one) => !isKnown(one)).map(({ typed }) => ({ words: typed, reason: 'nobody' })),
+      sought: wanted.filter(isKnown).map(({ typed }) => typed),
+    };
+  }
+
+  /** The whole text as a name before its own words; whole names before beginnings of names, or parts of them. */
+  function namesOf({ names, sought, understood }: Read, isInText: boolean): Int32Array | null {
+    const { count } = index.blocks;
+    const own = sought.filter((one) => !one.isWish).flatMap(({ words }) => words);
+    const areInitials = names.every((word) => word.length === 1);
+    const whole = areInitials ? null : index.names.whole(names, count);
+    if (whole) return whole;
+    // "MA" and "Boston" beside other words are places before they are names.
+    const likely = own.filter((word) => word.length > 1 && !(understood.length > 0 && isState(word)));
+    const ownWhole = likely.length > 0 ? index.names.whole(own, count) : null;
+    if (ownWhole) return ownWhole;
+    if (understood.length === 0) {
+      const beginning = index.names.beginning(own.length > 0 || sought.length > 0 ? own : names, count);
+      if (beginning) return beginning;
+    }
+    return isInText
+      ? null
+      : index.names.mostOf(
+          likely.filter((word) => !lexicon.isPlace(word)),
+          count,
+        );
+  }
+
+  function isState(word: string): boolean {
+    return word.length === 2 && places.state(word) !== null;
+  }
+
+  function isNamePart(word: string): boolean {
+    return word.length === 1 || index.names.begins(word);
+  }
+
+  /** Listings that have any of the words. */
+  function idsOf({ words, isWish }: Sought): Bitset {
+    if (!isWish) return text.idsWith(words);
+    return words.map((word) => text.idsWith([word])).reduce(either, new Uint32Array());
+  }
+
+  function bitsOf(found: Bitset): Int32Array {
+    const { count, ids, slotOf } = index.blocks;
+    const bits = new Int32Array(count);
+    const mark = (slot: number) => {
+      bits[slot >>> 5] |= 1 << (slot & 31);
+    };
+    if (size(found) < count) {
+      for (const slot of numbersIn(found).map(slotOf)) if (slot !== -1) mark(slot);
+    } else {
+      for (let slot = 0; slot < count * 32; slot++) if (has(found, ids[slot])) mark(slot);
+    }
+    return bits;
+  }
+}
+
+/** The slots of all who count; null when they are many, or when those count too whom the text does not name. */
+function fewOf({ names, body, only }: Omit<TextMatch, 'few'>): number[] | null {
+  if (!only) return null;
+  const few: number[] = [];
+  for (let block = 0; block < (names ?? body ?? []).length; block++) {
+    for (let rest = (names?.[block] ?? 0) | (body?.[block] ?? 0); rest !== 0; rest &= rest - 1) {
+      if (few.length === FEW) return null;
+      few.push(block * 32 + 31 - Math.clz32(rest & -rest));
+    }
+  }
+  return few;
+}
+
+/** What is in all sets; when that is nothing, in all but one; when that is nothing either, in any. */
+function closest(sets: Bitset[]): Bitset {
+  const all = sets.reduce(both);
+  if (!isEmpty(all) || sets.length === 1) return all;
+  const allButOne = sets.map((_, i) => sets.filter((_, j) => j !== i).reduce(both)).reduce(either);
+  return isEmpty(allButOne) ? sets.reduce(either) : allButOne;
+}
+
+function narrowed(found: Bitset | null, { ids }: { ids: Bitset }): Bitset {
+  return found ? both(found, ids) : ids;
+}

@@ -1,0 +1,27 @@
+import type { DoctorProfile } from '#contract/search.ts';
+import { telHref } from '#contract/phones.ts';
+import { SaveButton } from '../../components/call-list/save-button.tsx';
+import { openText } from '../../components/open-now.ts';
+import { useOpenNow } from '../../components/use-open-now.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './profile-call-bar.module.css';
+
+/** On phones, at the bottom of the window for as long as the profile is read: call, website, save. */
+export function ProfileCallBar({ doctor }: { doctor: DoctorProfile }) {
+  const { phone, website } = doctor;
+  const now = useOpenNow(doctor);
+  return (
+    <div className={styles.bar} role="group" aria-label="Get in touch">
+      <p className={styles.open} data-clock>
+        {now && openText(now)}
+      </p>
+      {phone && <ButtonLink href={telHref(phone)}>Call</ButtonLink>}
+      {website && (
+        <ButtonLink href={website} rel="noopener nofollow external" look="quiet">
+          Website
+        </ButtonLink>
+      )}
+      <SaveButton doctor={doctor} />
+    </div>
+  );
+}

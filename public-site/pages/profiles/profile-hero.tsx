@@ -1,0 +1,105 @@
+import type { Accepting, DoctorProfile } from '#contract/search.ts';
+import { labelOf } from '#contract/vocabulary.ts';
+import type { Language, State } from '#contract/vocabulary.ts';
+import { formatDate, formatMonth } from '#contract/dates.ts';
+import { counted } from '#contract/words.ts';
+import { answersSeen } from '../../app/search-seen.ts';
+import { AnswerList } from '../../ui/answer-list.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChipList } from '../../ui/chip.tsx';
+import { CheckIcon, ShieldCheckIcon } from '../../ui/icons.tsx';
+import { VideoIcon } from './profile-icons.tsx';
+import { isOld } from './checked.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileAddress } from './profile-address.tsx';
+import { ProfileContact } from './profile-contact.tsx';
+import { statesInShort } from './states-text.ts';
+import styles from './profile-hero.module.css';
+
+/** More are counted here, and named further down. */
+const MOST_LANGUAGES = 5;
+
+/** Who it is, where, whether new patients are welcome, and how to get in touch. */
+export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
+  const { first_name, last_name, degree, title } = doctor;
+  const name = `Dr. ${first_name} ${last_name}`;
+  return (
+    <Card size="l" className={styles.hero}>
+      <Avatar
+        avatar={doctor.avatar}
+        firstName={first_name}
+        lastName={last_name}
+        size="l"
+        alt={`Portrait of ${name}`}
+      />
+      <div className={styles.who}>
+        <div className={styles.name}>
+          <h1>{name}</h1>
+          <Badge tone={isOld(doctor.checked_at) ? 'warn' : 'brand'} icon={<ShieldCheckIcon />}>
+            Verified {formatMonth(doctor.checked_at).replace(' ', '\u00a0')}
+          </Badge>
+        </div>
+        <p className={styles.title}>
+          {[...new Set([degree, title])].filter(Boolean).join(' · ')}
+          <span className={styles.dot}>{' · '}</span>
+          <span className={styles.line}>{yearsInPractice(doctor.practicing_since)}</span>
+        </p>
+        <AnswerList answers={answersSeen(doctor.id)} />
+        <ProfileAddress doctor={doctor} />
+        <ChipList label="At a glance">
+          <AcceptingBadge accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />
+          <Badge tone={doctor.telehealth ? 'accent' : 'plain'} icon={doctor.telehealth && <VideoIcon />}>
+            {doctor.telehealth ? telehealthIn(doctor.telehealth_states) : 'In person only'}
+          </Badge>
+          {doctor.languages.length > 0 && <Badge>{languagesInShort(doctor.languages)}</Badge>}
+        </ChipList>
+        <ProfileActions doctor={doctor} name={name} />
+      </div>
+      <ProfileContact doctor={doctor} />
+    </Card>
+  );
+}
+
+/** With a space between number and noun at which no line ends. */
+function yearsInPractice(since: number): string {
+  const years = new Date().getUTCFullYear() - since;
+  if (years < 1) return 'First year in practice';
+  return years === 1 ? '1\u00a0year in practice' : `${years}\u00a0years in practice`;
+}
+
+function telehealthIn(states: readonly State[]): string {
+  return states.length === 0 ? 'Telehealth' : `Telehealth in ${statesInShort(states)}`;
+}
+
+/** "English, Spanish", "32 languages": few words for a badge. */
+function languagesInShort(languages: readonly Language[]): string {
+  if (languages.length > MOST_LANGUAGES) return counted(languages.length, 'language');
+  return languages.map((language) => labelOf('language', language)).join(', ');
+}
+
+interface AcceptingBadgeProps {
+  accepting: Accepting;
+  /** ISO date */
+  confirmedAt: string | null;
+}
+
+/** Whether new patients are welcome, and when the doctor last said so. */
+function AcceptingBadge({ accepting, confirmedAt }: AcceptingBadgeProps) {
+  if (accepting === 'no') return <Badge>Not accepting new patients</Badge>;
+  if (accepting === 'unconfirmed') return <Badge tone="warn">New patients: not confirmed lately</Badge>;
+  return (
+    <Badge tone="ok" icon={<CheckIcon />}>
+      Accepting new patients
+      {confirmedAt && (
+        <>
+          <span className={styles.dot}>{' · '}</span>
+          <span className={styles.line}>
+            Confirmed <time dateTime={confirmedAt}>{formatDate(confirmedAt)}</time>
+          </span>
+        </>
+      )}
+    </Badge>
+  );
+}

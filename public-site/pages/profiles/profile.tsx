@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import type { DoctorProfile } from '#contract/search.ts';
+import { formatDate } from '#contract/dates.ts';
+import { useHead } from '../../app/head.ts';
+import { Later } from '../../app/later.tsx';
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { physician } from '../../structured-data/physician.ts';
+import { classes } from '../../ui/classes.ts';
+import { ProfileCallBar } from './profile-call-bar.tsx';
+import { ProfileAbout } from './profile-about.tsx';
+import { ProfileCredentials } from './profile-credentials.tsx';
+import { ProfileEducation } from './profile-education.tsx';
+import { ProfileFees } from './profile-fees.tsx';
+import { ProfileHero } from './profile-hero.tsx';
+import { ProfileHours } from './profile-hours.tsx';
+import { ProfilePatients } from './profile-patients.tsx';
+import { ProfileReport } from './profile-report.tsx';
+import { ProfileTrail, crumbsTo } from './profile-trail.tsx';
+import { ProfileTreats } from './profile-treats.tsx';
+import { useOpenedForPrint } from './use-opened-for-print.ts';
+import styles from './profile.module.css';
+
+export function Profile({ doctor }: { doctor: DoctorProfile }) {
+  const { id, first_name, last_name, degree, city, state, summary } = doctor;
+  const name = `Dr. ${first_name} ${last_name}`;
+  const title = `${name}, ${degree}, psychiatrist in ${city}, ${state}`;
+  useHead({
+    title,
+    description: beginning(summary) || title,
+    type: 'profile',
+    image: { path: `/share/doctor-${id}.png`, alt: title },
+    schema: import.meta.env.SSR
+      ? [physician(doctor), breadcrumbList([...crumbsTo(city, state), { label: name }])]
+      : undefined,
+  });
+  const article = useRef<HTMLElement>(null);
+  useOpenedForPrint(article);
+  return (
+    <div className="page-width">
+      <ProfileTrail city={city} state={state} />
+      <article className={styles.profile} ref={article}>
+        <ProfileHero doctor={doctor} />
+        <Later>
+          <div className={styles.main}>
+            {summary && <ProfileAbout summary={summary} />}
+            <ProfileTreats conditions={doctor.conditions} treatments={doctor.treatments} />
+            <ProfilePatients doctor={doctor} />
+          </div>
+        </Later>
+        <Later>
+          <div className={styles.side}>
+            <ProfileHours doctor={doctor} />
+            <ProfileFees insurances={doctor.insurances} fees={doctor.fees} />
+            <ProfileCredentials doctor={doctor} />
+          </div>
+        </Later>
+        <Later>
+          <div className={classes(styles.main, styles.more)}>
+            <ProfileEducation education={doctor.education} />
+            <ProfileReport doctor={id} />
+            <p className={styles.updated}>
+              Last changed on <time dateTime={doctor.updated_at}>{formatDate(doctor.updated_at)}</time>
+            </p>
+          </div>
+        </Later>
+      </article>
+      <ProfileCallBar doctor={doctor} />
+    </div>
+  );
+}
+
+/** About 160 characters, cut between words. */
+function beginning(summary: string): string {
+  const text = summary.replace(/\s+/g, ' ');
+  return text.length <= 160 ? text : `${text.slice(0, text.lastIndexOf(' ', 159))}…`;
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import type { DoctorSearch, Filter } from '#contract/search.ts';
+import { Later } from '../../app/later.tsx';
+import { activeFilters, searchHref } from '../../app/search-query.ts';
+import type { SearchQuery } from '../../app/search-query.ts';
+import { typedFilters } from '../../app/typed-filters.ts';
+import { useLoaded } from '../../app/use-loaded.ts';
+import { FilterIcon } from '../../ui/icons.tsx';
+import { changedQuery } from './changed-query.ts';
+import { FilterGroups } from './filter-groups.tsx';
+import { PageFilters } from './page-filters.tsx';
+import styles from './filters.module.css';
+
+interface FiltersProps {
+  query: SearchQuery;
+  found: DoctorSearch;
+  /** What is searched for, and where: the groups are made anew for another. */
+  subject: string;
+  /** A filter was taken away that finds nobody: its line goes with it. */
+  onGone: () => void;
+  /** The visitor is done choosing, on a small screen. */
+  onDone: () => void;
+}
+
+/**
+ * The filters. With JavaScript a click searches at once, and on a small screen they are in a sheet; without, they fold
+ * away there, and a button searches.
+ */
+export function Filters({ query, found, subject, onGone, onDone }: FiltersProps) {
+  const { facets, understood } = found;
+  const [, navigate] = useLocation();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const sheet = useLoaded(isSheetOpen, () => import('./filter-sheet.tsx'), openFold);
+  const typed = typedFilters(query, understood);
+  const active = activeFilters(query).length + typed.length;
+
+  function change({ target }: SyntheticEvent) {
+    const changed = changedQuery(target, query, understood);
+    if (!changed) return;
+    const isTaken = target instanceof HTMLInputElement && !target.checked;
+    // Without the words the filters are made anew.
+    if (changed.q !== query.q || (isTaken && !facets[target.name as Filter][target.value])) onGone();
+    navigate(searchHref(changed));
+  }
+
+  function changeAll(fields: Element[]) {
+    const changed = fields.reduce((rest, field) => changedQuery(field, rest, understood) ?? rest, query);
+    navigate(searchHref(changed), { replace: true });
+  }
+
+  function openSheet(event: MouseEvent) {
+    if (fold.current?.open) return;
+    event.preventDefault();
+    setSheetOpen(true);
+  }
+
+  /** Where the sheet does not come. */
+  function openFold() {
+    setSheetOpen(false);
+    if (fold.current) fold.current.open = true;
+  }
+
+  function closeSheet(chosen: SearchQuery, isDone: boolean) {
+    flushSync(() => setSheetOpen(false));
+    const href = searchHref(chosen);
+    if (href !== searchHref(query)) navigate(href);
+    if (isDone) onDone();
+  }
+
+  return (
+    <section className={styles.filters} aria-label="Filters">
+      <details className={styles.fold} ref={fold} open={query.more.length > 0}>
+        <summary onClick={openSheet}>
+          <FilterIcon />
+          {active > 0 ? `Filters · ${active}` : 'Filters'}
+        </summary>
+      </details>
+      <Later>
+        <PageFilters
+          key={subject}
+          {...{ query, typed, facets }}
+          onChange={change}
+          onChangedEarly={changeAll}
+        />
+      </Later>
+      {isSheetOpen && sheet && (
+        <sheet.FilterSheet
+          query={query}
+          found={found}
+          parts={{ FilterGroups, typedFilters, changedQuery }}
+          onClosed={closeSheet}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import type { DoctorSearch } from '#contract/search.ts';
+import { STATES } from '#contract/vocabulary.ts';
+import { searchHref, withoutStart } from '../../app/search-query.ts';
+import type { SearchQuery } from '../../app/search-query.ts';
+import { ReadingHints } from './reading-hints.tsx';
+import styles from './hints.module.css';
+
+/** How the search was understood, where it could have meant something else. */
+export function Hints({ query, found }: { query: SearchQuery; found: DoctorSearch }) {
+  const { place } = found;
+  const others = place?.also_in ?? [];
+  return (
+    <>
+      <ReadingHints query={query} reading={found} />
+      {place && others.length > 0 && (
+        <p className={styles.hint}>
+          Showing <strong>{place.label}</strong>. Also in:{' '}
+          {others.map((state) => (
+            <Link
+              key={state}
+              className={styles.other}
+              href={searchHref({ ...withoutStart(query), searchState: state })}
+              aria-label={`${place.city}, ${STATES[state]}`}
+            >
+              {state}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

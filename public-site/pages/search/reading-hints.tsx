@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import type { Reading } from '#contract/search.ts';
+import { withReplaced } from '#contract/typed-text.ts';
+import { listed } from '#contract/words.ts';
+import { searchHref, withoutStart } from '../../app/search-query.ts';
+import type { SearchQuery } from '../../app/search-query.ts';
+import styles from './hints.module.css';
+
+interface ReadingHintsProps {
+  query: SearchQuery;
+  reading: Reading;
+}
+
+/** What was spelled otherwise than it was typed, and what was passed over. */
+export function ReadingHints({ query, reading: { corrected, didYouMean, leftOut } }: ReadingHintsProps) {
+  const quoted = (reason: 'nobody' | 'negated') =>
+    listed(leftOut.flatMap((one) => (one.reason === reason ? [`“${one.words}”`] : [])));
+  const nobody = quoted('nobody');
+  const negated = quoted('negated');
+  const first = withoutStart(query);
+  return (
+    <>
+      {corrected.length > 0 && (
+        <p className={styles.hint}>
+          Showing results for <strong>{withReplaced(query.q, corrected)}</strong>.{' '}
+          <Link className={styles.other} href={searchHref({ ...first, exact: '1' })}>
+            {`Search for “${query.q}” instead`}
+          </Link>
+        </p>
+      )}
+      {didYouMean.length > 0 && (
+        <p className={styles.hint}>
+          Did you mean:{' '}
+          {didYouMean.map((one) => (
+            <Link
+              key={one.from + one.to}
+              className={styles.other}
+              href={searchHref({ ...first, q: withReplaced(query.q, [one]) })}
+            >
+              {withReplaced(query.q, [one])}
+            </Link>
+          ))}
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p className={styles.hint}>
+          {nobody && `We left out ${nobody}: no name or profile says it. `}
+          {negated && `We left out ${negated}: the search cannot leave anybody out for what they offer.`}
+        </p>
+      )}
+    </>
+  );
+}

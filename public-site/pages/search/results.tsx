@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import type { DoctorSearch } from '#contract/search.ts';
+import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
+import { counted } from '#contract/words.ts';
+import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
+import { OrderingRule } from './ordering-rule.tsx';
+import { Later } from '../../app/later.tsx';
+import type { SearchQuery } from '../../app/search-query.ts';
+import { classes } from '../../ui/classes.ts';
+import { ListHeading } from '../../ui/list-heading.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { MoreResults } from './broader-searches.tsx';
+import { DangerNote } from './danger-note.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { Hints } from './hints.tsx';
+import { LazyResultsMap, useMapOpen } from './lazy-results-map.tsx';
+import { SortLinks } from './sort-links.tsx';
+import { TypedPlace } from './typed-place.tsx';
+import { orderWords, pageHref } from './search-words.ts';
+import map from './lazy-results-map.module.css';
+import styles from './results.module.css';
+
+/** Cards on the first screen of most windows. */
+const FIRST_SCREEN = 3;
+
+interface ResultsProps {
+  query: SearchQuery;
+  found: DoctorSearch;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onPage: () => void;
+}
+
+export function Results({ query, found, heading, onPage }: ResultsProps) {
+  const { data, totalCount } = found;
+  const list = useRef<HTMLDivElement>(null);
+  const [isMapOpen, toggleMap] = useMapOpen();
+  // Everywhere there is nothing to see, and nobody is nowhere.
+  const hasMap = found.place !== null && data.length > 0;
+  const wanted = [...query.condition, ...query.insurance, ...found.understood.map(({ value }) => value)];
+  return (
+    <>
+      {found.danger && <DangerNote />}
+      <ListHeading
+        className={styles.top}
+        heading={heading}
+        count={counted(totalCount, 'psychiatrist')}
+        order={orderWords(found)}
+      >
+        {totalCount > 1 && <OrderingRule />}
+      </ListHeading>
+      <div className={styles.tools}>
+        {totalCount > 1 && <SortLinks query={query} found={found} />}
+        {hasMap && (
+          <button className={map.button} type="button" aria-expanded={isMapOpen} onClick={toggleMap}>
+            Map
+          </button>
+        )}
+      </div>
+      <TypedPlace query={query} found={found} />
+      <Hints query={query} found={found} />
+      {data.length === 0 && <EmptyResults query={query} found={found} />}
+      <div className={classes(hasMap && isMapOpen && map.beside)}>
+        {hasMap && isMapOpen && (
+          <LazyResultsMap query={query} found={found} list={list} onFailed={toggleMap} />
+        )}
+        <div className={styles.list} ref={list}>
+          <DoctorCards>
+            {data.map((doctor, index) => (
+              <Later key={doctor.id}>
+                <DoctorCard
+                  doctor={doctor}
+                  distance={doctor.distance}
+                  answers={doctor.answers}
+                  wanted={wanted}
+                  lazy={index >= FIRST_SCREEN}
+                />
+              </Later>
+            ))}
+          </DoctorCards>
+          {data.length > 0 && found.wider.length > 0 && <MoreResults searches={found.wider} />}
+          {/* A link that was followed inside the page has prevented the browser's own way. */}
+          <div className={styles.pager} onClick={(event) => event.defaultPrevented && onPage()}>
+            <Pager
+              total={totalCount}
+              count={Number(query.searchCount) || DEFAULT_SEARCH_COUNT}
+              start={Number(query.searchStart)}
+              href={(start) => pageHref(query, start)}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Router } from 'express';
+import type { Context } from '../context.ts';
+import { freshlySignedIn } from '../../platform/security/session.ts';
+
+/**
+ * What administrators do that cannot be undone, or that gives somebody else their power: a session alone is not enough.
+ * Below /api/admin, in Express's words.
+ */
+const ACTS = [
+  // Another address is another owner.
+  ['put', '/users/:id'],
+  ['delete', '/users/:id'],
+  ['post', '/users/:id/make-administrator'],
+  ['post', '/users/:id/unmake-administrator'],
+  // So that no administrator shuts the others out, or lets one in again, with a session that was left open.
+  ['post', '/users/:id/suspend'],
+  ['post', '/users/:id/unsuspend'],
+  ['post', '/users/:id/end-sessions'],
+  // Mails to hundreds are not called back.
+  ['post', '/newsletters/:id/send'],
+  ['post', '/imports/:id/start'],
+  ['delete', '/imports/:id'],
+  ['delete', '/subscribers/:id'],
+  // Addresses that have left the house; the files of lists: server/platform/records/records.ts.
+  ['get', '/imports/:id/refused.csv'],
+  ['put', '/settings/:id'],
+] as const;
+
+/** Has administrators show once more who they are before these acts: 428, and how they can. */
+export function askedAgain(context: Context): Router {
+  const router = Router();
+  for (const [method, path] of ACTS)
+    router[method](path, async (request, _, next) => {
+      (await freshlySignedIn(context, request)).holder();
+      next();
+    });
+  return router;
+}

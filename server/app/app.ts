@@ -1,0 +1,143 @@
+import type { RequestListener } from 'node:http';
+import express from 'express';
+import type { Express } from 'express';
+import { API } from '#contract/paths.ts';
+import { adminUserRoutes } from '../features/accounts/admin-routes.ts';
+import { userRoutes } from '../features/accounts/routes.ts';
+import { askedAgain } from './admin/asked-again.ts';
+import { dashboardRoutes } from '../features/dashboard/admin-routes.ts';
+import { onlyAdmins } from './admin/only-admins.ts';
+import { backofficeRoutes } from './admin/backoffice-routes.ts';
+import { adminArticleRoutes } from '../features/articles/admin-routes.ts';
+import { onlyDoctors, ownArticleRoutes } from '../features/articles/own-routes.ts';
+import { articleRoutes } from '../features/articles/routes.ts';
+import { adminAuditRoutes } from '../features/audit/admin-routes.ts';
+import type { Context } from './context.ts';
+import { adminProfileRoutes } from '../features/reviews/admin-routes.ts';
+import { profileRoutes } from '../features/profiles/routes.ts';
+import { fileRoutes } from '../platform/files/routes.ts';
+import { confirmRoutes } from '../features/confirmations/routes.ts';
+import { adminGuideRoutes } from '../features/guides/admin-routes.ts';
+import { healthRoutes } from '../platform/health/routes.ts';
+import { etagOf } from '../platform/http/answer.ts';
+import { errorHandler } from '../platform/http/errors.ts';
+import { warnOfProxy } from '../platform/http/forwarded-warning.ts';
+import { withinBudget } from '../platform/http/get-budget.ts';
+import { securityHeaders } from '../platform/http/headers.ts';
+import { onlyByLinks, onlyFromUs } from '../platform/http/only-from-us.ts';
+import { perIp } from '../platform/http/per-ip.ts';
+import { readableUrl } from '../platform/http/readable-url.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { requireJson } from '../platform/http/require-json.ts';
+import { takingTurns } from '../platform/http/turns.ts';
+import { urlLimit } from '../platform/http/url-limit.ts';
+import { adminImportRoutes, importUploadRoutes } from '../features/imports/admin-routes.ts';
+import { adminInvitationRoutes } from '../features/invitations/admin-routes.ts';
+import { invitationRoutes } from '../features/invitations/routes.ts';
+import { adminOutboxRoutes } from '../features/mail/admin-routes.ts';
+import { demoOutboxRoutes } from '../features/mail/demo-outbox-routes.ts';
+import { adminDeliveryRoutes } from '../features/newsletter/admin-delivery-routes.ts';
+import { adminNewsletterRoutes } from '../features/newsletter/admin-newsletter-routes.ts';
+import { adminSubscriberRoutes } from '../features/newsletter/admin-subscriber-routes.ts';
+import { previewRoutes } from '../features/newsletter/preview-routes.ts';
+import { newsletterRoutes } from '../features/newsletter/routes.ts';
+import { unsubscribeRoutes } from '../features/newsletter/unsubscribe-routes.ts';
+import { pageRoutes } from '../features/pages/routes.ts';
+import { withPageCache } from '../features/pages/with-page-cache.ts';
+import { adminPaymentRoutes, adminSubscriptionRoutes } from '../features/payments/admin-routes.ts';
+import { grantRoutes } from '../features/payments/grants/routes.ts';
+import { paymentRoutes, webhookRoutes } from '../features/payments/routes.ts';
+import { testCheckoutRoutes } from '../features/payments/test-checkout/routes.ts';
+import { publicApiRoutes } from '../platform/public-api/routes.ts';
+import { adminReportRoutes } from '../features/reports/admin-routes.ts';
+import { reportRoutes } from '../features/reports/routes.ts';
+import { recognizing } from '../platform/security/callers.ts';
+import { seoRoutes } from '../features/seo/routes.ts';
+import { adminSettingsRoutes } from '../features/settings/admin-routes.ts';
+import { shareRoutes } from '../features/share/routes.ts';
+import { avatarRoutes, uploadRoutes } from '../features/uploads/routes.ts';
+import { visitRoutes } from '../features/visits/routes.ts';
+
+/** The longest article, in letters of three bytes. */
+const ARTICLE_BODY = '1mb';
+
+/** The whole HTTP side: what is kept, and otherwise the app. */
+export function createHandler(context: Context): RequestListener {
+  return warnOfProxy(context, withPageCache(context, createApp(context)));
+}
+
+/** What is mounted where, in order. */
+export function createApp(context: Context): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', context.config.trustProxy);
+  app.set('query parser', 'simple');
+  app.set('etag', etagOf);
+  const headers = securityHeaders(context.config.siteUrl);
+  app.use((_, response, next) => {
+    response.set(headers);
+    next();
+  });
+  app.use(urlLimit);
+  app.use(readableUrl);
+  app.use(healthRoutes(context));
+  const limits = perIp(context);
+  const working = [takingTurns(context), withinBudget(context)];
+  app.use('/api', onlyFromUs(context), recognizing(context));
+  app.use(webhookRoutes(context));
+  app.use('/api', takingTurns(context));
+  app.use(API.admin, limits.admin, onlyAdmins(context), askedAgain(context));
+  app.use('/api', withinBudget(context));
+  app.use(uploadRoutes(context, limits));
+  app.use(API.adminArticles, ...requireJson(ARTICLE_BODY));
+  app.use(API.ownArticles, limits.own, onlyDoctors(context), ...requireJson(ARTICLE_BODY));
+  app.use(API.admin, importUploadRoutes(context));
+  app.use('/api', ...requireJson(), ...working);
+  app.use(userRoutes(context, limits));
+  app.use(invitationRoutes(context, limits));
+  app.use(avatarRoutes(context, limits));
+  app.use(profileRoutes(context, limits));
+  app.use(API.ownArticles, ownArticleRoutes(context));
+  app.use(visitRoutes(context, limits));
+  app.use(newsletterRoutes(context, limits));
+  app.use(reportRoutes(context, limits));
+  app.use(paymentRoutes(context, limits));
+  app.use(API.admin, adminArticleRoutes(context));
+  app.use(API.admin, grantRoutes(context));
+  app.use(API.admin, adminReportRoutes(context));
+  app.use('/api/admin', adminProfileRoutes(context));
+  app.use(API.admin, adminUserRoutes(context));
+  app.use(API.admin, adminGuideRoutes(context));
+  app.use(API.admin, adminImportRoutes(context));
+  app.use(API.admin, adminInvitationRoutes(context));
+  app.use(API.admin, adminSubscriberRoutes(context));
+  app.use(API.admin, adminNewsletterRoutes(context));
+  app.use(API.admin, adminDeliveryRoutes(context));
+  app.use(API.admin, adminPaymentRoutes(context));
+  app.use(API.admin, adminSubscriptionRoutes(context));
+  app.use(API.admin, adminOutboxRoutes(context));
+  app.use(API.admin, adminAuditRoutes(context));
+  app.use(API.admin, adminSettingsRoutes(context, context.environment));
+  app.use(API.admin, dashboardRoutes(context));
+  app.use(articleRoutes(context));
+  app.use('/api', publicApiRoutes(context));
+  app.use('/api', refuse);
+  app.use(fileRoutes(context));
+  app.use(shareRoutes(context));
+  app.use(onlyByLinks(context), ...working);
+  app.use(seoRoutes(context));
+  app.use(unsubscribeRoutes(context, limits));
+  app.use(previewRoutes(context));
+  app.use(confirmRoutes(context, limits));
+  app.use(demoOutboxRoutes(context));
+  app.use(testCheckoutRoutes(context));
+  app.use('/admin', backofficeRoutes(context));
+  app.use(pageRoutes(context));
+  app.use(refuse);
+  app.use(errorHandler(context));
+  return app;
+}
+
+function refuse(): never {
+  throw new Refusal(404, 'Not found');
+}

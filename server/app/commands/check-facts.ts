@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { articleFiles } from '../../../sample-data/article-files.ts';
+import { factsOf } from '../../features/guides/facts.ts';
+import { openFile } from '../../features/guides/front-matter.ts';
+import { ROOT } from '../../platform/configuration/root.ts';
+
+const HELP = `npm run check:facts
+
+Lists the facts in guides and sample articles that end on a date, the earliest first. Ends with 1 when one is past.`;
+
+if (process.argv.includes('--help')) console.log(HELP);
+else checkFacts(new Date().toISOString().slice(0, 10));
+
+function checkFacts(today: string): void {
+  const facts = [...inGuides(), ...inArticles()].sort((a, b) => (a.on < b.on ? -1 : 1));
+  for (const { on, file, fact } of facts)
+    console.log(`${on < today ? 'PAST' : '    '} ${on} ${file}: ${fact}`);
+  if (facts.some(({ on }) => on < today)) process.exitCode = 1;
+}
+
+function inGuides() {
+  const folder = join(ROOT, 'public-site/content');
+  const site = factsOf({ siteName: '', socialUrl: null, demo: false });
+  return readdirSync(folder).flatMap((file) => {
+    const { expires } = openFile(readFileSync(join(folder, file), 'utf8'), site).front;
+    return expires.map(({ on, fact }) => ({ on, fact, file }));
+  });
+}
+
+function inArticles() {
+  return articleFiles().flatMap(({ name, expires }) =>
+    expires.map(({ on, fact }) => ({ on, fact, file: `${name}.md` })),
+  );
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../../platform/configuration/root.ts';
+import { command } from './command.ts';
+
+const HELP = `npm run demo [-- options]
+
+Builds what is stale, fills the demo's data directory where it is empty, and serves it.
+
+  --ugly           with names, texts and articles at their ugliest as well (in ./data/ugly)
+  --stripe-double  plans are paid by the stand-in for Stripe
+  PORT, DATA_DIR   as always`;
+
+await command(async () => {
+  const { values: options } = parseArgs({
+    options: {
+      ugly: { type: 'boolean', default: false },
+      'stripe-double': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (options.help) return console.log(HELP);
+  if (options.ugly) process.env.DATA_DIR ??= join(ROOT, 'data/ugly');
+  const seeding = options.ugly ? ['--demo', '--ugly'] : ['--demo'];
+  const serving = options['stripe-double'] ? ['--demo', '--stripe-double'] : ['--demo'];
+  process.exitCode =
+    (await run('--import', 'tsx', 'server/app/commands/build.ts', '--if-stale')) ||
+    (await run('--import', 'tsx', 'server/app/commands/seed.ts', ...seeding)) ||
+    (await run('--max-semi-space-size=16', 'dist/server/main.js', ...serving));
+});
+
+/** Answers the code that it ends with. */
+async function run(...args: string[]): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  const pass = (signal: NodeJS.Signals) => {
+    // A terminal has told the child already: told twice, it would not end in order.
+    if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, pass);
+  return code ?? 1;
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadPlaces } from '../../../db/places/load.ts';
+import { DEMO_ADMIN, DEMO_DOCTOR } from '../../../sample-data/demo-accounts.ts';
+import { readConfig } from '../../platform/configuration/config.ts';
+import { prepareDataDir } from '../../platform/configuration/data-dir.ts';
+import { ROOT } from '../../platform/configuration/root.ts';
+import { hashPassword } from '../../platform/security/passwords.ts';
+import { command } from './command.ts';
+import { progressBar } from './progress.ts';
+
+/** Of doctor@example.com, admin@example.com and the other accounts of the demo. */
+const DEMO_PASSWORD = 'demo-password-1';
+
+const HELP = `npm run seed [-- options]
+
+Fills an empty database with fictional psychiatrists. Nothing happens to one that has users.
+
+  --doctors N   how many (600)
+  --seed N      the same number makes the same people on the same day (1)
+  --demo        into the demo's data directory, with sample articles
+  --ugly        with profiles and articles at their ugliest as well; these are added to users too
+  DATA_DIR      where the database is (./data, or ./data/demo with --demo)`;
+
+await command(async () => {
+  const { values: options } = parseArgs({
+    options: {
+      doctors: { type: 'string', default: '600' },
+      seed: { type: 'string', default: '1' },
+      demo: { type: 'boolean', default: false },
+      ugly: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const doctors = Number(options.doctors);
+  const seed = Number(options.seed);
+  if (options.help) console.log(HELP);
+  else if (!Number.isInteger(doctors) || doctors < 1 || doctors > 2_000_000 || !Number.isInteger(seed)) {
+    console.error('--doctors must be a whole number from 1 to 2000000, --seed a whole number.');
+    process.exitCode = 2;
+  } else await run(doctors, seed, options);
+});
+
+async function run(
+  doctors: number,
+  seed: number,
+  { demo, ugly }: { demo: boolean; ugly: boolean },
+): Promise<void> {
+  // What draws and writes the samples is a development package, which an installation may not have.
+  const { seedArticles } = await import('../../../sample-data/articles.ts');
+  const { seedDirectory } = await import('../../../sample-data/run.ts');
+  const { addUgly } = await import('../../../sample-data/ugly/add.ts');
+  const { dataDir } = readConfig(process.env, ROOT, demo);
+  for (const sentence of prepareDataDir(dataDir)) console.error(sentence);
+  const places = loadPlaces();
+  const shared = {
+    file: join(dataDir, 'directory.sqlite'),
+    migrations: join(ROOT, 'db/migrations'),
+    uploads: join(dataDir, 'uploads'),
+    seed,
+    now: () => new Date(),
+    onProgress: progressBar(process.stderr),
+  };
+  const existing = await seedDirectory({
+    ...shared,
+    doctors,
+    passwordHash: demo ? await hashPassword(DEMO_PASSWORD) : null,
+    zips: places.zips.map((zip, i) => ({
+      zip,
+      city: places.cities[i],
+      state: places.states[i],
+      lat: places.lat[i],
+      lng: places.lng[i],
+    })),
+  });
+  const articles = demo ? await seedArticles(shared) : 0;
+  if (ugly) addUgly(shared);
+  console.log(
+    existing
+      ? `${dataDir} has ${existing} users already: left as it is.`
+      : `Added ${doctors} psychiatrists to ${dataDir}.`,
+  );
+  if (articles > 0) console.log(`Added ${articles} articles.`);
+  if (demo) console.log(`Sign in as ${DEMO_DOCTOR} or ${DEMO_ADMIN}, password ${DEMO_PASSWORD}.`);
+}

@@ -1,0 +1,39 @@
+import type { Router } from 'express';
+import { z } from 'zod';
+import { userFilter } from '#contract/schemas/users.ts';
+import { USER_ORDERS } from '#contract/users.ts';
+import type { Context } from '../../app/context.ts';
+import { recordRoutes } from '../../platform/records/records.ts';
+import { userChanges } from './change-user.ts';
+import { userRecord } from './user-record.ts';
+
+/** Users for administrators: /api/admin/users. Plans are given and ended at /api/admin/grants. */
+export function adminUserRoutes(context: Context): Router {
+  const { store, now } = context;
+  const { users } = store.lists;
+  return recordRoutes(context, {
+    name: 'users',
+    tellsOfPeople: true,
+    id: z.int(),
+    list: users,
+    orders: USER_ORDERS,
+    sort: ['created_at', 'DESC'],
+    filter: userFilter,
+    row: users.row,
+    record: (user) => userRecord(store, user, now()),
+    csv: {
+      id: ({ id }) => id,
+      first_name: ({ first_name }) => first_name,
+      last_name: ({ last_name }) => last_name,
+      email: ({ email }) => email,
+      verified: ({ verified }) => verified,
+      plan: ({ plan }) => plan,
+      role: ({ manage_role }) => manage_role,
+      profile: ({ review_status }) => review_status,
+      state: ({ state }) => state,
+      suspended_at: ({ suspended_at }) => suspended_at,
+      created_at: ({ created_at }) => created_at,
+    },
+    changes: userChanges(context),
+  });
+}

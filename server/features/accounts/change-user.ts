@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { nothing } from '#contract/schemas/accounts.ts';
+import { because, userEdit } from '#contract/schemas/users.ts';
+import type { ListedUser } from '#contract/users.ts';
+import { REPLIES } from '#contract/messages.ts';
+import type { UserRow } from '../../../db/accounts/rows.ts';
+import type { Context } from '../../app/context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { change } from '../../platform/records/change.ts';
+import { promote } from './promote.ts';
+import { removeAccount } from './remove-account.ts';
+
+/**
+ * What administrators do to accounts. Nobody does to themselves what would leave the site without an administrator:
+ * whoever acts is one and stays one.
+ */
+export function userChanges(context: Pick<Context, 'store' | 'uploads' | 'now'>) {
+  const { store, now } = context;
+  const { users, tokens } = store;
+
+  return {
+    about: ({ id }: ListedUser) => ({ user: id }),
+    update: change('saved account', userEdit, edit),
+    remove: change('deleted account', because, (user: ListedUser, { reason }, admin) => {
+      refuseOneself(user, admin);
+      removeAccount(context, user);
+      // An address that nobody has proven may be somebody else's, who reads the newsletter and knows of no account.
+      if (user.verified) {
+        store.subscribers.remove(user.email);
+        queueMail(store, user.email, { kind: 'account-removed' });
+      }
+      return reason;
+    }),
+    actions: {
+      verify: change('verified', nothing, ({ id, email, verified }: ListedUser) => {
+        refuseWhen(verified, 'This address is confirmed already.');
+        // Anybody may have made the account: what was prepared for a doctor goes to who reads the address alone.
+        refuseWhen(
+          store.invitations.byEmail(email) !== null,
+          'This address was invited, and only a link that is mailed to it confirms it. Send the invitation again, or remove it.',
+        );
+        users.verify(id);
+        tokens.revokeKindOf(id, 'verify');
+        return null;
+      }),
+      suspend: change('suspended account', because, (user: ListedUser, { reason }, admin) => {
+        refuseOneself(user, admin);
+        refuseWhen(user.suspended_at !== null, 'This account is suspended already.');
+        users.suspend(user.id, now().toISOString());
+        tokens.revokeAllOf(user.id);
+        return reason;
+      }),
+      unsuspend: change('unsuspended account', nothing, ({ id, suspended_at }: ListedUser) => {
+        refuseWhen(suspended_at === null, 'This account is not suspended.');
+        users.suspend(id, null);
+        return null;
+      }),
+      'make-administrator': change('made administrator', because, (user: ListedUser, { reason }) => {
+        refuseWhen(user.manage_role === 'admin', 'They are an administrator already.');
+        refuseWhen(user.suspended_at !== null, 'This account is suspended.');
+        promote(store, user);
+        queueMail(store, user.email, { kind: 'made-administrator' });
+        return reason;
+      }),
+      'unmake-administrator': change(
+        'unmade administrator',
+        because,
+        (user: ListedUser, { reason }, admin) => {
+          refuseOneself(user, admin);
+          refuseWhen(user.manage_role !== 'admin', 'They are no administrator.');
+          users.setRole(user.id, '');
+          tokens.revokeAllOf(user.id);
+          return reason;
+        },
+      ),
+      'end-sessions': change('ended sessions', nothing, ({ id }: ListedUser) => {
+        tokens.revokeKindOf(id, 'session');
+        return null;
+      }),
+    },
+  };
+
+  /** Whoever had the old address can neither sign in with what was mailed there, nor stays signed in. */
+  function edit(user: ListedUser, { email, ...name }: z.output<typeof userEdit>, admin: UserRow): string {
+    users.rename(user.id, name);
+    if (email !== user.email) {
+      refuseOneself(user, admin);
+      if ((users.byEmail(email)?.id ?? user.id) !== user.id)
+        throw new Refusal(202, REPLIES.emailTaken, { field: 'email' });
+      users.setEmail(user.id, email);
+      tokens.revokeAllOf(user.id);
+      store.codes.removeAllOf(user.email);
+      forgetAddress(store, user);
+      queueMail(store, user.email, { kind: 'address-changed' });
+    }
+    const names = ['first_name', 'last_name', 'email'] as const;
+    return names.filter((field) => user[field] !== { ...name, email }[field]).join(', ');
+  }
+}
+
+/** Nothing says later that it was theirs: so it goes now, and not with the account. */
+function forgetAddress({ outbox, imports }: Context['store'], { email, verified }: ListedUser): void {
+  outbox.removeDone(email);
+  if (verified) imports.forget(email, null);
+}
+
+function refuseOneself({ id }: ListedUser, admin: UserRow): void {
+  if (id === admin.id)
+    throw new Refusal(202, 'Nobody does this to themselves: have another administrator do it.');
+}
+
+function refuseWhen(isSo: boolean, sentence: string): void {
+  if (isSo) throw new Refusal(409, sentence);
+}

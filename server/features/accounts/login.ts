@@ -1,0 +1,68 @@
+import { MESSAGES, REPLIES } from '#contract/messages.ts';
+import { login as credentials, nothing, tokenOnly } from '#contract/schemas/accounts.ts';
+import type { Context } from '../../app/context.ts';
+import { action } from '../../platform/http/action.ts';
+import { bareToken } from '../../platform/security/bare-token.ts';
+import { waysOf } from '../../platform/security/ways.ts';
+import { enter } from './enter.ts';
+import { userOf } from './user-of.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+/**
+ * SPEC §4, Login. Known and unknown addresses get the same answer after the same work. Where a second factor is asked
+ * for, the password gives half a session (202): second-step.ts completes it.
+ */
+export const login = (context: Context) =>
+  action(credentials, async ({ email, password }, request) => {
+    const { store, tokens, proofs, sources } = context;
+    const source = sources.of(request);
+    const proof = await proofs.password(email, password, source, wrong);
+    if (!proof) throw wrong();
+    const { id, verified } = proof.holder();
+    const isHalf = store.secondFactors.has(id);
+    const issued = await tokens.issue(!verified ? 'unverified' : isHalf ? 'half' : 'session', id);
+    const { token, row } = issued;
+    const answer = proofs.act([proof], (user) => {
+      if (verified && !isHalf) {
+        // It was added while this waited.
+        if (store.secondFactors.has(id)) throw new Refusal(503, REPLIES.busy, { retryAfter: 1 });
+        return enter(context, issued, user, source, null);
+      }
+      if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended);
+      store.tokens.add(row);
+      if (!verified) return new Refusal(201, MESSAGES.notVerified, { token, user: userOf(store, user) });
+      store.audit.add({ action: 'asked for second factor', user: id, actor: null, source: source.trace });
+      return new Refusal(202, REPLIES.secondFactorWanted, { token, ways: waysOf(store, user) });
+    });
+    if (answer instanceof Refusal) throw answer;
+    return answer;
+
+    function wrong(): Refusal {
+      const user = store.users.byEmail(email)?.id ?? null;
+      return new Refusal(401, MESSAGES.wrongPassword, {
+        note: { action: 'sign-in failed', user, actor: null },
+      });
+    }
+  });
+
+/** SPEC §7, login-with-token and token-verification: whether a session is still good. Never makes it longer. */
+export const loginWithToken = ({ store, proofs }: Context) =>
+  action(tokenOnly, async ({ token }) => {
+    const proof = await proofs.token(token, 'session', () => new Refusal(201, MESSAGES.sessionRefused));
+    return { token, user: userOf(store, proof.holder()) };
+  });
+
+/** Ends the session at once. Answers the same to whoever has none. */
+export const logout = ({ store, tokens, sources }: Context) =>
+  action(nothing, async (_, request) => {
+    const token = bareToken(request);
+    const id = token === null ? null : await tokens.idOf(token, 'session');
+    if (id !== null) {
+      store.transaction(() => {
+        const user = tokens.holder(id, 'session');
+        store.tokens.revoke(id);
+        if (user) store.audit.add({ action: 'signed out', user: user.id, source: sources.of(request).trace });
+      });
+    }
+    return { message: MESSAGES.loggedOut };
+  });

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
+import { EDITORIAL_DESK } from '#contract/articles.ts';
+import { REPLIES } from '#contract/messages.ts';
+import { accountDeletion, nothing } from '#contract/schemas/accounts.ts';
+import { removeAccount } from './remove-account.ts';
+import type { Context } from '../../app/context.ts';
+import { ownAction } from '../../platform/http/action.ts';
+import { freshlySignedIn, signedIn } from '../../platform/security/session.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { dataOf } from './data-of.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { validate } from '../../platform/http/validate.ts';
+import { jsonOf } from './json-of.ts';
+
+/** Everything that is kept about the person who asks, as a file (see `dataOf`); an article at a time. */
+export const exportData =
+  (context: Context): RequestHandler =>
+  async (request, response) => {
+    const { store, proofs, sources, limits, turns } = context;
+    const session = await signedIn(context, request);
+    session.holder();
+    validate(nothing, request.body ?? {});
+    const { articles, ...data } = proofs.act([session], (user) => {
+      limits.countExport(user.email);
+      store.audit.add({ action: 'exported data', user: user.id, source: sources.of(request).trace });
+      return dataOf(context, user);
+    });
+    const nextTurn = async () => {
+      await turns.next(request);
+      // Whoever is signed out meanwhile gets no more of it.
+      session.holder();
+    };
+    response.attachment('my-data.json').set('cache-control', 'no-store');
+    await pipeline(Readable.from(jsonOf(data, 'articles', articles, nextTurn)), response);
+  };
+
+/** Deletes the account with everything in it; the password proves that it is the owner who asks. */
+export const deleteAccount = (context: Context) =>
+  ownAction(
+    (request) => signedIn(context, request),
+    accountDeletion,
+    async ({ currentPassword, unnamed }, session, request) => {
+      const { store, proofs, sources } = context;
+      const source = sources.of(request);
+      const { id, email } = session.holder();
+      // A stolen session and the password are not enough where a second factor is asked for.
+      const owner = store.secondFactors.has(id) ? await freshlySignedIn(context, request) : session;
+      owner.holder();
+      const confirmation = await proofs.confirmation(email, currentPassword, source, wrong);
+      if (!confirmation) throw wrong();
+      proofs.act([owner, confirmation], (user) => {
+        if (user.manage_role === 'admin' && store.users.admins() === 1)
+          throw new Refusal(203, REPLIES.lastAdmin);
+        removeAccount(context, user, unnamed ? EDITORIAL_DESK : null);
+        store.subscribers.remove(email);
+        queueMail(store, email, { kind: 'account-deleted' });
+        store.audit.add({ action: 'deleted account', user: id, source: source.trace });
+      });
+      return { message: REPLIES.accountDeleted };
+
+      function wrong(): Refusal {
+        return new Refusal(401, REPLIES.currentPasswordWrong, {
+          fields: { currentPassword: REPLIES.currentPasswordWrong },
+          note: { action: 'current password refused', user: id },
+        });
+      }
+    },
+  );

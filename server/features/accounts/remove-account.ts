@@ -1,0 +1,38 @@
+import { doctorPath } from '#contract/paths.ts';
+import type { UserRow } from '../../../db/accounts/rows.ts';
+import type { Context } from '../../app/context.ts';
+
+/**
+ * Removes an account with everything in it. What it has published stays, under its name unless `byline` is another.
+ * Inside a transaction; the trail is the caller's to tell.
+ */
+export function removeAccount(
+  { store, uploads }: Pick<Context, 'store' | 'uploads'>,
+  user: Pick<UserRow, 'id' | 'email' | 'verified'>,
+  byline: string | null = null,
+): void {
+  const { id, email } = user;
+  if (store.listings.profile(id)) store.gonePages.add(doctorPath(id));
+  if (user.verified) forgetPrepared(store, user);
+  store.payments.endPaid(id);
+  store.articles.leave(id, byline);
+  const images = store.uploads.of(id);
+  store.users.remove(id);
+  uploads.removeUnused(images);
+  store.codes.removeAllOf(email);
+  store.outbox.removeTo(email);
+  store.outbox.allow(email);
+}
+
+/**
+ * What administrators have prepared of whom the account was. An address that nobody has proven, or an NPI that nobody
+ * has looked up, may be somebody else's.
+ */
+function forgetPrepared(
+  { profiles, imports, invitations }: Pick<Context, 'store'>['store'],
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+): void {
+  const npi = profiles.live(id)?.content.npi ?? null;
+  imports.forget(email, npi);
+  if (npi !== null) invitations.removeNpi(npi);
+}

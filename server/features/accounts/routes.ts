@@ -1,0 +1,58 @@
+/** Accounts: registering, verifying, signing in and out, passwords, leaving. What somebody proves is checked in security/. */
+import { Router } from 'express';
+import { API } from '#contract/paths.ts';
+import type { Context } from '../../app/context.ts';
+import type { PerIp } from '../../platform/http/per-ip.ts';
+import { signedIn } from '../../platform/security/session.ts';
+import { deleteAccount, exportData } from './own-account.ts';
+import { login, loginWithToken, logout } from './login.ts';
+import { changePassword, checkVerifyCode, sendVerifyCode } from './password.ts';
+import { prove } from './prove.ts';
+import { register } from './register.ts';
+import { ownFactors } from './second-factors.ts';
+import { completeLogin, loginWithPasskey, passkeyQuestion } from './second-step.ts';
+import { disownAccount, sendVerifyEmail, tokenExchange } from './verification.ts';
+
+/** SPEC §7, the /user calls: which there are, and how often one address may make them. */
+export function userRoutes(
+  context: Context,
+  { own, signIns, completions, sessions, proofs, mails }: PerIp,
+): Router {
+  const router = Router();
+  const factors = ownFactors(context);
+
+  router.post(API.register, mails, register(context));
+  router.post(API.sendVerifyEmail, mails, sendVerifyEmail(context));
+  router.post(API.sendVerifyCode, mails, sendVerifyCode(context));
+
+  router.post(API.login, signIns, login(context));
+  router.post(API.loginWithToken, sessions, loginWithToken(context));
+  router.post(API.tokenVerification, sessions, loginWithToken(context));
+  router.post(API.tokenExchange, proofs, tokenExchange(context));
+  router.post(API.disownAccount, proofs, disownAccount(context));
+  router.post(API.checkVerifyCode, proofs, checkVerifyCode(context));
+  router.post(API.changePassword, proofs, changePassword(context));
+  router.post(API.deleteAccount, own, deleteAccount(context));
+
+  router.post(API.completeLogin, completions, completeLogin(context));
+  router.get(API.passkeyQuestion, (_, response) => {
+    response.set('cache-control', 'no-store').json(passkeyQuestion(context));
+  });
+  router.post(API.loginWithPasskey, signIns, loginWithPasskey(context));
+  router.post(API.prove, own, prove(context));
+  router.get(API.secondFactors, own, async (request, response) => {
+    const session = await signedIn(context, request);
+    response.set('cache-control', 'no-store').json(factors.list(session.holder()));
+  });
+  router.post(API.beginApp, own, factors.beginApp);
+  router.post(API.addApp, own, factors.addApp);
+  router.post(API.removeApp, own, factors.removeApp);
+  router.post(API.beginPasskey, own, factors.beginPasskey);
+  router.post(API.addPasskey, own, factors.addPasskey);
+  router.post(API.removePasskey, own, factors.removePasskey);
+  router.post(API.renewRecoveryCodes, own, factors.renewCodes);
+
+  router.post(API.logout, logout(context));
+  router.post(API.exportData, own, exportData(context));
+  return router;
+}

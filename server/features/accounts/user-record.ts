@@ -1,0 +1,56 @@
+import type { ListedUser, UserProfile, UserRecord } from '#contract/users.ts';
+import type { Store } from '../../../db/store.ts';
+import { planStatus } from '../payments/plan-status.ts';
+
+const MOST_SHOWN = 100;
+
+/** All that administrators see of a user: field by field, so that a new column cannot leak. */
+export function userRecord(store: Store, user: ListedUser, now: Date): UserRecord {
+  const { payments, outbox, tokens, audit } = store;
+  return {
+    ...user,
+    profile: profileOf(store, user.id),
+    plan_status: planStatus(store, user),
+    subscriptions: payments
+      .subscriptionsOf(user.id)
+      .map(({ id, source, plan, status, started_at, period_end, cancel_at, holds_until, reason }) => ({
+        ...{ id, source, plan, status, started_at, period_end, cancel_at, holds_until, reason },
+      }))
+      .reverse(),
+    payments: payments
+      .ofUser(user.id)
+      .map(({ kind, amount, currency, at }) => ({ kind, amount, currency, at }))
+      .reverse(),
+    mails: outbox
+      .to(user.email, MOST_SHOWN)
+      .map(({ id, kind, status, created_at, sent_at }) => ({ id, kind, status, created_at, sent_at })),
+    sessions: tokens
+      .sessionsOf(user.id, now.toISOString())
+      .map(({ created_at, seen_at, expires_at }) => ({ created_at, seen_at, expires_at })),
+    audit: audit
+      .of(user.id)
+      .slice(-MOST_SHOWN)
+      .map(({ at, action, actor_id, note }) => ({ at, action, actor_id, note }))
+      .reverse(),
+  };
+}
+
+function profileOf({ profiles, listings }: Store, id: number): UserProfile | null {
+  const profile = profiles.of(id);
+  if (!profile) return null;
+  const { content, submit_at, approved_at, suspended_at, suspended_why, updated_at } = profile;
+  return {
+    is_public: listings.profile(id) !== null,
+    title: content.title ?? null,
+    city: content.city ?? null,
+    zip: content.zip ?? null,
+    npi: content.npi ?? null,
+    avatar: content.avatar ?? null,
+    submit_at,
+    approved_at,
+    waiting_review: profiles.waiting(id)?.id ?? null,
+    suspended_at,
+    suspended_why,
+    updated_at,
+  };
+}

@@ -1,0 +1,180 @@
+import { Router } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { nothing } from '#contract/schemas/accounts.ts';
+import { articleSubmission, ownArticleChange, ownArticleWriting } from '#contract/schemas/articles.ts';
+import type { OwnArticleWriting } from '#contract/schemas/articles.ts';
+import type { UserRow } from '../../../db/accounts/rows.ts';
+import type { ArticleRow } from '../../../db/articles/rows.ts';
+import type { AuditAction } from '#contract/audit.ts';
+import type { Context } from '../../app/context.ts';
+import { action } from '../../platform/http/action.ts';
+import type { SealedHtml } from '../../platform/html/seal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { signedInDoctor } from '../../platform/security/session.ts';
+import { ownArticle, ownArticleRow } from './article-records.ts';
+import { previewArticle } from './read-article.ts';
+import { isEmpty, saveArticle } from './save-article.ts';
+
+type SanitizedWriting = OwnArticleWriting & SealedHtml;
+
+/** So many drafts of one doctor at once are more than anybody works on. */
+const MOST_DRAFTS = 50;
+/** And so many at once are more of one doctor than administrators can look into. */
+const MOST_WAITING = 10;
+
+/** Who asks is checked before an article is read: strangers send none. */
+export function onlyDoctors(context: Context): RequestHandler {
+  return async (request, _, next) => {
+    (await signedInDoctor(context, request)).holder();
+    next();
+  };
+}
+
+/** What doctors write for the Authors Digest. Whose it is, the session says; of others' articles nobody learns anything. */
+export function ownArticleRoutes(context: Context): Router {
+  const { store, proofs, limits, sources, sanitizer, now } = context;
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    const { id } = (await signedInDoctor(context, request)).holder();
+    response.set('cache-control', 'no-store').json(store.articles.ofAuthor(id).map(ownArticleRow));
+  });
+
+  router.get('/:id', async (request, response) => {
+    const user = (await signedInDoctor(context, request)).holder();
+    response.set('cache-control', 'no-store').json(ownArticle(ownOf(request, user), now()));
+  });
+
+  router.get('/:id/preview', async (request, response) => {
+    const user = (await signedInDoctor(context, request)).holder();
+    response.set('cache-control', 'no-store').json(previewArticle(ownOf(request, user), now()));
+  });
+
+  router.post(
+    '/',
+    action(ownArticleWriting, async (writing, request) => {
+      const text = await sanitized(writing, request);
+      return told('saved article', request, (user) => {
+        if (countOf(user, 'draft') >= MOST_DRAFTS)
+          throw new Refusal(202, `You have ${MOST_DRAFTS} drafts. Please send or delete one first.`);
+        return save(text, user, null);
+      });
+    }),
+  );
+
+  router.post(
+    '/:id',
+    action(ownArticleChange, async ({ version, ...writing }, request) => {
+      const session = await signedInDoctor(context, request);
+      const text = await sanitized(writing, request);
+      return proofs.act([session], (user) => {
+        const before = draftOf(request, user, version);
+        limits.countDraft(user.email);
+        return ownArticle(save(text, user, before), now());
+      });
+    }),
+  );
+
+  router.post(
+    '/:id/submit',
+    action(articleSubmission, ({ version }, request) =>
+      told('submitted article', request, (user) => {
+        const before = draftOf(request, user, version);
+        refuseUnfinished(before);
+        if (countOf(user, 'review') >= MOST_WAITING)
+          throw new Refusal(
+            202,
+            `You have ${MOST_WAITING} articles that wait for a review. Please wait for one.`,
+          );
+        const waiting = { status: 'review' as const, submitted_at: now().toISOString(), returned_why: null };
+        return saveArticle(store, { ...before, ...waiting }, { before, by: user.id, now: now() });
+      }),
+    ),
+  );
+
+  router.post(
+    '/:id/remove',
+    action(nothing, (_, request) =>
+      told('removed article', request, (user) => {
+        const article = ownOf(request, user);
+        if (article.status === 'published')
+          throw new Refusal(409, 'This article is published. Please ask an administrator to take it back.');
+        store.articles.remove(article.id);
+        return article;
+      }),
+    ),
+  );
+  return router;
+
+  /** Does something to an article of the doctor's own, and tells the trail. */
+  async function told(what: AuditAction, request: Request, act: (user: UserRow) => ArticleRow) {
+    const session = await signedInDoctor(context, request);
+    return proofs.act([session], (user) => {
+      limits.countSave(user.email);
+      const article = act(user);
+      const object = { kind: 'article' as const, id: article.id };
+      store.audit.add({ action: what, user: user.id, source: sources.of(request).trace, object });
+      return ownArticle(article, now());
+    });
+  }
+
+  function countOf({ id }: UserRow, status: ArticleRow['status']): number {
+    return store.articles.ofAuthor(id).filter((article) => article.status === status).length;
+  }
+
+  async function sanitized(writing: OwnArticleWriting, request: Request): Promise<SanitizedWriting> {
+    return { ...writing, ...(await sanitizer.sanitize(writing.contents, request)) };
+  }
+
+  /** The byline is the doctor's own name and portrait: no call can set it. */
+  function save(writing: SanitizedWriting, user: UserRow, before: ArticleRow | null): ArticleRow {
+    const { cover } = writing;
+    if (cover !== null && cover !== before?.cover && !store.uploads.isOf(cover, user.id))
+      throw new Refusal(202, 'This picture is not here (any more). Please choose it again.', {
+        field: 'cover',
+      });
+    const profile = store.profiles.live(user.id)?.content;
+    const byline = profile ?? user;
+    const fixed = {
+      kind: 'digest' as const,
+      status: 'draft' as const,
+      author: `Dr. ${byline.first_name} ${byline.last_name}`,
+      avatar: profile?.avatar ?? null,
+      author_id: user.id,
+      reviewer: before?.reviewer ?? null,
+      topics: before?.topics ?? [],
+      published_at: null,
+      returned_why: before?.returned_why ?? null,
+    };
+    return saveArticle(store, { ...writing, ...fixed }, { before, by: user.id, now: now() });
+  }
+
+  /** Throws 404 for what is not there or somebody else's. */
+  function ownOf({ params }: Request, { id: author }: UserRow): ArticleRow {
+    const id = /^[1-9]\d{0,14}$/.test(String(params.id)) ? Number(params.id) : 0;
+    const article = store.articles.byId(id);
+    if (article?.author_id !== author) throw new Refusal(404, 'This article is not here (any more).');
+    return article;
+  }
+
+  /** Throws 409 for one that the doctor cannot change any more, or that was saved meanwhile. */
+  function draftOf(request: Request, user: UserRow, version: number): ArticleRow {
+    const article = ownOf(request, user);
+    if (article.status !== 'draft') throw new Refusal(409, 'This article is with an administrator now.');
+    if (article.version !== version)
+      throw new Refusal(409, 'This draft was saved meanwhile, in another window.', {
+        record: ownArticle(article, now()),
+      });
+    return article;
+  }
+}
+
+/** Throws 202 for what an administrator could not judge. The cover may be theirs to choose. */
+function refuseUnfinished({ title, sub_content, contents }: ArticleRow): void {
+  const missing = [
+    { field: 'title', what: 'a title', isThere: title !== '' },
+    { field: 'sub_content', what: 'a summary', isThere: sub_content !== '' },
+    { field: 'contents', what: 'a text', isThere: !isEmpty(contents) },
+  ].find(({ isThere }) => !isThere);
+  if (missing) throw new Refusal(202, `Your article needs ${missing.what} first.`, { field: missing.field });
+}

@@ -1,0 +1,30 @@
+/** Articles of both kinds: what visitors search and read, and what administrators save (admin-routes.ts). */
+import { Router } from 'express';
+import { articleCalls } from '#contract/paths.ts';
+import { articleId, articleSearch } from '#contract/schemas/articles.ts';
+import { readArticle } from './read-article.ts';
+import { searchArticles } from './search-articles.ts';
+import type { Context } from '../../app/context.ts';
+import { action } from '../../platform/http/action.ts';
+import { costing } from '../../platform/http/get-budget.ts';
+
+/** SPEC §7, the article calls of both kinds. */
+export function articleRoutes(context: Context): Router {
+  const { store } = context;
+  const read = costing(context, 1);
+  const router = Router();
+  for (const kind of ['ai', 'digest'] as const) {
+    const calls = articleCalls(kind);
+    router.post(
+      `${calls}/search`,
+      read,
+      action(articleSearch, (query) => searchArticles(store, kind, query)),
+    );
+    router.post(
+      `${calls}/get-by-id`,
+      read,
+      action(articleId, ({ id }) => readArticle(store, kind, id)),
+    );
+  }
+  return router;
+}

@@ -1,0 +1,80 @@
+import type { ArticleRow, NewArticle } from '../../../db/articles/rows.ts';
+import type { Store } from '../../../db/store.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+interface Save {
+  /** In place of which; null for a new one. */
+  before: ArticleRow | null;
+  /** Who saves it. */
+  by: number;
+  now: Date;
+}
+
+type Writing = Omit<NewArticle, 'author_id' | 'created_at' | 'updated_at' | 'seal'> & {
+  author_id?: number | null;
+  /** Contents that were not sanitized are sanitized whenever they are read. */
+  seal: string | null;
+};
+
+/** Each gets an anchor whenever the article is read. */
+const MOST_HEADINGS = 500;
+
+/**
+ * Saves an article, which was sanitized (server/platform/html/sanitizer.ts), with a revision of it, and answers it as it is kept.
+ * Throws 202 for one that cannot be published yet, or has too many headings. Only inside `transaction`.
+ */
+export function saveArticle(store: Store, writing: Writing, { before, by, now }: Save): ArticleRow {
+  const at = now.toISOString();
+  refuseHeadings(writing);
+  const isPublished = writing.status === 'published';
+  if (isPublished) refuseUnfinished(writing);
+  const id = store.articles.put(
+    {
+      ...writing,
+      author_id: before?.author_id ?? writing.author_id ?? null,
+      published_at: writing.published_at ?? (isPublished ? firstShown(before, at) : null),
+      created_at: before?.created_at ?? at,
+      updated_at: at,
+    },
+    before?.id ?? null,
+  );
+  const kept = articleOf(store, id);
+  store.articles.revisions.keep(kept, by);
+  return kept;
+}
+
+/** What is shown already keeps its date. */
+function firstShown(before: ArticleRow | null, now: string): string {
+  const { status, published_at } = before ?? {};
+  return status === 'published' && published_at && published_at <= now ? published_at : now;
+}
+
+/** An article in whatever state. Throws 404 for an id that is not there. */
+export function articleOf({ articles }: Store, id: number): ArticleRow {
+  const article = articles.byId(id);
+  if (!article) throw new Refusal(404, 'This article is not here (any more).');
+  return article;
+}
+
+/** Throws 202 for what nobody could read: without a title, a summary, a text or a cover. */
+function refuseUnfinished({ title, sub_content, contents, cover }: Writing): void {
+  refuseWithout(title, 'title', 'a title');
+  refuseWithout(sub_content, 'sub_content', 'a summary');
+  refuseWithout(isEmpty(contents) ? '' : contents, 'contents', 'a text');
+  refuseWithout(cover ?? '', 'cover', 'a cover');
+}
+
+function refuseHeadings({ contents }: Writing): void {
+  const count = contents.match(/<h[23]\b/g)?.length ?? 0;
+  if (count > MOST_HEADINGS)
+    throw new Refusal(202, `An article may have ${MOST_HEADINGS} headings.`, { field: 'contents' });
+}
+
+function refuseWithout(value: string, field: string, what: string): void {
+  if (value === '') throw new Refusal(202, `An article needs ${what} before it is published.`, { field });
+}
+
+/** Whether sanitized HTML has nothing to read. */
+export function isEmpty(html: string): boolean {
+  return html.replace(/<[^>]*>|&nbsp;|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '') === '';
+}

@@ -1,0 +1,68 @@
+/**
+ * Doctors are asked by mail whether they still take new patients, and answer by a button, without signing
+ * in. What is too old fades by itself (db/profiles/listings.ts); a report asks as well (server/features/reports/).
+ */
+import { CONFIRMATION_DAYS } from '#contract/constants.ts';
+import { REPORT_DAYS, REPORTS_TO_ASK } from '#contract/reports.ts';
+import type { ConfirmationReason } from '../../../db/confirmations.ts';
+import type { Store } from '../../../db/store.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { hashOf, newLinkToken } from '../../platform/security/link-token.ts';
+
+const DAY_MS = 86_400_000;
+/** Days before the end of a confirmation on which its doctor is asked: 80 days after it was given. */
+const DAYS_AHEAD = 10;
+/** Days after the end in which that is told. Who has been silent for longer is not written to after an update. */
+const DAYS_AFTER = 30;
+const LINK_DAYS = 30;
+/** Of one run; the next one goes on. */
+const AT_ONCE = 100;
+
+/** Asks those whose confirmation ends soon or has ended, each once of each. Call it in a transaction. */
+export function askWhenDue(store: Store, now: Date): void {
+  const today = dayOf(now);
+  const due = store.confirmations.due(today, today - DAYS_AFTER, today + DAYS_AHEAD, AT_ONCE);
+  for (const { user_id, email, until } of due) {
+    const lapsed = until < today;
+    const token = keepRequest(store, user_id, lapsed ? 'lapsed' : 'ending', until, now);
+    const days = { confirmed_at: dateOf(until - CONFIRMATION_DAYS), until: dateOf(until) };
+    queueMail(store, email, { kind: lapsed ? 'confirmation-lapsed' : 'confirmation-ending', token, ...days });
+  }
+}
+
+/** Asks a doctor of whom enough visitors said that something is wrong; once in the days that a report counts. */
+export function askWhenReported(store: Store, userId: number, now: Date): void {
+  const since = new Date(now.getTime() - REPORT_DAYS * DAY_MS).toISOString();
+  const reported = store.reports.open(userId, since);
+  const all = Object.values(reported).reduce((sum, count) => sum + count, 0);
+  const asked = store.confirmations.askedForReports(userId);
+  if (all < REPORTS_TO_ASK || (asked !== null && asked > since)) return;
+  const token = keepRequest(store, userId, 'reports', dayOf(now), now);
+  queueMail(store, store.users.get(userId).email, { kind: 'profile-reported', token, reported });
+}
+
+/** Answers the token of its link. */
+function keepRequest(
+  store: Store,
+  user_id: number,
+  reason: ConfirmationReason,
+  about: number,
+  now: Date,
+): string {
+  const token = newLinkToken();
+  store.confirmations.add({
+    ...{ user_id, reason, about, token_hash: hashOf(token) },
+    asked_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + LINK_DAYS * DAY_MS).toISOString(),
+  });
+  return token;
+}
+
+/** Days since 1970. */
+function dayOf(moment: Date): number {
+  return Math.floor(moment.getTime() / DAY_MS);
+}
+
+function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,45 @@
+import type { Confirmation } from '#contract/confirmations.ts';
+import { REPORT_DAYS } from '#contract/reports.ts';
+import type { ConfirmationRequest } from '../../../db/confirmations.ts';
+import type { Store } from '../../../db/store.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { hashOf } from '../../platform/security/link-token.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What a link asks, or was answered. Throws 400 for one that is not good, of anybody who is not public now. */
+export function confirmationOf(store: Store, token: string, now: Date): Confirmation {
+  const request = requestOf(store, token, now);
+  const doctor = request && store.listings.profile(request.user_id);
+  if (!request || !doctor) throw new Refusal(400, 'This link has expired, or is not needed any more.');
+  const since = new Date(now.getTime() - REPORT_DAYS * DAY_MS).toISOString();
+  return {
+    doctor: doctor.id,
+    first_name: doctor.first_name,
+    last_name: doctor.last_name,
+    confirmed_at: doctor.accepting_confirmed_at,
+    reported: request.reason === 'reports' ? store.reports.open(doctor.id, since) : {},
+    answer: request.answer,
+  };
+}
+
+/**
+ * Does what the doctor answered by a link: it is good for this alone, and once. Anything else changes nothing.
+ * `source`: for the trail.
+ */
+export function confirm(store: Store, token: string, answer: 'yes' | 'no', source: string, now: Date): void {
+  store.transaction(() => {
+    const request = requestOf(store, token, now);
+    if (!request || !store.listings.profile(request.user_id)) return;
+    const { user_id: user } = request;
+    if (!store.confirmations.answer(request, answer, now.toISOString())) return;
+    const said = { accepting: answer === 'yes', accepting_confirmed_at: now.toISOString().slice(0, 10) };
+    store.profiles.change(user, said, { by: user, why: 'confirmed availability by mail' });
+    store.reports.settleConfirmed(user, now.toISOString());
+    store.audit.add({ action: 'confirmed availability', user, source });
+  });
+}
+
+function requestOf(store: Store, token: string, now: Date): ConfirmationRequest | null {
+  return store.confirmations.byToken(hashOf(token), now.toISOString());
+}

@@ -1,0 +1,140 @@
+/** imports/: files of doctors to invite. They are looked at when they come, and invite nobody before they are started. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import express, { Router } from 'express';
+import type { Request } from 'express';
+import { z } from 'zod';
+import { IMPORT_BYTES, IMPORT_ORDERS } from '#contract/imports.ts';
+import type { ListedImport } from '#contract/imports.ts';
+import { nothing } from '#contract/schemas/accounts.ts';
+import { importFilter } from '#contract/schemas/imports.ts';
+import { line } from '#contract/schemas/profile-fields.ts';
+import { createProfileSchemas } from '#contract/schemas/profiles.ts';
+import type { Context } from '../../app/context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { validate } from '../../platform/http/validate.ts';
+import { change } from '../../platform/records/change.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/records/csv.ts';
+import { recordRoutes } from '../../platform/records/records.ts';
+import type { Proof } from '../../platform/security/proofs.ts';
+import { signedInAdmin } from '../../platform/security/session.ts';
+import { checkFile } from './check-file.ts';
+import { importRecord } from './import-record.ts';
+
+const upload = z.object({ name: line('the name of the file', 200) });
+/** Lines of one transaction, and of one slice of the CSV. */
+const IN_A_SLICE = 250;
+
+/** POST /api/admin/imports?name=: the file itself, so that it stands before the rules for JSON. Answers the import. */
+export function importUploadRoutes(context: Context): Router {
+  const { store, proofs, sources, turns, now } = context;
+  const { whole } = createProfileSchemas(() => now().toISOString().slice(0, 10));
+  const body = express.raw({ type: 'text/csv', limit: IMPORT_BYTES });
+  const router = Router();
+
+  router.post('/imports', body, async (request, response) => {
+    if (!Buffer.isBuffer(request.body)) throw new Refusal(415, 'Please send a CSV file.');
+    const { name } = validate(upload, request.query);
+    const admin = await signedInAdmin(context, request);
+    const { header, lines } = await checkFile(store, whole, request.body, () => turns.next(request));
+    const id = proofs.act([admin], ({ id: actor }) => {
+      const added = store.imports.add(name, header);
+      const source = sources.of(request).trace;
+      const object = { kind: 'import' as const, id: added };
+      store.audit.add({ action: 'checked import', actor, source, object, note: `${lines.length} lines` });
+      return added;
+    });
+    try {
+      for (let done = 0; done < lines.length; done += IN_A_SLICE) {
+        proofs.act([admin], () => {
+          if (!store.lists.imports.row(id)) throw new Refusal(409, 'This import has been removed meanwhile.');
+          for (const one of lines.slice(done, done + IN_A_SLICE)) store.imports.addLine(id, one);
+        });
+        await turns.next(request);
+      }
+      proofs.act([admin], () => store.imports.markChecked(id));
+    } catch (error) {
+      store.transaction(() => store.imports.remove(id));
+      throw error;
+    }
+    const listed = store.lists.imports.row(id);
+    response.set('cache-control', 'no-store').json(listed && importRecord(store, listed));
+  });
+  return router;
+}
+
+/** The rest of /api/admin/imports. */
+export function adminImportRoutes(context: Context): Router {
+  const { store, proofs, sources, turns } = context;
+  const router = recordRoutes(context, {
+    name: 'imports',
+    id: z.int(),
+    list: store.lists.imports,
+    orders: IMPORT_ORDERS,
+    sort: ['id', 'DESC'],
+    filter: importFilter,
+    row: store.lists.imports.row,
+    record: (listed: ListedImport) => importRecord(store, listed),
+    csv: {
+      id: ({ id }) => id,
+      file_name: ({ file_name }) => file_name,
+      status: ({ status }) => status,
+      good: ({ good }) => good,
+      refused: ({ refused }) => refused,
+      invited: ({ invited }) => invited,
+      created_at: ({ created_at }) => created_at,
+    },
+    changes: {
+      about: ({ id }) => ({ object: { kind: 'import', id } }),
+      remove: change('removed import', nothing, ({ id, status }: ListedImport) => {
+        // One that is being read may have been cut off by a restart: it can go.
+        if (status === 'running') throw new Refusal(409, 'This import is at work. Please stop it first.');
+        store.imports.remove(id);
+        return null;
+      }),
+      actions: {
+        start: change('started import', nothing, ({ id, good, status }: ListedImport, _, admin) => {
+          if (status === 'checked' && good === 0)
+            throw new Refusal(202, 'There is nobody to invite in this file.');
+          if (!store.imports.start(id, admin.id))
+            throw new Refusal(409, 'This import has been started already.');
+          return `${good} lines`;
+        }),
+        stop: change('stopped import', nothing, ({ id, good, invited }: ListedImport) => {
+          if (!store.imports.stop(id)) throw new Refusal(409, 'This import is not at work.');
+          return `${invited} invited, ${good} left`;
+        }),
+      },
+    },
+  });
+
+  router.get('/imports/:id/refused.csv', async (request, response) => {
+    const id = Number(request.params.id);
+    const listed = Number.isSafeInteger(id) ? store.lists.imports.row(id) : null;
+    if (!listed) throw new Refusal(404, 'This is not here (any more).');
+    const admin = await signedInAdmin(context, request);
+    proofs.act([admin], ({ id: actor }) => {
+      const source = sources.of(request).trace;
+      const object = { kind: 'import' as const, id };
+      store.audit.add({
+        ...{ action: 'exported records', actor, source, object },
+        note: `${listed.refused} refused lines`,
+      });
+    });
+    response.attachment(`refused-${id}.csv`).type('text/csv').set('cache-control', 'no-store');
+    await pipeline(Readable.from(refusedLines(request, id, admin)), response);
+  });
+  return router;
+
+  async function* refusedLines(request: Request, id: number, admin: Proof) {
+    yield BYTE_ORDER_MARK + csvLine(['line', 'reason', ...store.imports.columns(id)]);
+    let lines = store.imports.refused(id, 0, IN_A_SLICE);
+    while (lines.length > 0) {
+      yield lines.map(({ line, reason, cells }) => csvLine([line, reason, ...cells])).join('');
+      await turns.next(request);
+      // Whoever has lost the right meanwhile gets no more of it.
+      admin.holder();
+      lines = store.imports.refused(id, lines[lines.length - 1].line, IN_A_SLICE);
+    }
+  }
+}

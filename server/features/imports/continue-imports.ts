@@ -1,0 +1,53 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Context } from '../../app/context.ts';
+import { invite } from '../invitations/invite.ts';
+import { takenHere } from './taken.ts';
+
+/** Lines of one transaction: others are answered between two. */
+const AT_ONCE = 20;
+
+/**
+ * Goes on with the imports that were started, until there is nothing left of them. What became of a line is kept with
+ * the invitation and its mail, or none of it is: a restart goes on where it stopped, and nobody is invited twice.
+ * One whose starter is suspended, gone or no administrator any more stops by itself.
+ */
+export async function continueImports({ store, now }: Pick<Context, 'store' | 'now'>): Promise<void> {
+  while (store.imports.running() !== null) {
+    if (!store.ifWritable(inviteSome)) return;
+    await turn();
+  }
+
+  function inviteSome(): void {
+    const running = store.imports.running();
+    if (!running) return;
+    const { id, started_by } = running;
+    if (!isAdministrator(started_by)) return stop(id);
+    const due = store.imports.due(id, AT_ONCE);
+    for (const line of due) {
+      const reason = takenHere(store, line.doctor);
+      if (reason === null) {
+        invite(store, line.doctor, id, now());
+        store.imports.markInvited(line);
+      } else store.imports.refuse(line, reason);
+    }
+    if (due.length < AT_ONCE) finish(id);
+  }
+
+  function isAdministrator(id: number | null): boolean {
+    const user = id === null ? null : store.users.byId(id);
+    return user?.manage_role === 'admin' && user.suspended_at === null;
+  }
+
+  function stop(id: number): void {
+    store.imports.stop(id);
+    const note = 'Whoever started it is no administrator any more.';
+    store.audit.add({ action: 'stopped import', object: { kind: 'import', id }, note });
+  }
+
+  function finish(id: number): void {
+    store.imports.finish(id);
+    const { invited = 0, refused = 0 } = store.lists.imports.row(id) ?? {};
+    const note = `${invited} invited, ${refused} refused`;
+    store.audit.add({ action: 'finished import', object: { kind: 'import', id }, note });
+  }
+}

@@ -1,0 +1,25 @@
+import { REPLIES } from '#contract/messages.ts';
+import type { InvitationRow } from '../../../db/invitations.ts';
+import type { Store } from '../../../db/store.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { hashOf } from '../../platform/security/link-token.ts';
+
+/** Whom a link invites. Throws `status` for a link that does not hold (any more). */
+export function invitationOf(store: Store, token: string, now: Date, status: 201 | 400 = 201): InvitationRow {
+  const invitation = store.invitations.byToken(hashOf(token), now.toISOString());
+  if (!invitation) throw new Refusal(status, REPLIES.invitationRefused);
+  return invitation;
+}
+
+/**
+ * Forgets an invitation with the lines of files that are about the same doctor, and the mails about it where nobody else
+ * has the address. In a transaction.
+ */
+export function forget(
+  { users, imports, invitations, outbox }: Store,
+  { id, email }: { id: number; email: string },
+): void {
+  imports.forget(email, invitations.byEmail(email)?.content.npi ?? null);
+  invitations.remove(id);
+  if (!users.byEmail(email)) outbox.removeTo(email);
+}

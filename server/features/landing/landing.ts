@@ -1,0 +1,168 @@
+import type { Landing, LandingCrumb, LandingLink } from '#contract/landing.ts';
+import { landingPath } from '#contract/landing.ts';
+import { CONDITIONS, STATES } from '#contract/vocabulary.ts';
+import type { Condition } from '#contract/vocabulary.ts';
+import type { Area } from '../../../db/search/area.ts';
+import type { Chosen } from '../../../db/search/search.ts';
+import type { Store } from '../../../db/store.ts';
+import { CONDITION_WORDS, psychiatristsFor } from './condition-words.ts';
+import { stateName } from './landing-facts.ts';
+import type { LandingFacts } from './landing-facts.ts';
+import type { LandingSubject } from './landing-subject.ts';
+import { landingText } from './landing-text.ts';
+import type { City, ListedCities, ListedCity } from './listed-cities.ts';
+import { mostCounted } from './wording.ts';
+
+const CARDS = 10;
+const MOST_NEARBY = 8;
+/** Fewer than these are few: the page says where there are more. */
+const FEW = 5;
+const MS_PER_DAY = 86_400_000;
+
+/** What GET /api/landing/{state}[/{city}[/{condition}]] answers. */
+export function landing(store: Store, cities: ListedCities, subject: LandingSubject): Landing {
+  const { state, city: name, condition } = subject;
+  const city = name === null ? null : cities.city(name, state);
+  const area: Area = city ? { kind: 'zips', zips: city.zips, state } : { kind: 'state', state };
+  const chosen: Chosen = condition ? { condition: [condition] } : {};
+  const found = store.search({ area, text: '', chosen, count: CARDS, start: 0 });
+  const facts: LandingFacts = {
+    ...subject,
+    ...videoCounts(store, subject, found.facets.telehealth['1'] ?? 0),
+    total: found.total,
+    everybody: condition ? store.count({ area, text: '', chosen: {} }) : found.total,
+    accepting: found.facets.accepting['1'] ?? 0,
+    lastConfirmed: isoDate(found.lastConfirmed()),
+    facets: found.facets,
+    cities: city ? [] : cities.inState(state, condition),
+    nearby: nearbyOf(store, cities, subject, city, found.total),
+    larger:
+      city && found.total > 0 && found.total < FEW ? largerThan(city, found.total, condition, cities) : null,
+  };
+  const { description, paragraphs } = landingText(facts);
+  const { total: totalCount, accepting, telehealth } = facts;
+  return {
+    path: landingPath(state, name, condition),
+    state,
+    city: name,
+    condition,
+    heading: headingOf(subject),
+    title: titleOf(subject),
+    description,
+    crumbs: crumbsTo(subject),
+    text: paragraphs,
+    help: condition && CONDITION_WORDS[condition].help,
+    totalCount,
+    accepting,
+    telehealth,
+    data: found.page.map(({ id }) => store.listings.card(id)),
+    conditions: conditionLinks(subject, facts),
+    cities: facts.cities.map((listed) => linkTo(listed, subject)),
+    nearby: facts.nearby.map((listed) => linkTo(listed, subject)),
+  };
+}
+
+/** Those of the place who treat patients of the state by video, and those who do wherever they are. */
+function videoCounts(
+  { count, places }: Store,
+  { state, city, condition }: LandingSubject,
+  facet: number,
+): Pick<LandingFacts, 'telehealth' | 'telehealthInState'> {
+  const chosen: Chosen = { ...(condition && { condition: [condition] }), telehealth: ['1'] };
+  if (city !== null)
+    return {
+      telehealth: facet,
+      telehealthInState: count({ area: { kind: 'state', state }, text: '', chosen }),
+    };
+  const zips = places.zipsOfState(state);
+  return {
+    telehealth: count({ area: { kind: 'zips', zips, state }, text: '', chosen }),
+    telehealthInState: facet,
+  };
+}
+
+function nearbyOf(
+  { places }: Store,
+  cities: ListedCities,
+  { state, condition }: LandingSubject,
+  city: City | null,
+  total: number,
+): ListedCity[] {
+  if (city) {
+    const wanted = { condition, most: MOST_NEARBY, except: city };
+    const near = cities.near(city, wanted);
+    return near.length > 0 ? near : cities.far(city, wanted);
+  }
+  if (total > 0) return [];
+  const zips = places.zipsOfState(state);
+  return cities.far(
+    { lat: mean(zips, places.lat), lng: mean(zips, places.lng) },
+    { condition, most: MOST_NEARBY },
+  );
+}
+
+function largerThan(
+  city: City,
+  total: number,
+  condition: Condition | null,
+  cities: ListedCities,
+): ListedCity | null {
+  const least = Math.max(FEW, 2 * total);
+  return cities.near(city, { condition, most: 1, least, except: city }).at(0) ?? null;
+}
+
+/** "Psychiatrists in Boston, Massachusetts", "ADHD psychiatrists in Boston, MA" */
+function headingOf({ state, city, condition }: LandingSubject): string {
+  const who = condition ? psychiatristsFor(condition) : 'Psychiatrists';
+  if (city === null) return `${who} in ${stateName(state)}`;
+  return `${who} in ${city}, ${condition ? state : STATES[state]}`;
+}
+
+function titleOf({ state, city, condition }: LandingSubject): string {
+  const who = condition ? psychiatristsFor(condition) : 'Psychiatrists';
+  return `${who} in ${city === null ? stateName(state) : `${city}, ${state}`}`;
+}
+
+function crumbsTo({ state, city, condition }: LandingSubject): LandingCrumb[] {
+  const steps = [
+    { label: 'Psychiatrists', href: landingPath() },
+    { label: STATES[state], href: landingPath(state) },
+    ...(city === null ? [] : [{ label: city, href: landingPath(state, city) }]),
+    ...(condition === null ? [] : [{ label: CONDITIONS[condition], href: '' }]),
+  ];
+  return steps.map(({ label, href }, index) => (index < steps.length - 1 ? { label, href } : { label }));
+}
+
+/** Most first. */
+function conditionLinks(
+  { state, city, condition: shown }: LandingSubject,
+  { facets }: LandingFacts,
+): LandingLink[] {
+  const counted = mostCounted(facets.condition, Infinity, shown ? [shown] : []) as [Condition, number][];
+  return counted.map(([condition, psychiatrists]) => ({
+    label: CONDITIONS[condition],
+    path: landingPath(state, city, condition),
+    psychiatrists,
+    miles: null,
+  }));
+}
+
+function linkTo(
+  { city, psychiatrists, miles }: ListedCity,
+  { state, condition }: LandingSubject,
+): LandingLink {
+  return {
+    label: city.state === state ? city.name : `${city.name}, ${city.state}`,
+    path: landingPath(city.state, city.name, condition),
+    psychiatrists,
+    miles: miles === null ? null : Math.max(1, Math.round(miles)),
+  };
+}
+
+function mean(zips: readonly number[], of: Float64Array): number {
+  return zips.reduce((sum, zip) => sum + of[zip], 0) / zips.length;
+}
+
+function isoDate(day: number | null): string | null {
+  return day === null ? null : new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+}

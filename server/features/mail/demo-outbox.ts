@@ -1,0 +1,45 @@
+import type { DemoMail, DemoMails } from '#contract/demo-mails.ts';
+import type { MailRow } from '../../../db/mail/rows.ts';
+import type { Store } from '../../../db/store.ts';
+import type { Context } from '../../app/context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { composeMail } from './compose.ts';
+
+const MOST_SHOWN = 50;
+
+/** The mails that the demo would have sent, to be read in the browser. Everywhere else there is no such thing: 404. */
+export function demoOutbox(
+  { outbox }: Store,
+  config: Pick<Context['config'], 'demo' | 'siteName' | 'siteUrl'>,
+) {
+  const site = (url = config.siteUrl) => ({ name: config.siteName, url });
+
+  return {
+    /** Newest first, with the origin that links in the texts begin with. */
+    list(): DemoMails {
+      refuseOutsideDemo();
+      return { origin: config.siteUrl, data: outbox.latest(MOST_SHOWN).filter(isKept).map(onWire) };
+    },
+    /** The HTML version of one mail, its links leading to whatever origin it is read at. */
+    document(id: string): string {
+      refuseOutsideDemo();
+      const mail = /^[1-9]\d{0,15}$/.test(id) ? outbox.byId(Number(id)) : null;
+      if (!mail || !isKept(mail)) throw new Refusal(404, 'Not found');
+      return composeMail(mail, site('')).html;
+    },
+  };
+
+  function refuseOutsideDemo(): void {
+    if (!config.demo) throw new Refusal(404, 'Not found');
+  }
+
+  function onWire(mail: MailRow): DemoMail {
+    const { id, recipient, created_at, status } = mail;
+    const { subject, text } = composeMail(mail, site());
+    return { id, recipient, subject, text, created_at, status };
+  }
+}
+
+function isKept({ data }: MailRow): boolean {
+  return data !== null;
+}

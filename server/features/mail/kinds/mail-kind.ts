@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Secret, SecretLink } from './secret.ts';
+
+/** The installation that a mail speaks for. */
+export interface MailSite {
+  name: string;
+  /** Origin of its links, without a slash at the end. */
+  url: string;
+}
+
+export type MailPart =
+  | { text: string }
+  | { code: Secret }
+  | { button: string; href: string | SecretLink }
+  | { link: string; href: string | SecretLink }
+  /** `html`: what server/platform/html/mail-html.ts makes; `text`: the same without. */
+  | { html: string; text: string };
+
+/** A part with its codes and addresses as they stand in a mail. */
+export type WrittenPart =
+  | { text: string }
+  | { code: string }
+  | { button: string; href: string }
+  | { link: string; href: string }
+  | { html: string; text: string };
+
+/** What a mail says, before it takes a form. Nothing that somebody typed is in it but what administrators write. */
+export interface MailText {
+  subject: string;
+  /** Shown beside the subject in a list of mails. */
+  preview: string;
+  parts: MailPart[];
+}
+
+interface Described<Data extends z.ZodRawShape> {
+  /** All that the text is made from; kept in the outbox until the mail is sent. */
+  data: Data;
+  /** A person is waiting for it, so it goes out even to an address that refused before. */
+  askedFor: boolean;
+  /** To somebody who has left: once it is dealt with, nobody knows the address any more. */
+  leavesNothing?: boolean;
+  text: (data: DataOf<Data>, site: MailSite) => MailText;
+  /** Of a mail to subscribers: where its reader ends the subscription. It is sent with the headers of RFC 8058. */
+  unsubscribe?: (data: DataOf<Data>, site: MailSite) => SecretLink;
+}
+
+type DataOf<Data extends z.ZodRawShape> = z.infer<z.ZodObject<Data, z.core.$strict>>;
+
+export interface MailKind<Data extends z.ZodRawShape> {
+  /** Types `queueMail`. */
+  data: Data;
+  askedFor: boolean;
+  leavesNothing: boolean;
+  /** What is said with the data of an outbox row. Throws for data that is not of this kind. */
+  write: (stored: unknown, site: MailSite) => MailText & { unsubscribe?: SecretLink };
+}
+
+/** One kind of mail. */
+export function mailKind<Data extends z.ZodRawShape>(kind: Described<Data>): MailKind<Data> {
+  const { data, askedFor, leavesNothing = false, text, unsubscribe } = kind;
+  const schema = z.strictObject(data);
+  return {
+    data,
+    askedFor,
+    leavesNothing,
+    write(stored, site) {
+      const content = schema.parse(stored);
+      return { ...text(content, site), unsubscribe: unsubscribe?.(content, site) };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { MailRow } from '../../../db/mail/rows.ts';
+import type { Store } from '../../../db/store.ts';
+import type { Context } from '../../app/context.ts';
+import { composeMail } from './compose.ts';
+import type { ComposedMail } from './compose.ts';
+import { mailKindOf } from './kinds/mail-kinds.ts';
+
+/** Mails of one sort, as the worker takes them. */
+export interface MailQueue {
+  /** The mail that comes next; null when none is due. */
+  next(): DueMail | null;
+  /** Hears that the mail server had no answer for the last mail: the next one would fare no better. */
+  noteTrouble?(): void;
+}
+
+type Named = 'id' | 'kind' | 'message_id' | 'recipient' | 'attempts' | 'created_at';
+
+/** A mail whose time has come, and how it is written down what becomes of it: each in a transaction of the worker's. */
+export interface DueMail extends Pick<MailRow, Named> {
+  /** A person is waiting for it, so it goes out even to an address that refused before. */
+  askedFor: boolean;
+  /** It goes to many: when it is refused for what it says, that is not the address's fault. */
+  isForMany: boolean;
+  compose(): ComposedMail;
+  /** Writes it as it is: what becomes of it can be noted where this can be done. */
+  rewrite(): void;
+  markSent(): void;
+  /** `at`: ISO date-time of the next try. */
+  retryAt(at: string, reason: string): void;
+  /** suppressed: the address takes no mail. */
+  giveUp(status: 'failed' | 'suppressed', reason: string): void;
+}
+
+/** The mails of the outbox, which waited longest first. */
+export function outboxQueue(
+  { outbox }: Pick<Store, 'outbox'>,
+  config: Pick<Context['config'], 'siteUrl' | 'siteName'>,
+): MailQueue {
+  return {
+    next() {
+      const mail = outbox.nextDue();
+      return mail && dueMail(mail);
+    },
+  };
+
+  function dueMail(mail: MailRow): DueMail {
+    const { id, kind } = mail;
+    const { askedFor, leavesNothing } = mailKindOf(kind) ?? {};
+    return {
+      ...mail,
+      askedFor: askedFor ?? false,
+      isForMany: false,
+      compose: () => composeMail(mail, { name: config.siteName, url: config.siteUrl }),
+      rewrite: () => outbox.rewrite(id),
+      markSent: () => (leavesNothing ? outbox.forget(id) : outbox.markSent(id)),
+      retryAt: (at, reason) => outbox.retryAt(id, at, reason),
+      // What somebody waited for is of no use later, and may hold a code: that is forgotten.
+      giveUp: (status, reason) =>
+        leavesNothing ? outbox.forget(id) : outbox.giveUp(id, status, reason, askedFor === false),
+    };
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Mail. What wants to tell somebody something queues a mail, in the transaction that it tells about: the outbox keeps
+ * what its text is made from. The worker (worker.ts) takes one after another, composes it (compose.ts) and hands it to
+ * a mail server (transport.ts); in the demo they are read at /demo/outbox instead. Each kind is one entry in kinds/.
+ */
+import type { Store } from '../../../db/store.ts';
+import type { MailContent } from './kinds/mail-kinds.ts';
+
+/** Puts a mail into the outbox. Call it in the transaction of what the mail tells about. */
+export function queueMail({ outbox }: Store, recipient: string, content: MailContent): void {
+  const { kind, ...data } = content;
+  outbox.add({ recipient, kind, data });
+}

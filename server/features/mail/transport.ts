@@ -1,0 +1,124 @@
+import nodemailer from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
+import { z } from 'zod';
+import type { MailRow } from '../../../db/mail/rows.ts';
+import type { Context } from '../../app/context.ts';
+import { isLoopback } from '../../platform/configuration/loopback.ts';
+import { unsubscribeHeaders } from './unsubscribe-link.ts';
+import type { ComposedMail } from './compose.ts';
+
+type Sender = Pick<Context['config'], 'siteUrl' | 'siteName' | 'mailFrom'>;
+
+/** How long each step may take, in milliseconds. */
+export interface MailTimeouts {
+  connect: number;
+  greeting: number;
+  /** Between two signs of life. */
+  silence: number;
+  /** For a whole mail, against a server that answers drop by drop. */
+  mail: number;
+}
+
+const TIMEOUTS: MailTimeouts = { connect: 10_000, greeting: 10_000, silence: 30_000, mail: 120_000 };
+
+/** Shorter than servers wait, so that the next mail does not meet a connection that is just being closed. */
+const IDLE = 10_000;
+
+export interface MailTransport {
+  /** Resolves once a mail server has taken the mail; otherwise rejects with what `outcomeOf` understands. */
+  send(mail: Pick<MailRow, 'message_id' | 'recipient' | 'created_at'>, composed: ComposedMail): Promise<void>;
+  /** Closes the connection; the mail that is on its way is finished first, or with `cut` fails. */
+  close(how?: 'cut'): void;
+}
+
+/** Sends over one connection to the server of an smtp: or smtps: address, which is kept while mails follow. */
+export function createTransport(
+  smtpUrl: string,
+  sender: Sender,
+  timeouts: MailTimeouts = TIMEOUTS,
+): MailTransport {
+  const mailer = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    // Only for a connection that was closed before anything of the mail went out.
+    maxRequeues: 1,
+    idleTimeout: IDLE,
+    connectionTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+    // ASVS 12.3.1: links that sign people in leave this machine encrypted or not at all (`?requireTLS=false` overrules).
+    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = domainOf(sender.siteUrl);
+
+  return {
+    async send({ message_id, recipient, created_at }, { subject, text, html, unsubscribe }) {
+      await mailer.sendMail({
+        from: { name: oneLine(sender.siteName), address: sender.mailFrom },
+        to: { name: '', address: addressOf(recipient) },
+        messageId: `<${message_id}@${domain}>`,
+        date: new Date(created_at),
+        headers: {
+          // RFC 3834: nobody's absence note answers.
+          'auto-submitted': 'auto-generated',
+          ...(unsubscribe !== undefined && unsubscribeHeaders(unsubscribe)),
+        },
+        subject,
+        text,
+        html,
+        signal: AbortSignal.timeout(timeouts.mail),
+      });
+    },
+    close: (how) => mailer.close({ force: how === 'cut' }),
+  };
+}
+
+/** retry: it may go through later. refused: this address or this mail is not taken, now or ever. */
+export type Outcome = 'retry' | 'refused';
+
+/** What a failure to send means (RFC 5321 4.2.1: a code of 500 and up is for good). */
+export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof AddressError) return 'refused';
+  return isAboutMail(error) && (error as NodemailerError).permanent === true ? 'refused' : 'retry';
+}
+
+/** Whether a server has answered about this mail; otherwise the next one would fare no better. */
+export function isAboutMail(error: unknown): boolean {
+  const { command, responseCode = 0 } = (error ?? {}) as NodemailerError;
+  const isAsked = command === 'RCPT TO' || command === 'DATA';
+  return isAsked && responseCode >= 400 && responseCode !== CLOSING && !LOGIN_CODES.has(responseCode);
+}
+
+/** Whether a refusal means the address, and not what the mail says or who sends it (RFC 3463 3.8: X.7 is policy). */
+export function isAboutAddress(error: unknown): boolean {
+  if (error instanceof AddressError) return true;
+  const { command, response = '' } = (error ?? {}) as NodemailerError;
+  return command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(response);
+}
+
+/** RFC 5321 3.8: the server is about to leave. */
+const CLOSING = 421;
+
+/** Say that we are not signed in, at whatever command: the operator can mend that (RFC 4954 6). */
+const LOGIN_CODES = new Set([530, 534, 535, 538]);
+
+class AddressError extends Error {}
+
+/** nodemailer strips what cannot stand in an address, and would send to what is left. */
+function addressOf(recipient: string): string {
+  if (!z.email().safeParse(recipient).success) throw new AddressError('The recipient is not an address.');
+  return recipient;
+}
+
+function oneLine(name: string): string {
+  return name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function domainOf(siteUrl: string): string {
+  const { hostname } = new URL(siteUrl);
+  return /^[\d.]+$|:/.test(hostname) ? 'localhost' : hostname;
+}

@@ -1,0 +1,230 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LONGEST_WAIT } from '#contract/mail.ts';
+import type { Store } from '../../../db/store.ts';
+import type { Context } from '../../app/context.ts';
+import { failureLog } from '../../platform/jobs/failure-log.ts';
+import type { ComposedMail } from './compose.ts';
+import { outboxQueue } from './mail-queue.ts';
+import type { DueMail, MailQueue } from './mail-queue.ts';
+import { reasonOf } from './reason.ts';
+import { isAboutAddress, isAboutMail, outcomeOf } from './transport.ts';
+import type { MailTransport } from './transport.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
+const BETWEEN_NOTES = 100;
+/** After a mail that goes to many: so many times as long as the process was busy with it, for requests to be answered. */
+const BREATHS = 3;
+const LONGEST_BREATH = 100;
+/** A mail may take two minutes, and after an error the worker rests for one. */
+const LONGEST_SILENCE = 10 * MINUTE;
+
+interface MailWorkerOptions {
+  store: Pick<Store, 'outbox' | 'ifWritable'>;
+  config: Pick<Context['config'], 'siteUrl' | 'siteName'>;
+  transport: MailTransport;
+  now: () => Date;
+  log: Context['log'];
+  /** What is sent, and what comes first: a mail of the second waits until none of the first is due. */
+  queues?: readonly MailQueue[];
+  /** Milliseconds that a stop waits for the mail that is on its way; a process has ten seconds to end. */
+  patience?: number;
+}
+
+/** What became of a mail: how that is written down, and what is logged once it is. */
+interface Note {
+  mail: number;
+  write: () => void;
+  report: () => void;
+}
+
+export type MailWorker = ReturnType<typeof createMailWorker>;
+
+/**
+ * Sends mails, strictly one after another: a process that is killed sends at most one twice. Looks by itself every
+ * second; nothing wakes it, so that the time of an answer does not tell whether a mail goes out.
+ */
+export function createMailWorker({
+  store,
+  config,
+  transport,
+  now,
+  log,
+  queues = [outboxQueue(store, config)],
+  patience = 8 * SECOND,
+}: MailWorkerOptions) {
+  const { outbox } = store;
+  const failures = failureLog('mail', log);
+  let running: Promise<number> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let lastSign = now().getTime();
+  /** What became of a mail and is not noted yet: until it is, nothing else is sent, and never that mail again. */
+  let unnoted: Note | null = null;
+
+  function poll(): void {
+    void runOnce()
+      .then(
+        () => {
+          failures.worked();
+          return SECOND;
+        },
+        (error: unknown) => {
+          failures.failed(error);
+          return MINUTE;
+        },
+      )
+      .then((wait) => {
+        if (!stopped) timer = setTimeout(poll, wait);
+      });
+  }
+
+  function runOnce(): Promise<number> {
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function run(): Promise<number> {
+    lastSign = now().getTime();
+    let handled = 0;
+    let busyBefore = performance.eventLoopUtilization();
+    for (let mail = next(); mail; mail = next()) {
+      await handle(mail);
+      if (mail.isForMany) await breathe(performance.eventLoopUtilization(busyBefore).active);
+      busyBefore = performance.eventLoopUtilization();
+      lastSign = now().getTime();
+      handled += 1;
+    }
+    return handled;
+  }
+
+  /** `busy`: milliseconds. */
+  async function breathe(busy: number): Promise<void> {
+    await sleep(Math.min(BREATHS * busy, LONGEST_BREATH));
+  }
+
+  /** Nothing is sent while the database cannot be written: what becomes of it could not be noted. */
+  function next(): DueMail | null {
+    if (!noted() || stopped) return null;
+    const mail = firstDue();
+    return mail && store.ifWritable(mail.rewrite) ? mail : null;
+  }
+
+  function firstDue(): DueMail | null {
+    for (const queue of queues) {
+      const mail = queue.next();
+      if (mail) return mail;
+    }
+    return null;
+  }
+
+  async function handle(mail: DueMail): Promise<void> {
+    const age = now().getTime() - Date.parse(mail.created_at);
+    if (age >= GIVE_UP_AFTER) return note(givenUp(mail, 'failed', 'Waited for too long.'));
+    if (!mail.askedFor && outbox.isSuppressed(mail.recipient))
+      return note(givenUp(mail, 'suppressed', 'The address refuses mail.'));
+    let composed: ComposedMail | null = null;
+    try {
+      composed = mail.compose();
+      await transport.send(mail, composed);
+    } catch (error) {
+      return note(failed(mail, error, reasonOf(error, composed?.secrets ?? [])));
+    }
+    note(sent(mail));
+  }
+
+  function note(made: Note): void {
+    unnoted = made;
+    if (!noted()) log.warn({ mail: made.mail }, 'what became of a mail waits to be noted');
+  }
+
+  function noted(): boolean {
+    if (!unnoted) return true;
+    if (!store.ifWritable(unnoted.write)) return false;
+    unnoted.report();
+    unnoted = null;
+    return true;
+  }
+
+  function sent({ id, kind, recipient, markSent }: DueMail): Note {
+    const write = () => {
+      markSent();
+      outbox.allow(recipient);
+    };
+    return { mail: id, write, report: () => log.info({ mail: id, kind }, 'mail sent') };
+  }
+
+  function failed(mail: DueMail, error: unknown, reason: string): Note {
+    log.debug({ mail: mail.id, reason }, 'mail not taken');
+    if (outcomeOf(error) === 'refused') return refused(mail, reason, error);
+    if (!isAboutMail(error)) for (const queue of queues) queue.noteTrouble?.();
+    const at = now().getTime() + Math.min(MINUTE * 2 ** mail.attempts, LONGEST_WAIT);
+    if (at >= Date.parse(mail.created_at) + GIVE_UP_AFTER) return givenUp(mail, 'failed', reason, error);
+    const again = new Date(at).toISOString();
+    return {
+      mail: mail.id,
+      write: () => mail.retryAt(again, reason),
+      report: () => log.warn({ ...factsOf(mail, error), again }, 'mail postponed'),
+    };
+  }
+
+  function refused(mail: DueMail, reason: string, error: unknown): Note {
+    if (mail.isForMany && !isAboutAddress(error)) return givenUp(mail, 'failed', reason, error);
+    const { write, ...made } = givenUp(mail, 'suppressed', reason, error);
+    const both = () => {
+      outbox.suppress(mail.recipient, reason);
+      write();
+    };
+    return { ...made, write: both };
+  }
+
+  function givenUp(mail: DueMail, status: 'failed' | 'suppressed', reason: string, error?: unknown): Note {
+    return {
+      mail: mail.id,
+      write: () => mail.giveUp(status, reason),
+      report: () => log.warn(factsOf(mail, error), `mail ${status}`),
+    };
+  }
+
+  /** Waits for a database that cannot be written, so that the next start does not send the mail again. */
+  async function noteInTime(until: number): Promise<void> {
+    try {
+      while (!noted() && performance.now() < until) await sleep(BETWEEN_NOTES);
+    } catch (error) {
+      failures.failed(error);
+    }
+  }
+
+  return {
+    /**
+     * Sends what is due and answers how many mails it dealt with; none while the database cannot be written. Rejects
+     * when the outbox is broken.
+     */
+    runOnce,
+    /** Begins to look for mails every second. */
+    start: poll,
+    /** Whether nothing has happened for much longer than any step may take. Only of one that was started. */
+    isStuck: (): boolean => now().getTime() - lastSign > LONGEST_SILENCE,
+    /** Ends it; resolves when the mail that is on its way is sent and noted, or after `patience` is cut off. */
+    async stop(): Promise<void> {
+      const until = performance.now() + patience;
+      stopped = true;
+      clearTimeout(timer);
+      const cut = setTimeout(() => transport.close('cut'), patience);
+      await Promise.allSettled([running]);
+      clearTimeout(cut);
+      transport.close();
+      await noteInTime(until);
+    },
+  };
+}
+
+/** What may be logged: neither recipient nor content. */
+function factsOf({ id, kind, attempts }: DueMail, error: unknown): object {
+  const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
+  return { mail: id, kind, attempt: attempts + 1, code, responseCode, command };
+}

@@ -1,0 +1,124 @@
+import type { Request, Router } from 'express';
+import { z } from 'zod';
+import type { ListedNewsletter, NewsletterState } from '#contract/newsletters.ts';
+import { NEWSLETTER_ORDERS } from '#contract/newsletters.ts';
+import { newsletterPreviewPath } from '#contract/paths.ts';
+import { nothing } from '#contract/schemas/accounts.ts';
+import {
+  newsletterFilter,
+  newsletterSending,
+  newsletterWriting,
+  testMail,
+} from '#contract/schemas/newsletters.ts';
+import { counted } from '#contract/words.ts';
+import type { NewNewsletter, NewsletterRow } from '../../../db/newsletter/newsletters.ts';
+import type { Context } from '../../app/context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { composeMail } from '../mail/compose.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { change, preparedChange, preparedCreation, versioned } from '../../platform/records/change.ts';
+import { recordRoutes } from '../../platform/records/records.ts';
+
+/** Of a subscriber that there is not, for a look at the mail. */
+const NOBODY = '0'.repeat(32);
+
+/** Issues of the newsletter for administrators: /api/admin/newsletters. They are written, tried, sent and paused. */
+export function adminNewsletterRoutes(context: Context): Router {
+  const { config, store, previews, sanitizer } = context;
+  const { lists, newsletters } = store;
+  /** What is written is sanitized first. */
+  const saving = {
+    action: 'saved newsletter' as const,
+    schema: newsletterWriting,
+    async prepare({ subject, body }: NewNewsletter, request: Request): Promise<NewNewsletter> {
+      const { contents } = await sanitizer.sanitize(body, request);
+      return { subject, body: contents };
+    },
+  };
+  const router = recordRoutes(context, {
+    name: 'newsletters',
+    id: z.int(),
+    list: lists.newsletters,
+    orders: NEWSLETTER_ORDERS,
+    sort: ['created_at', 'DESC'],
+    filter: newsletterFilter,
+    row: lists.newsletters.row,
+    record: lists.newsletters.record,
+    csv: {
+      id: ({ id }) => id,
+      subject: ({ subject }) => subject,
+      state: ({ state }) => state,
+      started_at: ({ started_at }) => started_at,
+      finished_at: ({ finished_at }) => finished_at,
+      recipients: ({ recipients }) => recipients,
+      sent: ({ sent }) => sent,
+      refused: ({ refused }) => refused,
+      failed: ({ failed }) => failed,
+      left: ({ left }) => left,
+    },
+    changes: {
+      about: ({ id }) => ({ object: { kind: 'newsletter', id } }),
+      create: preparedCreation(saving, (writing) => ({ id: newsletters.add(writing), note: null })),
+      update: preparedChange(saving, (row: ListedNewsletter, writing) => {
+        refuseUnless(row, 'draft', 'This newsletter has been sent: it cannot be changed any more.');
+        newsletters.save(row.id, writing);
+        return null;
+      }),
+      remove: change('removed newsletter', nothing, (row: ListedNewsletter) => {
+        refuseUnless(row, 'draft', 'This newsletter has been sent: it is kept.');
+        newsletters.remove(row.id);
+        return null;
+      }),
+      actions: {
+        test: change('tested newsletter', testMail, ({ id }: ListedNewsletter, { email }) => {
+          const { subject, body } = written(id);
+          queueMail(store, email, { kind: 'newsletter-test', subject, body });
+          return null;
+        }),
+        send: versioned(
+          change('sent newsletter', newsletterSending, (row: ListedNewsletter) => {
+            refuseUnless(row, 'draft', 'This newsletter is being sent already.');
+            begin(row.id);
+            return counted(lists.newsletters.row(row.id)?.recipients ?? 0, 'subscriber');
+          }),
+        ),
+        pause: change('paused newsletter', nothing, (row: ListedNewsletter) => {
+          refuseUnless(row, 'sending', 'This newsletter is not being sent at the moment.');
+          newsletters.pause(row.id, null);
+          return null;
+        }),
+        resume: change('resumed newsletter', nothing, (row: ListedNewsletter) => {
+          refuseUnless(row, 'paused', 'This newsletter does not pause.');
+          newsletters.resume(row.id);
+          return null;
+        }),
+      },
+    },
+  });
+
+  /** Where the mail can be looked at for some minutes, as its reader sees it. */
+  router.get('/newsletters/:id/preview', (request, response) => {
+    const { subject, body } = written(Number(request.params.id));
+    const data = JSON.stringify({ unsubscribeToken: NOBODY, subject, body });
+    const { html } = composeMail({ kind: 'newsletter', data }, { name: config.siteName, url: '' });
+    response.set('cache-control', 'no-store').json({ path: newsletterPreviewPath(previews.add(html)) });
+  });
+  return router;
+
+  function begin(id: number): void {
+    if (config.smtpUrl === null && !config.demo)
+      throw new Refusal(409, 'No mail server is set (SMTP_URL): nothing can be sent.');
+    if (written(id).body === '') throw new Refusal(409, 'This newsletter has no text yet.');
+    newsletters.begin(id);
+  }
+
+  function written(id: number): NewsletterRow {
+    const newsletter = Number.isSafeInteger(id) ? newsletters.byId(id) : null;
+    if (!newsletter) throw new Refusal(404, 'This is not here (any more).');
+    return newsletter;
+  }
+}
+
+function refuseUnless({ state }: ListedNewsletter, wanted: NewsletterState, otherwise: string): void {
+  if (state !== wanted) throw new Refusal(409, otherwise);
+}

@@ -1,0 +1,31 @@
+import { MESSAGES } from '#contract/messages.ts';
+import { codeCheck, emailOnly } from '#contract/schemas/accounts.ts';
+import type { Context } from '../../app/context.ts';
+import { action } from '../../platform/http/action.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { codeRefused } from '../accounts/password.ts';
+
+/** SPEC §4, Newsletter: mails a code, to subscribers as to anybody else. */
+export const sendSubscribeCode = ({ store, codes, limits, sources }: Context) =>
+  action(emailOnly, ({ email }, request) => {
+    const source = sources.of(request);
+    store.transaction(() => {
+      limits.countMail('subscribe', email, source);
+      queueMail(store, email, { kind: 'subscribe-code', code: codes.renew('subscribe', email, source) });
+    });
+    return { message: MESSAGES.codeSent };
+  });
+
+/** Subscribes the address that a right code was mailed to; a subscriber gets the same answer and the same mail. */
+export const checkSubscribeCode = ({ store, codes, sources, unsubscribeToken }: Context) =>
+  action(codeCheck, ({ email, verifyCode }, request) => {
+    const source = sources.of(request);
+    if (!codes.isRight('subscribe', email, verifyCode, source)) throw codeRefused();
+    store.transaction(() => {
+      if (!codes.take('subscribe', email, verifyCode)) throw codeRefused();
+      const token = store.subscribers.add(email, unsubscribeToken(email));
+      queueMail(store, email, { kind: 'subscribed', unsubscribeToken: token });
+      store.audit.add({ action: 'subscribed', source: source.trace });
+    });
+    return { message: MESSAGES.subscribed };
+  });

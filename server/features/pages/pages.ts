@@ -1,0 +1,71 @@
+/**
+ * The pages of the public site over HTTP: which answer a URL has (this file), as what document (document.ts), under
+ * which other spellings (redirects.ts), and how it is kept in front of Express (with-page-cache.ts).
+ */
+
+import type { Config } from '../../platform/configuration/config.ts';
+import { answerOf, redirectTo } from '../../platform/http/answer.ts';
+import type { Answerable, HttpAnswer } from '../../platform/http/answer.ts';
+import type { PublicApi } from '../../platform/public-api/public-api.ts';
+import type { PageAssets } from './built-assets.ts';
+import { documentOf, preloadsOf } from './document.ts';
+import { createRedirects } from './redirects.ts';
+import type { Readers, Redirect } from './redirects.ts';
+import type { CachePolicy, PublicSite, SiteFacts } from '#contract/public-site.ts';
+
+/** What answers the URL of a page: its document, a redirect to its address, or the document that says there is none. */
+export interface Pages {
+  find(url: string): Answerable;
+  /** The document of a URL in the spelling that it has. */
+  document(url: string): HttpAnswer;
+  /** The document of a URL as it would be if a call of the API answered `body`. Nothing in it runs. */
+  preview(url: string, call: string, body: unknown): string;
+}
+
+/** Documents made from the public site and the same answers that the API gives. */
+export function createPages(
+  site: PublicSite,
+  assets: PageAssets,
+  publicApi: PublicApi,
+  config: Pick<Config, 'siteName' | 'siteUrl' | 'demo' | 'contactAddress' | 'socialUrl' | 'announcement'>,
+  readers: Readers,
+): Pages {
+  const load = (path: string) => publicApi.ask(path) ?? { status: 404, body: { message: 'Not found' } };
+  const redirectOf = createRedirects(site, readers);
+  const link = preloadsOf(assets);
+
+  return {
+    find(url) {
+      const { canonical, cache } = site.find(url);
+      const redirect = redirectOf(url);
+      if (redirect) return { key: null, answer: () => redirected(redirect()) };
+      if (cache !== 'kept') return { key: null, answer: () => made(url, cache) };
+      // From what it is kept under, so that no other spelling is in it.
+      return { key: canonical, answer: () => made(canonical, cache) };
+    },
+    document: (url) => made(url, site.find(url).cache),
+    preview(url, call, body) {
+      const facts = factsOf(config);
+      const page = site.render(url, (path) => (path === call ? { status: 200, body } : load(path)), facts);
+      return documentOf(page, { ...assets, scripts: [], modulesOf: () => [] }, facts);
+    },
+  };
+
+  function redirected({ status, location }: Redirect): HttpAnswer {
+    const isPrivate = site.find(location).cache === 'private';
+    return redirectTo(status, location, isPrivate ? 'private' : 'computed');
+  }
+
+  function made(url: string, cache: CachePolicy): HttpAnswer {
+    const facts = factsOf(config);
+    const page = site.render(url, load, facts);
+    const answer = answerOf(page.status, 'text/html', documentOf(page, assets, facts), cache);
+    return { ...answer, headers: { ...answer.headers, link } };
+  }
+}
+
+/** As they are now: administrators may have chosen others since. */
+function factsOf(config: Parameters<typeof createPages>[3]): SiteFacts {
+  const { siteName: name, siteUrl: url, demo, contactAddress, socialUrl, announcement } = config;
+  return { name, url, demo, contactAddress, socialUrl, announcement };
+}

@@ -1,0 +1,70 @@
+import type { Store } from '../../../db/store.ts';
+import type { Follower } from './follow.ts';
+import type { Asked } from './stoppable.ts';
+
+/** So many failures in a row say that the provider is down, not that one question is odd. */
+const MOST_FAILURES = 3;
+
+interface Parts {
+  store: Store;
+  asked: Asked;
+  follower: Follower;
+}
+
+/** Asks about everything of which something was heard and not looked at, and ends what is to be ended. */
+export async function catchUp({ store, asked, follower }: Parts): Promise<void> {
+  await each(store.payments.waiting(asked.name), ({ subscription }) => follower.follow(subscription));
+  await each(store.payments.endings(asked.name), async (subscription) => {
+    await asked.cancel(subscription);
+    store.transaction(() => store.payments.removeEnding(subscription));
+    await follower.follow(subscription);
+  });
+  await each(store.payments.leftCheckouts(asked.name), async (session) => {
+    await asked.expire(session);
+    store.transaction(() => store.payments.removeLeftCheckout(session));
+  });
+}
+
+/** Asks about every subscription that may have changed without a word, and finds those that were never told of. */
+export async function reconcile({ store, asked, follower }: Parts): Promise<void> {
+  const { payments } = store;
+  const running = pages('', (after) => payments.running(asked.name, after), String);
+  await each(running, follower.follow);
+  const customers = pages(
+    0,
+    (after) => payments.customersAfter(asked.name, after),
+    ({ user_id }) => user_id,
+  );
+  await each(customers, async ({ customer }) => {
+    const ids = await asked.subscriptionsOf(customer);
+    await each(
+      ids.filter((id) => !payments.subscription(id)),
+      follower.follow,
+    );
+  });
+}
+
+/** All that a query answers page by page, each page being what comes after a key. */
+function* pages<T, Key>(first: Key, page: (after: Key) => T[], keyOf: (thing: T) => Key): Generator<T> {
+  let found = page(first);
+  while (found.length > 0) {
+    yield* found;
+    found = page(keyOf(found[found.length - 1]));
+  }
+}
+
+/** Works through things although some fail; throws what went wrong first, at the end or once too much does in a row. */
+async function each<T>(things: Iterable<T>, work: (thing: T) => Promise<void>): Promise<void> {
+  const errors: unknown[] = [];
+  let inARow = 0;
+  for (const thing of things) {
+    try {
+      await work(thing);
+      inARow = 0;
+    } catch (error) {
+      errors.push(error);
+      if (++inARow >= MOST_FAILURES) break;
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+}

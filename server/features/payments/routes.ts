@@ -1,0 +1,117 @@
+import express, { Router } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { API, PAGES } from '#contract/paths.ts';
+import { MESSAGES } from '#contract/messages.ts';
+import { checkoutOrder } from '#contract/schemas/payments.ts';
+import { nothing } from '#contract/schemas/accounts.ts';
+import type { Context } from '../../app/context.ts';
+import { ownAction } from '../../platform/http/action.ts';
+import type { PerIp } from '../../platform/http/per-ip.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { signedIn } from '../../platform/security/session.ts';
+import { planStatus } from './plan-status.ts';
+import { BadWebhook, ProviderDown } from './provider.ts';
+
+/** The largest event of Stripe's is far below. */
+const LARGEST_EVENT = '512kb';
+
+/**
+ * What the provider tells. It stands before the rules for JSON: the signature is over the body as it came. No limit per
+ * address: what others do must never shut it out, and a forgery costs little.
+ */
+export function webhookRoutes({ payments }: Context): Router {
+  const router = Router();
+  const raw = express.raw({ type: () => true, limit: LARGEST_EVENT, inflate: false });
+  router.post(API.paymentWebhook, raw, (request: Request, response) => {
+    if (!payments.taken) throw new Refusal(404, 'Not found');
+    const body: unknown = request.body;
+    try {
+      payments.taken.webhook.hear(
+        Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        request.get('stripe-signature'),
+      );
+    } catch (error) {
+      if (error instanceof BadWebhook) throw new Refusal(400, 'That is not from our payment provider.');
+      throw error;
+    }
+    response.set('cache-control', 'no-store').json({ received: true });
+  });
+  return router;
+}
+
+/** Design, Payment: what doctors ask about their plan. */
+export function paymentRoutes(context: Context, { own }: PerIp): Router {
+  const { store, payments, limits, sources, config } = context;
+  const router = Router();
+
+  router.post(
+    API.checkout,
+    own,
+    ownAction(
+      (request) => signedIn(context, request),
+      checkoutOrder,
+      async ({ plan }, session, request) => {
+        const { id, email, verified, created_at } = session.holder();
+        if (!verified) throw new Refusal(201, MESSAGES.notVerified);
+        const { checkouts } = takenOr203();
+        store.transaction(() => limits.countCheckout(email));
+        const checkout = await answered(checkouts.checkout({ id, email, created_at }, plan));
+        session.holder();
+        store.transaction(() =>
+          store.audit.add({ action: 'went to checkout', user: id, source: sources.of(request).trace }),
+        );
+        return checkout;
+      },
+    ),
+  );
+
+  router.post(
+    API.billingPortal,
+    own,
+    ownAction(
+      (request) => signedIn(context, request),
+      nothing,
+      async (_, session) => {
+        const { provider } = takenOr203();
+        const { id, email } = session.holder();
+        store.transaction(() => limits.countCheckout(email));
+        const customer = store.payments.customer(provider.name, id);
+        if (customer === null) throw nothingToManage();
+        const url = await answered(provider.portal(customer, config.siteUrl + PAGES.pricing));
+        session.holder();
+        if (url === null) throw nothingToManage();
+        return { url };
+      },
+    ),
+  );
+
+  router.get(API.paymentStatus, own, (async (request, response) => {
+    const session = await signedIn(context, request);
+    response.set('cache-control', 'no-store').json(planStatus(store, session.holder()));
+  }) satisfies RequestHandler);
+  return router;
+
+  function takenOr203() {
+    if (!payments.taken) throw new Refusal(203, 'Plans cannot be bought here yet.');
+    return payments.taken;
+  }
+}
+
+function nothingToManage(): Refusal {
+  return new Refusal(202, 'There is nothing to manage yet.');
+}
+
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+    throw new Refusal(
+      503,
+      'The payment provider does not answer: please try again in a minute. You are not charged twice.',
+      {
+        retryAfter: 60,
+      },
+    );
+  }
+}

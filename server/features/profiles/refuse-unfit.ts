@@ -1,0 +1,35 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { e164 } from '#contract/phones.ts';
+import type { ProfileDraft } from '#contract/profiles.ts';
+import { STATES } from '#contract/vocabulary.ts';
+import type { Places } from '../../../db/places/places.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+/** What no schema knows: throws 202 for a ZIP code that is not in its state, and for a telephone of no area of ours. */
+export function refuseUnfit(places: Pick<Places, 'zip'>, { zip, state, phone }: ProfileDraft): void {
+  if (zip !== undefined && state !== undefined) {
+    const place = places.zip(zip);
+    if (!place) throw unfit('zip', `There is no ZIP code ${zip}: please check it.`);
+    if (place.state !== state) {
+      throw unfit('zip', `The ZIP code ${zip} is in ${STATES[place.state]}, not in ${STATES[state]}.`);
+    }
+  }
+  if (phone !== undefined && !isAmerican(phone)) {
+    throw unfit(
+      'phone',
+      'There is no such telephone number in the United States: please check the area code.',
+    );
+  }
+}
+
+/** The territories are countries to the telephone. */
+const COUNTRIES = ['US', 'AS', 'GU', 'MP', 'PR', 'VI'];
+
+function isAmerican(phone: string): boolean {
+  const number = parsePhoneNumberFromString(e164(phone));
+  return number?.isValid() === true && COUNTRIES.includes(number.country ?? '');
+}
+
+function unfit(field: string, message: string): Refusal {
+  return new Refusal(202, message, { field });
+}

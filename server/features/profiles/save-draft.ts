@@ -1,0 +1,47 @@
+import { REPLIES } from '#contract/messages.ts';
+import type { KeptDraft } from '#contract/own-profile.ts';
+import { draft } from '#contract/schemas/profiles.ts';
+import type { Store } from '../../../db/store.ts';
+import type { Context } from '../../app/context.ts';
+import { ownAction } from '../../platform/http/action.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { signedInDoctor } from '../../platform/security/session.ts';
+import { refuseUnprepared } from './refuse-unprepared.ts';
+
+/**
+ * Keeps what is typed and not saved, or forgets it, and answers what the next one is kept over. Throws 409 with what
+ * another device has kept meanwhile; null when it was saved or forgotten there.
+ */
+export const saveDraft = (context: Context) =>
+  ownAction(
+    (request) => signedInDoctor(context, request),
+    draft,
+    ({ revision, content }, session) => {
+      const { store, proofs, limits } = context;
+      return proofs.act([session], (user) => {
+        refuseUnprepared(store, user, 1);
+        limits.countDraft(user.email);
+        const next = content === null ? forget(user.id) : keep(user.id, JSON.stringify(content));
+        if (next === null) {
+          throw new Refusal(409, REPLIES.draftOvertaken, { draft: keptDraft(store, user.id) });
+        }
+        return { revision: next };
+      });
+
+      function keep(user: number, json: string): number | null {
+        return store.profiles.keepDraft(user, json, revision);
+      }
+
+      function forget(user: number): number | null {
+        if ((store.profiles.draft(user)?.revision ?? 0) !== revision) return null;
+        store.profiles.removeDraft(user);
+        return 0;
+      }
+    },
+  );
+
+/** What is typed and not saved of a profile. */
+export function keptDraft({ profiles }: Store, user: number): KeptDraft | null {
+  const kept = profiles.draft(user);
+  return kept && { ...kept, content: JSON.parse(kept.content) as KeptDraft['content'] };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { MESSAGES } from '#contract/messages.ts';
+import type { ProfileDraft } from '#contract/profiles.ts';
+import type { AuditAction } from '#contract/audit.ts';
+import { userOf } from '../accounts/user-of.ts';
+import type { Context } from '../../app/context.ts';
+import { ownAction } from '../../platform/http/action.ts';
+import { signedInDoctor } from '../../platform/security/session.ts';
+import { accepted } from './accepted.ts';
+import { refuseUnfit } from './refuse-unfit.ts';
+import { refuseUnprepared } from './refuse-unprepared.ts';
+import { videoParts } from '../search/video-parts.ts';
+
+interface Saving {
+  /** What the version that comes of it tells. */
+  why: string;
+  /** The part of the setup that is complete with it. Without one, both have to be. */
+  step?: 1 | 2;
+  /** What the trail is told. */
+  action?: AuditAction;
+}
+
+/** Makes the calls that save a part of the caller's own profile: what is right of it, or nothing. */
+export function savingProfile(context: Context) {
+  const { store, proofs, limits, sources, now } = context;
+
+  return <Schema extends z.ZodType<ProfileDraft>>(schema: Schema, saving: Saving) =>
+    ownAction(
+      (request) => signedInDoctor(context, request),
+      z.looseObject({}),
+      (body, session, request) => {
+        refuseUnprepared(store, session.holder(), saving.step);
+        const said = accepted(schema, body);
+        refuseUnfit(store.places, said);
+        const saved = proofs.act([session], (user) => {
+          refuseUnprepared(store, user, saving.step);
+          limits.countSave(user.email);
+          const parts = { ...said, ...confirmed(said, now()), ...videoParts(said, before(user.id)) };
+          store.profiles.change(user.id, parts, { by: user.id, why: saving.why }, saving.step);
+          if (saving.step) store.profiles.removeDraft(user.id);
+          if (said.accepting !== undefined) store.reports.settleConfirmed(user.id, now().toISOString());
+          const { first_name, last_name } = parts;
+          if (first_name && last_name) store.users.rename(user.id, { first_name, last_name });
+          const source = sources.of(request).trace;
+          store.audit.add({ action: saving.action ?? 'saved profile', user: user.id, source });
+          return store.users.get(user.id);
+        });
+        return { user: userOf(store, saved), message: MESSAGES.saved };
+      },
+    );
+
+  function before(user: number): ProfileDraft {
+    return store.profiles.of(user)?.content ?? {};
+  }
+}
+
+/** Who says whether new patients are welcome has confirmed it. */
+function confirmed({ accepting }: ProfileDraft, now: Date): ProfileDraft {
+  return accepting === undefined ? {} : { accepting_confirmed_at: now.toISOString().slice(0, 10) };
+}

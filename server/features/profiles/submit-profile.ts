@@ -1,0 +1,33 @@
+import { MESSAGES } from '#contract/messages.ts';
+import { nothing } from '#contract/schemas/accounts.ts';
+import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
+import { userOf } from '../accounts/user-of.ts';
+import type { Context } from '../../app/context.ts';
+import { ownAction } from '../../platform/http/action.ts';
+import { signedInDoctor } from '../../platform/security/session.ts';
+import { accepted } from './accepted.ts';
+import { refuseUnfit } from './refuse-unfit.ts';
+import { refuseUnprepared } from './refuse-unprepared.ts';
+
+/** Hands the own profile in. What waits already keeps its place: it is what was saved last. */
+export const submitProfile = (context: Context, whole: ProfileSchemas['whole']) =>
+  ownAction(
+    (request) => signedInDoctor(context, request),
+    nothing,
+    (_, session, request) => {
+      const { store, proofs, limits, sources } = context;
+      const submitted = proofs.act([session], (user) => {
+        refuseUnprepared(store, user);
+        // Again, for what time has changed: a license may have expired since.
+        const content = accepted(whole, store.profiles.of(user.id)?.content);
+        refuseUnfit(store.places, content);
+        if (store.profiles.waiting(user.id)) return user;
+        limits.countSave(user.email);
+        store.profiles.submit(user.id, content, user.id);
+        const source = sources.of(request).trace;
+        store.audit.add({ action: 'submitted profile', user: user.id, source });
+        return user;
+      });
+      return { user: userOf(store, submitted), message: MESSAGES.saved };
+    },
+  );

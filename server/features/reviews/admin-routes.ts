@@ -1,0 +1,153 @@
+import type { Request, Router } from 'express';
+import { z } from 'zod';
+import type { CredentialChecks } from '#contract/profiles.ts';
+import { REVIEW_ORDERS } from '#contract/reviews.ts';
+import type { ReviewRow } from '#contract/reviews.ts';
+import { nothing } from '#contract/schemas/accounts.ts';
+import { approval, rejection, suspension } from '#contract/schemas/reviews.ts';
+import type { AuditAction } from '#contract/audit.ts';
+import type { ProfileVersion } from '../../../db/profiles/rows.ts';
+import type { Context } from '../../app/context.ts';
+import { action } from '../../platform/http/action.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { change } from '../../platform/records/change.ts';
+import { recordRoutes } from '../../platform/records/records.ts';
+import { signedInAdmin } from '../../platform/security/session.ts';
+import { credentialsOf, reviewOf, reviewRow } from './review.ts';
+
+/** What administrators decide of profiles: /api/admin/reviews, oldest first, and whether a profile is shown at all. */
+export function adminProfileRoutes(context: Context): Router {
+  const { store, proofs, sources, now } = context;
+  const { profiles } = store;
+
+  const router = recordRoutes(context, {
+    name: 'reviews',
+    tellsOfPeople: true,
+    id: z.int(),
+    list: store.lists.reviews,
+    orders: REVIEW_ORDERS,
+    sort: ['made_at', 'ASC'],
+    filter: {},
+    row(id): ReviewRow | null {
+      const version = profiles.version(id);
+      return version && reviewRow(store, version);
+    },
+    record: (row) => reviewOf(store, versionOf(row)),
+    csv: {
+      id: ({ id }) => id,
+      user_id: ({ user_id }) => user_id,
+      first_name: ({ first_name }) => first_name,
+      last_name: ({ last_name }) => last_name,
+      made_at: ({ made_at }) => made_at,
+      why: ({ why }) => why,
+      changes: ({ changes }) => changes.join(', '),
+    },
+    changes: {
+      about: ({ user_id }) => ({ user: user_id, object: { kind: 'doctor', id: user_id } }),
+      actions: {
+        approve: change('approved profile', approval, (row: ReviewRow, { checks }, { id: admin }) => {
+          const version = versionOf(row);
+          if (!profiles.approve(version, admin)) throw decided();
+          profiles.check(version.user_id, checked(checks, admin, version));
+          refuseUnchecked(version);
+          const listed = store.listings.profile(version.user_id) !== null;
+          mailDoctor(version, { kind: 'profile-approved', doctor: version.user_id, listed });
+          return null;
+        }),
+        reject: change(
+          'rejected profile',
+          rejection,
+          (row: ReviewRow, { reason, sections }, { id: admin }) => {
+            const version = versionOf(row);
+            if (!profiles.reject(version, admin, reason, sections)) throw decided();
+            mailDoctor(version, { kind: 'profile-rejected', reason, sections });
+            return null;
+          },
+        ),
+      },
+    },
+  });
+
+  // A profile has no list of its own, it is found with its account: two calls are all there is to do to it.
+  router.post(
+    '/profiles/:id/suspend',
+    action(suspension, ({ reason }, request) =>
+      told('suspended profile', request, (user) => suspend(user, reason)),
+    ),
+  );
+
+  router.post(
+    '/profiles/:id/unsuspend',
+    action(nothing, (_, request) => told('unsuspended profile', request, (user) => suspend(user, null))),
+  );
+  return router;
+
+  /** Does something to a profile, and tells the trail who did it to whose. */
+  async function told(action: AuditAction, request: Request, act: (user: number) => object) {
+    const admin = await signedInAdmin(context, request);
+    const user = idOf(request);
+    return proofs.act([admin], ({ id: actor }) => {
+      const answer = act(user);
+      const object = { kind: 'doctor' as const, id: user };
+      store.audit.add({ action, user, actor, source: sources.of(request).trace, object });
+      return answer;
+    });
+  }
+
+  function suspend(user: number, reason: string | null) {
+    const profile = profiles.of(user);
+    if (!profile) throw new Refusal(404, 'There is no such profile.');
+    if ((profile.suspended_at === null) === (reason === null)) {
+      throw new Refusal(409, `This profile is ${reason === null ? 'not suspended' : 'suspended already'}.`);
+    }
+    profiles.suspend(user, reason);
+    return { id: user, review_status: profiles.of(user)?.review_status };
+  }
+
+  function mailDoctor({ user_id }: ProfileVersion, mail: Parameters<typeof queueMail>[2]): void {
+    queueMail(store, store.users.get(user_id).email, mail);
+  }
+
+  /** Throws 202 for what is no credential of the version. */
+  function checked(
+    given: Record<string, { source: string }>,
+    by: number,
+    { user_id, content }: ProfileVersion,
+  ): CredentialChecks {
+    const keys = credentialsOf(store, user_id, content).map(({ key }) => key);
+    const other = Object.keys(given).find((key) => !keys.includes(key));
+    if (other !== undefined) {
+      throw new Refusal(202, `This profile has no credential “${other}”.`, { field: 'checks' });
+    }
+    const at = now().toISOString().slice(0, 10);
+    return Object.fromEntries(Object.entries(given).map(([key, { source }]) => [key, { by, at, source }]));
+  }
+
+  /** Throws 202 while the NPI or a license was never looked up. */
+  function refuseUnchecked({ user_id, content }: ProfileVersion): void {
+    const missing = credentialsOf(store, user_id, content).find(
+      ({ is_required, check }) => is_required && check === null,
+    );
+    if (!missing) return;
+    const message = `Please look this up first, and say where: ${missing.key}.`;
+    throw new Refusal(202, message, { field: `checks.${missing.key}` });
+  }
+
+  function versionOf({ id }: ReviewRow): ProfileVersion {
+    const version = profiles.version(id);
+    if (!version) throw new Error(`There is no version ${id}`);
+    return version;
+  }
+}
+
+function decided(): Refusal {
+  return new Refusal(
+    409,
+    'This does not wait for a review any more: the doctor changed it, or somebody decided. Look at the newest version.',
+  );
+}
+
+function idOf({ params }: Request): number {
+  return /^[1-9]\d{0,14}$/.test(String(params.id)) ? Number(params.id) : 0;
+}

@@ -1,0 +1,55 @@
+import type { Router } from 'express';
+import { z } from 'zod';
+import { settingsEdit } from '#contract/schemas/settings.ts';
+import type { SettingsRecord } from '#contract/settings.ts';
+import type { Config } from '../../platform/configuration/config.ts';
+import type { Context } from '../../app/context.ts';
+import { change } from '../../platform/records/change.ts';
+import { recordRoutes } from '../../platform/records/records.ts';
+import { chosenPrices } from './chosen-prices.ts';
+
+const ids = () => ['site' as const];
+
+/** The settings for administrators, a list of one: /api/admin/settings/site. `environment`: what holds without them. */
+export function adminSettingsRoutes(
+  context: Context,
+  environment: Pick<Config, 'siteName' | 'socialUrl' | 'signup' | 'planPrices'>,
+): Router {
+  const { settings } = context.store;
+  const defaults = {
+    site_name: environment.siteName,
+    social_url: environment.socialUrl,
+    signup: environment.signup,
+    prices: environment.planPrices,
+  };
+  return recordRoutes(context, {
+    name: 'settings',
+    id: z.literal('site'),
+    list: { ids, page: () => ({ ids: ids(), total: 1 }) },
+    orders: ['id'],
+    sort: ['id', 'ASC'],
+    filter: {},
+    row(id): SettingsRecord {
+      const chosen = settings.read();
+      return { id, ...chosen, ...chosenPrices(chosen, environment), defaults };
+    },
+    csv: {
+      site_name: ({ site_name }) => site_name,
+      contact_address: ({ contact_address }) => contact_address,
+      social_url: ({ social_url }) => social_url,
+      announcement: ({ announcement }) => announcement,
+      signup: ({ signup }) => signup,
+      price_monthly: ({ price_monthly }) => price_monthly,
+      price_yearly: ({ price_yearly }) => price_yearly,
+    },
+    changes: {
+      about: () => ({ object: { kind: 'settings', id: 1 } }),
+      update: change('saved settings', settingsEdit, (before: SettingsRecord, chosen) => {
+        const isPriced = chosen.price_monthly !== null || chosen.price_yearly !== null;
+        settings.choose({ ...chosen, price_currency: isPriced ? environment.planPrices[1].currency : null });
+        const names = Object.keys(chosen) as (keyof typeof chosen)[];
+        return names.filter((name) => chosen[name] !== before[name]).join(', ');
+      }),
+    },
+  });
+}

@@ -1,0 +1,230 @@
+/** Uploads: images that people hand in, made anew and stored under names of their own. Nothing else is ever served. */
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { REPLIES } from '#contract/messages.ts';
+import type { Store } from '../../../db/store.ts';
+import {
+  asideOf,
+  clearAside,
+  removeImage,
+  storeImage,
+  storedImages,
+} from '../../../db/uploads/image-files.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { createFairQueue } from '../../platform/security/fair-queue.ts';
+import { sizeOf } from './encode.ts';
+import type { Shape } from './encode.ts';
+import type { Encoder } from './encoder.ts';
+import { refuseOthers } from './photo-formats.ts';
+import { receive } from './receive.ts';
+import type { Pace } from './receive.ts';
+
+interface Parts {
+  store: Store;
+  encoder: Encoder;
+  /** Where pictures wait for their turn. */
+  queue?: Pick<ReturnType<typeof createFairQueue>, 'run'>;
+  /** How slowly they may come. */
+  pace?: Pace;
+  /** Where the images are. */
+  folder: string;
+  /** Says so when their disk has no room for more, else null. */
+  fullness?: () => Promise<string | null>;
+  log: Logger;
+  now: () => Date;
+}
+
+/** Decoding one may take 150 MB, and a second. */
+const AT_ONCE = 1;
+/** That wait or are being made. */
+const MOST_IN_WORK = 30;
+/** That are there at all: receiving one takes no more than a connection, and a file until it is made. */
+const MOST = 200;
+const MOST_OF_ONE = 3;
+/** For its turn, in milliseconds; the one before it may take 20 s besides. */
+const MOST_WAIT = 30_000;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+/** Takes images, and removes those that nobody shows any more. */
+export function createUploads({
+  store,
+  encoder,
+  queue = createFairQueue(AT_ONCE),
+  pace,
+  folder,
+  fullness = () => Promise.resolve(null),
+  log,
+  now,
+}: Parts) {
+  const running = new Map<string, number>();
+  const inHouse = new Set<Promise<string>>();
+  let inWork = 0;
+  let isStopped = false;
+  let swept = -Infinity;
+
+  return {
+    /**
+     * Makes an image out of the body of a request, and stores it under a new name, which it answers. `keep` is called
+     * once the files are there, and has to write the row; when it throws, nothing is left of them. `who` hands it in.
+     * Throws 429 while somebody hands in several, 503 while too many do, and what `receive` and the encoder throw.
+     */
+    async add(
+      request: IncomingMessage,
+      shape: Shape,
+      who: string,
+      keep: (name: string) => void,
+    ): Promise<string> {
+      const mine = running.get(who) ?? 0;
+      if (mine >= MOST_OF_ONE) throw new Refusal(429, REPLIES.tooMany, { retryAfter: 5 });
+      if (isStopped || inHouse.size >= MOST) throw busy();
+      refuseAboveWork();
+      running.set(who, mine + 1);
+      const making = made(request, shape, who, keep);
+      inHouse.add(making);
+      try {
+        return await making;
+      } catch (error) {
+        throw isDiskFull(error) ? new Refusal(503, REPLIES.unwritable, { retryAfter: 60 }) : error;
+      } finally {
+        inHouse.delete(making);
+        const left = (running.get(who) ?? 1) - 1;
+        if (left === 0) running.delete(who);
+        else running.set(who, left);
+      }
+    },
+    /** The address of a stored image in its largest width, and its size in pixels. */
+    async largest(name: string, { widths }: Shape): Promise<{ src: string; width: number; height: number }> {
+      const file = `${name}-${Math.max(...widths)}.webp`;
+      return { src: `/uploads/${file}`, ...(await sizeOf(join(folder, file))) };
+    },
+    /** Removes those of the images that nobody shows, once the transaction around is kept. */
+    removeUnused(names: readonly string[]): void {
+      const claimed = store.uploads.claim(names);
+      if (claimed.length > 0) store.afterCommit(() => removeClaimed(claimed));
+    },
+    /** Soon after each start, then once a day; see `sweep`. */
+    async sweepOnceADay(): Promise<void> {
+      if (now().getTime() - swept < DAY) return;
+      if (await sweep()) swept = now().getTime();
+    },
+    sweep,
+    /** What an end without warning has left half done; before the first upload. */
+    async clearUnfinished(): Promise<void> {
+      await clearAside(folder, now()).catch((error: unknown) => {
+        log.error({ err: error }, 'unfinished uploads could not be removed');
+      });
+    },
+    /** Refuses what waits and what comes; resolves when nothing of it is left. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      encoder.stop();
+      await Promise.allSettled(inHouse);
+    },
+  };
+
+  async function made(request: IncomingMessage, shape: Shape, who: string, keep: (name: string) => void) {
+    const name = randomUUID();
+    const received = join(asideOf(folder), name);
+    // What is left is for the database: pictures can wait, and signing in cannot.
+    if ((await fullness()) !== null) throw new Refusal(503, REPLIES.unwritable, { retryAfter: 60 });
+    try {
+      await receive(request, received, pace);
+      await worked(async () => {
+        await refuseOthers(received);
+        const images = await inTurn(who, () => encoder.encode(received, shape));
+        await storeImage(folder, name, images);
+      });
+    } finally {
+      await rm(received, { force: true });
+    }
+    try {
+      keep(name);
+    } catch (error) {
+      removeImage(folder, name);
+      throw error;
+    }
+    return name;
+  }
+
+  /** Holds a place for work, which what is being received does not. */
+  async function worked(work: () => Promise<void>): Promise<void> {
+    refuseAboveWork();
+    inWork++;
+    try {
+      await work();
+    } finally {
+      inWork--;
+    }
+  }
+
+  function refuseAboveWork(): void {
+    if (inWork >= MOST_IN_WORK) throw busy();
+  }
+
+  /** Refuses what has waited for long: a connection that says nothing for a minute is cut without an answer. */
+  function inTurn<T>(who: string, encode: () => Promise<T>): Promise<T> {
+    const latest = now().getTime() + MOST_WAIT;
+    return queue.run(who, async () => {
+      if (now().getTime() > latest) throw busy();
+      return encode();
+    });
+  }
+
+  /**
+   * Removes what nobody shows and nobody may choose any more: images of a day ago, those of accounts that are gone, and
+   * what a crash has left. False when that must wait because the database cannot be written.
+   */
+  async function sweep(): Promise<boolean> {
+    await clearAside(folder, new Date(now().getTime() - HOUR));
+    const before = new Date(now().getTime() - DAY);
+    // Without a row there is nobody who could choose them.
+    const strange = await storedImages(folder, before, (name) => !store.uploads.has(name));
+    const noted = store.ifWritable(() => {
+      for (const name of strange) store.uploads.add({ name, kind: 'image', user_id: null });
+    });
+    return noted && sweepPages(before.toISOString());
+  }
+
+  async function sweepPages(before: string): Promise<boolean> {
+    let after: string | null = '';
+    while (after !== null) {
+      const page = { after, before };
+      const claimed: string[] = [];
+      const written = store.ifWritable(() => {
+        const found = store.uploads.claimUnused(page);
+        claimed.push(...found.claimed);
+        after = found.next;
+      });
+      if (!written) return false;
+      removeClaimed(claimed);
+      await new Promise(setImmediate);
+    }
+    return true;
+  }
+
+  /** Files first: what a crash leaves is still claimed, and found by the next sweep. */
+  function removeClaimed(names: readonly string[]): void {
+    try {
+      for (const name of names) removeImage(folder, name);
+      store.ifWritable(() => names.forEach((name) => store.uploads.remove(name)));
+    } catch (error) {
+      log.error({ err: error }, 'unused images could not be removed');
+    }
+  }
+}
+
+function busy(): Refusal {
+  return new Refusal(503, REPLIES.busy, { retryAfter: 10 });
+}
+
+function isDiskFull(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS';
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { REPLIES } from '#contract/messages.ts';
+import { PAGES } from '#contract/paths.ts';
+import { isUnwritable } from '../../../db/unwritable.ts';
+import type { Context } from '../../app/context.ts';
+import { Refusal } from './refusal.ts';
+import type { RefusalDetails } from './refusal.ts';
+
+interface ErrorBody extends Omit<RefusalDetails, 'retryAfter' | 'note'> {
+  message: string;
+  /** Under which an error of ours is logged. */
+  id?: string;
+}
+
+/** The one place that answers errors: refusals as they are, all else logged under an id and answered 500. */
+export function errorHandler({ log, sources, refusals }: Context): ErrorRequestHandler {
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, request, response, _next) => {
+    // The visitor left in the middle of it.
+    if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    const refusal = refusalOf(error);
+    if (response.headersSent) {
+      // Half an answer cannot be taken back: the visitor has to see that it broke off.
+      if (!refusal) log.error({ err: error, method: request.method, path: request.path }, 'answer broke off');
+      response.destroy();
+      return;
+    }
+    if (!refusal) {
+      const id = randomUUID();
+      log.error({ id, err: error, method: request.method, path: request.path }, 'request failed');
+      return respond(request, response, 500, { message: 'Server Error', id });
+    }
+    if (isUnwritable(error)) {
+      const { method, path } = request;
+      log.warn({ code: error.code, reason: error.message, method, path }, 'database not writable');
+    }
+    const { retryAfter, note, ...more } = refusal.details;
+    if (note) refusals.note(note, sources.of(request).trace);
+    if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
+    respond(request, response, refusal.status, { message: refusal.message, ...more });
+  };
+}
+
+/** Middleware of others marks what is the caller's fault with a status. */
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (isUnwritable(error)) return new Refusal(503, REPLIES.unwritable, { retryAfter: RETRY_AFTER });
+  const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
+  if (code === 'EMFILE' || code === 'ENFILE') {
+    return new Refusal(503, REPLIES.busy, { retryAfter: RETRY_AFTER });
+  }
+  if (typeof status !== 'number' || status < 400 || status >= 500) return null;
+  return new Refusal(status, WORDS[status] ?? 'Bad request');
+}
+
+/** Seconds. */
+const RETRY_AFTER = 5;
+
+const WORDS: Record<number, string> = {
+  404: 'Not found',
+  412: 'That has changed meanwhile.',
+  413: 'That is too large.',
+  415: 'Please send JSON.',
+  416: 'The file does not have that range.',
+};
+
+function respond(request: Request, response: Response, status: number, body: ErrorBody): void {
+  response.status(status).set('cache-control', 'no-store');
+  if (request.path.startsWith('/api/')) response.json(body);
+  else response.type('html').send(fallbackPage(status, body.message));
+}
+
+/** A page that needs nothing that may have failed. SPEC §2: the fallback reads 'Unexpected Application Error!'. */
+function fallbackPage(status: number, message: string): string {
+  const isOurs = status === 500;
+  const heading = isOurs ? 'Unexpected Application Error!' : message;
+  const advice =
+    status >= 500
+      ? 'Something went wrong on our side. Please try again in a moment.'
+      : 'Please check the address, or begin again from the start.';
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title>` +
+    `<link rel="stylesheet" href="/fallback.css"></head><body><main><h1>${heading}</h1>` +
+    `<p>${advice}</p>` +
+    `<p><a href="${PAGES.home}">Back to the start</a></p>` +
+    `<p>In crisis? Call or text <a href="tel:988">988</a>, any time. In danger now, call 911.</p>` +
+    `</main></body></html>`
+  );
+}

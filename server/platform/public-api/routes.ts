@@ -1,0 +1,15 @@
+import { Router } from 'express';
+import type { Context } from '../../app/context.ts';
+import { sendAnswer } from '../http/answer.ts';
+import { withinBudget } from '../http/get-budget.ts';
+
+/** The calls of the public API over HTTP, where the page cache does not answer them. */
+export function publicApiRoutes(context: Context): Router {
+  const router = Router();
+  router.get('/{*path}', (request, response, next) => {
+    const found = context.publicApi.find(request.originalUrl);
+    if (!found) return next();
+    withinBudget(context, found.cost)(request, response, () => sendAnswer(response, found.answer()));
+  });
+  return router;
+}

@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Confirmation } from '#contract/confirmations.ts';
+import { openStore } from '../../db/store.ts';
+import type { Store } from '../../db/store.ts';
+import { askWhenDue } from '../../server/features/confirmations/ask.ts';
+import { mailTo, poster, sessionOf } from '../helpers/accounts.ts';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+import { addPublicDoctor } from '../helpers/public-doctor.ts';
+import { PLACES, ROOT, memoryStore } from '../helpers/stores.ts';
+
+const START = Date.parse('2026-11-21T12:00:00Z');
+const DAY = 86_400_000;
+const ADA = 'ada@example.com';
+
+let day: number;
+const now = () => new Date(START + day * DAY);
+beforeEach(() => {
+  day = 0;
+});
+
+/** What the job does once. */
+const turn = (store: Store) => store.ifWritable(() => askWhenDue(store, now()));
+const kinds = (store: Store) =>
+  store.outbox
+    .latest(100)
+    .map(({ kind }) => kind)
+    .reverse();
+const tokenTo = (store: Store, email = ADA) => mailTo(store, email)?.token ?? expect.fail('no mail');
+
+describe('the mails', () => {
+  it('one on day 80, one when the badge has faded, each once, also over restarts', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'directory-confirmations-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'directory.sqlite');
+    const open = () => openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
+    const first = open();
+    await addPublicDoctor(first, ADA, now());
+    first.close();
+
+    const sent: [number, string][] = [];
+    for (day = 0; day <= 130; day++) {
+      const store = open();
+      const before = store.outbox.latest(100).length;
+      turn(store);
+      turn(store);
+      const mails = kinds(store).slice(before);
+      sent.push(...mails.map((kind): [number, string] => [day, kind]));
+      if (day === 90 || day === 91) {
+        const { accepting } = store.listings.profile(1) ?? expect.fail('not public');
+        expect([day, accepting]).toEqual([day, day === 90 ? 'yes' : 'unconfirmed']);
+      }
+      store.close();
+    }
+    expect(sent).toEqual([
+      [80, 'confirmation-ending'],
+      [91, 'confirmation-lapsed'],
+    ]);
+  });
+
+  it('a confirmation begins the days anew; who says no, or has never said yes, is not asked', async () => {
+    const store = memoryStore(now);
+    onTestFinished(store.close);
+    const id = await addPublicDoctor(store, ADA, now());
+    const full = await addPublicDoctor(store, 'full@example.com', now());
+    say(store, full, false);
+    day = 80;
+    turn(store);
+    say(store, id, true);
+    day = 120;
+    turn(store);
+    expect(kinds(store)).toEqual(['confirmation-ending']);
+    day = 160;
+    turn(store);
+    expect(kinds(store)).toEqual(['confirmation-ending', 'confirmation-ending']);
+  });
+
+  it('after a long stop only what holds now is told; after a longer one, and to samples, nothing', async () => {
+    const store = memoryStore(now);
+    onTestFinished(store.close);
+    await addPublicDoctor(store, ADA, now());
+    const sample = await addPublicDoctor(store, 'sample@example.com', now());
+    store.transaction(() => store.users.setPassword(sample, null));
+    day = 95;
+    turn(store);
+    expect(kinds(store)).toEqual(['confirmation-lapsed']);
+    const ben = await addPublicDoctor(store, 'ben@example.com', now());
+    expect(ben).toBe(3);
+    day = 95 + 121;
+    turn(store);
+    expect(kinds(store)).toEqual(['confirmation-lapsed']);
+  });
+
+  it('nobody who is not public is asked', async () => {
+    const store = memoryStore(now);
+    onTestFinished(store.close);
+    const id = await addPublicDoctor(store, ADA, now());
+    const suspended = await addPublicDoctor(store, 'ben@example.com', now());
+    store.transaction(() => {
+      store.users.setPlan(id, 0);
+      store.profiles.suspend(suspended, 'Complaint');
+    });
+    day = 85;
+    turn(store);
+    expect(kinds(store)).toEqual([]);
+  });
+});
+
+describe('the link', () => {
+  let app: TestApp;
+  let store: Store;
+  let ada: number;
+  let token: string;
+  beforeEach(async () => {
+    store = memoryStore(now);
+    app = await startApp(store, { now });
+    onTestFinished(() => app.close());
+    ada = await addPublicDoctor(store, ADA, now());
+    day = 80;
+    turn(store);
+    token = tokenTo(store);
+  });
+  const asked = (which = token) => app.get(`/api/confirmation?token=${which}`);
+  const press = (answer: string, which = token) =>
+    app.send('POST', `/confirm?token=${which}&answer=${answer}`, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const shown = () => {
+    const profile = store.listings.profile(ada);
+    return [profile?.accepting, profile?.accepting_confirmed_at];
+  };
+  const AS_BEFORE = ['yes', '2026-11-21'];
+
+  it('asks by GET, which changes nothing and is told to nobody', async () => {
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      const { status, headers } = await app.send(method, `/confirm?token=${token}&answer=no`);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    const page = await app.get(`/confirm?token=${token}`);
+    expect(page.text).toContain('Yes, I take new patients');
+    expect(page.text).toContain('<meta name="robots" content="noindex"');
+    expect((await asked()).json<Confirmation>()).toMatchObject({ last_name: 'Osei', answer: null });
+    expect(shown()).toEqual(AS_BEFORE);
+  });
+
+  it('confirms by one press, without a session, and is used up', async () => {
+    const { status, text } = await press('yes');
+    expect(status).toBe(200);
+    expect(text).toContain('Visitors see that you take new patients');
+    expect(shown()).toEqual(['yes', '2027-02-09']);
+    expect(store.audit.of(ada).at(-1)?.action).toBe('confirmed availability');
+    day = 81;
+    expect((await press('no')).text).toContain('Visitors see that you take new patients');
+    expect(shown()).toEqual(['yes', '2027-02-09']);
+    expect((await asked()).json<Confirmation>().answer).toBe('yes');
+  });
+
+  it('takes a no, and the profile stays listed', async () => {
+    expect((await press('no')).text).toContain('Visitors see that you are full');
+    expect(shown()).toEqual(['no', '2027-02-09']);
+  });
+
+  it('an answer ends the other links of the doctor, and no others', async () => {
+    const ben = await addPublicDoctor(store, 'ben@example.com', new Date(START));
+    day = 91;
+    turn(store);
+    const newest = tokenTo(store);
+    expect(newest).not.toBe(token);
+    await press('yes', newest);
+    expect((await asked()).status).toBe(400);
+    expect((await asked(tokenTo(store, 'ben@example.com'))).json<Confirmation>().doctor).toBe(ben);
+  });
+
+  it('holds for 30 days', async () => {
+    day = 80 + 29;
+    expect((await asked()).status).toBe(200);
+    day = 80 + 30;
+    expect((await asked()).status).toBe(400);
+    expect((await press('yes')).status).toBe(400);
+    expect(shown()).toEqual(['unconfirmed', '2026-11-21']);
+  });
+
+  it('nothing else opens it, and it opens nothing else', async () => {
+    const session = await sessionOf(poster(app.url), ADA);
+    for (const other of ['', 'x', '0'.repeat(32), token.slice(1), token.toUpperCase(), session]) {
+      expect([other, (await asked(other)).status]).toEqual([other, 400]);
+      expect((await press('yes', other)).status).toBe(400);
+    }
+    for (const answer of ['', 'maybe', 'YES']) expect((await press(answer)).status).toBe(200);
+    expect(shown()).toEqual(AS_BEFORE);
+    expect((await app.get('/api/user/profile', { token })).status).toBe(401);
+  });
+
+  it('is good for nobody who was suspended, has no plan any more, or is deleted', async () => {
+    store.transaction(() => store.profiles.suspend(ada, 'Complaint'));
+    expect((await press('yes')).status).toBe(400);
+    store.transaction(() => store.profiles.suspend(ada, null));
+    expect(shown()).toEqual(['yes', '2026-11-21']);
+    store.transaction(() => store.users.setPlan(ada, 0));
+    expect((await press('yes')).status).toBe(400);
+    store.transaction(() => store.users.setPlan(ada, 1));
+    expect(shown()).toEqual(AS_BEFORE);
+    store.transaction(() => store.users.suspend(ada, now().toISOString()));
+    expect((await press('yes')).status).toBe(400);
+    store.transaction(() => store.users.remove(ada));
+    expect((await press('yes')).status).toBe(400);
+    expect((await asked()).status).toBe(400);
+  });
+});
+
+function say(store: Store, id: number, accepting: boolean): void {
+  const accepting_confirmed_at = now().toISOString().slice(0, 10);
+  const said = { accepting, accepting_confirmed_at };
+  store.transaction(() => store.profiles.change(id, said, { by: id, why: 'confirmed availability' }));
+}

@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OwnProfile } from '#contract/own-profile.ts';
+import type { Review, ReviewRow } from '#contract/reviews.ts';
+import { npiEntry, stateRegister } from '#contract/state-registers.ts';
+import { STATES } from '#contract/vocabulary.ts';
+import type { State } from '#contract/vocabulary.ts';
+import { composeMail } from '../../server/features/mail/compose.ts';
+import { addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
+import type { Post } from '../helpers/accounts.ts';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+import { IDENTITY, PRACTICE } from '../helpers/profile-forms.ts';
+import { memoryStore } from '../helpers/stores.ts';
+
+const START = Date.parse('2026-11-21T12:00:00Z');
+const NPI = `npi ${IDENTITY.npi}`;
+const LICENSE = 'license MA 223344';
+const CHECKS = { [NPI]: { source: 'NPPES' }, [LICENSE]: { source: 'Find My Doctor' } };
+const EMAIL = 'ada@example.com';
+
+let app: TestApp;
+let post: Post;
+let root: number;
+let admin: string;
+let ada: number;
+let doctor: string;
+let minutes: number;
+const now = () => new Date(START + minutes * 60_000);
+
+beforeEach(async () => {
+  minutes = 0;
+  app = await startApp(memoryStore(now), { now });
+  post = poster(app.url);
+  root = await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
+  admin = await sessionOf(post, 'root@example.com');
+  ada = await addDoctor(EMAIL);
+  doctor = await sessionOf(post, EMAIL);
+});
+afterEach(() => app.close());
+
+async function addDoctor(email: string): Promise<number> {
+  const id = await addUser(app.store, { email, plan: 1 });
+  const token = await sessionOf(post, email);
+  await post('setupProfileStep1', IDENTITY, token);
+  await post('setupProfileStep2', PRACTICE, token);
+  await post('profile-submit', {}, token);
+  return id;
+}
+
+async function act(path: string, payload: unknown = {}, token: string | undefined = admin) {
+  const { status, json } = await app.post(`/api/admin${path}`, payload, { token });
+  return { ...json<{ message?: string; field?: string; id?: number }>(), status };
+}
+const list = (query = '') => app.get(`/api/admin/reviews${query}`, { token: admin });
+const read = async (id: number) =>
+  (await app.get(`/api/admin/reviews/${id}`, { token: admin })).json<Review>();
+const waiting = (user = ada) => app.store.profiles.waiting(user)?.id ?? expect.fail('nothing waits');
+const shown = () => app.store.listings.profile(ada);
+const own = async () => (await app.get('/api/user/profile', { token: doctor })).json<OwnProfile>();
+
+describe('the queue', () => {
+  it('lists what waits, oldest first, in the dialect of the backoffice', async () => {
+    minutes = 5;
+    const ben = await addDoctor('ben@example.com');
+    const { status, headers, json } = await list('?sort=["id","ASC"]&range=[0,24]&filter={}');
+    expect([status, headers.get('content-range'), headers.get('cache-control')]).toEqual([
+      200,
+      'reviews 0-1/2',
+      'no-store',
+    ]);
+    expect(json<ReviewRow[]>().map(({ user_id }) => user_id)).toEqual([ada, ben]);
+    const second = await list('?range=[1,1]');
+    expect(second.headers.get('content-range')).toBe('reviews 1-1/2');
+    expect(second.json<ReviewRow[]>()).toMatchObject([{ user_id: ben, is_first: true, why: 'submitted' }]);
+    const named = await list(`?filter={"id":[${waiting(ben)},999999]}`);
+    expect(named.json<ReviewRow[]>().map(({ user_id }) => user_id)).toEqual([ben]);
+    const newest = await list('?sort=["made_at","DESC"]');
+    expect(newest.json<ReviewRow[]>().map(({ user_id }) => user_id)).toEqual([ben, ada]);
+    const csv = await app.get('/api/admin/reviews.csv', { token: admin });
+    expect(csv.text.split('\r\n').slice(1, 3)).toEqual([
+      expect.stringContaining(`,${ada},`),
+      expect.stringContaining(`,${ben},`),
+    ]);
+    expect(app.store.audit.latest(1)[0]).toMatchObject({ action: 'exported records', note: '2 reviews' });
+  });
+
+  it.each(['?range=[0]', '?range=x', '?range=[5,1]', '?range=[0,100]', '?filter={"a":1}', '?other=1'])(
+    '400 for %s',
+    async (query) => expect((await list(query)).status).toBe(400),
+  );
+
+  it('shows what was there, what is new, what was looked up and where to', async () => {
+    await act(`/reviews/${waiting()}/approve`, { checks: CHECKS });
+    const licenses = [...IDENTITY.licenses, { state: 'WY', number: '77', expires: '2028-01-01' }];
+    await post('setupProfileStep1', { ...IDENTITY, licenses }, doctor);
+    const review = await read(waiting());
+    expect(review).toMatchObject({
+      is_first: false,
+      changes: ['licenses'],
+      differences: [{ field: 'licenses', before: IDENTITY.licenses, after: licenses }],
+      doctor: { first_name: 'Ada', last_name: 'Osei', email: EMAIL, plan: 1 },
+      live: { licenses: IDENTITY.licenses },
+      content: { licenses },
+    });
+    expect(review.credentials).toEqual([
+      {
+        key: NPI,
+        register: npiEntry(IDENTITY.npi),
+        check: { by: root, at: '2026-11-21', source: 'NPPES' },
+        is_required: true,
+      },
+      expect.objectContaining({ key: LICENSE, register: stateRegister('MA'), is_required: true }),
+      { key: 'license WY 77', register: 'https://www.docinfo.org/', check: null, is_required: true },
+      { key: 'board psychiatry', register: null, check: null, is_required: false },
+    ]);
+  });
+
+  it('every state has a register', () => {
+    for (const state of Object.keys(STATES) as State[]) expect(stateRegister(state)).toMatch(/^https:\/\//);
+  });
+});
+
+describe('approving', () => {
+  it('makes public, notes who looked what up where, and mails', async () => {
+    const id = waiting();
+    expect(await act(`/reviews/${id}/approve`, { checks: CHECKS })).toMatchObject({ status: 200, id });
+    expect((await read(id)).status).toBe('approved');
+    expect((await list()).headers.get('content-range')).toBe('reviews */0');
+    expect((await list(`?filter={"id":[${id}]}`)).headers.get('content-range')).toBe('reviews 0-0/1');
+    expect(shown()).toMatchObject({ npi: IDENTITY.npi, checks: { [NPI]: '2026-11-21' } });
+    expect(mailTo(app.store, EMAIL)).toEqual({ kind: 'profile-approved', doctor: ada, listed: true });
+    expect(app.store.audit.latest(1)[0]).toMatchObject({
+      ...{ action: 'approved profile', actor_id: root, user_id: ada },
+      ...{ object_kind: 'doctor', object_id: ada },
+    });
+    expect((await own()).checks[LICENSE]).toEqual({ at: '2026-11-21', source: 'Find My Doctor' });
+  });
+
+  it('202 while the NPI or a license was never looked up, and nothing is kept', async () => {
+    const id = waiting();
+    for (const [key, rest] of [
+      [NPI, { [LICENSE]: CHECKS[LICENSE] }],
+      [LICENSE, { [NPI]: CHECKS[NPI] }],
+    ] as const) {
+      const refused = await act(`/reviews/${id}/approve`, { checks: rest });
+      expect(refused).toMatchObject({ status: 202, field: `checks.${key}` });
+      expect(refused.message).toContain(key);
+    }
+    expect(app.store.profiles.of(ada)?.checks).toEqual({});
+    const other = await act(`/reviews/${id}/approve`, {
+      checks: { ...CHECKS, 'license NY 1': { source: 'x' } },
+    });
+    expect(other).toMatchObject({ status: 202, field: 'checks' });
+    expect((await act(`/reviews/${id}/approve`, { checks: { [NPI]: { source: '' } } })).status).toBe(400);
+    expect(shown()).toBeNull();
+  });
+
+  it('what was looked up before needs no second look', async () => {
+    await act(`/reviews/${waiting()}/approve`, { checks: CHECKS });
+    await post('setupProfileStep1', { ...IDENTITY, last_name: 'Okafor' }, doctor);
+    expect(shown()?.last_name).toBe('Osei');
+    expect((await act(`/reviews/${waiting()}/approve`, { checks: {} })).status).toBe(200);
+    expect(shown()?.last_name).toBe('Okafor');
+  });
+
+  it('mails the truth to who has no plan', async () => {
+    app.store.transaction(() => app.store.users.setPlan(ada, 0));
+    await act(`/reviews/${waiting()}/approve`, { checks: CHECKS });
+    expect(mailTo(app.store, EMAIL)).toMatchObject({ kind: 'profile-approved', listed: false });
+  });
+
+  it('409 for what the doctor has changed meanwhile, and for what was decided', async () => {
+    const seen = waiting();
+    await post('change-summary', { summary: 'Words that nobody has seen.' }, doctor);
+    expect((await act(`/reviews/${seen}/approve`, { checks: CHECKS })).status).toBe(409);
+    expect(shown()).toBeNull();
+    const newest = waiting();
+    const both = await Promise.all([
+      act(`/reviews/${newest}/approve`, { checks: CHECKS }),
+      act(`/reviews/${newest}/reject`, { reason: 'No.', sections: ['npi'] }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await act('/reviews/999999/approve', { checks: CHECKS })).status).toBe(404);
+    expect((await act('/reviews/x/approve', { checks: CHECKS })).status).toBe(404);
+  });
+});
+
+describe('rejecting', () => {
+  it('keeps what is live, and tells the reason and the sections', async () => {
+    await act(`/reviews/${waiting()}/approve`, { checks: CHECKS });
+    await post('setupProfileStep1', { ...IDENTITY, npi: '1558598797' }, doctor);
+    const reason = 'The NPI is another person’s.\n\n<b>Please</b> check it.';
+    const rejected = await act(`/reviews/${waiting()}/reject`, { reason, sections: ['npi', 'name'] });
+    expect(rejected.status).toBe(200);
+    expect(shown()?.npi).toBe(IDENTITY.npi);
+    expect(await own()).toMatchObject({ waiting: null, rejection: { reason, sections: ['npi', 'name'] } });
+    expect(mailTo(app.store, EMAIL)).toEqual({ kind: 'profile-rejected', reason, sections: ['npi', 'name'] });
+
+    const mail = app.store.outbox.latest(1)[0];
+    const { text, html } = composeMail(mail, { name: 'Test Directory', url: 'https://example.com' });
+    expect(text).toContain('It concerns: NPI and Name.');
+    expect(text).toContain('The NPI is another person’s.');
+    expect(html).toContain('&lt;b>Please&lt;/b> check it.');
+  });
+
+  it.each([
+    { reason: '', sections: ['npi'] },
+    { reason: 'No.', sections: [] },
+    { reason: 'No.', sections: ['plan'] },
+  ])('400 for %j', async (payload) =>
+    expect((await act(`/reviews/${waiting()}/reject`, payload)).status).toBe(400),
+  );
+});
+
+describe('suspending a profile', () => {
+  it('takes it away and gives it back', async () => {
+    await act(`/reviews/${waiting()}/approve`, { checks: CHECKS });
+    expect((await act(`/profiles/${ada}/suspend`, { reason: 'The license was withdrawn.' })).status).toBe(
+      200,
+    );
+    expect(shown()).toBeNull();
+    expect(await own()).toMatchObject({
+      ...{ review_status: 'suspended', is_public: false, hidden_because: 'suspended' },
+      suspended_because: 'The license was withdrawn.',
+    });
+    expect((await act(`/profiles/${ada}/suspend`, { reason: 'Again.' })).status).toBe(409);
+    expect((await act(`/profiles/${ada}/unsuspend`)).status).toBe(200);
+    expect((await act(`/profiles/${ada}/unsuspend`)).status).toBe(409);
+    expect(shown()).not.toBeNull();
+    expect((await act(`/profiles/${root}/suspend`, { reason: 'x' })).status).toBe(404);
+    expect((await act(`/profiles/${ada}/suspend`, { reason: ' ' })).status).toBe(400);
+    const told = app.store.audit.of(ada).map(({ action }) => action);
+    expect(told.slice(-2)).toEqual(['suspended profile', 'unsuspended profile']);
+  });
+});
+
+it('is for administrators alone', async () => {
+  const id = waiting();
+  const before = [app.store.profiles.of(ada), app.store.profiles.version(id)];
+  for (const [token, status] of [
+    ['a.b.c', 401],
+    [doctor, 403],
+  ] as const) {
+    for (const path of ['/reviews', `/reviews/${id}`])
+      expect((await app.get(`/api/admin${path}`, { token })).status).toBe(status);
+    for (const [path, payload] of [
+      [`/reviews/${id}/approve`, { checks: CHECKS }],
+      [`/reviews/${id}/reject`, { reason: 'No.', sections: ['npi'] }],
+      [`/profiles/${ada}/suspend`, { reason: 'No.' }],
+      [`/profiles/${ada}/unsuspend`, {}],
+    ] as const)
+      expect((await act(path, payload, token)).status).toBe(status);
+  }
+  expect([app.store.profiles.of(ada), app.store.profiles.version(id)]).toEqual(before);
+});

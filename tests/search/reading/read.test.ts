@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest';
+import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
+import { read } from '../../../db/search/reading/read.ts';
+import type { Read } from '../../../db/search/reading/read.ts';
+import { tokensOf } from '../../../db/search/reading/tokens.ts';
+
+const LETTERS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z';
+const NAMES = new Set(['black', 'young', 'may']);
+
+function readText(text: string): Read {
+  return read(text, tokensOf(text), (word) => NAMES.has(word));
+}
+
+function valuesIn(text: string): string[] {
+  return readText(text).understood.map(({ filter, value }) => `${filter}:${value}`);
+}
+
+describe('the words of a search', () => {
+  it('are looked for once, however often they are written', () => {
+    const { sought, names } = readText('saffron Saffron SAFFRON saffron');
+    expect(sought.map(({ words }) => words)).toEqual([['saffron']]);
+    expect(names).toEqual(['saffron']);
+  });
+
+  it('are few, however many are written', () => {
+    expect(readText(`${LETTERS} ${LETTERS} ${LETTERS}`).sought.length).toBeLessThanOrEqual(12);
+  });
+
+  it('are all read where somebody says a lot', () => {
+    const text =
+      'I am looking for a good female psychiatrist for my teenage daughter in Boston who speaks Spanish and ' +
+      'treats anxiety and panic attacks, takes Aetna, and sees her on weekends by video';
+    expect(valuesIn(text)).toEqual([
+      ...['gender:woman', 'age:13-17', 'language:es', 'condition:anxiety', 'condition:panic'],
+      ...['insurance:aetna', 'weekends:1', 'telehealth:1'],
+    ]);
+  });
+
+  it('may be one letter: an initial or a whole name', () => {
+    expect(readText('J Smith').names).toEqual(['j', 'smith']);
+    expect(readText('O').names).toEqual(['o']);
+  });
+
+  it('are no title of a name', () => {
+    expect(readText('Gideon Lieberman, M.D.').names).toEqual(['gideon', 'lieberman']);
+    expect(readText('Dra. Zúñiga').names).toEqual(['zuniga']);
+  });
+
+  it('are a name where a title stands alone', () => {
+    expect(readText('Do').names).toEqual(['do']);
+    expect(readText('Kim, DO').names).toEqual(['kim']);
+  });
+
+  it('are a name behind a title, whatever else they mean', () => {
+    expect(readText('Dr. Black').sought).toEqual([{ typed: 'Black', words: ['black'], isWish: false }]);
+    expect(readText('black').sought[0].isWish).toBe(true);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    ['between $300 and $100', '300'],
+    ['between $100 and $300', '300'],
+    ['between 300 and 200 dollars', '300'],
+    ['$300-$200', '300'],
+    ['$200-$300', '300'],
+    ['$200–$300', '300'],
+    ['$200 — $300', '300'],
+    ['$200‑300', '300'],
+    ['$200 ~ $300', '300'],
+    ['200–300', '300'],
+    ['200-300', '300'],
+    ['from 200 - 300', '300'],
+    ['200-300 per visit', '300'],
+    ['$２００', '200'],
+    ['＄２００', '200'],
+    ['under ＄２００', '200'],
+    ['＄２００－＄３００', '300'],
+    ['２００ dollars', '200'],
+  ])('is read in “%s”: up to $%s', (text, dollars) => {
+    expect(valuesIn(text)).toEqual([`first_visit:${dollars}`]);
+    expect(valuesIn(`anxiety ${text}`)).toEqual(['condition:anxiety', `first_visit:${dollars}`]);
+  });
+
+  it('is one, beside an age', () => {
+    expect(valuesIn('under $300 and 18 year old')).toEqual(['first_visit:300', 'age:18-25']);
+    expect(valuesIn('$300 - 40 year old')).toEqual(['first_visit:300', 'age:26-64']);
+  });
+
+  it.each([
+    ...[
+      '18-25 year old',
+      'ages 13-17',
+      '24/7',
+      '9-5',
+      'open 9-5',
+      '02139-02145',
+      '10001-10299',
+      '02139-1234',
+    ],
+    ...['617-555-0142', '555-0142', '480-555-0142', '(617) 555-0142', '1-800-555-0100', '2010-2015', '13-17'],
+    ...[
+      'wellbutrin 150-300 mg',
+      '100-200mg',
+      'lithium 300-600 mg',
+      'within 100-150 miles',
+      'dsm 296-299',
+      '300-200',
+    ],
+    ...['100-200-300', '200/300'],
+  ])('is not read in “%s”', (text) => {
+    expect(valuesIn(text).filter((value) => /^(first_visit|follow_up):/.test(value))).toEqual([]);
+  });
+});
+
+describe('what is understood', () => {
+  it('comes with the words that say it, as they stand in the text', () => {
+    expect(readText("My son can't   sleep, cant sleep").understood).toContainEqual({
+      filter: 'condition',
+      value: 'insomnia',
+      words: ["can't   sleep", 'cant sleep'],
+    });
+  });
+
+  it('has every label of the vocabulary', () => {
+    for (const filter of LIST_FILTERS) {
+      for (const [value, label] of Object.entries(VOCABULARY[filter])) {
+        expect(valuesIn(label), label).toContain(`${filter}:${value}`);
+      }
+    }
+  });
+
+  it.each([
+    ['drinking way too much', ['condition:alcohol']],
+    ['weight loss', []],
+    ['medical doctor', []],
+    ['did', []],
+    ['veteran', ['insurance:va-community-care']],
+    ['veteran with ptsd', ['condition:ptsd']],
+    ['suboxone doctor who prescribes', ['treatment:buprenorphine']],
+    ['cbt therapist', ['treatment:cbt']],
+    ['anxiety or depression', ['condition:anxiety', 'condition:depression']],
+    ['kids or teens', ['age:6-12', 'age:13-17']],
+    ['que hable español', ['language:es']],
+    ['A.D.H.D.', ['condition:adhd']],
+    ['no insurance', ['insurance:self-pay']],
+    ['no energy', ['condition:depression']],
+    ['evening appointments', ['evenings:1']],
+    ['after work or on Saturdays', ['evenings:1', 'weekends:1']],
+    ['fines de semana', ['weekends:1']],
+    ['up all night', ['condition:insomnia']],
+    ['sliding scale', ['sliding_scale:1']],
+    ['cheap', ['sliding_scale:1']],
+    ["affordable, I can't afford much", ['sliding_scale:1']],
+    ['low cost', ['sliding_scale:1']],
+    ['free', ['sliding_scale:1']],
+    ['drug free', valuesIn('drug')],
+  ])('of "%s"', (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+});
+
+describe('who cannot come', () => {
+  it.each(['no car', 'I don’t drive', 'without a car', 'homebound', 'sin carro'])('is %s', (text) => {
+    expect(valuesIn(text)).toEqual(['telehealth:1']);
+  });
+});
+
+describe('ages', () => {
+  it.each([
+    ['my 7 yo', ['6-12']],
+    ['7yo', ['6-12']],
+    ['15-year-old', ['13-17']],
+    ['my 16 y/o boy', ['13-17']],
+    ['eighteen year old son', ['18-25']],
+    ['18 months old', ['0-5']],
+    ['mi hijo de 8 años', ['6-12']],
+    ['ages 6 to 14', ['6-12', '13-17']],
+    ['my son is 4', ['0-5']],
+    ['I am 34', ['26-64']],
+    ['over 70', ['65+']],
+    ['in my 70s', ['65+']],
+    ['my daughter', ['6-12', '13-17']],
+    ['mom 82 memory', ['65+']],
+    ['son 9 adhd', ['6-12']],
+    ['mom 2 kids', ['6-12']],
+    ['son 18 months', []],
+    ['sober for 20 years', []],
+    ['bipolar 2', []],
+  ])('of "%s"', (text, ages) => {
+    const read = readText(text).understood.filter(({ filter }) => filter === 'age');
+    expect(read.map(({ value }) => value)).toEqual(ages);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['under $200', 'first_visit:200'],
+    ['$250', 'first_visit:300'],
+    ['less than 150 dollars', 'first_visit:200'],
+    ['first visit up to 400', 'first_visit:400'],
+    ['Initial visit is $350 max', 'first_visit:400'],
+    ['follow-up under 100', 'follow_up:100'],
+    ['$150 for follow ups', 'follow_up:150'],
+    ['200 or less', 'first_visit:200'],
+    ['max $120 a session', 'first_visit:200'],
+    ['menos de 200 dólares por cita', 'first_visit:200'],
+    ['primera visita hasta 300', 'first_visit:300'],
+    ['200$', 'first_visit:200'],
+    ['$ 200', 'first_visit:200'],
+    ['<$200', 'first_visit:200'],
+    ['$200.00', 'first_visit:200'],
+    ['two hundred dollars', 'first_visit:200'],
+    ['between $100 and $250', 'first_visit:300'],
+    ['$150-$200 follow-ups', 'follow_up:200'],
+    ['$400 for the first visit', 'first_visit:400'],
+    ['follow up visits under $150', 'follow_up:150'],
+  ])('%s: %s', (text, value) => {
+    expect(valuesIn(text)).toEqual([value]);
+    expect(readText(text).sought).toEqual([]);
+  });
+
+  it.each([
+    'under $900',
+    '1,200 dollars',
+    '200 Main Street',
+    'under 65',
+    'Max Weber',
+    '300',
+    'room 200',
+    '212-555-0100',
+    '$1,200',
+  ])('are not read in %s', (text) => {
+    const read = valuesIn(text).filter((value) => value.includes('_visit') || value.includes('follow'));
+    expect(read).toEqual([]);
+  });
+
+  it('are taken out whole, with their sign', () => {
+    expect(readText('$300').understood[0].words).toEqual(['$300']);
+  });
+
+  it('may stand behind a comma', () => {
+    expect(valuesIn('anxiety,200 dollars')).toEqual(['condition:anxiety', 'first_visit:200']);
+  });
+
+  it('stand beside everything else', () => {
+    expect(valuesIn('adhd in adults under $350 Aetna')).toEqual(
+      expect.arrayContaining(['condition:adhd', 'first_visit:400', 'insurance:aetna']),
+    );
+  });
+});
+
+describe('diagnoses by their number', () => {
+  it.each([
+    ['F41.1', ['condition:anxiety']],
+    ['f411', ['condition:anxiety']],
+    ['F90', ['condition:adhd']],
+    ['F32.81', ['condition:pmdd']],
+    ['F33.1, F43.10', ['condition:depression', 'condition:ptsd']],
+    ['F42.4', ['condition:hair-skin-picking']],
+    ['F99', []],
+    ['f41b2c3d4e', []],
+  ])('of "%s"', (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+});
+
+describe('who the patient is', () => {
+  it.each([
+    ['women with adhd', ['condition:adhd']],
+    ['autism in women', ['condition:autism']],
+    ['female psychiatrist', ['gender:woman']],
+    ['seventy year old', ['age:65+']],
+  ])('of "%s"', (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+});
+
+describe('a wish', () => {
+  it('of an insurer that has no value of its own is no name', () => {
+    expect(readText('MetroPlus').sought).toEqual([
+      { typed: 'MetroPlus', words: ['metroplus'], isWish: true },
+    ]);
+    expect(readText('medical mutual').sought).toEqual([{ typed: 'medical mutual', words: [], isWish: true }]);
+  });
+});
+
+describe('what is negated', () => {
+  it.each([
+    ['no kids', 'no kids'],
+    ['no kids or teens', 'no kids or teens'],
+    ['not taking insurance', 'not taking insurance'],
+    ['anxiety without any medication', 'without any medication'],
+    ['depression, not bipolar 2', 'not bipolar 2'],
+    ['sin medicamentos', 'sin medicamentos'],
+    ['does not take Medicaid', 'does not take Medicaid'],
+    ['anxiety, no weekends', 'no weekends'],
+    ["isn't a man", "isn't a man"],
+    ["doesn't do telehealth", "doesn't do telehealth"],
+    ['adhd medication without stimulants', 'without stimulants'],
+    ['depression without electroshock or therapy', 'without electroshock or therapy'],
+  ])('is left out of "%s"', (text, words) => {
+    const { negated, understood } = readText(text);
+    expect(negated).toEqual([{ words, reason: 'negated' }]);
+    for (const { words: said } of understood) expect(words).not.toContain(said[0]);
+  });
+
+  it('is not what stands further on', () => {
+    expect(valuesIn('not doing well with my depression')).toEqual(['condition:depression']);
+    expect(readText('not doing well with my depression').negated).toEqual([]);
+  });
+});
+
+describe('danger', () => {
+  it.each(['I want to die', 'kill myself', 'suicidal', 'Quiero morir', 'overdose now', 'not suicidal'])(
+    'is heard in "%s"',
+    (text) => {
+      expect(readText(text).danger).toBe(true);
+    },
+  );
+
+  it.each(['my husband died', 'depression', 'cutting', 'end of life care', 'kill time'])(
+    'is not heard in "%s"',
+    (text) => {
+      expect(readText(text).danger).toBe(false);
+    },
+  );
+});

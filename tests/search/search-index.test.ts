@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Filter } from '#contract/search.ts';
+import { createSearchIndex } from '../../db/search/search-index.ts';
+import type { SearchIndex, SearchRow } from '../../db/search/search-index.ts';
+import { createSearch } from '../../db/search/search.ts';
+import { VALUE_COUNT, valueNumber } from '../../db/search/values.ts';
+import { ZIPS } from '../helpers/population.ts';
+import { PLACES } from '../helpers/stores.ts';
+
+const TODAY = 20_000;
+const nothing = () => undefined;
+const noText = {
+  idsWith: () => new Uint32Array(),
+  put: nothing,
+  remove: nothing,
+  follow: nothing,
+  forget: nothing,
+  isSettled: () => true,
+};
+
+const row: fc.Arbitrary<SearchRow> = fc.record({
+  id: fc.integer({ min: 1, max: 60 }),
+  zip: fc.constantFrom(...ZIPS),
+  name: fc.constantFrom('Amara Osei', 'José Molina', 'Mei Do', 'An Osborne'),
+  accepting_until: fc.constantFrom(0, TODAY - 1, TODAY, TODAY + 1, TODAY + 90),
+  first_visit: fc.constantFrom(null, 0, 350),
+  follow_up: fc.constantFrom(null, 100, 250, 100_000),
+  value_bits: fc.constantFrom('anxiety', 'ocd', 'grief').map((condition) => {
+    const bits = new Uint8Array(Math.ceil(VALUE_COUNT / 8));
+    const value = valueNumber('condition', condition);
+    bits[value >> 3] |= 1 << (value & 7);
+    return bits;
+  }),
+});
+
+type Step = { put: SearchRow } | { remove: number } | { turnTo: number };
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: row.map((put) => ({ put })) },
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 60 }).map((remove) => ({ remove })) },
+  { weight: 1, arbitrary: fc.integer({ min: TODAY, max: TODAY + 3 }).map((turnTo) => ({ turnTo })) },
+);
+
+describe('search index', () => {
+  it('after any changes answers as one that was loaded with what is left', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 200, size: 'max' }), (steps) => {
+        const changed = createSearchIndex(PLACES, TODAY);
+        const rows = new Map<number, SearchRow>();
+        let day = TODAY;
+        changed.load([]);
+        for (const change of steps) {
+          if ('put' in change) {
+            changed.put(change.put);
+            rows.set(change.put.id, change.put);
+          } else if ('remove' in change) {
+            changed.remove(change.remove);
+            rows.delete(change.remove);
+          } else {
+            day = change.turnTo;
+            changed.turnTo(day);
+          }
+        }
+        const loaded = createSearchIndex(PLACES, day);
+        loaded.load(rows.values());
+        expect(answersOf(changed)).toEqual(answersOf(loaded));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('changes the order every day, but not during it', () => {
+    const orderOn = (day: number) => {
+      const index = createSearchIndex(PLACES, day);
+      index.load(
+        Array.from({ length: 60 }, (_, i) => ({ ...fc.sample(row, { numRuns: 1, seed: 5 })[0], id: i + 1 })),
+      );
+      return idsOf(index);
+    };
+    expect(orderOn(TODAY)).toEqual(orderOn(TODAY));
+    expect(orderOn(TODAY)).not.toEqual(orderOn(TODAY + 1));
+    expect(new Set(orderOn(TODAY))).toEqual(new Set(orderOn(TODAY + 1)));
+  });
+
+  it.each([
+    ['m', [2, 3]],
+    ['o', [1, 4]],
+    ['j m', [2]],
+    ['a os', [1, 4]],
+    ['z', []],
+  ])('finds by "%s" all whose names begin so', (text, ids) => {
+    const index = createSearchIndex(PLACES, TODAY);
+    const [any] = fc.sample(row, { numRuns: 1, seed: 5 });
+    const names = ['Amara Osei', 'José Molina', 'Mei Do', 'An Osborne'];
+    index.load(names.map((name, i) => ({ ...any, id: i + 1, name })));
+    const { search } = createSearch(index, PLACES, noText);
+    const { page } = search({ text, count: 100, start: 0, area: { kind: 'everywhere' }, chosen: {} });
+    expect(page.map(({ id }) => id).sort()).toEqual(ids);
+  });
+
+  it('refuses a ZIP code that does not exist', () => {
+    const index = createSearchIndex(PLACES, TODAY);
+    expect(() => index.put({ ...fc.sample(row, 1)[0], zip: '00000' })).toThrow('Unknown ZIP code 00000');
+  });
+});
+
+function answersOf(index: SearchIndex): unknown {
+  const { search } = createSearch(index, PLACES, noText);
+  const everything = { text: '', count: 100, start: 0 };
+  const { lat, lng, state } = PLACES.zip('02139') ?? { lat: 0, lng: 0, state: 'MA' };
+  return [
+    search({ ...everything, area: { kind: 'everywhere' }, chosen: {} }),
+    search({ ...everything, area: { kind: 'everywhere' }, chosen: {}, sort: 'follow_up' }),
+    search({ ...everything, area: { kind: 'everywhere' }, chosen: {}, sort: 'confirmed' }),
+    search({ ...everything, area: { kind: 'everywhere' }, chosen: { condition: ['ocd'] }, text: 'osei' }),
+    search({ ...everything, area: { kind: 'everywhere' }, chosen: {}, text: 'm' }),
+    search({ ...everything, area: { kind: 'state', state: 'MA' }, chosen: { accepting: ['1'] } }),
+    search({
+      ...everything,
+      area: { kind: 'point', lat: lat ?? 0, lng: lng ?? 0, state, miles: 100 },
+      chosen: {},
+    }),
+  ].map((found) => ({
+    ...found,
+    without: (Object.keys(found.facets) as Filter[]).map((filter) => found.without(filter)),
+    lastConfirmed: found.lastConfirmed(),
+  }));
+}
+
+function idsOf(index: SearchIndex): number[] {
+  const { search } = createSearch(index, PLACES, noText);
+  return search({ text: '', count: 100, start: 0, area: { kind: 'everywhere' }, chosen: {} }).page.map(
+    ({ id }) => id,
+  );
+}

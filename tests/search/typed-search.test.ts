@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
+import type { DoctorSearch } from '#contract/search.ts';
+import { OTHER_INSURERS } from '../../db/search/reading/words/insurances.ts';
+import { WISHES } from '../../db/search/reading/words/without-filter.ts';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+import { sized } from '../helpers/scale.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const BOSTON = { searchCity: 'Boston', searchState: 'MA' };
+
+/** What the fields of a form ask for, by the call that a browser makes. */
+async function asked(where: string, q: string): Promise<object> {
+  return (await app.get(`/api/places?${new URLSearchParams({ where, q })}`)).json<object>();
+}
+
+/** The same by the redirect of a form without JavaScript. */
+async function sent(where: string, q: string): Promise<object> {
+  const { headers } = await app.get(`/search?${new URLSearchParams({ where, q })}`);
+  return Object.fromEntries(new URLSearchParams(headers.get('location')?.replace(/^[^?]*/, '')));
+}
+
+/** Texts with a need and a place, typed in either field: what becomes of them. */
+const EITHER = [
+  ['anxiety Boston MA', { ...BOSTON, q: 'anxiety' }],
+  ['Boston, MA: anxiety', { ...BOSTON, q: 'anxiety' }],
+  ['psychiatrist in Dallas', { searchCity: 'Dallas', q: 'psychiatrist' }],
+  ['telehealth california', { searchState: 'CA', q: 'telehealth' }],
+  ['adhd austin', { searchCity: 'Austin', q: 'adhd' }],
+  ['tms virginia', { searchState: 'VA', q: 'tms' }],
+  ['psychiatrist, 60614', { searchZipCode: '60614', q: 'psychiatrist' }],
+  ['couples therapy 10025 aetna', { searchZipCode: '10025', q: 'couples therapy aetna' }],
+  ['psiquiatra en Mayagüez', { searchCity: 'Mayagüez', q: 'psiquiatra' }],
+  ['bay area adhd', { searchRegion: 'San Francisco Bay Area', searchState: 'CA', q: 'adhd' }],
+  ['my 8 year old with adhd cleveland ohio',
+    { searchCity: 'Cleveland', searchState: 'OH', q: 'my 8 year old with adhd' }],
+  ['blue cross of california', { searchState: 'CA', q: 'blue cross' }],
+  ['psychiatrist nyc', { searchCity: 'New York', q: 'psychiatrist' }],
+  ['psychiatrist upper west side', { searchRegion: 'Upper West Side', searchState: 'NY', q: 'psychiatrist' }],
+] as const; // prettier-ignore
+
+describe('a need and a place in one field', () => {
+  it.each(EITHER)('are told apart in “%s”', async (text, search) => {
+    const expected = { ...search, typed: text };
+    expect(await asked(text, '')).toEqual(expected);
+    expect(await asked('', text)).toEqual(expected);
+    expect(await sent(text, '')).toEqual(expected);
+    expect(await sent('', text)).toEqual(expected);
+  });
+
+  it.each(['anxiety', 'spanish', 'kids or teens', 'suboxone'])(
+    'is no place in the place’s field: “%s”',
+    async (text) => {
+      expect(await asked(text, '')).toEqual({ q: text });
+    },
+  );
+
+  it.each([
+    'Dr. Austin', 'Virginia Smith', 'Paris Jackson', 'Jackson anxiety', 'George Washington', 'Madison Lee',
+    'mobile crisis', 'trouble reading', 'texas medicaid', 'dr lieberman boston', 'kim', 'Austin', 'hope', 'help me',
+  ])('leaves “%s” as it is', async (text) => {
+    expect(await asked('', text)).toEqual({ q: text });
+  }); // prettier-ignore
+
+  it('are told apart where the place is a large city, spelled nearly so', async () => {
+    const q = 'anxiety';
+    const search = { searchCity: 'Philadelphia', q, typed: 'anxiety philidelphia' };
+    expect(await asked('', 'anxiety philidelphia')).toEqual(search);
+    expect(await asked('', 'philidelphia anxiety')).toMatchObject({ searchCity: 'Philadelphia', q });
+    expect(await asked('', 'anxiety Dr. Philidelphia')).toEqual({ q: 'anxiety Dr. Philidelphia' });
+    expect(await asked('', 'anxiety Kimbery')).toEqual({ q: 'anxiety Kimbery' });
+  });
+
+  it('are answered, whatever wish it is', async () => {
+    for (const q of [...WISHES, OTHER_INSURERS].flatMap((wishes) => wishes.split(','))) {
+      const { status } = await app.get(`/api/doctors?${new URLSearchParams({ q })}`);
+      expect(status, q).toBe(200);
+    }
+  });
+
+  it('adds up with what the other field says', async () => {
+    expect(await asked('anxiety Boston MA', 'aetna')).toEqual({
+      ...BOSTON,
+      typed: 'anxiety Boston MA',
+      q: 'anxiety aetna',
+    });
+    expect(await asked('Boston, MA', 'anxiety boston ma')).toEqual({ ...BOSTON, q: 'anxiety' });
+    expect(await asked('10001', 'anxiety boston ma')).toMatchObject({ searchZipCode: '10001' });
+    expect(await asked('spanish', 'psychiatrist in Dallas')).toMatchObject({ searchCity: 'Dallas' });
+  });
+
+  it('asks for a place where the text says “near me” or names an army address', async () => {
+    expect(await asked('', 'adhd near me')).toEqual({ q: 'adhd near me', typed: 'near me' });
+    expect(await asked('adhd near me', '')).toEqual({ q: 'adhd near me', typed: 'near me' });
+    expect(await asked('', 'PTSD APO AE 09012')).toEqual({ q: 'PTSD', typed: 'APO AE 09012' });
+    expect(await asked('PTSD APO AE 09012', '')).toEqual({ q: 'PTSD', typed: 'APO AE 09012' });
+  });
+
+  it('says how it was read, and finds what both say', async () => {
+    for (const [text] of EITHER) {
+      const search = new URLSearchParams(Object.entries(await asked('', text)));
+      const found = (await app.get(`/api/doctors?${search}`)).json<DoctorSearch>();
+      expect(found.typed).toMatchObject({ text, reading: { label: found.place?.label, corrected: true } });
+    }
+  });
+
+  it('makes a search that can be answered of any two texts', async () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: MAX_SEARCH_TEXT }),
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc
+        .array(
+          fc.constantFrom(
+            'in',
+            'boston',
+            'MA',
+            ',',
+            'anxiety',
+            '02139',
+            'near',
+            'me',
+            'dr.',
+            'APO',
+            '(',
+            'é',
+          ),
+        )
+        .map((words) => words.join(' ').slice(0, MAX_SEARCH_TEXT)),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, text, async (where, q) => {
+        const search = await asked(where, q);
+        expect(await sent(where, q)).toEqual(search);
+        const { status } = await app.get(`/api/doctors?${new URLSearchParams(Object.entries(search))}`);
+        expect([200, 404]).toContain(status);
+      }),
+      { numRuns: sized(20, 600) },
+    );
+  });
+});

@@ -10,19 +10,18 @@ export async function written(text: string): Promise<string> {
   return letters.join('').replace(/ +/g, ' ').trim();
 }
 
-/** Whether the fonts have all letters of a text, with accents or without; one that lacks some would be another name. */
+/** Whether the fonts have all letters of a text, with accents or without. */
 export async function canWrite(text: string): Promise<boolean> {
   const lacking = await lackingIn(text.normalize('NFC'));
   return ![...lacking].some((one) => /\p{L}/u.test(one) && withoutAccent(one) === '');
 }
 
-/** What satori asks for when it draws a text: it knows the fonts. Nothing is fetched. */
+/** Asks satori, which knows the fonts, by drawing the text. */
 async function lackingIn(text: string): Promise<Set<string>> {
   const lacking = new Set<string>();
   if (ASCII.test(text)) return lacking;
   await satori(text, {
     width: 1200,
-    height: 630,
     fonts: FONTS,
     async loadAdditionalAsset(_, characters) {
       for (const one of characters) lacking.add(one);

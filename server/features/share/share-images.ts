@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { JSXNode } from 'satori/jsx';
 import type { ArticleKind } from '#contract/articles.ts';
 import type { Context } from '../../app/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { articlePicture } from './article-picture.tsx';
 import { doctorPicture } from './doctor-picture.tsx';
 import { draw } from './draw.tsx';
+import type { Picture } from './draw.tsx';
 import { canWrite } from './letters.ts';
 import { sitePicture } from './site-picture.tsx';
 
@@ -22,7 +22,7 @@ export interface ShareImage {
 interface Subject {
   facts: object;
   text: string;
-  picture: () => JSXNode;
+  picture: () => Picture;
 }
 
 const MOST_AT_ONCE = 2;
@@ -51,7 +51,7 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
   }
 
   function site(): Subject {
-    return { facts: { site: config.siteName }, text: '', picture: () => sitePicture(config.siteName) };
+    return { facts: { site: config.siteName }, text: '', picture: sitePicture };
   }
 
   function doctor(id: number): Subject | null {
@@ -65,7 +65,7 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
     return {
       facts: { ...facts, portrait, site: config.siteName },
       text: first_name + last_name + title + city,
-      picture: () => doctorPicture(facts, portrait, config.siteName),
+      picture: () => doctorPicture(facts, portrait),
     };
   }
 
@@ -78,7 +78,7 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
     return {
       facts: { ...facts, cover, site: config.siteName },
       text: title + author + (reviewer ?? ''),
-      picture: () => articlePicture(facts, cover, config.siteName),
+      picture: () => articlePicture(facts, cover),
     };
   }
 
@@ -110,7 +110,8 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
 
   /** The site where the fonts lack letters: without them a name would be another one. */
   async function drawn({ text, picture }: Subject): Promise<ShareImage> {
-    return withEtag(await draw((await canWrite(text)) ? picture() : sitePicture(config.siteName)));
+    const shown = (await canWrite(text)) ? picture() : sitePicture();
+    return withEtag(await draw(shown, config.siteName));
   }
 }
 

@@ -1,35 +1,35 @@
 import { LIGHT } from '#contract/palette.ts';
 
-/** Of all pictures, as satori understands it. */
+/** Of all pictures, in the part of CSS that satori knows. */
 export const STYLE_SHEET = `
-  .picture, .words, .lines { display: flex; flex-direction: column; }
-  .picture { position: relative; width: 1200px; height: 630px; }
-  .paper { background: ${LIGHT.paper}; color: ${LIGHT.brandDeep}; }
-  .night { background: ${LIGHT.night}; color: ${LIGHT.onNight}; }
+  .picture { position: relative; display: flex; width: 1200px; height: 630px; }
+  .on-paper { color: ${LIGHT.brandDeep}; }
+  .on-night { color: ${LIGHT.onNight}; }
   .display { font-family: Fraunces, Fraunces Extended, Fraunces Vietnamese; line-height: 1.14; }
   .text { font-family: Figtree, Figtree Extended; line-height: 1.3; }
   .display, .text { overflow-wrap: anywhere; }
-  .art { position: absolute; right: 0; top: 0; }
-  .brand { position: absolute; left: 72px; top: 56px; width: 680px; display: flex; align-items: center; gap: 17px; font-size: 28px; }
-  .brand > .display { width: 580px; line-clamp: 1; }
-  .words { position: absolute; left: 72px; }
 
-  .site { top: 192px; width: 860px; gap: 26px; }
-  .site > .display { font-size: 82px; }
-  .site > .text { width: 640px; font-size: 30px; line-height: 1.4; color: ${LIGHT.onNight2}; }
+  .brand { position: absolute; left: 133px; top: 62px; width: 580px; font-size: 28px; }
+  .words { position: absolute; left: 72px; display: flex; flex-direction: column; }
+  .of-site { top: 188px; width: 860px; }
+  .of-site .display { font-size: 82px; }
+  .of-site .text { margin-top: 24px; width: 640px; color: ${LIGHT.onNight2}; font-size: 30px; line-height: 1.4; }
 
-  .doctor { top: 104px; height: 496px; width: 680px; justify-content: center; }
-  .doctor > .text { margin-top: 8px; font-size: 30px; color: ${LIGHT.ink2}; }
-  .pill { display: flex; align-items: center; gap: 12px; align-self: flex-start; height: 52px; padding: 0 24px 0 20px; margin-top: 14px; border-radius: 26px; font-size: 24px; }
-  .first { margin-top: 30px; }
-  .yes { background: ${LIGHT.okSoft}; color: ${LIGHT.ok}; }
+  .of-doctor { top: 104px; height: 484px; width: 680px; justify-content: center; }
+  .of-doctor > .display { margin-bottom: 4px; }
+  .of-doctor > .text { margin-top: 8px; color: ${LIGHT.ink2}; font-size: 30px; }
+  .facts { display: flex; flex-direction: column; align-items: flex-start; gap: 14px; margin-top: 33px; }
+  .fact { display: flex; align-items: center; gap: 12px; padding: 10px 24px 11px 20px; border-radius: 26px; font-size: 24px; }
+  .icon { width: 26px; height: 26px; }
+  .accepting { background: ${LIGHT.okSoft}; color: ${LIGHT.ok}; }
   .telehealth { background: ${LIGHT.accentSoft}; color: ${LIGHT.accentInk}; }
-  .portrait { position: absolute; left: 842px; top: 118px; width: 316px; height: 316px; border: 10px solid ${LIGHT.surface}; border-radius: 54px; }
-  .initials { display: flex; align-items: center; justify-content: center; background: ${LIGHT.brandSoft}; color: ${LIGHT.brand}; font-size: 124px; }
+  .initials {
+    position: absolute; left: 852px; top: 128px; width: 296px; height: 296px;
+    display: flex; align-items: center; justify-content: center; color: ${LIGHT.brand}; font-size: 124px;
+  }
 
-  .article { top: 150px; height: 440px; width: 656px; }
-  .kind { font-size: 25px; color: ${LIGHT.accentInk}; margin-bottom: 8px; }
-  .author { margin-top: auto; font-size: 26px; color: ${LIGHT.ink}; }
-  .date { font-size: 24px; color: ${LIGHT.ink2}; }
-  .cover { position: absolute; right: 0; top: 0; width: 420px; height: 630px; object-fit: cover; }
+  .of-article { top: 151px; height: 428px; width: 656px; }
+  .kind { margin-bottom: 7px; color: ${LIGHT.accentInk}; font-size: 25px; }
+  .author { margin-top: auto; color: ${LIGHT.ink}; font-size: 26px; }
+  .date { color: ${LIGHT.ink2}; font-size: 24px; }
 `;

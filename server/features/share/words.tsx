@@ -3,51 +3,58 @@ import satori from 'satori';
 import { FONTS } from './fonts.ts';
 import { written } from './letters.ts';
 
-interface Props {
+interface WordsProps {
   className: string;
   text: string;
   mostLines: number;
 }
 
 /** A text, cut where it takes more lines. */
-export async function Words({ className, text, mostLines }: Props) {
-  return <div className={className} style={{ lineClamp: mostLines }}>{await written(text)}</div>;
+export async function Words({ className, text, mostLines }: WordsProps) {
+  return (
+    <div className={className} style={{ lineClamp: mostLines }}>
+      {breakable(await written(text))}
+    </div>
+  );
 }
 
 interface HeadlineProps {
   text: string;
   width: number;
   /** In pixels, the largest first. */
-  sizes: number[];
+  sizes: readonly number[];
   mostLines: number;
 }
 
-/** A text as large as all of it fits, else cut in the last size. */
-export async function Headline({ text, width, sizes, mostLines }: HeadlineProps) {
-  const letters = await written(text);
-  const fontSize = await largest(letters, width, sizes, mostLines);
+/** A text in the first of the sizes in which all of it fits, else cut in the last. */
+export async function Headline(props: HeadlineProps) {
+  const text = breakable(await written(props.text));
+  const fontSize = await largest({ ...props, text });
   return (
-    <div className="display" style={{ fontSize, lineClamp: mostLines }}>
-      {letters}
+    <div className="display" style={{ fontSize, lineClamp: props.mostLines }}>
+      {text}
     </div>
   );
 }
 
-/** Satori sets the text in all of them, and says how high each becomes. */
-async function largest(text: string, width: number, sizes: number[], mostLines: number): Promise<number> {
-  const fitting: number[] = [];
-  const trial = (
-    <div style={{ display: 'flex', flexDirection: 'column', width, fontFamily: 'Fraunces', lineHeight: 1, overflowWrap: 'anywhere' }}>
-      {sizes.map((fontSize) => <div style={{ fontSize }}>{text}</div>)}
-    </div>
+/** Satori breaks a word that no line can hold, but forgets the ellipsis when it cuts there: so it gets seams. */
+function breakable(text: string): string {
+  return text.replace(/[^\s-]{25,}/g, (word) => Array.from(word).join('\u200b'));
+}
+
+async function largest({ text, width, sizes, mostLines }: HeadlineProps): Promise<number> {
+  for (const size of sizes.slice(0, -1)) {
+    if ((await heightOf(text, width, size)) <= size * mostLines) return size;
+  }
+  return sizes[sizes.length - 1];
+}
+
+/** In lines that are as high as the letters' size. */
+async function heightOf(text: string, width: number, fontSize: number): Promise<number> {
+  let height = 0;
+  await satori(
+    <div style={{ fontFamily: 'Fraunces', fontSize, lineHeight: 1, overflowWrap: 'anywhere' }}>{text}</div>,
+    { width, fonts: FONTS, onNodeDetected: (node) => (height = node.height) },
   );
-  await satori(trial, {
-    width,
-    fonts: FONTS,
-    onNodeDetected({ height, props }) {
-      const { fontSize } = props.style;
-      if (height <= fontSize * mostLines) fitting.push(fontSize);
-    },
-  });
-  return Math.max(...fitting, sizes[sizes.length - 1])
+  return height;
 }

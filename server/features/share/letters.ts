@@ -23,9 +23,9 @@ async function lackingIn(text: string): Promise<Set<string>> {
   await satori(text, {
     width: 1200,
     fonts: FONTS,
-    async loadAdditionalAsset(_, characters) {
+    loadAdditionalAsset(_, characters) {
       for (const one of characters) lacking.add(one);
-      return [];
+      return Promise.resolve([]);
     },
   });
   return lacking;

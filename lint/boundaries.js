@@ -73,7 +73,7 @@ const SERVER = [
   ['features/landing', 'db/places/near.ts'],
   ['features/articles'],
   ['features/guides', `${markdown} hastscript mdast-util-to-string type:`],
-  ['features/share', 'fontkit lru-cache p-limit'],
+  ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
   ['features/dashboard'],
   ['features/pages'],

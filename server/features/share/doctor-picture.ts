@@ -1,5 +1,5 @@
 import { formatDate } from '#contract/dates.ts';
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { LIGHT } from '#contract/palette.ts';
 import { HEIGHT, MARGIN, WIDTH, block, box, brand, circle, line, svgOf } from './drawing.ts';

@@ -5,7 +5,7 @@ import type { Condition } from '#contract/vocabulary.ts';
 import type { Area } from '../../../db/search/area.ts';
 import type { Chosen } from '../../../db/search/search.ts';
 import type { Store } from '../../../db/store.ts';
-import { CONDITION_WORDS, psychiatristsFor } from './condition-words.ts';
+import { CONDITION_TEXTS, psychiatristsFor } from './condition-texts.ts';
 import { stateName } from './landing-facts.ts';
 import type { LandingFacts } from './landing-facts.ts';
 import type { LandingSubject } from './landing-subject.ts';
@@ -51,7 +51,7 @@ export function landing(store: Store, cities: ListedCities, subject: LandingSubj
     description,
     crumbs: crumbsTo(subject),
     text: paragraphs,
-    help: condition && CONDITION_WORDS[condition].help,
+    help: condition && CONDITION_TEXTS[condition].help,
     totalCount,
     accepting,
     telehealth,

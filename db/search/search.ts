@@ -136,20 +136,12 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     const { total, counts, without } = tally(index.blocks, among, wanted, hits);
     counts[TELEHEALTH] = wish.needs.telehealth ? total : count(byVideo(wish));
     // By words a filter may go on; without telehealth a place means something else.
-    const byHand = wanted.choices
-      .map(({ group: { filter } }, i) => [filter, without[i]] as const)
-      .filter(
-        ([filter]) =>
-          filter !== 'telehealth' && !wish.reading.understood.some((one) => one.filter === filter),
-      );
-    return {
-      near,
-      among: among.blocks,
-      hits,
-      total,
-      facets: facetsOf(counts),
-      without: Object.fromEntries(byHand),
-    };
+    const inWords = new Set(wish.reading.understood.map(({ filter }) => filter)).add('telehealth');
+    const byHand = wanted.choices.flatMap(({ group: { filter } }, i) =>
+      inWords.has(filter) ? [] : [[filter, without[i]]],
+    );
+    const facets = facetsOf(counts);
+    return { near, among: among.blocks, hits, total, facets, without: Object.fromEntries(byHand) };
   }
 
   /** Places share what they are broadened to: their states, and everywhere. */

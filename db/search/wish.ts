@@ -19,10 +19,10 @@ export interface Asked {
 
 /** What is meant by it. Good until a doctor changes. */
 export interface Wish extends Required<Asked> {
-  /** What is chosen by hand and what the text says, together. */
+  /** What is chosen by hand and what the text says, together; telehealth among it also decides where to look. */
   needs: Needs;
-  /** Filters that the text alone has chosen: a name that was typed is found whatever they say. */
-  typed: Set<Filter>;
+  /** Filters that the text alone has chosen: whoever is named in it is found whatever they say. */
+  fromText: Set<Filter>;
   /** Whom the text names, or whose profiles have its words. */
   who: TextMatch;
   /** How the text was read: what it says, what was left out, and whether it speaks of danger. */
@@ -36,12 +36,12 @@ export function wishOf(
 ): Wish {
   const { match: who, reading } = read(text, exact);
   const needs = { ...chosen };
-  const typed = new Set<Filter>();
+  const fromText = new Set<Filter>();
   for (const { filter, value } of reading.understood) {
-    if (!chosen[filter] && filter !== 'telehealth' && filter !== 'accepting') typed.add(filter);
+    if (!chosen[filter] && filter !== 'telehealth' && filter !== 'accepting') fromText.add(filter);
     needs[filter] = [...new Set([...(needs[filter] ?? []), value])];
   }
-  return { place, chosen, text, exact, needs, typed, who, reading };
+  return { place, chosen, text, exact, needs, fromText, who, reading };
 }
 
 /** The same wish by video. */
@@ -62,14 +62,14 @@ export function areaOf({ place, needs }: Wish): Area {
 }
 
 /** Whom to look for there. */
-export function wantedIn(area: Area, { needs, typed, who }: Wish): Wanted {
+export function wantedIn(area: Area, { needs, fromText, who }: Wish): Wanted {
   const choices = VALUE_GROUPS.filter(({ filter }) => needs[filter]?.length).map((group) => ({
     group,
     values:
       group.filter === 'telehealth'
         ? telehealthIn(area)
         : (needs[group.filter] ?? []).map((value) => valueNumber(group.filter, value)),
-    exempt: typed.has(group.filter) ? who.names : null,
+    exempt: fromText.has(group.filter) ? who.names : null,
   }));
   return { choices, text: who };
 }

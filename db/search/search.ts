@@ -133,15 +133,15 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   function findAll(wish: Wish, area: Area, hits: Int32Array): Matching {
     const { near, ...among } = blocksIn(area, wish.who.few);
     const wanted = wantedIn(area, wish);
-    const { total, counts, without } = tally(index.blocks, among, wanted, hits);
+    const { total, counts, without: withoutChoice } = tally(index.blocks, among, wanted, hits);
     counts[TELEHEALTH] = wish.needs.telehealth ? total : count(byVideo(wish));
     // By words a filter may go on; without telehealth a place means something else.
     const inWords = new Set(wish.reading.understood.map(({ filter }) => filter)).add('telehealth');
-    const byHand = wanted.choices.flatMap(({ group: { filter } }, i) =>
-      inWords.has(filter) ? [] : [[filter, without[i]]],
-    );
-    const facets = facetsOf(counts);
-    return { near, among: among.blocks, hits, total, facets, without: Object.fromEntries(byHand) };
+    const without: Found['without'] = {};
+    wanted.choices.forEach(({ group: { filter } }, i) => {
+      if (!inWords.has(filter)) without[filter] = withoutChoice[i];
+    });
+    return { near, among: among.blocks, hits, total, facets: facetsOf(counts), without };
   }
 
   /** Places share what they are broadened to: their states, and everywhere. */

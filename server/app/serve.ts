@@ -6,7 +6,7 @@ import { open } from './open.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
 
-/** Opens the product, listens, and says so in one line; until SIGINT or SIGTERM. `every`: milliseconds between jobs. */
+/** Opens the product, listens, and says so in one line; until SIGINT, SIGTERM or SIGHUP. `every`: milliseconds between jobs. */
 export async function serve(
   config: Config,
   site: PublicSite,
@@ -23,12 +23,12 @@ export async function serve(
     opened.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
 }
 
 function whereToPay({ siteUrl, stripe }: Config): string {
   const where = `Try paying at ${siteUrl}${PAGES.pricing}`;
-  if (!stripe) return `${where}: a test checkout, no money moves.`;
-  if (stripe.apiBase === null) return `${where}: by Stripe, with the keys that are set.`;
-  return `${where}: by the stand-in for Stripe, no money moves. Its clock: ${stripe.apiBase}/control`;
+  return stripe
+    ? `${where}: by Stripe, with the keys that are set.`
+    : `${where}: a test checkout, no money moves.`;
 }

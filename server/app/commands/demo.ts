@@ -9,26 +9,25 @@ const HELP = `npm run demo [-- options]
 
 Builds what is stale, fills the demo's data directory where it is empty, and serves it.
 
-  --ugly           with names, texts and articles at their ugliest as well (in ./data/ugly)
-  --stripe-double  plans are paid by the stand-in for Stripe
-  PORT, DATA_DIR   as always`;
+  --ugly          with names, texts and articles at their ugliest as well (in ./data/ugly)
+  PORT, DATA_DIR  as always`;
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 await command(async () => {
   const { values: options } = parseArgs({
     options: {
       ugly: { type: 'boolean', default: false },
-      'stripe-double': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (options.help) return console.log(HELP);
   if (options.ugly) process.env.DATA_DIR ??= join(ROOT, 'data/ugly');
   const seeding = options.ugly ? ['--demo', '--ugly'] : ['--demo'];
-  const serving = options['stripe-double'] ? ['--demo', '--stripe-double'] : ['--demo'];
   process.exitCode =
     (await run('--import', 'tsx', 'server/app/commands/build.ts', '--if-stale')) ||
     (await run('--import', 'tsx', 'server/app/commands/seed.ts', ...seeding)) ||
-    (await run('--max-semi-space-size=16', 'dist/server/main.js', ...serving));
+    (await run('--max-semi-space-size=16', 'dist/server/main.js', '--demo'));
 });
 
 /** Answers the code that it ends with. */
@@ -38,8 +37,8 @@ async function run(...args: string[]): Promise<number> {
     // A terminal has told the child already: told twice, it would not end in order.
     if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
+  for (const signal of SIGNALS) process.on(signal, pass);
   const [code] = (await once(child, 'exit')) as [number | null];
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, pass);
+  for (const signal of SIGNALS) process.off(signal, pass);
   return code ?? 1;
 }

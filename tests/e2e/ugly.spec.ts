@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { doctorCall } from '#contract/paths.ts';
 import { listText, newlyKept } from '../../public-site/components/call-list/kept-list.ts';
 import { open, refusals, test as shared } from '../helpers/browser.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource satori/jsx */
 import { formatDate } from '#contract/dates.ts';
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { LIGHT } from '#contract/palette.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import type { Picture } from './draw.tsx';

@@ -4,9 +4,10 @@ import type { Profile } from '#contract/profiles.ts';
 import { STATES, VOCABULARY } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { hasEvenings, hasWeekends } from '#contract/working-time.ts';
-import type { Said } from '../../db/search/said.ts';
+import type { IndexedDoctor } from '../../db/search/indexed-doctor.ts';
 import { doctorsIn, publishAll } from '../helpers/population.ts';
 import { sized } from '../helpers/scale.ts';
+import { searchFor } from '../helpers/search-for.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const PLACES = [
@@ -14,28 +15,27 @@ const PLACES = [
   { zip: '03060', city: 'Nashua', state: 'NH' },
 ] as const;
 
-it('a doctor who is found says what the profile says', () => {
+it('knows of a doctor who is found what the profile says', () => {
   fc.assert(
     fc.property(fc.array(doctorsIn([...PLACES]), { minLength: 1, maxLength: 40 }), (doctors) => {
       const store = memoryStore();
       onTestFinished(() => store.close());
       const ids = publishAll(store, doctors);
-      const all = { count: 100, start: 0, text: '', chosen: {}, area: { kind: 'everywhere' } } as const;
-      const { page } = store.search(all);
+      const { page } = searchFor(store.search);
       expect(page).toHaveLength(doctors.length);
       for (const { id } of page) {
         const { profile } = doctors[ids.indexOf(id)];
-        expect(heard(store.said(id))).toEqual(written(profile));
+        expect(indexed(store.search.doctor(id))).toEqual(written(profile));
       }
-      expect(() => store.said(0)).toThrow('No listing 0');
+      expect(() => store.search.doctor(0)).toThrow('No listing 0');
     }),
     { numRuns: sized(20, 200) },
   );
 });
 
-function heard(says: Said) {
+function indexed(doctor: IndexedDoctor) {
   const of = <F extends keyof typeof VOCABULARY>(filter: F) =>
-    Object.keys(VOCABULARY[filter]).filter((value) => says.has(filter, value));
+    Object.keys(VOCABULARY[filter]).filter((value) => doctor.has(filter, value));
   return {
     conditions: of('condition'),
     treatments: of('treatment'),
@@ -43,19 +43,19 @@ function heard(says: Said) {
     ages: of('age'),
     languages: of('language'),
     gender: of('gender'),
-    telehealth: says.has('telehealth', '1'),
-    telehealth_states: (Object.keys(STATES) as State[]).filter((state) => says.byVideoIn(state)),
-    evenings: says.has('evenings', '1'),
-    weekends: says.has('weekends', '1'),
+    telehealth: doctor.has('telehealth', '1'),
+    telehealth_states: (Object.keys(STATES) as State[]).filter((state) => doctor.byVideoIn(state)),
+    evenings: doctor.has('evenings', '1'),
+    weekends: doctor.has('weekends', '1'),
     fees: {
-      first_visit: says.fee('first_visit'),
-      follow_up: says.fee('follow_up'),
-      sliding_scale: says.has('sliding_scale', '1'),
+      first_visit: doctor.fee('first_visit'),
+      follow_up: doctor.fee('follow_up'),
+      sliding_scale: doctor.has('sliding_scale', '1'),
     },
   };
 }
 
-function written(profile: Profile): ReturnType<typeof heard> {
+function written(profile: Profile): ReturnType<typeof indexed> {
   const inOrder = (values: readonly string[], list: object) =>
     Object.keys(list).filter((value) => values.includes(value));
   return {

@@ -1,6 +1,6 @@
 import type { Condition } from '#contract/vocabulary.ts';
 
-interface ConditionWords {
+interface ConditionTexts {
   /** After "for", "treat" and "lists", in running text. */
   name: string;
   /** What help is usual, without promises. */
@@ -21,14 +21,14 @@ const SHORT_NAMES: Partial<Record<Condition, string>> = { perinatal: 'Perinatal'
 
 /** "ADHD psychiatrists", "Psychiatrists for bipolar disorder" */
 export function psychiatristsFor(condition: Condition): string {
-  const { name } = CONDITION_WORDS[condition];
+  const { name } = CONDITION_TEXTS[condition];
   if (!BEFORE_THE_NOUN.includes(condition)) return `Psychiatrists for ${name}`;
   const short = SHORT_NAMES[condition] ?? name;
   return `${short.charAt(0).toUpperCase()}${short.slice(1)} psychiatrists`;
 }
 
 /** For every condition: its name in a sentence, and what help with it mostly is. */
-export const CONDITION_WORDS: Record<Condition, ConditionWords> = {
+export const CONDITION_TEXTS: Record<Condition, ConditionTexts> = {
   adhd: {
     name: 'ADHD',
     help: 'A psychiatrist usually begins with a careful history, from childhood on, before naming ADHD. Help may be a stimulant or another medication, coaching in daily skills, and changes at school or at work.',

@@ -1,30 +1,30 @@
 import { popcount } from '../bitset.ts';
 
-/** Blocks with those of their doctors who count, as bits: the first `length` of both lists. */
-export interface Marked {
+/** Doctors as bits of those blocks alone that have any: the first `length` of both lists. */
+export interface SparseBitmap {
   blocks: Int32Array;
   bits: Int32Array;
   length: number;
 }
 
 /** Nobody yet, with room for so many blocks. */
-export function createMarked(most: number): Marked {
+export function createSparseBitmap(most: number): SparseBitmap {
   return { blocks: new Int32Array(most), bits: new Int32Array(most), length: 0 };
 }
 
-/** Adds a block, unless nobody of it counts. */
-export function mark(marked: Marked, block: number, bits: number): void {
+/** Adds a block, unless nobody of it is in. */
+export function addBlock(bitmap: SparseBitmap, block: number, bits: number): void {
   if (bits === 0) return;
-  marked.blocks[marked.length] = block;
-  marked.bits[marked.length++] = bits;
+  bitmap.blocks[bitmap.length] = block;
+  bitmap.bits[bitmap.length++] = bits;
 }
 
 /**
- * How many who count have a value. Eight words at a time are added up in each of their 32 columns, as on paper: what is
- * left over stands in `ones`, `twos` and `fours`, and only the eights that come out are counted (Harley and Seal). So
- * eight words take one popcount instead of eight.
+ * How many of them have a value, whose words stand by block. Eight words at a time are added up in each of their 32
+ * columns, as on paper: what is left over stands in `ones`, `twos` and `fours`, and only the eights that come out are
+ * counted (Harley and Seal). So eight words take one popcount instead of eight.
  */
-export function countMarked(words: Int32Array, { blocks, bits, length }: Marked): number {
+export function countWith(words: Int32Array, { blocks, bits, length }: SparseBitmap): number {
   let ones = 0;
   let twos = 0;
   let fours = 0;

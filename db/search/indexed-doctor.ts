@@ -4,8 +4,8 @@ import { UNKNOWN_FEE } from './blocks.ts';
 import type { Blocks } from './blocks.ts';
 import { telehealthNumber, valueNumber } from './values.ts';
 
-/** What a listed doctor says of what can be searched for. */
-export interface Said {
+/** What the index knows of a listed doctor: all that can be searched for. */
+export interface IndexedDoctor {
   /** Throws on a value that no list has. */
   has(filter: Filter, value: string): boolean;
   /** Whether the doctor treats patients in a state by video. */
@@ -14,8 +14,8 @@ export interface Said {
   fee(filter: FeeFilter): number | null;
 }
 
-/** What the doctor in a slot says; good as long as the slot is that doctor's. */
-export function saidBy(blocks: Blocks, slot: number): Said {
+/** The doctor in a slot; good as long as the slot is that doctor's. */
+export function indexedDoctor(blocks: Blocks, slot: number): IndexedDoctor {
   return {
     has: (filter, value) => blocks.has(slot, valueNumber(filter, value)),
     byVideoIn: (state) => blocks.has(slot, telehealthNumber(state)),

@@ -1,4 +1,4 @@
-import { wordsOf } from './spelling.ts';
+import { placeWords } from './place-key.ts';
 
 /** Countries and provinces, whose names say so at the end of a longer text as well: "Paris, France". */
 const COUNTRIES = keys(
@@ -54,5 +54,5 @@ export function endsAbroad(words: string[]): boolean {
 }
 
 function keys(...lines: string[]): Set<string> {
-  return new Set(lines.flatMap((line) => line.split(', ').map((name) => wordsOf(name).join(''))));
+  return new Set(lines.flatMap((line) => line.split(', ').map((name) => placeWords(name).join(''))));
 }

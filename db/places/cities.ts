@@ -1,7 +1,7 @@
 import type { State } from '#contract/vocabulary.ts';
-import { createPeople } from './people.ts';
+import { createCitySizes } from './city-sizes.ts';
 import type { PlaceRows } from './rows.ts';
-import { placeKey } from './spelling.ts';
+import { placeKey } from './place-key.ts';
 
 /** The ZIP codes of one city in one state. Coordinates in degrees. */
 export interface City {
@@ -76,7 +76,7 @@ function grouped(rows: PlaceRows): Map<string, City[]> {
     }
   }
   for (const one of spelledDifferently) one.name = commonest(one.zips, rows.cities);
-  const people = createPeople();
+  const people = createCitySizes();
   for (const list of byKey.values()) {
     for (const one of list) {
       one.weight = (people(one.key, one.state) ?? guessedPeople(rows, one.zips)) + 2 * one.zips.length;

@@ -3,13 +3,13 @@ import { byWeight, stateNamed } from './gazetteer.ts';
 import type { Gazetteer, Named } from './gazetteer.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { NICKNAMES } from './nicknames.ts';
-import { keyOfWords, placeKey, wordsOf } from './spelling.ts';
+import { keyOfWords, placeKey, placeWords } from './place-key.ts';
 import { isAbbreviation, MOST_STATE_WORDS, stateOfKey, stateOfShortKey } from './states.ts';
 
 /** What a text can mean, the likeliest first; never empty. */
 export type Meanings = [Named, ...Named[]];
 
-/** Reads names that are spelled as we know them. Words are those of `wordsOf`. */
+/** Reads names that are spelled as we know them. Words are those of `placeWords`. */
 export interface Exact {
   /** "Springfield", "springfield il", "IL Springfield", "Cook County", "NOLA" */
   read(words: string[]): Meanings | null;
@@ -42,10 +42,10 @@ export function createExact(gazetteer: Gazetteer): Exact {
   function placeOf(text: string | undefined, key: string): Named | null {
     if (text === undefined) return null;
     const [name, code] = text.split(', ');
-    const state = stateOfKey(wordsOf(code ?? name).join(''));
+    const state = stateOfKey(placeWords(code ?? name).join(''));
     if (!state) return null;
     if (code === undefined) return stateNamed(state, key);
-    return called(wordsOf(name)).find(({ states }) => states.includes(state)) ?? null;
+    return called(placeWords(name)).find(({ states }) => states.includes(state)) ?? null;
   }
 
   /** The same words, not only the same letters, count double: "West Chester" is no "Westchester". */
@@ -175,7 +175,7 @@ function weightInState({ kind, weight }: Named): number {
 
 /** Whether a place found by its letters has as many words as were typed; nicknames have their own. */
 function isSpelled(named: Named, words: string[]): boolean {
-  const own = wordsOf(nameOf(named));
+  const own = placeWords(nameOf(named));
   return keyOfWords(own) !== keyOfWords(words) || own.length === words.length;
 }
 

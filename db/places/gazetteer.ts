@@ -3,8 +3,8 @@ import type { State } from '#contract/vocabulary.ts';
 import type { ReadPlace } from '#contract/places.ts';
 import type { Cities, City } from './cities.ts';
 import type { Counties } from './counties.ts';
-import { createPeople } from './people.ts';
-import type { People } from './people.ts';
+import { createCitySizes } from './city-sizes.ts';
+import type { CitySizes } from './city-sizes.ts';
 import type { Region } from './regions.ts';
 
 /** A place that has a name. */
@@ -46,7 +46,7 @@ const MOST_IN_LABEL = 4;
 export function createGazetteer(cities: Cities, counties: Counties, regions: readonly Region[]): Gazetteer {
   const others = new Map<string, Named[]>();
   const byCounty = new Map<string, Named[]>();
-  const people = createPeople();
+  const people = createCitySizes();
 
   for (const { key, name, state, zips } of counties.all) {
     const search = { searchCounty: name, searchState: state };
@@ -106,7 +106,7 @@ export function byWeight(a: Named, b: Named): number {
   return b.weight - a.weight || b.states.length - a.states.length;
 }
 
-function regionNamed(region: Region, key: string, people: People): Named {
+function regionNamed(region: Region, key: string, people: CitySizes): Named {
   const { name, city, hasMiddle, states, zips } = region;
   const weight = hasMiddle
     ? (people(key, states[0]) ?? (city === null ? PEOPLE_OF_TOWN_ZIP : WEIGHT_OF_DISTRICT_ZIP) * zips.length)

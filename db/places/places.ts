@@ -16,7 +16,7 @@ import { createRegions } from './regions.ts';
 import type { PlaceRows } from './rows.ts';
 import { cityPlace, middleOfZips, statePlace, zipPlace } from './search-place.ts';
 import type { Point } from './search-place.ts';
-import { placeKey } from './spelling.ts';
+import { placeKey } from './place-key.ts';
 import { stateKey, stateOfKey } from './states.ts';
 import { createSplit } from './split.ts';
 import { createSuggest } from './suggest.ts';
@@ -38,7 +38,7 @@ export interface Places extends PlaceRows {
   state(text: string): SearchPlace | null;
   /** What a text that was typed as a place means. */
   read(text: string): PlaceReading;
-  /** The place that is named inside a longer text, given its words (see `wordsOf`); null when none is for sure. */
+  /** The place that is named inside a longer text, given its words (see `placeWords`); null when none is for sure. */
   within: Within;
   /** The same of a text, with what else it says. */
   split: ReturnType<typeof createSplit>;

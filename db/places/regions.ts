@@ -4,7 +4,7 @@ import type { Counties } from './counties.ts';
 import { DISTRICTS } from './districts.ts';
 import { REGION_ROWS } from './region-rows.ts';
 import type { PlaceRows } from './rows.ts';
-import { placeKey } from './spelling.ts';
+import { placeKey } from './place-key.ts';
 
 /** Something that people name, but the post office does not: a part of a city, or many counties together. */
 export interface Region {

@@ -1,6 +1,6 @@
 import { FEE_BOUNDS } from '#contract/vocabulary.ts';
 import type { FeeFilter } from '#contract/vocabulary.ts';
-import { wordsOf } from './tokens.ts';
+import { wordsOf } from '../../text/tokens.ts';
 
 /** A price that is not to be passed, read in a list of words: how many of them it takes. */
 export interface FoundFee {

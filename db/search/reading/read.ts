@@ -1,11 +1,11 @@
 import type { LeftOut, Understood } from '#contract/search.ts';
-import { phraseAt } from './phrases.ts';
-import type { FoundPhrase, Value } from './phrases.ts';
+import { phraseAt } from './meanings.ts';
+import type { FoundPhrase, Value } from './meanings.ts';
 import { ageAt } from './read-age.ts';
 import { codeAt } from './read-code.ts';
 import { feeAt } from './read-fee.ts';
-import { wordsOf } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import { wordsOf } from '../../text/tokens.ts';
+import type { Token } from '../../text/tokens.ts';
 import { AFTER_NEGATION } from './words/without-filter.ts';
 
 /** What a text means: values of the vocabulary that it names, and the words that are left to search for. */

@@ -1,3 +1,6 @@
+import { tokensOf } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
+
 const WORDS = new Map([
   ['bch', 'beach'],
   ['centre', 'center'],
@@ -39,12 +42,12 @@ const FIRST_WORDS = new Map([
  * "Mc Lean" and "McLean" `mclean`, "Mayagüez" `mayaguez`. Empty for a text without letters and digits.
  */
 export function placeKey(text: string): string {
-  return keyOfWords(wordsOf(text));
+  return keyOfWords(placeWords(text));
 }
 
 /** The keys that a half-typed name can begin: of "st" both `st` (Stamford) and `saint` (Saint Louis). */
 export function prefixKeys(text: string): string[] {
-  const words = wordsOf(text);
+  const words = placeWords(text);
   const last = words.at(-1);
   if (last === undefined) return [];
   const key = keyOfWords(words);
@@ -52,20 +55,20 @@ export function prefixKeys(text: string): string[] {
   return written ? [key, key.slice(0, -written.length) + last] : [key];
 }
 
-/** The words of a name, in lower case, without accents, apostrophes and punctuation. */
-export function wordsOf(text: string): string[] {
+/** The words of a name, in lower case, without accents, apostrophes and punctuation; `&` is "and". */
+export function placeWords(text: string): string[] {
+  // Most names are no more than this, and there are 40,000 of them at the start.
   if (/^[A-Za-z]+(?: [A-Za-z]+)*$/.test(text)) return text.toLowerCase().split(' ');
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’‘ʻʼ`´]/gu, '')
-    .replace(/[ıİ]/g, 'i')
-    .replace(/[øØ]/g, 'o')
-    .replace(/[łŁ]/g, 'l');
-  return (
-    plain
-      .toLowerCase()
-      .replaceAll('&', ' and ')
-      .match(/[a-z0-9]+/g) ?? []
+  return placeTokens(text.replaceAll('&', ' and ')).map(({ word }) => word);
+}
+
+/**
+ * The same with where they stand. Unlike elsewhere an abbreviation is as many words as it has letters, for "L.A." is no
+ * "LA", and letters that are not Latin separate words.
+ */
+export function placeTokens(text: string): Token[] {
+  return tokensOf(text.replaceAll('.', ' ')).flatMap((token) =>
+    (token.word.match(/[a-z0-9]+/g) ?? []).map((word) => ({ ...token, word })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from './spelling.ts';
+import { placeWords } from './place-key.ts';
 
 /** Said of the whole country. */
 const EVERYWHERE = phrases(
@@ -125,5 +125,5 @@ function without(words: string[], among: Set<string>, end: 'start' | 'end'): str
 }
 
 function phrases(...lines: string[]): Set<string> {
-  return new Set(lines.flatMap((line) => line.split(', ').map((phrase) => wordsOf(phrase).join(' '))));
+  return new Set(lines.flatMap((line) => line.split(', ').map((phrase) => placeWords(phrase).join(' '))));
 }

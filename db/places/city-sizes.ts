@@ -1,14 +1,14 @@
 import type { State } from '#contract/vocabulary.ts';
-import { placeKey } from './spelling.ts';
+import { placeKey } from './place-key.ts';
 
 /** How many thousands of people live in a city, by its key (see `placeKey`) and state; null for one that is not listed. */
-export type People = (key: string, state: State) => number | null;
+export type CitySizes = (key: string, state: State) => number | null;
 
 /**
  * About how many thousands of people live in a city, by Census estimates of about 2022, rounded. The larger cities, and
  * smaller ones whose name others share: it decides which of them is meant.
  */
-export function createPeople(): People {
+export function createCitySizes(): CitySizes {
   const people = new Map<string, number>();
   for (const [state, text] of Object.entries(CITIES)) {
     for (const [, name, count] of text.matchAll(/([^,]+?) (\d+)(?:, |$)/g)) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createNearWords } from '../../../db/search/reading/near-words.ts';
+import { STEPS } from '../../db/text/edit-distance.ts';
+import { createNearWords } from '../../db/text/near-words.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'), minLength: 1, maxLength: 6 });
 
@@ -13,7 +14,7 @@ describe('words of nearly a spelling', () => {
         word,
         fc.constantFrom(1, 2),
         (words, removals, wanted, most) => {
-          const near = createNearWords(words);
+          const near = createNearWords(STEPS, words);
           const left = new Set(words);
           for (const n of removals) {
             const gone = words[n % words.length];

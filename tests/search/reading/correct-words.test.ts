@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createNames } from '../../../db/search/names.ts';
-import { KNOWN_WORDS } from '../../../db/search/reading/phrases.ts';
-import { spell } from '../../../db/search/reading/spelling.ts';
-import type { Spelled } from '../../../db/search/reading/spelling.ts';
-import { tokensOf } from '../../../db/search/reading/tokens.ts';
+import { KNOWN_WORDS } from '../../../db/search/reading/meanings.ts';
+import { spell } from '../../../db/search/reading/correct-words.ts';
+import type { Spelled } from '../../../db/search/reading/correct-words.ts';
+import { tokensOf } from '../../../db/text/tokens.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from '../../../db/search/reading/words/common-names.ts';
 import { MISSPELLINGS } from '../../../db/search/reading/words/misspellings.ts';
 

@@ -9,7 +9,7 @@ import { ALONE, DANGER, GUESSES, SEVERAL } from './words/several.ts';
 import { TREATMENT_WORDS } from './words/treatments.ts';
 import { FILLERS, NEGATIONS, SUBJECTS, TITLES, WISHES } from './words/without-filter.ts';
 import { FEE_WORDS } from './read-fee.ts';
-import { wordsOf } from './tokens.ts';
+import { wordsOf } from '../../text/tokens.ts';
 
 /** A value of a filter. */
 export type Value = Pick<Understood, 'filter' | 'value'>;

@@ -1,8 +1,9 @@
 import type { Replaced } from '#contract/search.ts';
 import type { Names } from '../names.ts';
-import { createNearWords } from './near-words.ts';
-import { KNOWN_WORDS, MEANT_WORDS, phraseAt } from './phrases.ts';
-import type { Token } from './tokens.ts';
+import { STEPS } from '../../text/edit-distance.ts';
+import { createNearWords } from '../../text/near-words.ts';
+import { KNOWN_WORDS, MEANT_WORDS, phraseAt } from './meanings.ts';
+import type { Token } from '../../text/tokens.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './words/common-names.ts';
 import { MISSPELLINGS } from './words/misspellings.ts';
 
@@ -36,7 +37,10 @@ const SHORTEST_SURE_NAME = 5;
 const LONG = 8;
 const MOST_SUGGESTIONS = 3;
 
-const vocabulary = createNearWords([...KNOWN_WORDS].filter((word) => word.length >= SHORTEST));
+const vocabulary = createNearWords(
+  STEPS,
+  [...KNOWN_WORDS].filter((word) => word.length >= SHORTEST),
+);
 /** Words that are misspelt in a way that many do, and what they are. */
 const MISSPELT = new Map(
   Object.entries(MISSPELLINGS).flatMap(([right, wrong]) => wrong.split(', ').map((word) => [word, right])),

@@ -2,10 +2,9 @@ import type { Replaced } from '#contract/search.ts';
 import type { Names } from '../names.ts';
 import { STEPS } from '../../text/edit-distance.ts';
 import { createNearWords } from '../../text/near-words.ts';
-import { KNOWN_WORDS, MEANT_WORDS, phraseAt } from './meanings.ts';
+import { KNOWN_WORDS, MEANT_WORDS, meaningAt } from './meanings.ts';
 import type { Token } from '../../text/tokens.ts';
-import { FAMILY_NAMES, GIVEN_NAMES } from './words/common-names.ts';
-import { MISSPELLINGS } from './words/misspellings.ts';
+import { listedWords, misspellings } from './listed-words.ts';
 
 /** What a word may be besides a word of the vocabulary. */
 export interface Lexicon {
@@ -41,12 +40,9 @@ const vocabulary = createNearWords(
   STEPS,
   [...KNOWN_WORDS].filter((word) => word.length >= SHORTEST),
 );
-/** Words that are misspelt in a way that many do, and what they are. */
-const MISSPELT = new Map(
-  Object.entries(MISSPELLINGS).flatMap(([right, wrong]) => wrong.split(', ').map((word) => [word, right])),
-);
-const familyNames = new Set(FAMILY_NAMES.split(/[\s,]+/));
-const givenNames = new Set(GIVEN_NAMES.split(/[\s,]+/));
+const MISSPELT = misspellings();
+const familyNames = new Set(listedWords('family-names'));
+const givenNames = new Set(listedWords('given-names'));
 /** What comes first in the lists is the commoner word. */
 const rankOf = new Map([...KNOWN_WORDS].map((word, i) => [word, i]));
 
@@ -138,7 +134,7 @@ function partsOf(token: Token): Token[] | null {
     const parts = [token.word.slice(0, at), token.word.slice(at)];
     if (!parts.every((part) => MEANT_WORDS.has(part))) continue;
     const areLong = parts.every((part) => part.length >= SHORTEST);
-    if (areLong || phraseAt(parts, 0)?.length === 2) return parts.map((word) => ({ ...token, word }));
+    if (areLong || meaningAt(parts, 0)?.length === 2) return parts.map((word) => ({ ...token, word }));
   }
   return null;
 }
@@ -161,7 +157,7 @@ function candidatesFor(word: string, beside: Beside, { names }: Lexicon): Candid
 
 function makesPhrase(word: string, [before, behind]: Beside): boolean {
   const pairs = [before && [before, word], behind && [word, behind]].filter((pair) => Array.isArray(pair));
-  return pairs.some((pair) => phraseAt(pair, 0)?.length === 2);
+  return pairs.some((pair) => meaningAt(pair, 0)?.length === 2);
 }
 
 /** Of a short word only two letters in each other's place are a slip; of a longer one the first letter is mostly right. */
@@ -184,7 +180,7 @@ function isDoubled(word: string, other: string): boolean {
 }
 
 function isSmall(word: string): boolean {
-  return phraseAt([word], 0)?.meaning.kind === 'filler';
+  return meaningAt([word], 0)?.meaning.kind === 'filler';
 }
 
 function likeTyped(word: string, typed: string): string {

@@ -1,18 +1,10 @@
-import type { Filter, Understood } from '#contract/search.ts';
 import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
-import type { Flag, ListFilter } from '#contract/vocabulary.ts';
-import { CONDITION_WORDS } from './words/conditions.ts';
-import { INSURANCE_WORDS, OTHER_INSURERS } from './words/insurances.ts';
-import { MEDICINES } from './words/medicines.ts';
-import { AGE_WORDS, FLAG_WORDS, GENDER_WORDS, LANGUAGE_WORDS } from './words/people.ts';
-import { ALONE, DANGER, GUESSES, SEVERAL } from './words/several.ts';
-import { TREATMENT_WORDS } from './words/treatments.ts';
-import { FILLERS, NEGATIONS, SUBJECTS, TITLES, WISHES } from './words/without-filter.ts';
-import { FEE_WORDS } from './read-fee.ts';
+import { createPhrases } from '../../text/phrases.ts';
+import type { FoundPhrase } from '../../text/phrases.ts';
 import { wordsOf } from '../../text/tokens.ts';
-
-/** A value of a filter. */
-export type Value = Pick<Understood, 'filter' | 'value'>;
+import { FEE_WORDS } from './read-fee.ts';
+import { listedSections, listedWords, valueWords } from './listed-words.ts';
+import type { Value } from './listed-words.ts';
 
 /** What a phrase says. */
 export type Meaning =
@@ -24,126 +16,85 @@ export type Meaning =
   | { kind: 'wish'; words: string[] }
   | { kind: 'subject' | 'title' | 'negation' | 'filler' };
 
-/** A phrase found in a list of words: how many of them it takes. */
-export interface FoundPhrase {
-  meaning: Meaning;
-  length: number;
-}
-
-interface Node {
-  next: Map<string, Node>;
-  meaning: Meaning | null;
-}
-
 /** May stand between the words of a phrase: "drinking way too much", "hearing some voices". */
 const BETWEEN = new Set(
   wordsOf('a an the my our his her their to of is are am be been so very really way some any'),
 );
+/** Behind the name of a language: "chinese speaking". */
+const SPOKEN = [
+  'speaking',
+  'speaker',
+  'speaks',
+  'speak',
+  'language',
+  'interpreter',
+  'doctor',
+  'psychiatrist',
+];
 
-const root: Node = { next: new Map(), meaning: null };
+const phrases = createPhrases<Meaning>(BETWEEN);
 /** Every word of every phrase: spelled right as it is. */
 export const KNOWN_WORDS = new Set<string>();
 /** The words that are no small word: what a misspelled one may have meant to be. */
 export const MEANT_WORDS = new Set<string>();
+const GUESSES = new Set(listedWords('guesses').map((phrase) => wordsOf(phrase).join(' ')));
 
-const FILTER_WORDS: Record<ListFilter, Record<string, string>> = {
-  condition: CONDITION_WORDS,
-  treatment: TREATMENT_WORDS,
-  insurance: INSURANCE_WORDS,
-  age: AGE_WORDS,
-  language: LANGUAGE_WORDS,
-  gender: GENDER_WORDS,
-};
-
-// The first meaning of a phrase stays: what is said of several values or of danger goes before single values.
-addAll(DANGER.phrases, { kind: 'values', values: valuesOf(DANGER.values), isDanger: true });
-for (const [phrases, values] of ALONE) addAll(phrases, { kind: 'alone', values: valuesOf(values) });
-for (const [phrases, values] of [...SEVERAL, ...MEDICINES]) {
-  const read = valuesOf(values);
-  addAll(phrases, read.length > 0 ? { kind: 'values', values: read } : { kind: 'filler' });
-}
+// The first meaning of a phrase stays: what is said of danger or of several values goes before single values.
+for (const { heading: values, entries } of valueWords('danger'))
+  addAll(entries, { kind: 'values', values, isDanger: true });
+for (const { heading: values, entries } of valueWords('alone')) addAll(entries, { kind: 'alone', values });
+for (const list of ['several', 'medicines']) addValues(list);
 for (const filter of LIST_FILTERS) {
   for (const [value, label] of Object.entries<string>(VOCABULARY[filter])) {
-    add(label, { kind: 'values', values: [{ filter, value }] });
+    addAll([label], { kind: 'values', values: [{ filter, value }] });
   }
 }
-for (const [filter, values] of Object.entries(FILTER_WORDS)) {
-  for (const [value, phrases] of Object.entries(values)) {
-    addAll(phrases, { kind: 'values', values: [{ filter: filter as Filter, value }] });
-  }
-}
-for (const [flag, phrases] of Object.entries(FLAG_WORDS)) {
-  addAll(phrases, { kind: 'values', values: [{ filter: flag as Flag, value: '1' }] });
-}
-addAll(SUBJECTS, { kind: 'subject' });
-addAll(TITLES, { kind: 'title' });
-addAll(NEGATIONS, { kind: 'negation' });
-for (const phrase of OTHER_INSURERS.split(',')) {
-  const words = wordsOf(phrase);
-  add(phrase, { kind: 'wish', words: words.length === 1 ? words : [] });
-}
-for (const phrases of WISHES) {
-  const words = phrases
-    .split(',')
-    .map(wordsOf)
-    .filter((phrase) => phrase.length === 1);
-  addAll(phrases, { kind: 'wish', words: [...new Set(words.flat())] });
-}
+for (const list of ['conditions', 'treatments', 'insurances', 'ages']) addValues(list);
+for (const { heading: values, entries } of valueWords('languages'))
+  addAll([...entries, ...spoken(entries[0])], { kind: 'values', values });
+for (const list of ['genders', 'flags']) addValues(list);
+addAll(listedWords('subjects'), { kind: 'subject' });
+addAll(listedWords('titles'), { kind: 'title' });
+addAll(listedWords('negations'), { kind: 'negation' });
+for (const insurer of listedWords('other-insurers'))
+  addAll([insurer], { kind: 'wish', words: singleWords([insurer]) });
+for (const { entries } of listedSections('wishes'))
+  addAll(entries, { kind: 'wish', words: singleWords(entries) });
 for (const word of KNOWN_WORDS) MEANT_WORDS.add(word);
-addAll(FILLERS, { kind: 'filler' });
+addAll(listedWords('fillers'), { kind: 'filler' });
 for (const word of FEE_WORDS) KNOWN_WORDS.add(word);
-for (const phrase of GUESSES.split(',')) {
-  const guessed = nodeOf(wordsOf(phrase)).meaning;
-  if (guessed?.kind === 'values') nodeOf(wordsOf(phrase)).meaning = { ...guessed, isGuess: true };
-}
 
 /** The longest phrase that begins at a word; null for none. */
-export function phraseAt(words: readonly string[], at: number): FoundPhrase | null {
-  return walk(root, at);
+export function meaningAt(words: readonly string[], at: number): FoundPhrase<Meaning> | null {
+  return phrases.at(words, at);
+}
 
-  function walk(node: Node, i: number): FoundPhrase | null {
-    const here = node.meaning && { meaning: node.meaning, length: i - at };
-    if (i === words.length) return here;
-    const next = node.next.get(words[i]);
-    const further = next ? walk(next, i + 1) : null;
-    if (further) return further;
-    return (i > at && BETWEEN.has(words[i]) ? walkPast(node, i + 1) : null) ?? here;
-  }
+function addValues(list: string): void {
+  for (const { heading: values, entries } of valueWords(list))
+    addAll(entries, values.length > 0 ? { kind: 'values', values } : { kind: 'filler' });
+}
 
-  /** As `walk`, but a phrase must go on behind what it passed over. */
-  function walkPast(node: Node, i: number): FoundPhrase | null {
-    if (i === words.length) return null;
-    const next = node.next.get(words[i]);
-    if (next) return walk(next, i + 1);
-    return BETWEEN.has(words[i]) ? walkPast(node, i + 1) : null;
+function addAll(texts: readonly string[], meaning: Meaning): void {
+  for (const text of texts) {
+    const words = wordsOf(text);
+    for (const word of words) KNOWN_WORDS.add(word);
+    const isGuess = meaning.kind === 'values' && GUESSES.has(words.join(' '));
+    phrases.add(words, isGuess ? { ...meaning, isGuess } : meaning);
   }
 }
 
-function addAll(phrases: string, meaning: Meaning): void {
-  for (const phrase of phrases.split(',')) add(phrase, meaning);
+/** Only of a name in plain letters. */
+function spoken(name: string): string[] {
+  return /^[a-z ]+$/.test(name) ? SPOKEN.map((word) => `${name} ${word}`) : [];
 }
 
-function add(phrase: string, meaning: Meaning): void {
-  const words = wordsOf(phrase);
-  if (words.length === 0) return;
-  for (const word of words) KNOWN_WORDS.add(word);
-  nodeOf(words).meaning ??= meaning;
-}
-
-function nodeOf(words: readonly string[]): Node {
-  let node = root;
-  for (const word of words) {
-    let next = node.next.get(word);
-    if (!next) node.next.set(word, (next = { next: new Map(), meaning: null }));
-    node = next;
-  }
-  return node;
-}
-
-/** "condition:alcohol age:6-12" */
-function valuesOf(text: string): Value[] {
-  return text.split(' ').flatMap((one) => {
-    const [filter, value] = one.split(':');
-    return value ? [{ filter: filter as Filter, value }] : [];
-  });
+function singleWords(texts: readonly string[]): string[] {
+  return [
+    ...new Set(
+      texts
+        .map(wordsOf)
+        .filter((words) => words.length === 1)
+        .flat(),
+    ),
+  ];
 }

@@ -4,8 +4,7 @@ import { KNOWN_WORDS } from '../../../db/search/reading/meanings.ts';
 import { spell } from '../../../db/search/reading/correct-words.ts';
 import type { Spelled } from '../../../db/search/reading/correct-words.ts';
 import { tokensOf } from '../../../db/text/tokens.ts';
-import { FAMILY_NAMES, GIVEN_NAMES } from '../../../db/search/reading/words/common-names.ts';
-import { MISSPELLINGS } from '../../../db/search/reading/words/misspellings.ts';
+import { listedWords, misspellings } from '../../../db/search/reading/listed-words.ts';
 
 const TEXTS = new Set(['harbor', 'eatting']);
 const PLACES = new Set(['salem']);
@@ -91,13 +90,12 @@ describe('spelling', () => {
 
   it('knows common misspellings, each of which is a word of its own nowhere', () => {
     expect(spelled('skitzophrenia').corrected).toEqual([{ from: 'skitzophrenia', to: 'schizophrenia' }]);
-    const words = Object.entries(MISSPELLINGS).flatMap(([right, wrong]) => [right, ...wrong.split(', ')]);
-    expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
-    const wrong = Object.values(MISSPELLINGS).flatMap((list) => list.split(', '));
+    const rightOf = misspellings();
+    const wrong = [...rightOf.keys()];
     expect(wrong.filter((word) => KNOWN_WORDS.has(word))).toEqual([]);
-    const common = new Set(`${FAMILY_NAMES}, ${GIVEN_NAMES}`.split(/[\s,]+/));
+    const common = new Set([...listedWords('family-names'), ...listedWords('given-names')]);
     expect(wrong.filter((word) => common.has(word))).toEqual([]);
-    expect(Object.keys(MISSPELLINGS).filter((word) => !KNOWN_WORDS.has(word))).toEqual([]);
+    expect([...rightOf.values()].filter((word) => !KNOWN_WORDS.has(word))).toEqual([]);
   });
 
   it('asks where it is not sure', () => {

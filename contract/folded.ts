@@ -16,7 +16,6 @@ const LETTERS: Record<string, string> = {
  * plain ones. It may be longer than the text.
  */
 export function folded(text: string): string {
-  if (/^[\w .-]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()

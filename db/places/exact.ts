@@ -1,8 +1,8 @@
 import type { State } from '#contract/vocabulary.ts';
 import { byWeight, stateNamed } from './gazetteer.ts';
 import type { Gazetteer, Named } from './gazetteer.ts';
-import { LANDMARKS } from './landmarks.ts';
-import { NICKNAMES } from './nicknames.ts';
+import { readOtherNames } from './other-names.ts';
+import type { Meant } from './other-names.ts';
 import { keyOfWords, placeKey, placeWords } from './place-key.ts';
 import { isAbbreviation, MOST_STATE_WORDS, stateOfKey, stateOfShortKey } from './states.ts';
 
@@ -28,8 +28,9 @@ const PEOPLE_OF_SHORT_CITY = 4;
 const WORDS_AS_WELL = new Set(['in', 'or', 'me', 'hi', 'ok', 'oh', 'de', 'la', 'as', 'id', 'co', 'al']);
 
 export function createExact(gazetteer: Gazetteer): Exact {
-  const nicknames = textsByKey(NICKNAMES);
-  const landmarks = textsByKey(LANDMARKS);
+  const spelledNicknames = readOtherNames('nicknames');
+  const nicknames = byKey(spelledNicknames);
+  const landmarks = byKey(readOtherNames('landmarks'));
 
   const nicknamed = (key: string) => placeOf(nicknames.get(key), key);
 
@@ -39,13 +40,11 @@ export function createExact(gazetteer: Gazetteer): Exact {
     return found && words.length === 1 ? { ...found, weight: 0 } : found;
   }
 
-  function placeOf(text: string | undefined, key: string): Named | null {
-    if (text === undefined) return null;
-    const [name, code] = text.split(', ');
-    const state = stateOfKey(placeWords(code ?? name).join(''));
-    if (!state) return null;
-    if (code === undefined) return stateNamed(state, key);
-    return called(placeWords(name)).find(({ states }) => states.includes(state)) ?? null;
+  function placeOf(meant: Meant | undefined, key: string): Named | null {
+    if (!meant) return null;
+    const { words, state } = meant;
+    if (words === null) return stateNamed(state, key);
+    return called(words).find(({ states }) => states.includes(state)) ?? null;
   }
 
   /** The same words, not only the same letters, count double: "West Chester" is no "Westchester". */
@@ -103,7 +102,7 @@ export function createExact(gazetteer: Gazetteer): Exact {
       const own = stateNamed(state, key);
       const large = named.filter(({ weight }) => weight >= BEFORE_ITS_STATE);
       // "L.A." is nobody's Louisiana.
-      const isSpelledOut = words.length > 1 && Object.hasOwn(NICKNAMES, words.join(' '));
+      const isSpelledOut = words.length > 1 && spelledNicknames.has(words.join(' '));
       if (nickname && isSpelledOut) return meanings([nickname, ...large, own]);
       return meanings([...large, own, ...(nickname ? [nickname] : [])]);
     }
@@ -163,8 +162,8 @@ export function createExact(gazetteer: Gazetteer): Exact {
   return { read, inState };
 }
 
-function textsByKey(table: Record<string, string>): Map<string, string> {
-  return new Map(Object.entries(table).map(([name, text]) => [placeKey(name), text]));
+function byKey(names: Map<string, Meant>): Map<string, Meant> {
+  return new Map(Array.from(names, ([name, meant]) => [placeKey(name), meant]));
 }
 
 /** With its state said, a city is hardly ever the county, and seldom a part of another city. */

@@ -4,6 +4,7 @@ import type { PlaceSuggestion, SearchPlace } from '#contract/search.ts';
 import type { PlaceReading } from '#contract/places.ts';
 import { createCities } from './cities.ts';
 import type { City } from './cities.ts';
+import { readCitySizes } from './city-sizes.ts';
 import { createCorrect } from './correct.ts';
 import { createCounties } from './counties.ts';
 import { createExact } from './exact.ts';
@@ -56,14 +57,15 @@ export interface Places extends PlaceRows {
 /** Makes Places from rows sorted by ZIP code. */
 export function createPlaces(rows: PlaceRows): Places {
   const zipIndex = createZipIndex(rows.zips);
-  const cities = createCities(rows);
+  const citySizes = readCitySizes();
+  const cities = createCities(rows, citySizes);
   const byState = zipsByState(rows.states);
   const middles = new Map<City, Point>();
 
   const counties = createCounties(rows);
   const regions = createRegions(rows, zipIndex, counties);
   const areas = createNamedAreas(rows, counties, regions);
-  const gazetteer = createGazetteer(cities, counties, regions);
+  const gazetteer = createGazetteer(cities, counties, regions, citySizes);
   const exact = createExact(gazetteer);
   const { correct, larger } = createCorrect(
     gazetteer,

@@ -31,27 +31,32 @@ export function readSections<Heading, Entry>(
   const sections: Section<Heading, Entry>[] = [];
   let seen = new Set<string>();
   eachLine(file, (line) => {
-    const [, text] = /^\[(.+)\]$/.exec(line) ?? [];
-    if (text !== undefined) {
-      sections.push({ heading: heading(text), entries: [] });
+    if (line.startsWith('[')) {
+      if (!line.endsWith(']')) throw new Error('a heading ends with ]');
+      sections.push({ heading: heading(line.slice(1, -1)), entries: [] });
       seen = new Set();
       return;
     }
     const section = sections.at(-1);
-    if (line.startsWith('[')) throw new Error('a heading ends with ]');
     if (!section) throw new Error('a [heading] is missing above');
     section.entries.push(once(line, seen, entry));
   });
   return sections;
 }
 
-/** Headings that are one of these. */
-export function oneOf<Heading extends string>(headings: readonly Heading[]): (text: string) => Heading {
-  return (text) => {
-    const known = headings.find((heading) => heading === text);
-    if (known === undefined) throw new Error(`a heading here is one of ${headings.join(', ')}`);
-    return known;
-  };
+/** The same of a list whose headings are these; all of them must be there. */
+export function readParts<Heading extends string, Entry>(
+  file: string,
+  headings: readonly Heading[],
+  entry: (line: string) => Entry,
+): Record<Heading, Entry[]> {
+  const sections = readSections(file, (text) => oneOf(headings, text), entry);
+  const parts = headings.map((heading) => {
+    const entries = sections.filter((section) => section.heading === heading).flatMap((one) => one.entries);
+    if (entries.length === 0) throw new Error(`${file}: nothing stands below [${heading}].`);
+    return [heading, entries];
+  });
+  return Object.fromEntries(parts) as Record<Heading, Entry[]>;
 }
 
 /** An entry that is a phrase: "can't sleep". */
@@ -63,9 +68,18 @@ export function phrase(line: string): string {
 
 /** An entry that has something to say of a name: "beantown = Boston, MA". */
 export function pair(line: string): [name: string, said: string] {
-  const [name, said, ...more] = line.split('=').map((part) => part.trim());
-  if (!name || !said || more.length > 0) throw new Error('it should be like: name = what it is');
+  const at = line.indexOf('=');
+  const name = line.slice(0, Math.max(at, 0)).trim();
+  const said = line.slice(at + 1).trim();
+  if (name === '' || said === '' || said.includes('='))
+    throw new Error('it should be like: name = what it is');
   return [name, said];
+}
+
+function oneOf<Heading extends string>(headings: readonly Heading[], text: string): Heading {
+  const known = headings.find((heading) => heading === text);
+  if (known === undefined) throw new Error(`a heading here is one of ${headings.join(', ')}`);
+  return known;
 }
 
 function once<Entry>(line: string, seen: Set<string>, entry: (line: string) => Entry): Entry {

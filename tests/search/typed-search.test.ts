@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import type { DoctorSearch } from '#contract/search.ts';
-import { listedSections, listedWords } from '../../db/search/reading/listed-words.ts';
+import { groupedWords, listedWords } from '../../db/search/reading/listed-words.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { sized } from '../helpers/scale.ts';
@@ -78,8 +78,7 @@ describe('a need and a place in one field', () => {
   });
 
   it('are answered, whatever wish it is', async () => {
-    const wishes = listedSections('wishes').flatMap(({ entries }) => entries);
-    for (const q of [...wishes, ...listedWords('other-insurers')]) {
+    for (const q of [...groupedWords('wishes').flat(), ...listedWords('other-insurers')]) {
       const { status } = await app.get(`/api/doctors?${new URLSearchParams({ q })}`);
       expect(status, q).toBe(200);
     }

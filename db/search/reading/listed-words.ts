@@ -1,6 +1,7 @@
 import type { Understood } from '#contract/search.ts';
 import { LIST_FILTERS, VOCABULARY, isFlag } from '#contract/vocabulary.ts';
-import { oneOf, pair, phrase, readList, readSections } from '../../text/word-list.ts';
+import { wordsOf } from '../../text/tokens.ts';
+import { pair, phrase, readList, readParts, readSections } from '../../text/word-list.ts';
 import type { Section } from '../../text/word-list.ts';
 
 /** A value of a filter. */
@@ -13,9 +14,17 @@ export function valueWords(name: string): Section<Value[], string>[] {
   return readSections(`${FOLDER}/${name}.txt`, valuesOf, phrase);
 }
 
-/** Phrases below headings that only tell them apart; these and no others, where they are given. */
-export function listedSections(name: string, headings?: readonly string[]): Section<string, string>[] {
-  return readSections(`${FOLDER}/${name}.txt`, headings ? oneOf(headings) : String, phrase);
+/** Phrases below headings that only tell them apart. */
+export function groupedWords(name: string): string[][] {
+  return readSections(`${FOLDER}/${name}.txt`, String, phrase).map(({ entries }) => entries);
+}
+
+/** The words of phrases by their heading, which is one of these. */
+export function wordsByPart<Part extends string>(
+  name: string,
+  parts: readonly Part[],
+): Record<Part, string[][]> {
+  return readParts(`${FOLDER}/${name}.txt`, parts, (line) => wordsOf(phrase(line)));
 }
 
 /** The phrases of a file of words/ that has no headings. */

@@ -3,7 +3,7 @@ import { createPhrases } from '../../text/phrases.ts';
 import type { FoundPhrase } from '../../text/phrases.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import { FEE_WORDS } from './read-fee.ts';
-import { listedSections, listedWords, valueWords } from './listed-words.ts';
+import { groupedWords, listedWords, valueWords } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
 
 /** What a phrase says. */
@@ -58,8 +58,7 @@ addAll(listedWords('titles'), { kind: 'title' });
 addAll(listedWords('negations'), { kind: 'negation' });
 for (const insurer of listedWords('other-insurers'))
   addAll([insurer], { kind: 'wish', words: singleWords([insurer]) });
-for (const { entries } of listedSections('wishes'))
-  addAll(entries, { kind: 'wish', words: singleWords(entries) });
+for (const wish of groupedWords('wishes')) addAll(wish, { kind: 'wish', words: singleWords(wish) });
 for (const word of KNOWN_WORDS) MEANT_WORDS.add(word);
 addAll(listedWords('fillers'), { kind: 'filler' });
 for (const word of FEE_WORDS) KNOWN_WORDS.add(word);

@@ -3,7 +3,7 @@ import type { FeeFilter } from '#contract/vocabulary.ts';
 import { createPhrases, phraseSet } from '../../text/phrases.ts';
 import type { Phrases } from '../../text/phrases.ts';
 import { wordsOf } from '../../text/tokens.ts';
-import { listedSections } from './listed-words.ts';
+import { wordsByPart } from './listed-words.ts';
 
 /** A price that is not to be passed, read in a list of words: how many of them it takes. */
 export interface FoundFee {
@@ -13,19 +13,18 @@ export interface FoundFee {
   length: number;
 }
 
-const PARTS = ['limit', 'limit behind', 'dollars', 'each', ...FEE_FILTERS];
-const FEES = new Map(
-  listedSections('fees', PARTS).map(({ heading, entries }) => [heading, entries.map(wordsOf)]),
-);
-const LIMITS = phrases('limit');
-const LIMITS_BEHIND = phrases('limit behind');
-const UNITS = phrases('dollars');
-const EACH = phrases('each');
+const WORDS = wordsByPart('fees', ['limit', 'limit behind', 'dollars', 'each', ...FEE_FILTERS]);
+const LIMITS = phraseSet(WORDS.limit);
+const LIMITS_BEHIND = phraseSet(WORDS['limit behind']);
+const UNITS = phraseSet(WORDS.dollars);
+const EACH = phraseSet(WORDS.each);
 /** Which visit is meant. */
 const VISITS = createPhrases<FeeFilter>();
-for (const filter of FEE_FILTERS) for (const words of listed(filter)) VISITS.add(words, filter);
+for (const filter of FEE_FILTERS) for (const words of WORDS[filter]) VISITS.add(words, filter);
 /** The words of these phrases: spelled right as they are. */
-export const FEE_WORDS = ['limit', 'limit behind', 'dollars', ...FEE_FILTERS].flatMap(listed).flat();
+export const FEE_WORDS = (['limit', 'limit behind', 'dollars', ...FEE_FILTERS] as const)
+  .flatMap((part) => WORDS[part])
+  .flat();
 /** What is counted so is no money. */
 const MEASURES = new Set(
   wordsOf(
@@ -135,12 +134,4 @@ function amountAt(words: readonly string[], at: number, gapBefore: (word: number
 /** How many words a phrase takes that stands here; 0 for none. */
 function lengthOf(some: Phrases<true>, words: readonly string[], at: number): number {
   return some.at(words, at)?.length ?? 0;
-}
-
-function phrases(heading: string): Phrases<true> {
-  return phraseSet(listed(heading));
-}
-
-function listed(heading: string): string[][] {
-  return FEES.get(heading) ?? [];
 }

@@ -53,6 +53,7 @@ export const NOUNS: Record<string, Noun> = {
   share: {},
   saving: { also: ['drafts', 'leaving'], specs: ['setup-profile', 'article-editor'] },
   'stripe-double': {},
+  text: {},
   uploads: { specs: ['article-editor', 'setup-profile'] },
   visits: { specs: ['view-profile'] },
 };

@@ -46,7 +46,7 @@ export function misspellings(): Map<string, string> {
 }
 
 /** "condition:alcohol age:6-12"; "nothing" has none. Throws for what the vocabulary does not have. */
-function valuesOf(heading: string): Value[] {
+export function valuesOf(heading: string): Value[] {
   return heading === 'nothing' ? [] : heading.split(' ').map(valueOf);
 }
 

@@ -11,11 +11,15 @@ const LETTERS: Record<string, string> = {
   þ: 'th',
 };
 
+/** Has nothing to fold, and most texts are no more. */
+const ASCII = /^[ -~]*$/;
+
 /**
  * What all spellings of a text have in common: small letters without accents, "Łódź" as "lodz", full-width digits as
  * plain ones. It may be longer than the text.
  */
 export function folded(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -37,6 +37,8 @@ const FIRST_WORDS = new Map([
   ['w', 'west'],
 ]);
 
+const LATIN = /^[a-z0-9]+$/;
+
 /**
  * What all spellings of a place's name have in common: "St. Louis" and "Saint Louis" are `saintlouis`,
  * "Mc Lean" and "McLean" `mclean`, "Mayagüez" `mayaguez`. Empty for a text without letters and digits.
@@ -68,7 +70,9 @@ export function placeWords(text: string): string[] {
  */
 export function placeTokens(text: string): Token[] {
   return tokensOf(text.replaceAll('.', ' ')).flatMap((token) =>
-    (token.word.match(/[a-z0-9]+/g) ?? []).map((word) => ({ ...token, word })),
+    LATIN.test(token.word)
+      ? token
+      : (token.word.match(/[a-z0-9]+/g) ?? []).map((word) => ({ ...token, word })),
   );
 }
 

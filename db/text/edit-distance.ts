@@ -5,7 +5,7 @@ export interface Costs {
   /** Two neighbors in each other's place. */
   swapped: number;
   /** The letter of a text at an index, being one too many: at least `leastExtra`. */
-  extra(text: string, at: number): number;
+  extra: (text: string, at: number) => number;
   leastExtra: number;
   /** What is added when the first letter is another one. */
   firstLetter: number;
@@ -30,23 +30,22 @@ let rows = rowsOf(64);
  */
 export function editDistance(a: string, b: string, most: number, costs: Costs): number {
   if (b.length >= rows[0].length) rows = rowsOf(2 * b.length);
-  const { exchange, swapped, leastExtra } = costs;
+  const { exchange, swapped, extra, leastExtra } = costs;
   let [before, last, row] = rows;
   for (let j = 0; j <= b.length; j++) last[j] = j;
   let previous = 0;
   for (let i = 1; i <= a.length; i++) {
     const letter = a.charCodeAt(i - 1);
-    const dropped = costs.extra(a, i - 1);
+    const dropped = extra(a, i - 1);
     row[0] = i;
     let least = i;
     let other = 0;
     for (let j = 1; j <= b.length; j++) {
       const passed = other;
       other = b.charCodeAt(j - 1);
-      let cost = last[j - 1];
-      if (letter !== other) cost += exchange[((letter & 127) << 7) | (other & 127)];
+      let cost = last[j - 1] + (letter === other ? 0 : exchange[((letter & 127) << 7) | (other & 127)]);
       if (last[j] + dropped < cost) cost = last[j] + dropped;
-      if (row[j - 1] + leastExtra < cost) cost = Math.min(cost, row[j - 1] + costs.extra(b, j - 1));
+      if (row[j - 1] + leastExtra < cost) cost = Math.min(cost, row[j - 1] + extra(b, j - 1));
       if (letter === passed && other === previous && letter !== other && i > 1) {
         cost = Math.min(cost, before[j - 2] + swapped);
       }

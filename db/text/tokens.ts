@@ -10,12 +10,10 @@ export interface Token {
 /** An abbreviation with its points ("A.D.H.D.", "M.D."), or a word with the apostrophes in it ("O'Brien"). */
 const WORD = /(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’‘ʻʼ`´][\p{L}\p{N}\p{M}]+)*/gu;
 
-const PLAIN = /^[A-Za-z0-9]+$/;
-
 /** The words of a text in order: lower case, without accents and punctuation. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(WORD), ({ 0: typed, index }) => ({
-    word: PLAIN.test(typed) ? typed.toLowerCase() : folded(typed.replace(/[.'’‘ʻʼ`´]/g, '')),
+    word: folded(typed.replace(/[.'’‘ʻʼ`´]/g, '')),
     start: index,
     end: index + typed.length,
   }));

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { idIn } from '#contract/paths.ts';
 import { listQuery, rangeOf } from '#contract/schemas/list-query.ts';
 import type { AuditEntry } from '../../../db/audit.ts';
 import type { RecordChoice, RecordPage } from '../../../db/records/record-list.ts';
@@ -48,6 +49,8 @@ export interface Resource<Key extends Id, Row extends Versioned<Key>> {
   row: (id: Key) => Row | null;
   /** All that is shown of one record; what lists show, when that is all. */
   record?: (row: Row) => object;
+  /** What it said after each save, newest first, with the id of who saved it; without, they are not kept. */
+  revisions?: (row: Row) => { saved_by: number | null }[];
   /** The columns of the CSV. */
   csv: Record<string, (row: Row) => Cell>;
   /** Without them it can only be read. */
@@ -104,7 +107,7 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
       store.audit.add({ action: 'exported records', actor, source, note: `${found.length} ${name}` });
       return found;
     });
-    response.attachment(`${name}.csv`).type('text/csv').set('cache-control', 'no-store');
+    response.attachment(`${name}.csv`).type('text/csv');
     await pipeline(Readable.from(csvOf(request, ids, admin)), response);
   });
 
@@ -113,6 +116,15 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
     await refuseTooMany(request, [one.id]);
     answer(response, record(one));
   });
+  const { revisions } = resource;
+  if (revisions)
+    router.get(`/${name}/:id/revisions`, (request, response) => {
+      const kept = revisions(found(request));
+      answer(
+        response,
+        kept.map((revision) => ({ ...revision, saved_by: nameOf(revision.saved_by) })),
+      );
+    });
   if (changes) addChanges(changes);
   return router;
 
@@ -166,8 +178,14 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
     (await freshlySignedIn(context, request)).holder();
   }
 
+  function nameOf(id: number | null): string | null {
+    if (id === null) return null;
+    const { first_name, last_name } = store.users.get(id);
+    return `${first_name} ${last_name}`;
+  }
+
   function found({ params }: Request): Row {
-    const id = resource.id.safeParse(/^\d{1,15}$/.test(String(params.id)) ? Number(params.id) : params.id);
+    const id = resource.id.safeParse(idIn(params.id) || params.id);
     return there(id.success ? id.data : null);
   }
 
@@ -197,7 +215,7 @@ function choiceOf({ sort, filter }: { sort: [string, 'ASC' | 'DESC']; filter: ob
 }
 
 function answer(response: Response, body: object): void {
-  response.set('cache-control', 'no-store').json(body);
+  response.json(body);
 }
 
 function changedMeanwhile(record: object): Refusal {

@@ -65,7 +65,7 @@ const SERVER = [
   ['features/uploads', 'db/uploads/image-files.ts type:pino type:sharp'],
   ['features/confirmations', 'express'],
   ['features/reports'],
-  ['features/search', 'db/search/reading/words/insurances.ts'],
+  ['features/search', 'db/search/reading/listed-words.ts'],
   ['features/profiles', 'libphonenumber-js'],
   ['features/reviews'],
   ['features/imports', 'csv-parse express'],

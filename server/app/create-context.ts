@@ -4,28 +4,19 @@ import { guideCall } from '#contract/paths.ts';
 import { createPublicApi } from '../platform/public-api/public-api.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import type { Context } from './context.ts';
+import { publicCalls } from './public-calls.ts';
 import { createRefusals } from '../features/audit/refusals.ts';
-import { articleApi } from '../features/articles/article-api.ts';
-import { doctorApi } from '../features/search/doctor-api.ts';
-import { confirmationApi } from '../features/confirmations/confirmation-api.ts';
-import { guideApi } from '../features/guides/guide-api.ts';
 import { createGuides } from '../features/guides/guides.ts';
 import { createSanitizer } from '../platform/html/sanitizer.ts';
 import { createGetBudget } from '../platform/http/get-budget.ts';
 import type { Meter } from '../platform/http/meter.ts';
 import { createTurns } from '../platform/http/turns.ts';
-import { invitationApi } from '../features/invitations/invitation-api.ts';
-import { landingApi } from '../features/landing/landing-api.ts';
 import { createLog } from '../platform/log.ts';
-import { demoOutboxApi } from '../features/mail/demo-outbox-api.ts';
 import { createPreviews } from '../features/newsletter/previews.ts';
-import { subscriptionApi } from '../features/newsletter/subscription-api.ts';
 import { createUnsubscribeToken } from '../features/newsletter/unsubscribe-token.ts';
 import { createPages } from '../features/pages/pages.ts';
 import { createPayments } from '../features/payments/payments.ts';
-import { planApi } from '../features/payments/plan-api.ts';
 import { createStripeProvider } from '../features/payments/stripe-provider.ts';
-import { testCheckoutApi } from '../features/payments/test-checkout/api.ts';
 import { createTestCheckout } from '../features/payments/test-checkout/test-checkout.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
@@ -93,18 +84,7 @@ export function createContext({
   const guides = createGuides(config, warn, store.guides, (path, guide) => {
     pages.preview(path, guideCall(path), guide);
   });
-  const publicApi = createPublicApi([
-    doctorApi(store),
-    articleApi(store),
-    guideApi(guides),
-    landingApi(store),
-    subscriptionApi(store),
-    confirmationApi(store, now),
-    invitationApi(store, now),
-    planApi(() => ({ provider: provider?.name ?? 'off', prices: config.planPrices })),
-    demoOutboxApi(store, config),
-    testCheckoutApi(testCheckout, siteUrl),
-  ]);
+  const publicApi = createPublicApi(publicCalls({ store, config, guides, payments, testCheckout, now }));
   const pages = createPages(site, assets, publicApi, config, store);
   const tokens = createTokens(store, key, now);
   const callers = createCallers({ config, tokens });

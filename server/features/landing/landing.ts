@@ -1,3 +1,4 @@
+/** Landing pages: who is listed in a state or city, for which condition, told in sentences. */
 import type { Landing, LandingCrumb, LandingLink } from '#contract/landing.ts';
 import { landingPath } from '#contract/landing.ts';
 import { CONDITIONS, STATES } from '#contract/vocabulary.ts';
@@ -5,9 +6,11 @@ import type { Condition } from '#contract/vocabulary.ts';
 import type { Area } from '../../../db/search/area.ts';
 import type { Chosen } from '../../../db/search/search.ts';
 import type { Store } from '../../../db/store.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { CONDITION_WORDS, psychiatristsFor } from './condition-words.ts';
 import { stateName } from './landing-facts.ts';
 import type { LandingFacts } from './landing-facts.ts';
+import { landingSubject } from './landing-subject.ts';
 import type { LandingSubject } from './landing-subject.ts';
 import { landingText } from './landing-text.ts';
 import type { City, ListedCities, ListedCity } from './listed-cities.ts';
@@ -19,8 +22,10 @@ const MOST_NEARBY = 8;
 const FEW = 5;
 const MS_PER_DAY = 86_400_000;
 
-/** What GET /api/landing/{state}[/{city}[/{condition}]] answers. */
-export function landing(store: Store, cities: ListedCities, subject: LandingSubject): Landing {
+/** What GET /api/landing/{state}[/{city}[/{condition}]] answers. `address`: what follows there. Throws 404. */
+export function landing(store: Store, cities: ListedCities, address: string): Landing {
+  const subject = landingSubject(store.places, address);
+  if (!subject) throw new Refusal(404, 'We do not know that place.');
   const { state, city: name, condition } = subject;
   const city = name === null ? null : cities.city(name, state);
   const area: Area = city ? { kind: 'zips', zips: city.zips, state } : { kind: 'state', state };

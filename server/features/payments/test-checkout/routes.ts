@@ -5,7 +5,7 @@ import { TEST_CARDS, TEST_CLOCK_STEPS } from '#contract/test-checkout.ts';
 import type { Context } from '../../../app/context.ts';
 import { onlyFromUs } from '../../../platform/http/only-from-us.ts';
 import { validate } from '../../../platform/http/validate.ts';
-import { known, pathOf } from './api.ts';
+import { known, pathOf } from './page-data.ts';
 import { keepPlan, setCard, setEnds, subscriptionOf, switchPlan } from './billing.ts';
 import { answerBank, pay } from './checkout.ts';
 

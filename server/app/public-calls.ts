@@ -4,13 +4,16 @@ import { searchQuery } from '#contract/schemas/search.ts';
 import { readArticle } from '../features/articles/read-article.ts';
 import { searchArticles } from '../features/articles/search-articles.ts';
 import { confirmationOf } from '../features/confirmations/confirm.ts';
+import type { Guides } from '../features/guides/guides.ts';
 import { shownInvitation } from '../features/invitations/invitation-of.ts';
 import { landing } from '../features/landing/landing.ts';
 import { createListedCities } from '../features/landing/listed-cities.ts';
 import { overview } from '../features/landing/overview.ts';
 import { demoOutbox } from '../features/mail/demo-outbox.ts';
 import { subscriptionOf } from '../features/newsletter/subscription.ts';
+import type { Payments } from '../features/payments/payments.ts';
 import { testBilling, testOrder } from '../features/payments/test-checkout/page-data.ts';
+import type { ConnectedTestCheckout } from '../features/payments/test-checkout/test-checkout.ts';
 import { publicProfile } from '../features/profiles/public-profile.ts';
 import { insurerNames } from '../features/search/insurer-names.ts';
 import { mapDoctors, mapKey } from '../features/search/map-doctors.ts';
@@ -18,20 +21,22 @@ import { searchDoctors } from '../features/search/search-doctors.ts';
 import { typedSearch } from '../features/search/typed-search.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { computed, kept, secret } from '../platform/public-api/public-api.ts';
+import type { Needs } from '../platform/platform.ts';
 import type { PublicCall } from '../platform/public-api/public-api.ts';
-import type { Context } from './context.ts';
 
 const NEWEST = 9;
 /** A map of a large state is up to five times the work of a list of it, and ten times its bytes. */
 const MAP_COST = 5;
 
 /** What the calls answer from. */
-type Needs = Pick<Context, 'store' | 'config' | 'guides' | 'testCheckout' | 'now'> & {
-  payments: Pick<Context['payments'], 'taken'>;
+type CallNeeds = Needs<'store' | 'config' | 'now'> & {
+  guides: Guides;
+  payments: Pick<Payments, 'taken'>;
+  testCheckout: ConnectedTestCheckout | null;
 };
 
 /** The table of public calls: whether an answer may be kept, the path, the query, what it does and what does it. */
-export function publicCalls({ store, config, guides, payments, testCheckout, now }: Needs): PublicCall[] {
+export function publicCalls({ store, config, guides, payments, testCheckout, now }: CallNeeds): PublicCall[] {
   const cities = createListedCities(store);
   return [
     kept(API.doctors, searchQuery, 'Searches psychiatrists.', (query) => searchDoctors(store, query)),

@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Express } from 'express';
 import { createApp } from '../../server/app/app.ts';
-import type { Context } from '../../server/app/context.ts';
+import type { Context } from '../../server/app/create-context.ts';
 
 /** A handler of Express, or a router with more of them. */
 interface Layer {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, createHandler } from '../../server/app/app.ts';
-import type { Context } from '../../server/app/context.ts';
+import type { Context } from '../../server/app/create-context.ts';
 import { etagOf } from '../../server/platform/http/answer.ts';
 import { securityHeaders } from '../../server/platform/http/headers.ts';
 import { listen } from '../../server/platform/http/listen.ts';

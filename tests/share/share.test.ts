@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/platform/configuration/config.ts';
-import type { Context } from '../../server/app/context.ts';
+import type { Context } from '../../server/app/create-context.ts';
 import { errorHandler } from '../../server/platform/http/errors.ts';
 import { listen } from '../../server/platform/http/listen.ts';
 import type { Refusal } from '../../server/platform/http/refusal.ts';

@@ -1,11 +1,13 @@
 import type { Guide, GuideText } from '../../../contract/guides.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { guideCall } from '../../../contract/paths.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ContentError } from './content-error.ts';
 import { fileOf } from './guide-file.ts';
 import { refuseHtml } from './refuse-html.ts';
 import { refuseTangle } from './refuse-tangle.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { Guides } from './guides.ts';
 
 interface WrittenGuide {
   /** The whole file. */
@@ -16,7 +18,7 @@ interface WrittenGuide {
 
 /** A page as an administrator writes it, at its path. Throws 202 with a sentence that says what cannot be shown, and where. */
 export function writtenGuide(
-  { guides, pages, log }: Pick<Context, 'guides' | 'pages' | 'log'>,
+  { guides, pages, log }: Needs<'log'> & { guides: Guides; pages: Pages },
   path: string,
   text: GuideText,
 ): WrittenGuide {

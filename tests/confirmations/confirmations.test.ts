@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Confirmation } from '#contract/confirmations.ts';
+import { DAY_MS } from '#contract/constants.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { askWhenDue } from '../../server/features/confirmations/ask.ts';
@@ -13,11 +14,10 @@ import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { PLACES, ROOT, memoryStore } from '../helpers/stores.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
-const DAY = 86_400_000;
 const ADA = 'ada@example.com';
 
 let day: number;
-const now = () => new Date(START + day * DAY);
+const now = () => new Date(START + day * DAY_MS);
 beforeEach(() => {
   day = 0;
 });

@@ -1,4 +1,5 @@
 /** Landing pages: who is listed in a state or city, for which condition, told in sentences. */
+import { DAY_MS } from '#contract/constants.ts';
 import type { Landing, LandingCrumb, LandingLink } from '#contract/landing.ts';
 import { landingPath } from '#contract/landing.ts';
 import { CONDITIONS, STATES } from '#contract/vocabulary.ts';
@@ -20,7 +21,6 @@ const CARDS = 10;
 const MOST_NEARBY = 8;
 /** Fewer than these are few: the page says where there are more. */
 const FEW = 5;
-const MS_PER_DAY = 86_400_000;
 
 /** What GET /api/landing/{state}[/{city}[/{condition}]] answers. `address`: what follows there. Throws 404. */
 export function landing(store: Store, cities: ListedCities, address: string): Landing {
@@ -169,5 +169,5 @@ function mean(zips: readonly number[], of: Float64Array): number {
 }
 
 function isoDate(day: number | null): string | null {
-  return day === null ? null : new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+  return day === null ? null : new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/constants.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { createCheckouts } from './checkout.ts';
@@ -7,8 +8,6 @@ import type { PaymentProvider } from './provider.ts';
 import { catchUp, reconcile } from './reconcile.ts';
 import { stoppable } from './stoppable.ts';
 import { createWebhook } from './webhook.ts';
-
-const DAY = 86_400_000;
 
 interface PaymentParts extends Needs<'store' | 'log' | 'now'> {
   /** null: plans cannot be bought. */
@@ -73,7 +72,7 @@ export function createPayments({ store, provider, siteUrl, log, now }: PaymentPa
     async function reconcileOnceADay(): Promise<void> {
       const time = now().getTime();
       // A clock that was set back must not put it off.
-      if (Math.abs(time - reconciled) < DAY) return;
+      if (Math.abs(time - reconciled) < DAY_MS) return;
       await reconcile(parts);
       reconciled = time;
     }

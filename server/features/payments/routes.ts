@@ -34,7 +34,7 @@ export function webhookRoutes({ payments }: { payments: Payments }): Router {
       if (error instanceof BadWebhook) throw new Refusal(400, 'That is not from our payment provider.');
       throw error;
     }
-    response.set('cache-control', 'no-store').json({ received: true });
+    response.json({ received: true });
   });
   return router;
 }
@@ -89,7 +89,7 @@ export function paymentRoutes(
 
   router.get(API.paymentStatus, perIp.own, (async (request, response) => {
     const session = await signedIn(context, request);
-    response.set('cache-control', 'no-store').json(planStatus(store, session.holder()));
+    response.json(planStatus(store, session.holder()));
   }) satisfies RequestHandler);
   return router;
 

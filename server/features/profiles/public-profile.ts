@@ -1,11 +1,11 @@
-import { doctorPath } from '#contract/paths.ts';
+import { doctorPath, idIn } from '#contract/paths.ts';
 import type { DoctorProfile } from '#contract/search.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /** A profile as visitors read it. `id`: as an address has it. Throws 404, or 410 for one that was there once. */
 export function publicProfile({ listings, gonePages }: Store, id: string): DoctorProfile {
-  const number = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : 0;
+  const number = idIn(id);
   const profile = listings.profile(number);
   if (profile) return profile;
   if (gonePages.has(doctorPath(number))) throw new Refusal(410, 'This profile was removed.');

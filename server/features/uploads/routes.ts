@@ -40,7 +40,7 @@ export function uploadRoutes(
     const avatar = await uploads.add(request, PORTRAIT, String(id), (name) =>
       proofs.act([session], (user) => store.uploads.add({ name, kind: 'avatar', user_id: planned(user).id })),
     );
-    response.set('cache-control', 'no-store').json({ avatar });
+    response.json({ avatar });
   });
   for (const [path, shape] of ARTICLE_PICTURES) {
     router.post(path, perIp.own, async (request, response) => {
@@ -53,7 +53,7 @@ export function uploadRoutes(
         proofs.act([session], (user) => store.uploads.add({ name, kind: 'image', user_id: user.id })),
       );
       const picture: ArticlePicture = { name, ...(await uploads.largest(name, shape)) };
-      response.set('cache-control', 'no-store').json(picture);
+      response.json(picture);
     });
   }
   return router;

@@ -14,7 +14,7 @@ export function visitRoutes(
   router.get(API.ownVisits, context.perIp.own, async (request, response) => {
     const session = await signedInDoctor(context, request);
     const seen = ownVisits(context.store, session.holder().id, context.now());
-    response.set('cache-control', 'no-store').json(seen);
+    response.json(seen);
   });
   return router;
 }

@@ -1,10 +1,9 @@
+import { DAY_MS } from '#contract/constants.ts';
 import type { TestBilling, TestOrder } from '#contract/test-checkout.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { subscriptionOf, switchOf } from './billing.ts';
 import type { Books } from './books.ts';
 import type { ConnectedTestCheckout } from './test-checkout.ts';
-
-const DAY = 86_400_000;
 
 /** What the page of an order shows, to whoever knows its id. Throws 404. */
 export function testOrder({ state, prices }: Books, id: string, siteUrl: string): TestOrder {
@@ -50,7 +49,7 @@ export function testBilling(
       .reverse(),
     problem,
     now,
-    days_ahead: Math.round(row.ahead() / DAY),
+    days_ahead: Math.round(row.ahead() / DAY_MS),
     back_path: pathOf(return_url, siteUrl),
   };
 }

@@ -1,6 +1,7 @@
+/* components/uploads/: pictures on their way to the server. */
 import { answerBody } from '#contract/answer-body.ts';
 import { MESSAGES } from '#contract/messages.ts';
-import { ApiError, errorOf, ownHeaders } from './api.ts';
+import { ApiError, errorOf, ownHeaders } from '../../app/api.ts';
 
 interface Upload {
   /** Told how much has left, from 0 to 1. */

@@ -4,9 +4,9 @@ import type {
 } from '@simplewebauthn/browser';
 import { API } from '#contract/paths.ts';
 import { takesPasskeys } from '#contract/second-factors.ts';
-import { ApiError, get } from './api.ts';
-import { useMounted } from './use-mounted.ts';
-import { useSite } from './site.ts';
+import { ApiError, get } from '../../app/api.ts';
+import { useMounted } from '../../app/use-mounted.ts';
+import { useSite } from '../../app/site.ts';
 
 /** Whether passkeys can be used here: by the site's address, and by this browser once it is known. */
 export function usePasskeys(): boolean {

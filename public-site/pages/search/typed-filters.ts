@@ -1,7 +1,7 @@
 import type { Understood } from '#contract/search.ts';
 import { placeOf, withoutWords } from '#contract/typed-text.ts';
-import { isChosen, toggled, withoutStart } from './search-query.ts';
-import type { SearchQuery } from './search-query.ts';
+import { isChosen, toggled, withoutStart } from '../../components/search/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
 
 /** What the text of a search says of filters, apart from what is chosen by hand as well. */
 export function typedFilters(query: SearchQuery, understood: Understood[]): Understood[] {

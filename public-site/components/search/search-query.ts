@@ -1,3 +1,4 @@
+/* components/search/: a search as its address has it, for every page that leads to one. */
 import type { Filter, PlaceSuggestion } from '#contract/search.ts';
 import { DEFAULT_RADIUS, DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import { API, PAGES } from '#contract/paths.ts';

@@ -1,4 +1,5 @@
 import type { SignedIn } from '#contract/accounts.ts';
+import { ofThisTab, parsed } from '../../../saving/browser-storage.ts';
 
 /**
  * SPEC §4: who is not verified keeps token and user without being logged in. Not under the login token's key: the
@@ -11,30 +12,16 @@ let remembered: SignedIn | null = null;
 
 export function rememberUnverified(account: SignedIn): void {
   remembered = account;
-  try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify(account));
-  } catch {
-    // What is remembered on the page has to do.
-  }
+  ofThisTab.write(STORED_AS, JSON.stringify(account));
 }
 
 /** Who registered or tried to sign in on this visit and is not verified yet; null for nobody. */
 export function unverified(): SignedIn | null {
-  try {
-    const stored = sessionStorage.getItem(STORED_AS);
-    if (stored === null) return remembered;
-    const { token, user } = JSON.parse(stored) as Partial<SignedIn>;
-    return token && user?.email ? { token, user } : remembered;
-  } catch {
-    return remembered;
-  }
+  const { token, user } = (parsed(ofThisTab.read(STORED_AS)) ?? {}) as Partial<SignedIn>;
+  return token && user?.email ? { token, user } : remembered;
 }
 
 export function forgetUnverified(): void {
   remembered = null;
-  try {
-    sessionStorage.removeItem(STORED_AS);
-  } catch {
-    // Nothing was stored.
-  }
+  ofThisTab.write(STORED_AS, null);
 }

@@ -1,11 +1,12 @@
+/* components/payments/: the way to the payment provider. */
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
 import type { Checkout, Plan, PlanStatus } from '#contract/plans.ts';
-import { getOwn, post } from './api.ts';
-import type { ApiError } from './api.ts';
-import { showError, showToast } from './toasts.ts';
+import { getOwn, post } from '../../app/api.ts';
+import type { ApiError } from '../../app/api.ts';
+import { showError, showToast } from '../../app/toasts.ts';
 
 /** SPEC §3, client state: for whom the checkout is that the browser was sent to. Empty until then. */
 export const payment = { email: '', customerId: '' };

@@ -1,5 +1,6 @@
+/* components/articles/: which part of the lists of articles an address asks for. */
 import type { ArticleKind } from '#contract/articles.ts';
-import { articleCalls, articleListPath } from '#contract/paths.ts';
+import { articleCalls, articleListPath, idIn } from '#contract/paths.ts';
 
 /** SPEC §9; the API refuses any other. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
@@ -59,14 +60,9 @@ export const NEWEST_DIGEST = listKey('digest', parseListQuery(''));
 
 /** The API call for the id in an article's URL; for what is no id, one that is always answered 404. */
 export function articleKey(kind: ArticleKind, param: string): string {
-  const id = idOf(param);
-  return id === null ? `${articleCalls(kind)}/no-such-article` : `${articleCalls(kind)}/get-by-id?id=${id}`;
-}
-
-/** SPEC §2, §5: the leading colon is dropped, the rest is a number. */
-function idOf(param: string): number | null {
-  const id = Number(/^:?([1-9]\d{0,15})$/.exec(param)?.[1]);
-  return Number.isSafeInteger(id) ? id : null;
+  // SPEC §2, §5: the leading colon is dropped, the rest is a number.
+  const id = idIn(param.replace(/^:/, ''));
+  return id === 0 ? `${articleCalls(kind)}/no-such-article` : `${articleCalls(kind)}/get-by-id?id=${id}`;
 }
 
 /** What is searched for when a visitor types this: a text without a letter or a digit is no search. */

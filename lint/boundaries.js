@@ -13,6 +13,7 @@ const MAY_IMPORT = {
   'sample-data/': `contract/ db/ sample-data/ node: better-sqlite3 sharp @dicebear/ ${markdown}`,
 
   'server/': 'contract/ contract/schemas/ db/ server/ node: express pino zod',
+  'server/platform/': 'contract/ type:db/ server/platform/ pino',
   'server/app/main.ts': 'server/ public-site/entry-server.tsx node:',
   'server/app/commands/': 'contract/ contract/schemas/ db/ sample-data/ server/ node: vite sharp',
   'server/features/uploads/sharp.ts': 'sharp',
@@ -42,46 +43,47 @@ const MAY_IMPORT = {
  * is in platform/ knows nothing of what the product is about; a feature is one noun of it; app/ puts them together.
  */
 const SERVER = [
-  ['platform/configuration', 'pino'],
+  ['platform/configuration'],
   ['platform/http', 'db/unwritable.ts express express-rate-limit lru-cache p-limit proxy-addr'],
   [
     'platform/security',
     'type:express jose lru-cache @node-rs/argon2 @zxcvbn-ts/language-common otpauth @simplewebauthn/server',
   ],
   ['platform/html', 'db/articles/plain-text.ts sanitize-html'],
-  ['platform/records', 'express'],
   ['platform/public-api'],
   ['platform/jobs'],
-  ['platform/forgetting', 'db/forgetting.ts type:pino'],
+  ['platform/forgetting', 'db/forgetting.ts'],
   ['platform/health'],
   ['platform/files', 'send'],
+  ['platform/records', 'express type:server/platform/platform.ts'],
   ['features/audit'],
   ['features/settings'],
   ['features/mail', 'nodemailer'],
-  ['features/payments', 'db/payments/rows.ts express stripe p-limit type:pino'],
+  ['features/payments', 'db/payments/rows.ts express stripe p-limit'],
   ['features/accounts'],
   ['features/invitations'],
+  ['features/uploads', 'db/uploads/image-files.ts type:sharp'],
+  ['features/search', 'db/search/reading/listed-words.ts'],
+  ['features/landing', 'db/places/near.ts'],
+  ['features/pages'],
   ['features/newsletter'],
-  ['features/uploads', 'db/uploads/image-files.ts type:pino type:sharp'],
   ['features/confirmations', 'express'],
   ['features/reports'],
-  ['features/search', 'db/search/reading/listed-words.ts'],
   ['features/profiles', 'libphonenumber-js'],
   ['features/reviews'],
   ['features/imports', 'csv-parse express'],
   ['features/visits', 'lru-cache type:express'],
-  ['features/landing', 'db/places/near.ts'],
   ['features/articles'],
   ['features/guides', `${markdown} hastscript mdast-util-to-string type:`],
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
   ['features/dashboard'],
-  ['features/pages'],
 ];
-const ground = 'contract/ contract/schemas/ type:db/ type:server/app/context.ts node: zod';
+const ground = 'contract/ contract/schemas/ type:db/ node: type:pino zod';
 for (const [index, [folder, own = '']] of SERVER.entries()) {
   const above = SERVER.slice(0, index + 1).map(([name]) => `server/${name}/`);
-  MAY_IMPORT[`server/${folder}/`] = `${ground} ${above.join(' ')} ${own}`;
+  const offered = folder.startsWith('features/') ? 'type:server/platform/platform.ts' : '';
+  MAY_IMPORT[`server/${folder}/`] = `${ground} ${offered} ${above.join(' ')} ${own}`;
 }
 
 export const boundaries = {

@@ -17,6 +17,16 @@ describe('imports', () => {
     expect(drawingIn('docs/architecture.md')).toBe(drawn(arrows));
   });
 
+  it('go one way between the shelves of the server: an app of features of a platform', () => {
+    const arrows = arrowsBetween((file) => /^server\/(platform|features|app)(?=\/)/.exec(file)?.[1] ?? '');
+    const sorted = [...arrows].map(([shelf, others]) => [shelf, others.sort()]);
+    expect(Object.fromEntries(sorted)).toEqual({
+      platform: [],
+      features: ['platform'],
+      app: ['features', 'platform'],
+    });
+  });
+
   it('go one way between the folders of the server', () => {
     const folderOf = (file: string) => /^server\/(platform|features)\/[^/]+(?=\/)/.exec(file)?.[0] ?? '';
     expect(circlesOf(arrowsBetween(folderOf))).toEqual([]);

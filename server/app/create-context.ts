@@ -1,88 +1,43 @@
 import { join } from 'node:path';
-import type { Store } from '../../db/store.ts';
 import { guideCall } from '#contract/paths.ts';
 import { createPublicApi } from '../platform/public-api/public-api.ts';
-import type { Config } from '../platform/configuration/config.ts';
-import type { Context } from './context.ts';
+import { publicCalls } from './public-calls.ts';
 import { createRefusals } from '../features/audit/refusals.ts';
-import { articleApi } from '../features/articles/article-api.ts';
-import { doctorApi } from '../features/search/doctor-api.ts';
-import { confirmationApi } from '../features/confirmations/confirmation-api.ts';
-import { guideApi } from '../features/guides/guide-api.ts';
 import { createGuides } from '../features/guides/guides.ts';
-import { createSanitizer } from '../platform/html/sanitizer.ts';
-import { createGetBudget } from '../platform/http/get-budget.ts';
-import type { Meter } from '../platform/http/meter.ts';
-import { createTurns } from '../platform/http/turns.ts';
-import { invitationApi } from '../features/invitations/invitation-api.ts';
-import { landingApi } from '../features/landing/landing-api.ts';
-import { createLog } from '../platform/log.ts';
-import { demoOutboxApi } from '../features/mail/demo-outbox-api.ts';
 import { createPreviews } from '../features/newsletter/previews.ts';
-import { subscriptionApi } from '../features/newsletter/subscription-api.ts';
 import { createUnsubscribeToken } from '../features/newsletter/unsubscribe-token.ts';
 import { createPages } from '../features/pages/pages.ts';
 import { createPayments } from '../features/payments/payments.ts';
-import { planApi } from '../features/payments/plan-api.ts';
 import { createStripeProvider } from '../features/payments/stripe-provider.ts';
-import { testCheckoutApi } from '../features/payments/test-checkout/api.ts';
 import { createTestCheckout } from '../features/payments/test-checkout/test-checkout.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
 import { freeSpace } from '../platform/health/free-space.ts';
-import { createReadiness } from '../platform/health/readiness.ts';
-import { createAuthenticatorApp } from '../platform/security/authenticator-app.ts';
-import { createCallers } from '../platform/security/callers.ts';
-import { createChallenges } from '../platform/security/challenges.ts';
-import { createCodes } from '../platform/security/codes.ts';
-import { createLimits } from '../platform/security/limits.ts';
-import { createPasskeys } from '../platform/security/passkeys.ts';
-import { createPasswords } from '../platform/security/passwords.ts';
-import type { Passwords } from '../platform/security/passwords.ts';
-import { createProofs } from '../platform/security/proofs.ts';
-import { createReadings } from '../platform/security/readings.ts';
-import { createEncryption } from '../platform/security/encryption.ts';
-import { createSources } from '../platform/security/sources.ts';
-import { createTokens } from '../platform/security/tokens.ts';
+import { createPlatform } from '../platform/platform.ts';
+import type { PlatformParts } from '../platform/platform.ts';
 import { withSettings } from '../features/settings/with-settings.ts';
 import { createEncoder } from '../features/uploads/encoder.ts';
 import type { Encoder } from '../features/uploads/encoder.ts';
 import { createUploads } from '../features/uploads/uploads.ts';
 
-export interface ContextParts {
-  config: Config;
-  store: Store;
+interface ContextParts extends PlatformParts {
   site: PublicSite;
   assets: PageAssets;
-  /** At least 32 bytes (ASVS 11.2.3). */
-  key: Uint8Array;
-  now: () => Date;
   encoder?: Encoder;
-  /** Characters of texts that are sanitized without a thread. */
-  shortHtml?: number;
-  /** What measures the work of a request. */
-  meter?: Meter;
-  passwords?: Passwords;
 }
 
 /** Bytes of the disk that pictures leave to the database. */
 const LEFT_BY_PICTURES = 256 * 2 ** 20;
 
-/** Puts together everything that a request may need. */
-export function createContext({
-  config: environment,
-  store,
-  site,
-  assets,
-  key,
-  now,
-  encoder,
-  shortHtml,
-  meter,
-  passwords = createPasswords(),
-}: ContextParts): Context {
+/** Everything that a request may need. */
+export type Context = ReturnType<typeof createContext>;
+
+/** Puts it together: the platform, and what the nouns have made of it. `config`: without what administrators have chosen. */
+export function createContext({ config: environment, site, assets, encoder, ...parts }: ContextParts) {
+  const { store, key, now } = parts;
   const config = withSettings(environment, store.settings.current);
-  const log = createLog(config.logLevel);
+  const platform = createPlatform({ ...parts, config });
+  const { log } = platform;
   const { stripe, siteUrl, planPrices: prices } = config;
   const tested =
     store.testCheckout && createTestCheckout({ store, row: store.testCheckout, prices, siteUrl });
@@ -93,31 +48,11 @@ export function createContext({
   const guides = createGuides(config, warn, store.guides, (path, guide) => {
     pages.preview(path, guideCall(path), guide);
   });
-  const publicApi = createPublicApi([
-    doctorApi(store),
-    articleApi(store),
-    guideApi(guides),
-    landingApi(store),
-    subscriptionApi(store),
-    confirmationApi(store, now),
-    invitationApi(store, now),
-    planApi(() => ({ provider: provider?.name ?? 'off', prices: config.planPrices })),
-    demoOutboxApi(store, config),
-    testCheckoutApi(testCheckout, siteUrl),
-  ]);
+  const publicApi = createPublicApi(publicCalls({ store, config, guides, payments, testCheckout, now }));
   const pages = createPages(site, assets, publicApi, config, store);
-  const tokens = createTokens(store, key, now);
-  const callers = createCallers({ config, tokens });
-  const getBudget = createGetBudget({ config, callers, now });
-  const turns = createTurns({ callers, spend: getBudget.spend, meter });
-  const limits = createLimits(store, key, now);
-  const codes = createCodes(store, limits, key, now);
-  const app = createAuthenticatorApp({ store, encryption: createEncryption(key), config, now });
-  const passkeys = createPasskeys({ store, challenges: createChallenges(store, key, now), config, key });
   return {
-    config,
+    ...platform,
     environment,
-    store,
     publicApi,
     guides,
     pages,
@@ -131,24 +66,8 @@ export function createContext({
       log,
       now,
     }),
-    log,
-    tokens,
-    passwords,
-    limits,
-    codes,
-    app,
-    passkeys,
-    proofs: createProofs({ store, tokens, passwords, limits, codes, app, passkeys, now }),
-    readings: createReadings(store, now),
-    sources: createSources(key, config.trustProxy, now),
-    callers,
     refusals: createRefusals({ store, now }),
-    getBudget,
-    turns,
-    sanitizer: createSanitizer({ callers, turns, spend: getBudget.spend, short: shortHtml }),
     unsubscribeToken: createUnsubscribeToken(key),
     previews: createPreviews(now),
-    readiness: createReadiness({ store, config, log }),
-    now,
   };
 }

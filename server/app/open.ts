@@ -5,7 +5,7 @@ import { loadPlaces } from '../../db/places/load.ts';
 import { openStore } from '../../db/store.ts';
 import { createHandler } from './app.ts';
 import type { Config } from '../platform/configuration/config.ts';
-import type { Context } from './context.ts';
+import type { Context } from './create-context.ts';
 import { createContext } from './create-context.ts';
 import { prepareDataDir } from '../platform/configuration/data-dir.ts';
 import { renewingArticles } from '../features/articles/renew-articles.ts';

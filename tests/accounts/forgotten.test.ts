@@ -16,7 +16,7 @@ import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { storeImage } from '../../db/uploads/image-files.ts';
 import { removeAccount } from '../../server/features/accounts/remove-account.ts';
-import type { Context } from '../../server/app/context.ts';
+import type { Context } from '../../server/app/create-context.ts';
 import { createForgetting } from '../../server/platform/forgetting/forgetting.ts';
 import { invite } from '../../server/features/invitations/invite.ts';
 import { createLog } from '../../server/platform/log.ts';

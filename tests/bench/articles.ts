@@ -9,8 +9,7 @@ import type { NewArticle } from '../../db/articles/rows.ts';
 import { Random } from '../../sample-data/random.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
-import { createPublicApi } from '../../server/platform/public-api/public-api.ts';
-import { articleApi } from '../../server/features/articles/article-api.ts';
+import { publicApiOf } from '../helpers/public-api.ts';
 import { progressBar } from '../../server/app/commands/progress.ts';
 import { ROOT } from '../../server/platform/configuration/root.ts';
 import { measure, printHeader, printRow } from './measure.ts';
@@ -129,7 +128,7 @@ function list(words: string, page = 1, size = 10): string {
 }
 
 function asking(store: Store): (call: string) => void {
-  const { ask } = createPublicApi([articleApi(store)]);
+  const { ask } = publicApiOf(store);
   return (call) => {
     const found = ask(`/api/ai_articles/${call}`);
     if (found?.status !== 200) throw new Error(`${call}: ${JSON.stringify(found)}`);

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Store } from '../../db/store.ts';
-import { createPublicApi } from '../../server/platform/public-api/public-api.ts';
 import { readConfig } from '../../server/platform/configuration/config.ts';
-import { doctorApi } from '../../server/features/search/doctor-api.ts';
+import { publicApiOf } from '../helpers/public-api.ts';
 import { createPages } from '../../server/features/pages/pages.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import { ROOT } from '../../server/platform/configuration/root.ts';
@@ -19,7 +18,7 @@ const ASSETS = {
 
 /** Prints what an uncached page costs: search, render and document, up to the text that would be compressed. */
 export function measurePages(store: Store, site: PublicSite): void {
-  const pages = createPages(site, ASSETS, createPublicApi([doctorApi(store)]), readConfig({}, ROOT), store);
+  const pages = createPages(site, ASSETS, publicApiOf(store), readConfig({}, ROOT), store);
   const answer = (url: string) => pages.find(url).answer();
   const ids = store.listings.newest(500).map(({ id }) => id);
   const urls = queryKinds(store).map(({ url }) => url);

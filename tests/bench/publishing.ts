@@ -1,8 +1,7 @@
 import type { ProfileContent } from '#contract/profiles.ts';
 import { TREATMENTS } from '#contract/vocabulary.ts';
 import type { Store } from '../../db/store.ts';
-import { doctorApi } from '../../server/features/search/doctor-api.ts';
-import { createPublicApi } from '../../server/platform/public-api/public-api.ts';
+import { publicApiOf } from '../helpers/public-api.ts';
 import { measure, printHeader, printRow } from './measure.ts';
 
 const ROUNDS = 100;
@@ -12,7 +11,7 @@ const ROUNDS = 100;
  * the first search after it. Leaves the profiles as they were but for their versions.
  */
 export function measurePublishing(store: Store): void {
-  const { ask } = createPublicApi([doctorApi(store)]);
+  const { ask } = publicApiOf(store);
   const doctors = store.listings.newest(ROUNDS).flatMap(({ id }) => {
     const profile = store.profiles.of(id);
     return profile?.live_version ? [{ id, content: profile.content as ProfileContent }] : [];

@@ -1,8 +1,7 @@
 import { openDatabase } from '../../db/database.ts';
 import type { Store } from '../../db/store.ts';
-import { createPublicApi } from '../../server/platform/public-api/public-api.ts';
 import type { PublicApi } from '../../server/platform/public-api/public-api.ts';
-import { doctorApi } from '../../server/features/search/doctor-api.ts';
+import { publicApiOf } from '../helpers/public-api.ts';
 import { measure, printHeader, printRow } from './measure.ts';
 import { queryKinds } from './queries.ts';
 
@@ -13,7 +12,7 @@ export function measureSearch(store: Store, file: string): void {
   const lookUp = database.prepare<[number], string>('SELECT card FROM listing_cards WHERE id = ?').pluck();
   const baseline = measure((n) => lookUp.get(ids[(n * 7919) % ids.length]));
   database.close();
-  const { ask } = createPublicApi([doctorApi(store)]);
+  const { ask } = publicApiOf(store);
 
   printHeader('GET /api/doctors');
   printRow('(one row by its id)', baseline, baseline);

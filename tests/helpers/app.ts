@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { createHandler } from '../../server/app/app.ts';
 import { readConfig } from '../../server/platform/configuration/config.ts';
 import type { Config } from '../../server/platform/configuration/config.ts';
-import type { Context } from '../../server/app/context.ts';
+import type { Context } from '../../server/app/create-context.ts';
 import { createContext } from '../../server/app/create-context.ts';
 import type { Meter } from '../../server/platform/http/meter.ts';
 import { listen } from '../../server/platform/http/listen.ts';

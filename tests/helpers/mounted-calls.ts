@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Express } from 'express';
 import { createApp } from '../../server/app/app.ts';
-import type { Context } from '../../server/app/context.ts';
+import type { Context } from '../../server/app/create-context.ts';
 
 /** A handler of Express, or a router with more of them. */
 interface Layer {
@@ -21,15 +21,17 @@ const ADDRESSES: Record<string, string> = {
   [String(/^\/sitemap(-[1-9]\d*)?\.xml$/)]: '/sitemap.xml',
 };
 
-/** Every method and path that the app has. `more` mounts further ones. */
+/** Every method and path that the app has, and the table of public calls. `more` mounts further ones. */
 export function mountedCalls(context: Context, more?: (mounted: Express) => void): MountedCall[] {
-  return mountedLayers(context, more).flatMap(({ path, layer }) => {
+  const ofTable = context.publicApi.calls.map(({ path }) => ({ method: 'GET', path: addressOf(path) }));
+  const mounted = mountedLayers(context, more).flatMap(({ path, layer }) => {
     if (layer.route) return callsOf(path, layer.route);
     return (layer.handle.stack ?? []).flatMap((inner) => {
       if (inner.handle.stack) throw new Error(`A router within a router below ${path} hides its calls.`);
       return inner.route ? callsOf(path, inner.route) : [];
     });
   });
+  return [...ofTable, ...mounted];
 }
 
 function callsOf(mounted: string, { path, methods }: NonNullable<Layer['route']>): MountedCall[] {
@@ -42,7 +44,7 @@ function callsOf(mounted: string, { path, methods }: NonNullable<Layer['route']>
 }
 
 function addressOf(path: string | RegExp): string {
-  if (typeof path === 'string') return path.replace('{*path}', 'home').replace(/:\w+/g, '1');
+  if (typeof path === 'string') return path.replace('{*path}', 'home').replace(/[:*]\w+/g, '1');
   const address = ADDRESSES[String(path)];
   if (address === undefined) throw new Error(`Please add an address of ${path}`);
   return address;

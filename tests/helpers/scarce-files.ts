@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import express from 'express';
 import { pino } from 'pino';
 import type { Config } from '../../server/platform/configuration/config.ts';
-import type { Context } from '../../server/app/context.ts';
+import type { Context } from '../../server/app/create-context.ts';
 import { errorHandler } from '../../server/platform/http/errors.ts';
 import { listen } from '../../server/platform/http/listen.ts';
 import { backofficeRoutes } from '../../server/app/admin/backoffice-routes.ts';

@@ -1,7 +1,7 @@
 import type { Plan, PlanStatus } from '#contract/plans.ts';
 import { API } from '#contract/paths.ts';
 import type { Store } from '../../db/store.ts';
-import type { Context } from '../../server/app/context.ts';
+import type { Context } from '../../server/app/create-context.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { clientOf } from '../helpers/client.ts';
 import type { HttpResponse } from '../helpers/client.ts';

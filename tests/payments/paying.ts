@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { Checkout, Plan } from '#contract/plans.ts';
 import { API } from '#contract/paths.ts';
 import { openStore } from '../../db/store.ts';
-import type { Context } from '../../server/app/context.ts';
+import type { Context } from '../../server/app/create-context.ts';
 import { createHandler } from '../../server/app/app.ts';
 import { listen } from '../../server/platform/http/listen.ts';
 import { contextOf } from '../helpers/app.ts';

@@ -73,6 +73,7 @@ export const HUBS = [
   'server/features/mail/kinds/mail-kinds.ts',
   'server/app/app.ts',
   'server/app/create-context.ts',
+  'server/app/public-calls.ts',
   'server/app/open.ts',
   'server/app/main.ts',
   'public-site/app.tsx',

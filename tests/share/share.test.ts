@@ -8,7 +8,7 @@ import { createElement } from 'satori/jsx';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/platform/configuration/config.ts';
-import type { Context } from '../../server/app/context.ts';
+import type { Context } from '../../server/app/create-context.ts';
 import { errorHandler } from '../../server/platform/http/errors.ts';
 import { listen } from '../../server/platform/http/listen.ts';
 import type { Refusal } from '../../server/platform/http/refusal.ts';

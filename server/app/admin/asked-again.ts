@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Context } from '../context.ts';
+import type { Context } from '../create-context.ts';
 import { freshlySignedIn } from '../../platform/security/session.ts';
 
 /**

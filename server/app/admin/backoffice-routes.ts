@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router } from 'express';
-import type { Context } from '../context.ts';
+import type { Context } from '../create-context.ts';
 import { backofficeHeaders } from '../../platform/http/headers.ts';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Context } from '../context.ts';
+import type { Context } from '../create-context.ts';
 import { signedInAdmin } from '../../platform/security/session.ts';
 
 /** Who asks is checked before what is asked: strangers do not learn which calls there are, or what they take. */

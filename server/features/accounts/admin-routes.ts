@@ -2,13 +2,14 @@ import type { Router } from 'express';
 import { z } from 'zod';
 import { userFilter } from '#contract/schemas/users.ts';
 import { USER_ORDERS } from '#contract/users.ts';
-import type { Context } from '../../app/context.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 import { userChanges } from './change-user.ts';
 import { userRecord } from './user-record.ts';
+import type { RemovalNeeds } from './remove-account.ts';
 
 /** Users for administrators: /api/admin/users. Plans are given and ended at /api/admin/grants. */
-export function adminUserRoutes(context: Context): Router {
+export function adminUserRoutes(context: RecordNeeds<'now'> & RemovalNeeds): Router {
   const { store, now } = context;
   const { users } = store.lists;
   return recordRoutes(context, {

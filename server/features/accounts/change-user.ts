@@ -4,18 +4,20 @@ import { because, userEdit } from '#contract/schemas/users.ts';
 import type { ListedUser } from '#contract/users.ts';
 import { REPLIES } from '#contract/messages.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
-import type { Context } from '../../app/context.ts';
+import type { Store } from '../../../db/store.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { change } from '../../platform/records/change.ts';
 import { promote } from './promote.ts';
 import { removeAccount } from './remove-account.ts';
+import type { RemovalNeeds } from './remove-account.ts';
 
 /**
  * What administrators do to accounts. Nobody does to themselves what would leave the site without an administrator:
  * whoever acts is one and stays one.
  */
-export function userChanges(context: Pick<Context, 'store' | 'uploads' | 'now'>) {
+export function userChanges(context: Needs<'now'> & RemovalNeeds) {
   const { store, now } = context;
   const { users, tokens } = store;
 
@@ -100,7 +102,7 @@ export function userChanges(context: Pick<Context, 'store' | 'uploads' | 'now'>)
 }
 
 /** Nothing says later that it was theirs: so it goes now, and not with the account. */
-function forgetAddress({ outbox, imports }: Context['store'], { email, verified }: ListedUser): void {
+function forgetAddress({ outbox, imports }: Store, { email, verified }: ListedUser): void {
   outbox.removeDone(email);
   if (verified) imports.forget(email, null);
 }

@@ -1,5 +1,6 @@
 import type { UserRow } from '../../../db/accounts/rows.ts';
-import type { Context } from '../../app/context.ts';
+import type { Store } from '../../../db/store.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { planStatus } from '../payments/plan-status.ts';
 import { userOf } from './user-of.ts';
 
@@ -11,7 +12,7 @@ const MOST_MAILS = 1000;
  * where somebody else was, is not in it: no token, no digest of a password or a network, no text of a mail. Articles are
  * read one by one, as they are asked for.
  */
-export function dataOf({ store, now }: Pick<Context, 'store' | 'now'>, user: UserRow) {
+export function dataOf({ store, now }: Needs<'store' | 'now'>, user: UserRow) {
   const { id, email } = user;
   const at = now().toISOString();
   return {
@@ -42,13 +43,13 @@ export function dataOf({ store, now }: Pick<Context, 'store' | 'now'>, user: Use
   };
 }
 
-function* articlesOf({ articles }: Context['store'], author: number) {
+function* articlesOf({ articles }: Store, author: number) {
   for (const { id, state, title, sub_content } of articles.ofAuthor(author))
     yield { state, title, summary: sub_content, text: articles.byId(id)?.contents };
 }
 
 /** Besides the password; without what the codes and keys are made of. */
-function signInOf({ secondFactors }: Context['store'], id: number) {
+function signInOf({ secondFactors }: Store, id: number) {
   const { authenticators, passkeys, recoveryCodes } = secondFactors;
   const app = authenticators.of(id);
   return {
@@ -59,7 +60,7 @@ function signInOf({ secondFactors }: Context['store'], id: number) {
 }
 
 /** What was typed and not saved, every version that there is, and where its credentials were looked up. */
-function profileOf({ profiles }: Context['store'], id: number) {
+function profileOf({ profiles }: Store, id: number) {
   const row = profiles.of(id);
   const draft = profiles.draft(id);
   return {

@@ -1,7 +1,7 @@
 import type { SignedIn } from '#contract/accounts.ts';
 import { REPLIES } from '#contract/messages.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Source } from '../../platform/security/sources.ts';
 import type { IssuedToken } from '../../platform/security/tokens.ts';
@@ -12,7 +12,7 @@ import { userOf } from './user-of.ts';
  * proofs. `how`: besides the password alone. Throws 203 for a suspended account.
  */
 export function enter(
-  { store, limits, now }: Pick<Context, 'store' | 'limits' | 'now'>,
+  { store, limits, now }: Needs<'store' | 'limits' | 'now'>,
   { token, row }: IssuedToken,
   user: UserRow,
   source: Source,

@@ -1,10 +1,10 @@
 import type { SecondFactors } from '#contract/second-factors.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 
 /** What somebody signs in with besides the password, as they see it themselves: field by field, no secret. */
 export function factorsOf(
-  { store, passkeys }: Pick<Context, 'store' | 'passkeys'>,
+  { store, passkeys }: Needs<'store' | 'passkeys'>,
   user: Pick<UserRow, 'id'>,
 ): SecondFactors {
   const { authenticators, recoveryCodes, passkeys: kept } = store.secondFactors;

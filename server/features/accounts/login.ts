@@ -1,6 +1,6 @@
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { login as credentials, nothing, tokenOnly } from '#contract/schemas/accounts.ts';
-import type { Context } from '../../app/context.ts';
+import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
 import { bareToken } from '../../platform/security/bare-token.ts';
 import { waysOf } from '../../platform/security/ways.ts';
@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
  * SPEC §4, Login. Known and unknown addresses get the same answer after the same work. Where a second factor is asked
  * for, the password gives half a session (202): second-step.ts completes it.
  */
-export const login = (context: Context) =>
+export const login = (context: AccountNeeds) =>
   action(credentials, async ({ email, password }, request) => {
     const { store, tokens, proofs, sources } = context;
     const source = sources.of(request);
@@ -46,14 +46,14 @@ export const login = (context: Context) =>
   });
 
 /** SPEC §7, login-with-token and token-verification: whether a session is still good. Never makes it longer. */
-export const loginWithToken = ({ store, proofs }: Context) =>
+export const loginWithToken = ({ store, proofs }: AccountNeeds) =>
   action(tokenOnly, async ({ token }) => {
     const proof = await proofs.token(token, 'session', () => new Refusal(201, MESSAGES.sessionRefused));
     return { token, user: userOf(store, proof.holder()) };
   });
 
 /** Ends the session at once. Answers the same to whoever has none. */
-export const logout = ({ store, tokens, sources }: Context) =>
+export const logout = ({ store, tokens, sources }: AccountNeeds) =>
   action(nothing, async (_, request) => {
     const token = bareToken(request);
     const id = token === null ? null : await tokens.idOf(token, 'session');

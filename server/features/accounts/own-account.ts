@@ -5,7 +5,7 @@ import { EDITORIAL_DESK } from '#contract/articles.ts';
 import { REPLIES } from '#contract/messages.ts';
 import { accountDeletion, nothing } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
-import type { Context } from '../../app/context.ts';
+import type { AccountNeeds } from './needs.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { freshlySignedIn, signedIn } from '../../platform/security/session.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -16,7 +16,7 @@ import { jsonOf } from './json-of.ts';
 
 /** Everything that is kept about the person who asks, as a file (see `dataOf`); an article at a time. */
 export const exportData =
-  (context: Context): RequestHandler =>
+  (context: AccountNeeds): RequestHandler =>
   async (request, response) => {
     const { store, proofs, sources, limits, turns } = context;
     const session = await signedIn(context, request);
@@ -37,7 +37,7 @@ export const exportData =
   };
 
 /** Deletes the account with everything in it; the password proves that it is the owner who asks. */
-export const deleteAccount = (context: Context) =>
+export const deleteAccount = (context: AccountNeeds) =>
   ownAction(
     (request) => signedIn(context, request),
     accountDeletion,

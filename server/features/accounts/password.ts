@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { codeCheck, emailOnly, passwordChange } from '#contract/schemas/accounts.ts';
-import type { Context } from '../../app/context.ts';
+import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
 import { bareToken } from '../../platform/security/bare-token.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -12,7 +12,7 @@ import type { Source } from '../../platform/security/sources.ts';
 import { refuseWeakPassword } from '../../platform/security/weak-password.ts';
 
 /** Mails a code to whoever has an account. The answer, and the work, are the same when nobody has. */
-export const sendVerifyCode = ({ store, codes, limits, sources }: Context) =>
+export const sendVerifyCode = ({ store, codes, limits, sources }: AccountNeeds) =>
   action(emailOnly, ({ email }, request) => {
     const source = sources.of(request);
     store.transaction(() => {
@@ -27,7 +27,7 @@ export const sendVerifyCode = ({ store, codes, limits, sources }: Context) =>
   });
 
 /** Turns a right code into a grant: for ten minutes it may set the password of its account, once. */
-export const checkVerifyCode = ({ store, tokens, proofs, sources }: Context) =>
+export const checkVerifyCode = ({ store, tokens, proofs, sources }: AccountNeeds) =>
   action(codeCheck, async ({ email, verifyCode }, request) => {
     const proof = proofs.code('reset', email, verifyCode, sources.of(request), wrong);
     if (!proof) throw wrong();
@@ -52,7 +52,7 @@ export function codeRefused(user: number | null = null): Refusal {
  * Sets a password, by a grant or by a session with the current password; where there is a second factor the session has
  * to be proven afresh as well. Every session of the account ends.
  */
-export const changePassword = (context: Context) =>
+export const changePassword = (context: AccountNeeds) =>
   action(passwordChange, async ({ email, password, currentPassword }, request) => {
     const { config, store, passwords, proofs, sources } = context;
     const source = sources.of(request);
@@ -86,12 +86,12 @@ export const changePassword = (context: Context) =>
     return { message: REPLIES.passwordChanged };
   });
 
-async function granted({ proofs }: Context, request: Request): Promise<[Proof]> {
+async function granted({ proofs }: AccountNeeds, request: Request): Promise<[Proof]> {
   return [await proofs.tokenOnce(bareToken(request), 'reset', grantRefused)];
 }
 
 async function confirmed(
-  context: Context,
+  context: AccountNeeds,
   request: Request,
   currentPassword: string,
   source: Source,

@@ -3,7 +3,7 @@ import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { proof as proofGiven } from '#contract/schemas/second-factors.ts';
 import { PROOF_MINUTES } from '#contract/second-factors.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
-import type { Context } from '../../app/context.ts';
+import type { AccountNeeds } from './needs.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Proof } from '../../platform/security/proofs.ts';
@@ -13,7 +13,7 @@ import type { Source } from '../../platform/security/sources.ts';
 import { factorRefused, tellOfCode } from './factor-code.ts';
 
 /** Shows once more who uses a session. For ten minutes it may then do what cannot be undone. */
-export const prove = (context: Context) =>
+export const prove = (context: AccountNeeds) =>
   ownAction(
     (request) => signedIn(context, request),
     proofGiven,
@@ -38,7 +38,7 @@ export const prove = (context: Context) =>
 
 /** Throws 400 for what is wrong, and for a password where there is more than that. */
 async function shownBy(
-  { store, proofs, limits }: Context,
+  { store, proofs, limits }: AccountNeeds,
   user: UserRow,
   given: z.output<typeof proofGiven>,
   source: Source,

@@ -1,6 +1,6 @@
 import { REPLIES } from '#contract/messages.ts';
 import { registration } from '#contract/schemas/accounts.ts';
-import type { Context } from '../../app/context.ts';
+import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { userOf } from './user-of.ts';
@@ -9,7 +9,7 @@ import { refuseWeakPassword } from '../../platform/security/weak-password.ts';
 import { maskedEmail } from '../../platform/security/masked-email.ts';
 
 /** Makes an account that may do nothing but verify its address, and mails the link for it. */
-export const register = ({ config, store, tokens, passwords, limits, sources, now }: Context) =>
+export const register = ({ config, store, tokens, passwords, limits, sources, now }: AccountNeeds) =>
   action(registration, async ({ password, ...person }, request) => {
     if (config.signup === 'closed') throw new Refusal(203, REPLIES.signUpClosed);
     refuseWeakPassword(password, person, config.siteName);

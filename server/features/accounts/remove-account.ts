@@ -1,13 +1,19 @@
 import { doctorPath } from '#contract/paths.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
-import type { Context } from '../../app/context.ts';
+import type { Store } from '../../../db/store.ts';
+
+export interface RemovalNeeds {
+  store: Store;
+  /** Where the pictures go that nobody has any more. */
+  uploads: { removeUnused: (images: string[]) => void };
+}
 
 /**
  * Removes an account with everything in it. What it has published stays, under its name unless `byline` is another.
  * Inside a transaction; the trail is the caller's to tell.
  */
 export function removeAccount(
-  { store, uploads }: Pick<Context, 'store' | 'uploads'>,
+  { store, uploads }: RemovalNeeds,
   user: Pick<UserRow, 'id' | 'email' | 'verified'>,
   byline: string | null = null,
 ): void {
@@ -29,7 +35,7 @@ export function removeAccount(
  * has looked up, may be somebody else's.
  */
 function forgetPrepared(
-  { profiles, imports, invitations }: Pick<Context, 'store'>['store'],
+  { profiles, imports, invitations }: Store,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): void {
   const npi = profiles.live(id)?.content.npi ?? null;

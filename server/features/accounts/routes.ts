@@ -1,8 +1,7 @@
 /** Accounts: registering, verifying, signing in and out, passwords, leaving. What somebody proves is checked in security/. */
 import { Router } from 'express';
 import { API } from '#contract/paths.ts';
-import type { Context } from '../../app/context.ts';
-import type { PerIp } from '../../platform/http/per-ip.ts';
+import type { AccountNeeds } from './needs.ts';
 import { signedIn } from '../../platform/security/session.ts';
 import { deleteAccount, exportData } from './own-account.ts';
 import { login, loginWithToken, logout } from './login.ts';
@@ -14,10 +13,8 @@ import { completeLogin, loginWithPasskey, passkeyQuestion } from './second-step.
 import { disownAccount, sendVerifyEmail, tokenExchange } from './verification.ts';
 
 /** SPEC §7, the /user calls: which there are, and how often one address may make them. */
-export function userRoutes(
-  context: Context,
-  { own, signIns, completions, sessions, proofs, mails }: PerIp,
-): Router {
+export function userRoutes(context: AccountNeeds): Router {
+  const { own, signIns, completions, sessions, proofs, mails } = context.perIp;
   const router = Router();
   const factors = ownFactors(context);
 

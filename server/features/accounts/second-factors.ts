@@ -6,7 +6,7 @@ import { nothing } from '#contract/schemas/accounts.ts';
 import { appConfirmation, passkeyAddition, passkeyRemoval } from '#contract/schemas/second-factors.ts';
 import type { Request } from 'express';
 import type { UserRow } from '../../../db/accounts/rows.ts';
-import type { Context } from '../../app/context.ts';
+import type { AccountNeeds } from './needs.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -18,7 +18,7 @@ import { factorRefused } from './factor-code.ts';
 import { factorsOf } from './factors-of.ts';
 
 /** What somebody signs in with besides the password. Every change wants a fresh proof, and its owner is told of it. */
-export function ownFactors(context: Context) {
+export function ownFactors(context: AccountNeeds) {
   const { store, app, passkeys, proofs, limits, sources, now } = context;
   const { authenticators, recoveryCodes } = store.secondFactors;
   const fresh = (request: Request) => freshlySignedIn(context, request);

@@ -1,6 +1,6 @@
 import { REPLIES } from '#contract/messages.ts';
 import { passkeyLogin, secondStep } from '#contract/schemas/second-factors.ts';
-import type { Context } from '../../app/context.ts';
+import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -10,7 +10,7 @@ import { factorRefused, tellOfCode } from './factor-code.ts';
 import { isAppCode } from '../../platform/security/authenticator-app.ts';
 
 /** Completes a sign-in whose password was right, by a code. Only who has the password has tries here. */
-export const completeLogin = (context: Context) =>
+export const completeLogin = (context: AccountNeeds) =>
   action(secondStep, async ({ code }, request) => {
     const { store, tokens, proofs, limits, sources } = context;
     const source = sources.of(request);
@@ -34,13 +34,13 @@ export const completeLogin = (context: Context) =>
   });
 
 /** What a browser asks its passkeys. It is kept nowhere, so that anybody may ask for one. */
-export const passkeyQuestion = ({ passkeys }: Context) => {
+export const passkeyQuestion = ({ passkeys }: AccountNeeds) => {
   if (!passkeys.areTaken) throw new Refusal(404, REPLIES.noPasskeysHere);
   return passkeys.question();
 };
 
 /** Signs in by a passkey alone: its device has asked who it is, so it is two factors at once. */
-export const loginWithPasskey = (context: Context) =>
+export const loginWithPasskey = (context: AccountNeeds) =>
   action(passkeyLogin, async ({ passkey }, request) => {
     const { tokens, proofs, limits, sources } = context;
     const proof = await proofs.passkey(passkey, refused);

@@ -1,14 +1,14 @@
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { tokenOnly, verificationRequest } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
-import type { Context } from '../../app/context.ts';
+import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { maskedEmail } from '../../platform/security/masked-email.ts';
 
 /** Mails another link to somebody who registered, or tried to sign in, and is not verified. */
-export const sendVerifyEmail = ({ store, tokens, proofs, limits, sources }: Context) =>
+export const sendVerifyEmail = ({ store, tokens, proofs, limits, sources }: AccountNeeds) =>
   action(verificationRequest, async ({ token }, request) => {
     const proof = await proofs.token(token, 'unverified', () => new Refusal(201, MESSAGES.sessionRefused));
     const { id, email } = proof.holder();
@@ -23,7 +23,7 @@ export const sendVerifyEmail = ({ store, tokens, proofs, limits, sources }: Cont
   });
 
 /** SPEC §4, Token handoff: uses up a link's token, verifies its account and answers a session (a JSON string). */
-export const tokenExchange = ({ store, tokens, proofs, sources, now }: Context) =>
+export const tokenExchange = ({ store, tokens, proofs, sources, now }: AccountNeeds) =>
   action(tokenOnly, async ({ token }, request) => {
     const proof = await proofs.tokenOnce(token, 'verify', linkRefused);
     const session = await tokens.issue('session', proof.holder().id);
@@ -40,7 +40,7 @@ export const tokenExchange = ({ store, tokens, proofs, sources, now }: Context) 
   });
 
 /** Deletes an account that somebody made with an address of others; the link in the mail proves whose address it is. */
-export const disownAccount = (context: Context) =>
+export const disownAccount = (context: AccountNeeds) =>
   action(tokenOnly, async ({ token }, request) => {
     const { store, proofs, sources } = context;
     const proof = await proofs.tokenOnce(token, 'verify', linkRefused);

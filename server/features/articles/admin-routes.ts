@@ -13,17 +13,17 @@ import {
 } from '#contract/schemas/articles.ts';
 import type { RevisionRow } from '../../../db/articles/article-revisions.ts';
 import type { ArticleRow } from '../../../db/articles/rows.ts';
-import type { Context } from '../../app/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { change, preparedChange, preparedCreation, versioned } from '../../platform/records/change.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 import { adminArticle, adminArticleRow } from './article-records.ts';
 import { previewArticle } from './read-article.ts';
 import { articleOf, saveArticle } from './save-article.ts';
 
 /** Articles for administrators: /api/admin/articles, with their revisions and what becomes of a doctor's. */
-export function adminArticleRoutes(context: Context): Router {
+export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'>): Router {
   const { store, sanitizer, now } = context;
   const { articles } = store.lists;
   const stored = ({ id }: AdminArticleRow) => articleOf(store, id);

@@ -7,7 +7,7 @@ import type { OwnArticleWriting } from '#contract/schemas/articles.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { ArticleRow } from '../../../db/articles/rows.ts';
 import type { AuditAction } from '#contract/audit.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { action } from '../../platform/http/action.ts';
 import type { SealedHtml } from '../../platform/html/seal.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -24,7 +24,7 @@ const MOST_DRAFTS = 50;
 const MOST_WAITING = 10;
 
 /** Who asks is checked before an article is read: strangers send none. */
-export function onlyDoctors(context: Context): RequestHandler {
+export function onlyDoctors(context: Needs<'tokens' | 'proofs'>): RequestHandler {
   return async (request, _, next) => {
     (await signedInDoctor(context, request)).holder();
     next();
@@ -32,7 +32,9 @@ export function onlyDoctors(context: Context): RequestHandler {
 }
 
 /** What doctors write for the Authors Digest. Whose it is, the session says; of others' articles nobody learns anything. */
-export function ownArticleRoutes(context: Context): Router {
+export function ownArticleRoutes(
+  context: Needs<'store' | 'sanitizer' | 'tokens' | 'limits' | 'proofs' | 'sources' | 'now'>,
+): Router {
   const { store, proofs, limits, sources, sanitizer, now } = context;
   const router = Router();
 

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { RULES } from '../../platform/html/seal.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
@@ -10,7 +10,7 @@ const AT_ONCE = 50;
  * Sanitizes what other rules have sanitized, or none, so that it need not be done whenever it is read. What comes out the
  * same is sealed as it is; what does not is another version.
  */
-export function renewingArticles({ store, sanitizer }: Pick<Context, 'store' | 'sanitizer'>) {
+export function renewingArticles({ store, sanitizer }: Needs<'store' | 'sanitizer'>) {
   let last = 0;
 
   return async (): Promise<void> => {

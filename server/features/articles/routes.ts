@@ -4,12 +4,12 @@ import { articleCalls } from '#contract/paths.ts';
 import { articleId, articleSearch } from '#contract/schemas/articles.ts';
 import { readArticle } from './read-article.ts';
 import { searchArticles } from './search-articles.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { action } from '../../platform/http/action.ts';
 import { costing } from '../../platform/http/get-budget.ts';
 
 /** SPEC §7, the article calls of both kinds. */
-export function articleRoutes(context: Context): Router {
+export function articleRoutes(context: Needs<'store' | 'getBudget'>): Router {
   const { store } = context;
   const read = costing(context, 1);
   const router = Router();

@@ -2,11 +2,11 @@ import type { Router } from 'express';
 import { z } from 'zod';
 import { AUDIT_ORDERS } from '#contract/audit.ts';
 import { auditFilter } from '#contract/schemas/audit.ts';
-import type { Context } from '../../app/context.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 
 /** The trail for administrators, to read: /api/admin/audit. */
-export function adminAuditRoutes(context: Context): Router {
+export function adminAuditRoutes(context: RecordNeeds): Router {
   const { audit } = context.store.lists;
   return recordRoutes(context, {
     name: 'audit',

@@ -1,8 +1,8 @@
 /** What the trail is told: refusals (this file), which come in floods; everything else where it is done. */
 import type { AuditAction } from '#contract/audit.ts';
 import type { AuditEntry } from '../../../db/audit.ts';
-import type { Store } from '../../../db/store.ts';
 import type { RefusalNote } from '../../platform/http/refusal.ts';
+import type { Needs } from '../../platform/platform.ts';
 
 const WINDOW = 600_000;
 /** Of one source in a window, each about another account; what comes beyond is told together, by its action. */
@@ -23,11 +23,6 @@ interface Window {
   kinds: Map<string, Kind>;
 }
 
-interface Needs {
-  store: Pick<Store, 'audit' | 'ifWritable'>;
-  now: () => Date;
-}
-
 export type Refusals = ReturnType<typeof createRefusals>;
 
 /**
@@ -35,7 +30,7 @@ export type Refusals = ReturnType<typeof createRefusals>;
  * were. A kind is what was refused, and about whose account. On a day only so many lines are written of each action,
  * then one that says so, and on the day after how many refusals they leave out. What waits is in memory, within bounds.
  */
-export function createRefusals({ store, now }: Needs) {
+export function createRefusals({ store, now }: Needs<'store' | 'now'>) {
   /** By source, in the order in which they end. */
   const windows = new Map<string, Window>();
   let today = { day: '', told: new Map<AuditAction, { lines: number; left: number }>() };

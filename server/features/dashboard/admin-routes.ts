@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 
 /** What the backoffice opens with: /api/admin/dashboard. */
-export function dashboardRoutes({ store }: Context): Router {
+export function dashboardRoutes({ store }: Needs<'store'>): Router {
   const router = Router();
   router.get('/dashboard', (_, response) => {
     const dashboard: Dashboard = { ...store.dashboard.numbers(), empty_searches: store.emptySearches.most() };

@@ -2,20 +2,22 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { ListedGuide } from '#contract/guides.ts';
 import { guideText } from '#contract/schemas/guides.ts';
-import type { Context } from '../../app/context.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { change } from '../../platform/records/change.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 import type { Opened } from './front-matter.ts';
 import { guideRecord, guideRow, opened, saidBy } from './guide-record.ts';
 import { writtenGuide } from './written-guide.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { Guides } from './guides.ts';
 
 /**
  * The pages that Markdown files hold, for administrators: /api/admin/guides. What is saved is shown instead of the file;
  * saving what the file says puts the file back.
  */
-export function adminGuideRoutes(context: Context): Router {
+export function adminGuideRoutes(context: RecordNeeds<'log'> & { guides: Guides; pages: Pages }): Router {
   const { store, guides } = context;
   const row = (name: string) => guideRow(store, guides, name);
   const ids = () => [...guides.names];

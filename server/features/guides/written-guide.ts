@@ -1,17 +1,19 @@
 import type { Guide } from '#contract/guides.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { guideCall } from '#contract/paths.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ContentError } from './content-error.ts';
 import { refuseHtml } from './refuse-html.ts';
 import { refuseTangle } from './refuse-tangle.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { Guides } from './guides.ts';
 
 /**
  * The document that readers would see of a page at a path, as an administrator writes its file. Throws 202 with a
  * sentence that says what cannot be shown, and where.
  */
 export function writtenGuide(
-  { guides, pages, log }: Pick<Context, 'guides' | 'pages' | 'log'>,
+  { guides, pages, log }: Needs<'log'> & { guides: Guides; pages: Pages },
   path: string,
   file: string,
 ): string {

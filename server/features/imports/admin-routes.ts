@@ -11,12 +11,13 @@ import { nothing } from '#contract/schemas/accounts.ts';
 import { importFilter } from '#contract/schemas/imports.ts';
 import { line } from '#contract/schemas/profile-fields.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { validate } from '../../platform/http/validate.ts';
 import { change } from '../../platform/records/change.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/records/csv.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 import type { Proof } from '../../platform/security/proofs.ts';
 import { signedInAdmin } from '../../platform/security/session.ts';
 import { checkFile } from './check-file.ts';
@@ -27,7 +28,7 @@ const upload = z.object({ name: line('the name of the file', 200) });
 const IN_A_SLICE = 250;
 
 /** POST /api/admin/imports?name=: the file itself, so that it stands before the rules for JSON. Answers the import. */
-export function importUploadRoutes(context: Context): Router {
+export function importUploadRoutes(context: Needs<'store' | 'turns' | 'proofs' | 'sources' | 'now'>): Router {
   const { store, proofs, sources, turns, now } = context;
   const { whole } = createProfileSchemas(() => now().toISOString().slice(0, 10));
   const body = express.raw({ type: 'text/csv', limit: IMPORT_BYTES });
@@ -65,7 +66,7 @@ export function importUploadRoutes(context: Context): Router {
 }
 
 /** The rest of /api/admin/imports. */
-export function adminImportRoutes(context: Context): Router {
+export function adminImportRoutes(context: RecordNeeds): Router {
   const { store, proofs, sources, turns } = context;
   const router = recordRoutes(context, {
     name: 'imports',

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { invite } from '../invitations/invite.ts';
 import { takenHere } from './taken.ts';
 
@@ -11,7 +11,7 @@ const AT_ONCE = 20;
  * the invitation and its mail, or none of it is: a restart goes on where it stopped, and nobody is invited twice.
  * One whose starter is suspended, gone or no administrator any more stops by itself.
  */
-export async function continueImports({ store, now }: Pick<Context, 'store' | 'now'>): Promise<void> {
+export async function continueImports({ store, now }: Needs<'store' | 'now'>): Promise<void> {
   while (store.imports.running() !== null) {
     if (!store.ifWritable(inviteSome)) return;
     await turn();

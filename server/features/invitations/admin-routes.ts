@@ -4,14 +4,14 @@ import { INVITATION_ORDERS } from '#contract/invitations.ts';
 import type { ListedInvitation } from '#contract/invitations.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { invitationFilter } from '#contract/schemas/invitations.ts';
-import type { Context } from '../../app/context.ts';
 import { change } from '../../platform/records/change.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 import { forget } from './invitation-of.ts';
 import { inviteAgain } from './invite.ts';
 
 /** Who was invited and has not come: /api/admin/invitations. They are made by imports. */
-export function adminInvitationRoutes(context: Context): Router {
+export function adminInvitationRoutes(context: RecordNeeds<'now'>): Router {
   const { store, now } = context;
   return recordRoutes(context, {
     name: 'invitations',

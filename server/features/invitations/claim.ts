@@ -2,19 +2,24 @@ import { REPLIES } from '#contract/messages.ts';
 import { tokenOnly } from '#contract/schemas/accounts.ts';
 import { invitationClaim } from '#contract/schemas/invitations.ts';
 import { removeAccount } from '../accounts/remove-account.ts';
+import type { RemovalNeeds } from '../accounts/remove-account.ts';
 import { userOf } from '../accounts/user-of.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { refuseWeakPassword } from '../../platform/security/weak-password.ts';
 import { forget, invitationOf } from './invitation-of.ts';
+
+/** What the calls take that answer an invitation. */
+export type ClaimNeeds = Needs<'config' | 'tokens' | 'passwords' | 'sources' | 'perIp' | 'now'> &
+  RemovalNeeds;
 
 /**
  * Makes the account of an invited doctor, with the password that is chosen and what the import knew as working copy.
  * Whoever has the link reads mail at the address: it counts as proven, and an account that somebody else may have
  * begun with it goes.
  */
-export const claimInvitation = (context: Context) =>
+export const claimInvitation = (context: ClaimNeeds) =>
   action(invitationClaim, async ({ token, password }, request) => {
     const { config, store, tokens, passwords, sources, now } = context;
     refuseWeakPassword(password, invitationOf(store, token, now()), config.siteName);
@@ -44,7 +49,7 @@ export const claimInvitation = (context: Context) =>
   });
 
 /** For who does not want to come: what was known of them is forgotten at once. */
-export const declineInvitation = ({ store, sources, now }: Context) =>
+export const declineInvitation = ({ store, sources, now }: ClaimNeeds) =>
   action(tokenOnly, ({ token }, request) => {
     store.transaction(() => {
       const invitation = invitationOf(store, token, now());

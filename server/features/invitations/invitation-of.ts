@@ -1,4 +1,5 @@
 import { REPLIES } from '#contract/messages.ts';
+import type { Invitation } from '#contract/invitations.ts';
 import type { InvitationRow } from '../../../db/invitations.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -9,6 +10,12 @@ export function invitationOf(store: Store, token: string, now: Date, status: 201
   const invitation = store.invitations.byToken(hashOf(token), now.toISOString());
   if (!invitation) throw new Refusal(status, REPLIES.invitationRefused);
   return invitation;
+}
+
+/** What the page of a link shows. Throws 400. */
+export function shownInvitation(store: Store, token: string, now: Date): Invitation {
+  const { first_name, last_name, email } = invitationOf(store, token, now, 400);
+  return { first_name, last_name, email };
 }
 
 /**

@@ -1,13 +1,12 @@
 import { Router } from 'express';
 import { API } from '#contract/paths.ts';
-import type { Context } from '../../app/context.ts';
-import type { PerIp } from '../../platform/http/per-ip.ts';
 import { claimInvitation, declineInvitation } from './claim.ts';
+import type { ClaimNeeds } from './claim.ts';
 
 /** What an invited doctor does with the link of the mail. */
-export function invitationRoutes(context: Context, { proofs }: PerIp): Router {
+export function invitationRoutes(context: ClaimNeeds): Router {
   const router = Router();
-  router.post(API.claimInvitation, proofs, claimInvitation(context));
-  router.post(API.declineInvitation, proofs, declineInvitation(context));
+  router.post(API.claimInvitation, context.perIp.proofs, claimInvitation(context));
+  router.post(API.declineInvitation, context.perIp.proofs, declineInvitation(context));
   return router;
 }

@@ -12,8 +12,9 @@ export interface LandingSubject {
   condition: Condition | null;
 }
 
-/** What the parts of an address after /psychiatrists/ name, in any spelling; null for what does not exist. */
-export function landingSubject(places: Places, parts: readonly string[]): LandingSubject | null {
+/** What an address names after /psychiatrists/, in any spelling; null for what does not exist. */
+export function landingSubject(places: Places, address: string): LandingSubject | null {
+  const parts = partsOf(address);
   const [statePart = '', cityPart, conditionPart] = parts;
   const state = places.state(statePart)?.state;
   if (!state || parts.length > 3) return null;
@@ -25,21 +26,20 @@ export function landingSubject(places: Places, parts: readonly string[]): Landin
 
 /** The one address of the landing page that a path means in whatever spelling; null for a path that means none. */
 export function canonicalLandingPath(places: Places, path: string): string | null {
-  const parts = landingParts(path, /^\/psychiatrists(?=\/|$)/i);
-  if (!parts) return null;
-  if (parts.length === 0) return landingPath();
-  const subject = landingSubject(places, parts);
+  const found = /^\/psychiatrists(?:\/(.*))?$/i.exec(path);
+  if (!found) return null;
+  const [, address = ''] = found;
+  if (address === '') return landingPath();
+  const subject = landingSubject(places, address);
   return subject && landingPath(subject.state, subject.city, subject.condition);
 }
 
-/** The decoded parts of a path after its beginning; null for another path, or one that cannot be decoded. */
-export function landingParts(path: string, beginning: RegExp): string[] | null {
-  if (!beginning.test(path)) return null;
+/** Decoded; none of an address that cannot be. */
+function partsOf(address: string): string[] {
   try {
-    const parts = path.replace(beginning, '').split('/').slice(1).map(decodeURIComponent);
-    return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
+    return address.replace(/\/$/, '').split('/').map(decodeURIComponent);
   } catch {
-    return null;
+    return [];
   }
 }
 

@@ -1,3 +1,4 @@
+/** Landing pages: who is listed in a state or city, for which condition, told in sentences. */
 import { DAY_MS } from '#contract/constants.ts';
 import type { Landing, LandingCrumb, LandingLink } from '#contract/landing.ts';
 import { landingPath } from '#contract/landing.ts';
@@ -5,10 +6,11 @@ import { CONDITIONS, STATES } from '#contract/vocabulary.ts';
 import type { Condition } from '#contract/vocabulary.ts';
 import type { Place } from '../../../db/search/area.ts';
 import type { Store } from '../../../db/store.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { CONDITION_TEXTS, psychiatristsFor } from './condition-texts.ts';
 import { stateName } from './landing-facts.ts';
 import type { LandingFacts } from './landing-facts.ts';
-import { needsOf } from './landing-subject.ts';
+import { landingSubject, needsOf } from './landing-subject.ts';
 import type { LandingSubject } from './landing-subject.ts';
 import { landingText } from './landing-text.ts';
 import type { City, ListedCities, ListedCity } from './listed-cities.ts';
@@ -19,8 +21,10 @@ const MOST_NEARBY = 8;
 /** Fewer than these are few: the page says where there are more. */
 const FEW = 5;
 
-/** What GET /api/landing/{state}[/{city}[/{condition}]] answers. */
-export function landing(store: Store, cities: ListedCities, subject: LandingSubject): Landing {
+/** What GET /api/landing/{state}[/{city}[/{condition}]] answers. `address`: what follows there. Throws 404. */
+export function landing(store: Store, cities: ListedCities, address: string): Landing {
+  const subject = landingSubject(store.places, address);
+  if (!subject) throw new Refusal(404, 'We do not know that place.');
   const { state, city: name, condition } = subject;
   const city = name === null ? null : cities.city(name, state);
   const { search } = store;

@@ -4,15 +4,15 @@ import { MAIL_ORDERS } from '#contract/mail.ts';
 import type { ListedMail, MailRecord } from '#contract/mail.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { mailFilter } from '#contract/schemas/mail.ts';
-import type { Context } from '../../app/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { change } from '../../platform/records/change.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 import { mailForOthers } from './compose.ts';
 import { mailKindOf } from './kinds/mail-kinds.ts';
 
 /** Mails for administrators: /api/admin/outbox. They can be looked at, tried again, and dropped. */
-export function adminOutboxRoutes(context: Context): Router {
+export function adminOutboxRoutes(context: RecordNeeds<'config'>): Router {
   const { config, store } = context;
   const { lists, outbox } = store;
   return recordRoutes(context, {

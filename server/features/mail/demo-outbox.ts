@@ -2,17 +2,14 @@ import type { DemoMail, DemoMails } from '#contract/demo-mails.ts';
 import { idIn } from '#contract/paths.ts';
 import type { MailRow } from '../../../db/mail/rows.ts';
 import type { Store } from '../../../db/store.ts';
-import type { Context } from '../../app/context.ts';
+import type { Config } from '../../platform/configuration/config.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { composeMail } from './compose.ts';
 
 const MOST_SHOWN = 50;
 
 /** The mails that the demo would have sent, to be read in the browser. Everywhere else there is no such thing: 404. */
-export function demoOutbox(
-  { outbox }: Store,
-  config: Pick<Context['config'], 'demo' | 'siteName' | 'siteUrl'>,
-) {
+export function demoOutbox({ outbox }: Store, config: Pick<Config, 'demo' | 'siteName' | 'siteUrl'>) {
   const site = (url = config.siteUrl) => ({ name: config.siteName, url });
 
   return {

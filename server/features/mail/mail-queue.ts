@@ -1,6 +1,6 @@
 import type { MailRow } from '../../../db/mail/rows.ts';
 import type { Store } from '../../../db/store.ts';
-import type { Context } from '../../app/context.ts';
+import type { Config } from '../../platform/configuration/config.ts';
 import { composeMail } from './compose.ts';
 import type { ComposedMail } from './compose.ts';
 import { mailKindOf } from './kinds/mail-kinds.ts';
@@ -34,7 +34,7 @@ export interface DueMail extends Pick<MailRow, Named> {
 /** The mails of the outbox, which waited longest first. */
 export function outboxQueue(
   { outbox }: Pick<Store, 'outbox'>,
-  config: Pick<Context['config'], 'siteUrl' | 'siteName'>,
+  config: Pick<Config, 'siteUrl' | 'siteName'>,
 ): MailQueue {
   return {
     next() {

@@ -2,12 +2,12 @@ import nodemailer from 'nodemailer';
 import type { NodemailerError } from 'nodemailer';
 import { z } from 'zod';
 import type { MailRow } from '../../../db/mail/rows.ts';
-import type { Context } from '../../app/context.ts';
+import type { Config } from '../../platform/configuration/config.ts';
 import { isLoopback } from '../../platform/configuration/loopback.ts';
 import { unsubscribeHeaders } from './unsubscribe-link.ts';
 import type { ComposedMail } from './compose.ts';
 
-type Sender = Pick<Context['config'], 'siteUrl' | 'siteName' | 'mailFrom'>;
+type Sender = Pick<Config, 'siteUrl' | 'siteName' | 'mailFrom'>;
 
 /** How long each step may take, in milliseconds. */
 export interface MailTimeouts {

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '#contract/constants.ts';
 import { LONGEST_WAIT } from '#contract/mail.ts';
 import type { Store } from '../../../db/store.ts';
-import type { Context } from '../../app/context.ts';
+import type { Config } from '../../platform/configuration/config.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { failureLog } from '../../platform/jobs/failure-log.ts';
 import type { ComposedMail } from './compose.ts';
 import { outboxQueue } from './mail-queue.ts';
@@ -22,12 +23,10 @@ const LONGEST_BREATH = 100;
 /** A mail may take two minutes, and after an error the worker rests for one. */
 const LONGEST_SILENCE = 10 * MINUTE;
 
-interface MailWorkerOptions {
+interface MailWorkerOptions extends Needs<'log' | 'now'> {
   store: Pick<Store, 'outbox' | 'ifWritable'>;
-  config: Pick<Context['config'], 'siteUrl' | 'siteName'>;
+  config: Pick<Config, 'siteUrl' | 'siteName'>;
   transport: MailTransport;
-  now: () => Date;
-  log: Context['log'];
   /** What is sent, and what comes first: a mail of the second waits until none of the first is due. */
   queues?: readonly MailQueue[];
   /** Milliseconds that a stop waits for the mail that is on its way; a process has ten seconds to end. */

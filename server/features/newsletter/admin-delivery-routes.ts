@@ -2,11 +2,11 @@ import type { Router } from 'express';
 import { z } from 'zod';
 import { DELIVERY_ORDERS } from '#contract/newsletters.ts';
 import { deliveryFilter } from '#contract/schemas/newsletters.ts';
-import type { Context } from '../../app/context.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 
 /** What became of issues for whom, for administrators: /api/admin/deliveries. */
-export function adminDeliveryRoutes(context: Context): Router {
+export function adminDeliveryRoutes(context: RecordNeeds): Router {
   const { deliveries } = context.store.lists;
   return recordRoutes(context, {
     name: 'deliveries',

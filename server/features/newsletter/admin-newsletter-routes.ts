@@ -12,18 +12,21 @@ import {
 } from '#contract/schemas/newsletters.ts';
 import { counted } from '#contract/words.ts';
 import type { NewNewsletter, NewsletterRow } from '../../../db/newsletter/newsletters.ts';
-import type { Context } from '../../app/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { composeMail } from '../mail/compose.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { change, preparedChange, preparedCreation, versioned } from '../../platform/records/change.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
+import type { Previews } from './previews.ts';
 
 /** Of a subscriber that there is not, for a look at the mail. */
 const NOBODY = '0'.repeat(32);
 
 /** Issues of the newsletter for administrators: /api/admin/newsletters. They are written, tried, sent and paused. */
-export function adminNewsletterRoutes(context: Context): Router {
+export function adminNewsletterRoutes(
+  context: RecordNeeds<'config' | 'sanitizer'> & { previews: Previews },
+): Router {
   const { config, store, previews, sanitizer } = context;
   const { lists, newsletters } = store;
   /** What is written is sanitized first. */

@@ -4,12 +4,12 @@ import { nothing } from '#contract/schemas/accounts.ts';
 import { subscriberFilter } from '#contract/schemas/subscribers.ts';
 import { SUBSCRIBER_ORDERS } from '#contract/subscribers.ts';
 import type { ListedSubscriber } from '#contract/subscribers.ts';
-import type { Context } from '../../app/context.ts';
 import { change } from '../../platform/records/change.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 
 /** Subscribers for administrators: /api/admin/subscribers. Nobody is added here: people confirm by themselves. */
-export function adminSubscriberRoutes(context: Context): Router {
+export function adminSubscriberRoutes(context: RecordNeeds): Router {
   const { lists, subscribers } = context.store;
   return recordRoutes(context, {
     name: 'subscribers',

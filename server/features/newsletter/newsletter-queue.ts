@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DeliveryRow } from '../../../db/newsletter/deliveries.ts';
 import type { NewsletterRow } from '../../../db/newsletter/newsletters.ts';
 import type { Store } from '../../../db/store.ts';
-import type { Context } from '../../app/context.ts';
+import type { Config } from '../../platform/configuration/config.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { ComposedMail } from '../mail/compose.ts';
 import type { DueMail, MailQueue } from '../mail/mail-queue.ts';
@@ -14,7 +14,7 @@ const MOST_REFUSALS = 10;
 
 interface QueueParts {
   store: Pick<Store, 'newsletters' | 'deliveries' | 'subscribers' | 'audit' | 'ifWritable'>;
-  config: Pick<Context['config'], 'siteUrl' | 'siteName'>;
+  config: Pick<Config, 'siteUrl' | 'siteName'>;
   now: () => Date;
 }
 

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { newsletterPreviewPath } from '#contract/paths.ts';
-import type { Context } from '../../app/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { mailDocumentHeaders } from '../mail/mail-document.ts';
+import type { Previews } from './previews.ts';
 
 /** A newsletter as its reader will see it, for the administrator who asked for it. */
-export function previewRoutes({ previews }: Context): Router {
+export function previewRoutes({ previews }: { previews: Previews }): Router {
   const router = Router();
   router.get(newsletterPreviewPath(':key'), (request, response) => {
     const html = previews.find(String(request.params.key));

@@ -1,12 +1,18 @@
 import { MESSAGES } from '#contract/messages.ts';
 import { codeCheck, emailOnly } from '#contract/schemas/accounts.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { action } from '../../platform/http/action.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { codeRefused } from '../accounts/password.ts';
+import type { UnsubscribeToken } from './unsubscribe-token.ts';
+
+/** What the calls take that subscribe. */
+export type SubscriptionNeeds = Needs<'store' | 'codes' | 'limits' | 'sources' | 'perIp'> & {
+  unsubscribeToken: UnsubscribeToken;
+};
 
 /** SPEC §4, Newsletter: mails a code, to subscribers as to anybody else. */
-export const sendSubscribeCode = ({ store, codes, limits, sources }: Context) =>
+export const sendSubscribeCode = ({ store, codes, limits, sources }: SubscriptionNeeds) =>
   action(emailOnly, ({ email }, request) => {
     const source = sources.of(request);
     store.transaction(() => {
@@ -17,7 +23,7 @@ export const sendSubscribeCode = ({ store, codes, limits, sources }: Context) =>
   });
 
 /** Subscribes the address that a right code was mailed to; a subscriber gets the same answer and the same mail. */
-export const checkSubscribeCode = ({ store, codes, sources, unsubscribeToken }: Context) =>
+export const checkSubscribeCode = ({ store, codes, sources, unsubscribeToken }: SubscriptionNeeds) =>
   action(codeCheck, ({ email, verifyCode }, request) => {
     const source = sources.of(request);
     if (!codes.isRight('subscribe', email, verifyCode, source)) throw codeRefused();

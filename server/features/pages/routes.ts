@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import type { Context } from '../../app/context.ts';
 import { sendAnswer } from '../../platform/http/answer.ts';
+import type { Pages } from './pages.ts';
 
 /** Every page of the public site, where the page cache does not answer it; the last of the routes. */
-export function pageRoutes({ pages }: Context): Router {
+export function pageRoutes({ pages }: { pages: Pages }): Router {
   const router = Router();
   router.get('/{*path}', (request, response) => {
     sendAnswer(response, pages.find(request.originalUrl).answer());

@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { isReadable } from '#contract/readable-path.ts';
-import type { Context } from '../../app/context.ts';
+import type { PublicApi } from '../../platform/public-api/public-api.ts';
+import type { Needs } from '../../platform/platform.ts';
 import type { Answerable, HttpAnswer } from '../../platform/http/answer.ts';
 import { isPartOfAnother } from '../../platform/http/elsewhere.ts';
 import { securityHeaders } from '../../platform/http/headers.ts';
 import { createPageCache } from '../../platform/http/page-cache.ts';
+import type { Pages } from './pages.ts';
 
 const LONGEST_URL = 1000;
 
@@ -13,7 +15,10 @@ const LONGEST_URL = 1000;
  * Everything else is the app's, and so is what it refuses: a caller that has used up its budget, pages of others that
  * ask for more than a link, paths that are none, callers of whom too much waits. Nothing takes work before the budget is asked.
  */
-export function withPageCache(context: Context, app: RequestListener): RequestListener {
+export function withPageCache(
+  context: Needs<'config' | 'store' | 'getBudget' | 'turns'> & { pages: Pages; publicApi: PublicApi },
+  app: RequestListener,
+): RequestListener {
   const { config, store, pages, publicApi, getBudget, turns } = context;
   const cache = createPageCache(store.revision, securityHeaders(config.siteUrl));
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { PAYMENT_ORDERS, SUBSCRIPTION_ORDERS } from '#contract/payments.ts';
 import type { Payer } from '#contract/payments.ts';
 import { paymentFilter, subscriptionFilter } from '#contract/schemas/payment-lists.ts';
-import type { Context } from '../../app/context.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 
 const payer = {
   user_id: ({ user_id }: Payer) => user_id,
@@ -13,7 +13,7 @@ const payer = {
 };
 
 /** The ledger for administrators, to read: /api/admin/payments. */
-export function adminPaymentRoutes(context: Context): Router {
+export function adminPaymentRoutes(context: RecordNeeds): Router {
   const { payments } = context.store.lists;
   return recordRoutes(context, {
     name: 'payments',
@@ -38,7 +38,7 @@ export function adminPaymentRoutes(context: Context): Router {
 }
 
 /** What gives plans, for administrators, to read: /api/admin/subscriptions. */
-export function adminSubscriptionRoutes(context: Context): Router {
+export function adminSubscriptionRoutes(context: RecordNeeds): Router {
   const { subscriptions } = context.store.lists;
   return recordRoutes(context, {
     name: 'subscriptions',

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
-import type { Logger } from 'pino';
 import { isRunning } from '../../../db/payments/rows.ts';
-import type { Store } from '../../../db/store.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { tellOf } from './notices.ts';
 import type { ProvidedSubscription } from './provider.ts';
 import type { Asked } from './stoppable.ts';
@@ -11,17 +10,11 @@ const AT_ONCE = 4;
 
 export type Follower = ReturnType<typeof createFollower>;
 
-interface FollowerParts {
-  store: Store;
-  provider: Asked;
-  log: Logger;
-}
-
 /**
  * Asks the provider what a subscription is now and keeps that. Events only say that there is something to ask about, so
  * neither their order nor their number matters, and what a crash leaves unasked is asked after it.
  */
-export function createFollower({ store, provider, log }: FollowerParts) {
+export function createFollower({ store, provider, log }: Needs<'store' | 'log'> & { provider: Asked }) {
   const limit = pLimit(AT_ONCE);
   /** Of each subscription, the asking that waits for its turn. */
   const queued = new Map<string, Promise<void>>();

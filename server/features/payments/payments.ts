@@ -1,6 +1,6 @@
-import type { Logger } from 'pino';
 import { DAY_MS } from '#contract/constants.ts';
-import type { Store } from '../../../db/store.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { createCheckouts } from './checkout.ts';
 import { createFollower } from './follow.ts';
 import { tellOfEnd } from './notices.ts';
@@ -9,20 +9,10 @@ import { catchUp, reconcile } from './reconcile.ts';
 import { stoppable } from './stoppable.ts';
 import { createWebhook } from './webhook.ts';
 
-export interface PaymentParts {
-  store: Store;
+interface PaymentParts extends Needs<'store' | 'log' | 'now'> {
   /** null: plans cannot be bought. */
   provider: PaymentProvider | null;
   siteUrl: string;
-  log: Logger;
-  now: () => Date;
-}
-
-/** See Job in server/platform/jobs/jobs.ts, which knows the context and so may not be named here. */
-interface PaymentJob {
-  name: string;
-  every: number;
-  run: () => unknown;
 }
 
 export type Payments = ReturnType<typeof createPayments>;
@@ -37,7 +27,7 @@ export function createPayments({ store, provider, siteUrl, log, now }: PaymentPa
     taken,
     turn: (): boolean => store.ifWritable(() => turn(false)),
     /** `every`: milliseconds between the short ones. */
-    jobs: (every: number): PaymentJob[] => [
+    jobs: (every: number): Job[] => [
       { name: 'plans that end', every, run: turnInTime },
       ...(taken?.jobs(every) ?? []),
     ],
@@ -70,7 +60,7 @@ export function createPayments({ store, provider, siteUrl, log, now }: PaymentPa
       webhook,
       follow: follower.follow,
       checkouts: createCheckouts({ store, provider, follower, siteUrl }),
-      jobs: (every: number): PaymentJob[] => [
+      jobs: (every: number): Job[] => [
         { name: 'payment news', every, run: () => catchUp(parts) },
         { name: 'refused webhooks', every, run: webhook.writeRefused },
         { name: 'payments of the day', every, run: reconcileOnceADay },

@@ -4,13 +4,13 @@ import { API, PAGES } from '#contract/paths.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { checkoutOrder } from '#contract/schemas/payments.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { ownAction } from '../../platform/http/action.ts';
-import type { PerIp } from '../../platform/http/per-ip.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { signedIn } from '../../platform/security/session.ts';
 import { planStatus } from './plan-status.ts';
 import { BadWebhook, ProviderDown } from './provider.ts';
+import type { Payments } from './payments.ts';
 
 /** The largest event of Stripe's is far below. */
 const LARGEST_EVENT = '512kb';
@@ -19,7 +19,7 @@ const LARGEST_EVENT = '512kb';
  * What the provider tells. It stands before the rules for JSON: the signature is over the body as it came. No limit per
  * address: what others do must never shut it out, and a forgery costs little.
  */
-export function webhookRoutes({ payments }: Context): Router {
+export function webhookRoutes({ payments }: { payments: Payments }): Router {
   const router = Router();
   const raw = express.raw({ type: () => true, limit: LARGEST_EVENT, inflate: false });
   router.post(API.paymentWebhook, raw, (request: Request, response) => {
@@ -40,13 +40,15 @@ export function webhookRoutes({ payments }: Context): Router {
 }
 
 /** Design, Payment: what doctors ask about their plan. */
-export function paymentRoutes(context: Context, { own }: PerIp): Router {
-  const { store, payments, limits, sources, config } = context;
+export function paymentRoutes(
+  context: Needs<'config' | 'store' | 'limits' | 'proofs' | 'sources' | 'perIp'> & { payments: Payments },
+): Router {
+  const { store, payments, limits, sources, config, perIp } = context;
   const router = Router();
 
   router.post(
     API.checkout,
-    own,
+    perIp.own,
     ownAction(
       (request) => signedIn(context, request),
       checkoutOrder,
@@ -67,7 +69,7 @@ export function paymentRoutes(context: Context, { own }: PerIp): Router {
 
   router.post(
     API.billingPortal,
-    own,
+    perIp.own,
     ownAction(
       (request) => signedIn(context, request),
       nothing,
@@ -85,7 +87,7 @@ export function paymentRoutes(context: Context, { own }: PerIp): Router {
     ),
   );
 
-  router.get(API.paymentStatus, own, (async (request, response) => {
+  router.get(API.paymentStatus, perIp.own, (async (request, response) => {
     const session = await signedIn(context, request);
     response.json(planStatus(store, session.holder()));
   }) satisfies RequestHandler);

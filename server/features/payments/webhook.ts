@@ -1,14 +1,11 @@
-import type { Logger } from 'pino';
-import type { Store } from '../../../db/store.ts';
+import type { Needs } from '../../platform/platform.ts';
 import type { Follower } from './follow.ts';
 import { BadWebhook, ProviderDown } from './provider.ts';
 import type { PaymentProvider, ProviderNews } from './provider.ts';
 
-interface Parts {
-  store: Store;
+interface Parts extends Needs<'store' | 'log'> {
   provider: PaymentProvider;
   follower: Follower;
-  log: Logger;
 }
 
 /** Hears what the provider tells: notes it, and asks about it once the note is kept. */

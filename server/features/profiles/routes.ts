@@ -1,16 +1,16 @@
 import { Router } from 'express';
 import { API } from '#contract/paths.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
-import type { Context } from '../../app/context.ts';
-import type { PerIp } from '../../platform/http/per-ip.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
 import { ownProfile } from './own-profile.ts';
 import { saveDraft } from './save-draft.ts';
 import { savingProfile } from './save-profile.ts';
+import type { ProfileNeeds } from './save-profile.ts';
 import { submitProfile } from './submit-profile.ts';
 
 /** What doctors do with their own profile (SPEC §7). No call names whose it is: the session does. */
-export function profileRoutes(context: Context, { own }: PerIp): Router {
+export function profileRoutes(context: ProfileNeeds): Router {
+  const { own } = context.perIp;
   const schemas = createProfileSchemas(() => context.now().toISOString().slice(0, 10));
   const saving = savingProfile(context);
   const router = Router();

@@ -2,17 +2,17 @@ import { REPLIES } from '#contract/messages.ts';
 import type { KeptDraft } from '#contract/own-profile.ts';
 import { draft } from '#contract/schemas/profiles.ts';
 import type { Store } from '../../../db/store.ts';
-import type { Context } from '../../app/context.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
 import { refuseUnprepared } from './refuse-unprepared.ts';
+import type { ProfileNeeds } from './save-profile.ts';
 
 /**
  * Keeps what is typed and not saved, or forgets it, and answers what the next one is kept over. Throws 409 with what
  * another device has kept meanwhile; null when it was saved or forgotten there.
  */
-export const saveDraft = (context: Context) =>
+export const saveDraft = (context: ProfileNeeds) =>
   ownAction(
     (request) => signedInDoctor(context, request),
     draft,

@@ -3,13 +3,16 @@ import { MESSAGES } from '#contract/messages.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import { userOf } from '../accounts/user-of.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
 import { accepted } from './accepted.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { refuseUnprepared } from './refuse-unprepared.ts';
 import { videoParts } from './video-parts.ts';
+
+/** What the calls take that save a profile. */
+export type ProfileNeeds = Needs<'store' | 'tokens' | 'limits' | 'proofs' | 'sources' | 'perIp' | 'now'>;
 
 interface Saving {
   /** What the version that comes of it tells. */
@@ -21,7 +24,7 @@ interface Saving {
 }
 
 /** Makes the calls that save a part of the caller's own profile: what is right of it, or nothing. */
-export function savingProfile(context: Context) {
+export function savingProfile(context: ProfileNeeds) {
   const { store, proofs, limits, sources, now } = context;
 
   return <Schema extends z.ZodType<ProfileDraft>>(schema: Schema, saving: Saving) =>

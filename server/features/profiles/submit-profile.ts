@@ -2,15 +2,15 @@ import { MESSAGES } from '#contract/messages.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import { userOf } from '../accounts/user-of.ts';
-import type { Context } from '../../app/context.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
 import { accepted } from './accepted.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { refuseUnprepared } from './refuse-unprepared.ts';
+import type { ProfileNeeds } from './save-profile.ts';
 
 /** Hands the own profile in. What waits already keeps its place: it is what was saved last. */
-export const submitProfile = (context: Context, whole: ProfileSchemas['whole']) =>
+export const submitProfile = (context: ProfileNeeds, whole: ProfileSchemas['whole']) =>
   ownAction(
     (request) => signedInDoctor(context, request),
     nothing,

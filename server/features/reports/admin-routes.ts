@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { ReportRow } from '#contract/reports.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { reportFilter } from '#contract/schemas/reports.ts';
-import type { Context } from '../../app/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { change } from '../../platform/records/change.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 
 /** Reports for administrators, the newest first: /api/admin/reports. Each is to be looked into, and done with. */
-export function adminReportRoutes(context: Context): Router {
+export function adminReportRoutes(context: RecordNeeds<'now'>): Router {
   const { store, now } = context;
   return recordRoutes(context, {
     name: 'reports',

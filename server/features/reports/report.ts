@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { DAY_MS } from '#contract/constants.ts';
 import { REPORT_DAYS } from '#contract/reports.ts';
 import { report as reportSchema } from '#contract/schemas/reports.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { askWhenReported } from '../confirmations/ask.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -16,7 +16,7 @@ const MOST_OPEN = 50;
  * Keeps what a visitor says. A source is heard once about a profile in REPORT_DAYS, and is not told so. Throws 404 for
  * somebody who is not public, and 429 for a source that reports too much.
  */
-export const report = ({ store, limits, sources, now }: Context) =>
+export const report = ({ store, limits, sources, now }: Needs<'store' | 'limits' | 'sources' | 'now'>) =>
   action(reportSchema, ({ id, kind }, request) => {
     const source = sources.of(request);
     const moment = now();

@@ -1,10 +1,9 @@
 import { Router } from 'express';
 import { API } from '#contract/paths.ts';
-import type { Context } from '../../app/context.ts';
-import type { PerIp } from '../../platform/http/per-ip.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { report } from './report.ts';
 
 /** What visitors may do; administrators have admin-routes.ts. */
-export function reportRoutes(context: Context, { visits }: PerIp): Router {
-  return Router().post(API.reports, visits, report(context));
+export function reportRoutes(context: Needs<'store' | 'limits' | 'sources' | 'now' | 'perIp'>): Router {
+  return Router().post(API.reports, context.perIp.visits, report(context));
 }

@@ -8,17 +8,17 @@ import { nothing } from '#contract/schemas/accounts.ts';
 import { approval, rejection, suspension } from '#contract/schemas/reviews.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import type { ProfileVersion } from '../../../db/profiles/rows.ts';
-import type { Context } from '../../app/context.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { change } from '../../platform/records/change.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 import { signedInAdmin } from '../../platform/security/session.ts';
 import { credentialsOf, reviewOf, reviewRow } from './review.ts';
 
 /** What administrators decide of profiles: /api/admin/reviews, oldest first, and whether a profile is shown at all. */
-export function adminProfileRoutes(context: Context): Router {
+export function adminProfileRoutes(context: RecordNeeds<'now'>): Router {
   const { store, proofs, sources, now } = context;
   const { profiles } = store;
 

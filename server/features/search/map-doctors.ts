@@ -1,3 +1,4 @@
+import { API } from '#contract/paths.ts';
 import type { DoctorMap, MapSpot } from '#contract/search.ts';
 import type { SearchQuery } from '#contract/schemas/search.ts';
 import type { ZipMatches } from '../../../db/search/by-zip.ts';
@@ -9,6 +10,8 @@ import { wishOf } from './wish.ts';
 const IDS = 5;
 /** There are fewer beginnings of three digits than this, so an answer has never more spots. */
 const MOST_SPOTS = 1500;
+/** What a search says of the part of it that a page shows: the map has all of it. */
+const OF_A_PAGE = new Set(['searchStart', 'searchCount', 'sort', 'typed']);
 
 /**
  * What GET /api/doctors/map answers: all whom GET /api/doctors finds for the same query, whatever its order and page.
@@ -20,6 +23,12 @@ export function mapDoctors(store: Store, query: SearchQuery, most = MOST_SPOTS):
   const found = store.search.byZip(wish, IDS);
   const spots = byBeginning(found.map((matches) => spotOf(store.places, matches)).sort(mostFirst), most);
   return { spots };
+}
+
+/** What the answer to a good query is kept under: all pages and orders of a search have one map. */
+export function mapKey(query: URLSearchParams): string {
+  const others = [...query].filter(([name]) => !OF_A_PAGE.has(name)).sort();
+  return `${API.doctorMap}?${new URLSearchParams(others).toString()}`;
 }
 
 function spotOf({ zips, cities, lat, lng }: Places, { zip, count, ids }: ZipMatches): MapSpot {

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { Config } from '../../platform/configuration/config.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { feedText } from './feed.ts';
 import { sitemapSources } from './sitemap-sources.ts';
 import { createSitemap } from './sitemap.ts';
@@ -15,7 +15,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 const CACHE = { 'cache-control': 'public, max-age=3600' };
 
 /** What search engines and feed readers ask for: /robots.txt, /sitemap.xml (with /sitemap-1.xml …), /feed.xml. */
-export function seoRoutes({ store, config }: Context): Router {
+export function seoRoutes({ store, config }: Needs<'config' | 'store'>): Router {
   const router = Router();
   const sitemap = createSitemap(sitemapSources(store), config.siteUrl, store.revision);
 

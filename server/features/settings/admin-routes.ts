@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { settingsEdit } from '#contract/schemas/settings.ts';
 import type { SettingsRecord } from '#contract/settings.ts';
 import type { Config } from '../../platform/configuration/config.ts';
-import type { Context } from '../../app/context.ts';
 import { change } from '../../platform/records/change.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
+import type { RecordNeeds } from '../../platform/records/records.ts';
 import { chosenPrices } from './chosen-prices.ts';
 
 const ids = () => ['site' as const];
 
 /** The settings for administrators, a list of one: /api/admin/settings/site. `environment`: what holds without them. */
 export function adminSettingsRoutes(
-  context: Context,
+  context: RecordNeeds,
   environment: Pick<Config, 'siteName' | 'socialUrl' | 'signup' | 'planPrices'>,
 ): Router {
   const { settings } = context.store;

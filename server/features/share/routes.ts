@@ -1,12 +1,12 @@
 /** Share pictures: what other sites show with a link to a page, drawn as SVG and sent as PNG. */
 import { Router } from 'express';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { costing } from '../../platform/http/get-budget.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { createShareImages } from './share-images.ts';
 
 /** /share/{doctor-12|digest-12|ai-12|site}.png: the pictures that go with links to a page. */
-export function shareRoutes(context: Context): Router {
+export function shareRoutes(context: Needs<'config' | 'store' | 'getBudget'>): Router {
   const router = Router();
   const images = createShareImages(context);
   router.get('/share/:name.png', costing(context, COST), async (request, response) => {

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { ArticleKind } from '#contract/articles.ts';
 import { idIn } from '#contract/paths.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { articlePicture } from './article-picture.tsx';
 import { doctorPicture } from './doctor-picture.tsx';
@@ -32,7 +32,7 @@ const MOST_WAITING = 50;
 const MOST_KEPT = 200;
 
 /** The pictures that go with links to the site: of doctors, of articles, and of the site itself. */
-export function createShareImages({ store, config }: Pick<Context, 'store' | 'config'>) {
+export function createShareImages({ store, config }: Needs<'config' | 'store'>) {
   const kept = new LRUCache<string, Promise<ShareImage>>({ max: MOST_KEPT });
   const inTurn = pLimit(MOST_AT_ONCE);
 

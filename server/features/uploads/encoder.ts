@@ -1,13 +1,12 @@
-import type { Logger } from 'pino';
 import { REPLIES } from '#contract/messages.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Needs } from '../../platform/platform.ts';
 import type { Shape } from './encode.ts';
 import { startChild } from './encode-child.ts';
 import type { EncodeChild } from './encode-child.ts';
 import type { EncodeOutcome } from './encode-process.ts';
 
-interface Parts {
-  log: Logger;
+interface Parts extends Needs<'log'> {
   /** Folder of the installation. */
   root: string;
   /** The process that makes images, where it does not lie beside these files. */

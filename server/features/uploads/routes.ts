@@ -6,12 +6,12 @@ import { API } from '#contract/paths.ts';
 import { avatarChange } from '#contract/schemas/uploads.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import { userOf } from '../accounts/user-of.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { ownAction } from '../../platform/http/action.ts';
-import type { PerIp } from '../../platform/http/per-ip.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { signedIn, signedInDoctor } from '../../platform/security/session.ts';
 import type { Shape } from './encode.ts';
+import type { Uploads } from './uploads.ts';
 
 /** As the pages show portraits. */
 const PORTRAIT = { widths: AVATAR_WIDTHS, aspect: 1 };
@@ -25,11 +25,13 @@ const ARTICLE_PICTURES: [string, Shape][] = [
 const MOST_PICTURES = 600;
 
 /** What people hand in as it is. It stands before the rules for JSON: the body is the image itself. */
-export function uploadRoutes(context: Context, { own }: PerIp): Router {
-  const { store, proofs, limits, uploads } = context;
+export function uploadRoutes(
+  context: Needs<'store' | 'tokens' | 'limits' | 'proofs' | 'perIp'> & { uploads: Uploads },
+): Router {
+  const { store, proofs, limits, uploads, perIp } = context;
   const router = Router();
 
-  router.post(API.uploadAvatar, own, async (request, response) => {
+  router.post(API.uploadAvatar, perIp.own, async (request, response) => {
     if (!request.is('image/*')) throw new Refusal(415, 'Please send a picture.');
     const session = await signedIn(context, request);
     const { id, email } = planned(session.holder());
@@ -41,7 +43,7 @@ export function uploadRoutes(context: Context, { own }: PerIp): Router {
     response.json({ avatar });
   });
   for (const [path, shape] of ARTICLE_PICTURES) {
-    router.post(path, own, async (request, response) => {
+    router.post(path, perIp.own, async (request, response) => {
       if (!request.is('image/*')) throw new Refusal(415, 'Please send a picture.');
       const session = await signedInDoctor(context, request);
       const { id, email } = session.holder();
@@ -67,13 +69,13 @@ export function uploadRoutes(context: Context, { own }: PerIp): Router {
 }
 
 /** SPEC §7, change-avatar: shows one of the doctor's own portraits, or none. */
-export function avatarRoutes(context: Context, { own }: PerIp): Router {
-  const { store, proofs, limits } = context;
+export function avatarRoutes(context: Needs<'store' | 'limits' | 'proofs' | 'perIp'>): Router {
+  const { store, proofs, limits, perIp } = context;
   const router = Router();
 
   router.post(
     API.changeAvatar,
-    own,
+    perIp.own,
     ownAction(
       (request) => signedIn(context, request),
       avatarChange,

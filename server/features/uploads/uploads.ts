@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import { DAY_MS } from '#contract/constants.ts';
 import { REPLIES } from '#contract/messages.ts';
-import type { Store } from '../../../db/store.ts';
 import {
   asideOf,
   clearAside,
@@ -17,6 +15,7 @@ import {
   tidyLost,
 } from '../../../db/uploads/image-files.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { createFairQueue } from '../../platform/security/fair-queue.ts';
 import { sizeOf } from './encode.ts';
 import type { Shape } from './encode.ts';
@@ -25,8 +24,7 @@ import { refuseOthers } from './photo-formats.ts';
 import { receive } from './receive.ts';
 import type { Pace } from './receive.ts';
 
-interface Parts {
-  store: Store;
+interface Parts extends Needs<'store' | 'log' | 'now'> {
   encoder: Encoder;
   /** Where pictures wait for their turn. */
   queue?: Pick<ReturnType<typeof createFairQueue>, 'run'>;
@@ -36,8 +34,6 @@ interface Parts {
   folder: string;
   /** Says so when their disk has no room for more, else null. */
   fullness?: () => Promise<string | null>;
-  log: Logger;
-  now: () => Date;
 }
 
 /** Decoding one may take 150 MB, and a second. */

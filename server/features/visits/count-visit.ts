@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { visit } from '#contract/schemas/visits.ts';
-import type { Context } from '../../app/context.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { action } from '../../platform/http/action.ts';
 import { bareToken } from '../../platform/security/bare-token.ts';
 import { createSeenVisits } from './seen-visits.ts';
@@ -9,7 +9,7 @@ import { createSeenVisits } from './seen-visits.ts';
  * Counts that somebody opened a public profile, or used its telephone or website: once a day for each network. The
  * answer is always the same, or it would tell who else was there.
  */
-export function countVisit(context: Context) {
+export function countVisit(context: Needs<'store' | 'tokens' | 'sources' | 'now'>) {
   const { store, sources, now } = context;
   const seen = createSeenVisits(now);
 
@@ -22,7 +22,7 @@ export function countVisit(context: Context) {
 }
 
 /** Doctors at their own profile, and administrators, are no visitors. */
-async function isOfTheSite({ tokens }: Context, request: Request, profile: number): Promise<boolean> {
+async function isOfTheSite({ tokens }: Needs<'tokens'>, request: Request, profile: number): Promise<boolean> {
   const token = bareToken(request);
   const id = token && (await tokens.idOf(token, 'session'));
   const user = id ? tokens.holder(id, 'session') : null;

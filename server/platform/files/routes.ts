@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import type { NextFunction, RequestHandler, Response } from 'express';
 import send from 'send';
-import type { Context } from '../../app/context.ts';
+import type { Config } from '../configuration/config.ts';
 import { encodingFor } from '../http/encoding.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -16,7 +16,7 @@ const COMPRESSED = /\.(js|css|svg)$/;
 const SUFFIXES = { br: '.br', gzip: '.gz' };
 
 /** Files: those of both front ends, whose names change with their content, and uploads, which are never changed. */
-export function fileRoutes({ config }: Context): Router {
+export function fileRoutes({ config }: { config: Config }): Router {
   const router = Router();
   const site = join(config.root, 'dist/public-site');
   const built = { 'cache-control': YEAR };

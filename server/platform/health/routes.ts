@@ -1,11 +1,12 @@
 import { Router } from 'express';
 import type { Request } from 'express';
-import type { Context } from '../../app/context.ts';
 import { signedInAdmin } from '../security/session.ts';
+import type { Proofs } from '../security/proofs.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Readiness } from './readiness.ts';
 
 /** /healthz: the process answers. /readyz: all that it needs works; what does not is told to administrators alone. */
-export function healthRoutes(context: Context): Router {
+export function healthRoutes(context: { readiness: Readiness; proofs: Proofs }): Router {
   const router = Router();
   router.get('/healthz', (_, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (request, response) => {
@@ -22,7 +23,7 @@ export function healthRoutes(context: Context): Router {
   return router;
 }
 
-async function isAdmin(context: Context, request: Request): Promise<boolean> {
+async function isAdmin(context: { proofs: Proofs }, request: Request): Promise<boolean> {
   if (request.headers.authorization === undefined) return false;
   try {
     (await signedInAdmin(context, request)).holder();

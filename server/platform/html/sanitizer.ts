@@ -30,8 +30,6 @@ interface Parts {
   idleSeconds?: number;
 }
 
-export type Sanitizer = ReturnType<typeof createSanitizer>;
-
 /**
  * Sanitizes what people write, long texts in a thread of their own: nobody else waits meanwhile. One after the other,
  * callers in turn; the thread ends when there is nothing to do.

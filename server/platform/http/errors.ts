@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { Logger } from 'pino';
 import { REPLIES } from '#contract/messages.ts';
 import { PAGES } from '#contract/paths.ts';
 import { isUnwritable } from '../../../db/unwritable.ts';
-import type { Context } from '../../app/context.ts';
 import { Refusal } from './refusal.ts';
-import type { RefusalDetails } from './refusal.ts';
+import type { RefusalDetails, RefusalNote } from './refusal.ts';
+
+interface Needs {
+  log: Logger;
+  sources: { of: (request: Request) => { trace: string } };
+  refusals: { note: (note: RefusalNote, source: string) => void };
+}
 
 interface ErrorBody extends Omit<RefusalDetails, 'retryAfter' | 'note'> {
   message: string;
@@ -14,7 +20,7 @@ interface ErrorBody extends Omit<RefusalDetails, 'retryAfter' | 'note'> {
 }
 
 /** The one place that answers errors: refusals as they are, all else logged under an id and answered 500. */
-export function errorHandler({ log, sources, refusals }: Context): ErrorRequestHandler {
+export function errorHandler({ log, sources, refusals }: Needs): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     // The visitor left in the middle of it.

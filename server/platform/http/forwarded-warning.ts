@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http';
-import type { Context } from '../../app/context.ts';
+import type { Logger } from 'pino';
+import type { Config } from '../configuration/config.ts';
 
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /** Warns once when requests come through a proxy that nobody told us of: all visitors then count as one. */
 export function warnOfProxy(
-  { config, log }: Pick<Context, 'config' | 'log'>,
+  { config, log }: { config: Config; log: Logger },
   next: RequestListener,
 ): RequestListener {
   let isWatching = config.trustProxy === 0;

@@ -1,22 +1,28 @@
 import { rateLimit } from 'express-rate-limit';
 import type { Request, RequestHandler, Response } from 'express';
 import { REPLIES } from '#contract/messages.ts';
-import type { Context } from '../../app/context.ts';
+import type { Config } from '../configuration/config.ts';
 import { Refusal } from './refusal.ts';
 
 const TEN_MINUTES = 600_000;
 
-/** Each counts by itself: who is refused in one place is not locked out of another. */
-export type PerIp = Record<
-  'admin' | 'own' | 'signIns' | 'completions' | 'sessions' | 'proofs' | 'visits' | 'mails',
-  RequestHandler
->;
+interface Needs {
+  config: Config;
+  /** See security/callers.ts. */
+  callers: {
+    of: (request: Request) => string;
+    networkOf: (request: Request) => string;
+    completing: (request: Request) => Promise<string>;
+    accountOf: (token: string | null) => Promise<string | null>;
+  };
+}
 
 /**
  * Limits of one caller over ten minutes (security/callers.ts): of an account, or of the IP network of whoever is not
- * signed in. Made once, and mounted in front of all that writes; what is limited per address is in security/.
+ * signed in. They stand in front of all that writes, and each counts by itself: who is refused in one place is not locked
+ * out of another. What is limited per address is in security/.
  */
-export function perIp({ config, callers }: Pick<Context, 'config' | 'callers'>): PerIp {
+export function perIp({ config, callers }: Needs) {
   const { refused, mails } = config.callsPerIp;
   const ofCaller = (request: Request) => callers.of(request);
   const ofNetwork = (request: Request) => callers.networkOf(request);

@@ -1,7 +1,7 @@
-import type { Context } from '../../app/context.ts';
+import type { Logger } from 'pino';
 
 /** Logs that work fails, and that it goes on again, when that changes: not the same stack each minute. */
-export function failureLog(name: string, log: Context['log']) {
+export function failureLog(name: string, log: Logger) {
   let last: string | null = null;
   return {
     failed(error: unknown): void {

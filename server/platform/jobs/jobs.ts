@@ -1,5 +1,5 @@
 /** Work that is done again and again beside the requests. Which jobs there are is in server/app/open.ts. */
-import type { Context } from '../../app/context.ts';
+import type { Logger } from 'pino';
 import { failureLog } from './failure-log.ts';
 
 /** Something that is done again and again beside the requests. */
@@ -14,7 +14,7 @@ export interface Job {
  * Runs each job by itself, one run after another. One that throws is logged and runs again when its time comes:
  * background work ends neither the process nor another job.
  */
-export function createJobs(jobs: readonly Job[], log: Context['log']) {
+export function createJobs(jobs: readonly Job[], log: Logger) {
   const stops = jobs.map((job) => begin(job, log));
   return {
     /** Ends all of them; resolves when none runs any more. */
@@ -24,7 +24,7 @@ export function createJobs(jobs: readonly Job[], log: Context['log']) {
   };
 }
 
-function begin({ name, every, run }: Job, log: Context['log']): () => Promise<void> {
+function begin({ name, every, run }: Job, log: Logger): () => Promise<void> {
   const failures = failureLog(name, log);
   let stopped = false;
   let running = Promise.resolve();

@@ -1,84 +1,124 @@
-/** The public part of the API, GET calls that anyone may make: the calls of each noun, one after the other. */
+/** The public part of the API, GET calls that anyone may make: what a row of their table is, and what finds the row of a URL. */
 
+import type { z } from 'zod';
 import type { Answer, CachePolicy } from '#contract/public-site.ts';
 import { answerOf } from '../http/answer.ts';
 import type { Answerable } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
+import { validate } from '../http/validate.ts';
 
-/** A call with its parameters. */
-export interface PublicCall {
+/** A call: a row of the table (server/app/public-calls.ts). */
+export interface PublicCall<Query extends z.ZodType = z.ZodType> {
+  /** `:name` is one part of it, `*name` all that follows. */
+  path: string;
+  /** Of each name with the list of its values; null for a call that looks at none. */
+  query: Query | null;
+  /** What it answers, in one sentence. */
+  does: string;
   cache: CachePolicy;
-  /** What an answer that is kept is kept under, when calls of other addresses are answered the same; else the address. */
-  key?: string;
+  /** What an answer that is kept is kept under, when other queries that are good are answered the same; else the address. */
+  key?: (query: URLSearchParams) => string;
   /** How many answers its work counts as; one where it does not say. */
   cost?: number;
-  /** The body of a 200. Throws a Refusal. */
-  act: () => unknown;
+  /** The body of a 200. `parts`: those that its path leaves open, as the address has them. Throws a Refusal. */
+  act(query: z.output<Query>, parts: Record<string, string>): unknown;
 }
 
 /** A call of which the page cache keeps a 200 until the data change. */
-export const kept = (act: PublicCall['act'], about: Pick<PublicCall, 'key' | 'cost'> = {}): PublicCall => ({
-  ...about,
-  cache: 'kept',
-  act,
-});
+export const kept = rowsOf('kept');
 /** A call that is answered anew each time. */
-export const computed = (act: PublicCall['act']): PublicCall => ({ cache: 'computed', act });
+export const computed = rowsOf('computed');
 /** A call whose answer holds what nobody, not even the browser, may keep. */
-export const secret = (act: PublicCall['act']): PublicCall => ({ cache: 'private', act });
+export const secret = rowsOf('private');
 
-/** The call that a path and its query name; null for a path that is somebody else's. */
-export type PublicCalls = (path: string, params: URLSearchParams) => PublicCall | null;
+function rowsOf(cache: CachePolicy) {
+  return <Query extends z.ZodType>(
+    path: string,
+    query: Query | null,
+    does: string,
+    act: PublicCall<Query>['act'],
+    about: Pick<PublicCall, 'key' | 'cost'> = {},
+  ): PublicCall => ({ path, query, does, cache, act, ...about });
+}
 
-/** Both take a path with its query, and know null for what is no call. */
+/** `ask` and `find` take a path with its query, and know null for what is no call. */
 export interface PublicApi {
+  calls: readonly PublicCall[];
   /** What a call answers, for pages. */
   ask(url: string): Answer | null;
   /** The same for HTTP. */
   find(url: string): Answerable | null;
 }
 
+/** What a URL asks for. */
+interface Asked {
+  call: PublicCall;
+  query: URLSearchParams;
+  parts: Record<string, string>;
+}
+
 /** A path that goes up: what guards stand on the way is decided by the path as it was sent. */
 const DOTS = /[\\/](\.|%2e){1,2}(?=[\\/]|$)/i;
 
-/** The calls of all nouns as one. */
-export function createPublicApi(nouns: readonly PublicCalls[]): PublicApi {
-  function callOf(url: string): PublicCall | null {
+/** What finds and answers the calls of a table. A path that stands in it comes before those that leave something open. */
+export function createPublicApi(calls: readonly PublicCall[]): PublicApi {
+  const byPath = new Map(calls.map((call) => [call.path, call]));
+  const open = calls
+    .filter(({ path }) => /[:*]/.test(path))
+    .map((call) => [patternOf(call.path), call] as const);
+
+  function asked(url: string): Asked | null {
     if (DOTS.test(url.split('?', 1)[0])) return null;
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    for (const calls of nouns) {
-      const call = calls(pathname, searchParams);
-      if (call) return call;
+    const { pathname, searchParams: query } = new URL(url, 'http://localhost');
+    const call = byPath.get(pathname);
+    if (call) return { call, query, parts: {} };
+    for (const [pattern, call] of open) {
+      const parts = pattern.exec(pathname)?.groups;
+      if (parts) return { call, query, parts };
     }
     return null;
   }
 
   return {
+    calls,
     ask(url) {
-      const call = callOf(url);
-      return call && outcomeOf(call);
+      const found = asked(url);
+      return found && outcomeOf(found);
     },
     find(url) {
-      const call = callOf(url);
-      if (!call) return null;
+      const found = asked(url);
+      if (!found) return null;
+      const { cache, cost } = found.call;
       return {
-        key: call.cache === 'kept' ? (call.key ?? url) : null,
-        cost: call.cost,
+        key: cache === 'kept' ? keyOf(url, found) : null,
+        cost,
         answer() {
-          const { status, body } = outcomeOf(call);
-          return answerOf(status, 'application/json', JSON.stringify(body), call.cache);
+          const { status, body } = outcomeOf(found);
+          return answerOf(status, 'application/json', JSON.stringify(body), cache);
         },
       };
     },
   };
 }
 
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\*(\w+)/g, '(?<$1>.+)')}$`);
+}
+
+function keyOf(url: string, { call, query }: Asked): string {
+  return call.key && call.query?.safeParse(listsOf(query)).success ? call.key(query) : url;
+}
+
 /** Refusals become answers. */
-function outcomeOf({ act }: PublicCall): Answer {
+function outcomeOf({ call, query, parts }: Asked): Answer {
   try {
-    return { status: 200, body: act() };
+    return { status: 200, body: call.act(call.query && validate(call.query, listsOf(query)), parts) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: error.status, body: { message: error.message, fields: error.details.fields } };
   }
+}
+
+function listsOf(query: URLSearchParams): Record<string, string[]> {
+  return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
 }

@@ -11,9 +11,9 @@ import { idIn } from '#contract/paths.ts';
 import { listQuery, rangeOf } from '#contract/schemas/list-query.ts';
 import type { AuditEntry } from '../../../db/audit.ts';
 import type { RecordChoice, RecordPage } from '../../../db/records/record-list.ts';
-import type { Context } from '../../app/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
+import type { Needs, Platform } from '../platform.ts';
 import type { Proof } from '../security/proofs.ts';
 import { freshlySignedIn, signedInAdmin } from '../security/session.ts';
 import { versioned } from './change.ts';
@@ -72,9 +72,14 @@ interface Changes<Key extends Id, Row> {
 
 const IN_A_SLICE = 250;
 
+/** What these calls take, and what `More` a noun takes for its own. */
+export type RecordNeeds<More extends keyof Platform = never> = Needs<
+  'store' | 'proofs' | 'readings' | 'sources' | 'turns' | More
+>;
+
 /** The calls of a resource, below /api/admin. Who asks is asked before: server/app/admin/only-admins.ts. */
 export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
-  context: Context,
+  context: RecordNeeds,
   resource: Resource<Key, Row>,
 ): Router {
   const { store, proofs, readings, sources, turns } = context;

@@ -11,8 +11,6 @@ interface Reading {
   isTold: boolean;
 }
 
-export type Readings = ReturnType<typeof createReadings>;
-
 /**
  * How many people's records an administrator has read: page by page a list is its file. It is in memory, and begins anew
  * with the process.

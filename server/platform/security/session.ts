@@ -2,19 +2,23 @@
 import type { Request } from 'express';
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
-import type { Context } from '../../app/context.ts';
+import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bareToken } from './bare-token.ts';
-import type { Proof, SessionProof } from './proofs.ts';
+import type { Proof, Proofs, SessionProof } from './proofs.ts';
+import type { Tokens } from './tokens.ts';
 import { waysOf } from './ways.ts';
 
 /** That somebody is signed in, else 401. */
-export function signedIn({ proofs }: Context, request: Request): Promise<Proof> {
+export function signedIn({ proofs }: { proofs: Proofs }, request: Request): Promise<Proof> {
   return proofs.token(bareToken(request), 'session', nobody);
 }
 
 /** That somebody is signed in and has lately shown who they are, else 428: for what cannot be undone. */
-export function freshlySignedIn({ proofs, store }: Context, request: Request): Promise<SessionProof> {
+export function freshlySignedIn(
+  { proofs, store }: { proofs: Proofs; store: Store },
+  request: Request,
+): Promise<SessionProof> {
   return proofs.fresh(
     bareToken(request),
     nobody,
@@ -23,7 +27,10 @@ export function freshlySignedIn({ proofs, store }: Context, request: Request): P
 }
 
 /** The same where whoever has an account hears why it is refused: 201 for one that is not verified, 203 for a suspended one. */
-export async function signedInDoctor(context: Context, request: Request): Promise<Proof> {
+export async function signedInDoctor(
+  context: { proofs: Proofs; tokens: Tokens },
+  request: Request,
+): Promise<Proof> {
   const token = bareToken(request);
   const owner = await ownerOf(context, token);
   return context.proofs.token(token, 'session', () => {
@@ -34,7 +41,7 @@ export async function signedInDoctor(context: Context, request: Request): Promis
 }
 
 /** Whose token it is as of now, with one that was given out for signing in. */
-async function ownerOf({ tokens }: Context, token: string | null): Promise<() => UserRow | null> {
+async function ownerOf({ tokens }: { tokens: Tokens }, token: string | null): Promise<() => UserRow | null> {
   for (const audience of ['session', 'unverified'] as const) {
     const id = token === null ? null : await tokens.idOf(token, audience);
     if (id !== null) return () => tokens.owner(id, audience);
@@ -43,7 +50,7 @@ async function ownerOf({ tokens }: Context, token: string | null): Promise<() =>
 }
 
 /** That an administrator is signed in: 401 for nobody, 403 for anybody else. */
-export async function signedInAdmin(context: Context, request: Request): Promise<Proof> {
+export async function signedInAdmin(context: { proofs: Proofs }, request: Request): Promise<Proof> {
   const { holder } = await signedIn(context, request);
   function administrator() {
     const user = holder();

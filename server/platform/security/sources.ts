@@ -10,8 +10,6 @@ export interface Source {
   trace: string;
 }
 
-export type Sources = ReturnType<typeof createSources>;
-
 export function createSources(key: Uint8Array, trustProxy: number, now: () => Date) {
   let day = '';
   let salt: Buffer;

@@ -1,9 +1,8 @@
 import { API, PAGES } from '#contract/paths.ts';
 import type { DoctorSearch } from '#contract/search.ts';
 import type { Store } from '../../../db/store.ts';
-import { doctorApi } from '../../../server/features/search/doctor-api.ts';
+import { publicApiOf } from '../../helpers/public-api.ts';
 import { createRedirects } from '../../../server/features/pages/redirects.ts';
-import { createPublicApi } from '../../../server/platform/public-api/public-api.ts';
 import { WHERE_CASES } from '../../places/where-cases.ts';
 import type { WhereCase } from '../../places/where-cases.ts';
 import type { Outcome } from './outcome.ts';
@@ -18,7 +17,7 @@ export function measureWhere(store: Store, cases: WhereCase[] = WHERE_CASES): Ou
 }
 
 function createLabelOf(store: Store): (text: string) => string {
-  const api = createPublicApi([doctorApi(store)]);
+  const api = publicApiOf(store);
   const redirect = createRedirects({ find: () => ({ canonical: null }) as never }, store);
   return (text) => {
     const to = redirect(`${PAGES.search}?where=${encodeURIComponent(text)}`)?.();

@@ -5,15 +5,15 @@ import { GRANT_ORDERS } from '#contract/grants.ts';
 import type { GrantedPlan } from '#contract/grants.ts';
 import { grantFilter, grantGiving } from '#contract/schemas/grants.ts';
 import { because } from '#contract/schemas/users.ts';
-import type { Context } from '../../../app/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { change, creation } from '../../../platform/records/change.ts';
 import { recordRoutes } from '../../../platform/records/records.ts';
+import type { RecordNeeds } from '../../../platform/records/records.ts';
 import { tellOfEnd } from '../notices.ts';
 import { givePlan } from './give-plan.ts';
 
 /** Plans that administrators give: /api/admin/grants. Removing one ends it, with a reason. */
-export function grantRoutes(context: Context): Router {
+export function grantRoutes(context: RecordNeeds): Router {
   const { store } = context;
   const { payments, lists } = store;
   return recordRoutes(context, {

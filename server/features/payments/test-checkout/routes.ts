@@ -2,12 +2,13 @@ import express, { Router } from 'express';
 import { z } from 'zod';
 import { PAGES } from '#contract/paths.ts';
 import { TEST_CARDS, TEST_CLOCK_STEPS } from '#contract/test-checkout.ts';
-import type { Context } from '../../../app/context.ts';
+import type { Needs } from '../../../platform/platform.ts';
 import { onlyFromUs } from '../../../platform/http/only-from-us.ts';
 import { validate } from '../../../platform/http/validate.ts';
-import { known, pathOf } from './api.ts';
+import { known, pathOf } from './page-data.ts';
 import { keepPlan, setCard, setEnds, subscriptionOf, switchPlan } from './billing.ts';
 import { answerBank, pay } from './checkout.ts';
+import type { ConnectedTestCheckout } from './test-checkout.ts';
 
 const card = z.enum(Object.keys(TEST_CARDS) as (keyof typeof TEST_CARDS)[]);
 
@@ -26,7 +27,9 @@ const billing = z.discriminatedUnion('press', [
  * What the pages of the test checkout press: plain forms, which work without JavaScript. Their addresses hold ids that
  * nobody guesses. Nothing is mounted outside of the demo.
  */
-export function testCheckoutRoutes(context: Context): Router {
+export function testCheckoutRoutes(
+  context: Needs<'config'> & { testCheckout: ConnectedTestCheckout | null },
+): Router {
   const { testCheckout, config } = context;
   const router = Router();
   if (!testCheckout) return router;

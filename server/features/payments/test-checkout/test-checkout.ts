@@ -14,6 +14,7 @@ interface TestCheckoutParts {
 }
 
 export type TestCheckout = ReturnType<typeof createTestCheckout>;
+export type ConnectedTestCheckout = ReturnType<TestCheckout['connect']>;
 
 /** The demo's payment provider: its side of the contract, and what its own pages do. */
 export function createTestCheckout({ store, row, prices, siteUrl }: TestCheckoutParts) {

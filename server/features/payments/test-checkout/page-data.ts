@@ -1,35 +1,12 @@
 import { DAY_MS } from '#contract/constants.ts';
-import { API } from '#contract/paths.ts';
 import type { TestBilling, TestOrder } from '#contract/test-checkout.ts';
-import type { Context } from '../../../app/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { secret } from '../../../platform/public-api/public-api.ts';
-import type { PublicCalls } from '../../../platform/public-api/public-api.ts';
 import { subscriptionOf, switchOf } from './billing.ts';
 import type { Books } from './books.ts';
+import type { ConnectedTestCheckout } from './test-checkout.ts';
 
-/** What the pages of the test checkout show, to whoever knows their ids; not there outside of the demo. */
-export function testCheckoutApi(testCheckout: Context['testCheckout'], siteUrl: string): PublicCalls {
-  return (path) => {
-    if (!testCheckout) return null;
-    const { books, row } = testCheckout;
-    const order = idIn(path, API.testCheckout);
-    const portal = idIn(path, API.testBilling);
-    if (order !== null) return secret(() => orderOf(books(), order, siteUrl));
-    if (portal !== null)
-      return secret(() => ({
-        ...billingOf(books(), portal, siteUrl),
-        days_ahead: Math.round(row.ahead() / DAY_MS),
-      }));
-    return null;
-  };
-}
-
-function idIn(path: string, call: string): string | null {
-  return path.startsWith(`${call}/`) ? path.slice(call.length + 1) : null;
-}
-
-function orderOf({ state, prices }: Books, id: string, siteUrl: string): TestOrder {
+/** What the page of an order shows, to whoever knows its id. Throws 404. */
+export function testOrder({ state, prices }: Books, id: string, siteUrl: string): TestOrder {
   const session = known(state.sessions, id);
   const { customer, plan, status, problem, success_url, cancel_url } = session;
   return {
@@ -43,8 +20,14 @@ function orderOf({ state, prices }: Books, id: string, siteUrl: string): TestOrd
   };
 }
 
-function billingOf(books: Books, id: string, siteUrl: string): Omit<TestBilling, 'days_ahead'> {
-  const { state, now } = books;
+/** What a customer's own page shows, to whoever knows its id. Throws 404. */
+export function testBilling(
+  { books, row }: Pick<ConnectedTestCheckout, 'books' | 'row'>,
+  id: string,
+  siteUrl: string,
+): TestBilling {
+  const current = books();
+  const { state, now } = current;
   const { customer, problem, return_url } = known(state.portals, id);
   const subscription = subscriptionOf(state, customer);
   const { email, card } = state.customers[customer];
@@ -58,7 +41,7 @@ function billingOf(books: Books, id: string, siteUrl: string): Omit<TestBilling,
       ends: subscription.ends,
       retry_at: subscription.retry_at,
       next_plan: subscription.next_plan,
-      switch: switchOf(books, subscription),
+      switch: switchOf(current, subscription),
     },
     invoices: state.invoices
       .filter((invoice) => invoice.customer === customer)
@@ -66,6 +49,7 @@ function billingOf(books: Books, id: string, siteUrl: string): Omit<TestBilling,
       .reverse(),
     problem,
     now,
+    days_ahead: Math.round(row.ahead() / DAY_MS),
     back_path: pathOf(return_url, siteUrl),
   };
 }

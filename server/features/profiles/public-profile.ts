@@ -1,0 +1,13 @@
+import { doctorPath, idIn } from '#contract/paths.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
+import type { Store } from '../../../db/store.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+/** A profile as visitors read it. `id`: as an address has it. Throws 404, or 410 for one that was there once. */
+export function publicProfile({ listings, gonePages }: Store, id: string): DoctorProfile {
+  const number = idIn(id);
+  const profile = listings.profile(number);
+  if (profile) return profile;
+  if (gonePages.has(doctorPath(number))) throw new Refusal(410, 'This profile was removed.');
+  throw new Refusal(404, 'This psychiatrist is not in the directory.');
+}

@@ -3,23 +3,14 @@ import type { Page } from '@playwright/test';
 import type { DoctorProfile } from '#contract/search.ts';
 import { doctorCall } from '#contract/paths.ts';
 import { listText, newlyKept } from '../../public-site/components/call-list/kept-list.ts';
-import { open, refusals, test as shared } from '../helpers/browser.ts';
+import { open, refusals } from '../helpers/browser.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
 import { widerThanTheWindow } from '../helpers/sights.ts';
 import { UGLY_QUESTIONS, startUglyDemo } from '../helpers/ugly-demo.ts';
 import type { UglyDemo } from '../helpers/ugly-demo.ts';
 
-let starting: Promise<UglyDemo> | undefined;
-const test = shared.extend<{ demo: UglyDemo }>({
-  demo: async ({ browserName: _ }, use) => use(await (starting ??= startUglyDemo(process.env.SEEDED_DEMO))),
-  baseURL: ({ demo }, use) => use(demo.origin),
-});
+const test = onOwnDemo(startUglyDemo);
 test.use({ expectedErrors: refusals });
-test.afterAll(async () => {
-  const stopped = starting;
-  // A worker may come back to this file.
-  starting = undefined;
-  await (await stopped)?.stop();
-});
 
 /** Lists that begin with the newest, which are the ugly ones. */
 const LISTS = ['/home', '/blogpage', '/blogpage?q=zzzz', '/ai-blogpage', '/ai-blogpage?size=20'];

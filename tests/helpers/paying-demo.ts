@@ -17,7 +17,6 @@ export async function startPayingDemo(): Promise<PayingDemo> {
   const stripe = await startStripeDouble();
   const [monthly, yearly] = stripe.prices;
   const demo = await startDemo(undefined, {
-    seeded: process.env.SEEDED_DEMO,
     env: {
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,

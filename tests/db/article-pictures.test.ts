@@ -1,17 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { uploadQueries } from '../../db/uploads/uploads.ts';
 import { ROOT, noon } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const MIGRATIONS = join(ROOT, 'db/migrations');
 
 it('finds the images of texts that were there before', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   cpSync(MIGRATIONS, folder, { recursive: true });
   for (const name of readdirSync(folder)) if (name >= '021') rmSync(join(folder, name));
   const database = new Database(':memory:');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { GuideRecord, GuideRevision, GuideText, ListedGuide } from '#contract/guides.ts';
 import { GUIDE_PATHS } from '#contract/paths.ts';
 import { readGuide } from '../../server/features/guides/read-guide.ts';
@@ -13,7 +13,6 @@ let office: Awaited<ReturnType<typeof startBackoffice>>;
 beforeEach(async () => {
   office = await startBackoffice();
 });
-afterEach(() => office.app.close());
 
 const one = async (id = 'terms') => (await office.client.getOne('guides', { id })).data as GuideRecord;
 const save = async (part: Partial<GuideText>, id = 'terms', revision?: number) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMPORT_COLUMNS } from '#contract/imports.ts';
 import type { ImportRecord } from '#contract/imports.ts';
 import { continueImports } from '../../server/features/imports/continue-imports.ts';
@@ -33,7 +33,6 @@ beforeEach(async () => {
   store = memoryStore(now);
   office = await startBackoffice(store, { now, meter });
 });
-afterEach(() => office.app.close());
 
 async function upload(text: string | Buffer, name = 'doctors.csv') {
   const path = `/api/admin/imports?name=${encodeURIComponent(name)}`;

@@ -1,7 +1,6 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import type { AuditAction } from '#contract/audit.ts';
@@ -16,6 +15,7 @@ import type { TestApp } from '../helpers/app.ts';
 import type { CallOptions } from '../helpers/client.ts';
 import { parsed, startSmtp } from '../helpers/smtp.ts';
 import { ROOT, memoryStore } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const KIM = 'kim@example.com';
 const FORGED = '0123456789abcdef'.repeat(2);
@@ -36,7 +36,6 @@ beforeEach(async () => {
   app = await startApp(store, { config: { trustProxy: 1 } });
   post = poster(app.url);
 });
-afterEach(() => app.close());
 
 const send = (email: unknown) => post('send-subscribe-verify-code', { email });
 const check = (email: string, verifyCode: unknown) =>
@@ -297,13 +296,12 @@ describe('the headers of a mail to subscribers', () => {
 
 it('those who subscribed before there were tokens get one each', () => {
   const migrations = join(ROOT, 'db/migrations');
-  const older = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const older = newFolder();
   for (const name of ['001_directory.sql', '002_accounts.sql']) {
     copyFileSync(join(migrations, name), join(older, name));
   }
   const database = openDatabase(':memory:');
   migrate(database, older);
-  rmSync(older, { recursive: true });
   database.exec(
     `INSERT INTO subscribers (email, created_at) VALUES ('${KIM}', '2026'), ('lee@example.com', '2026')`,
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DoctorProfile, DoctorSearch } from '#contract/search.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   app = await startApp();
   ids = publishAll(app.store, fc.sample(doctorsIn(places), { numRuns: 200, seed: 7 }));
 });
-afterAll(() => app.close());
 
 async function get(path: string): Promise<{ status: number; body: unknown }> {
   const { status, json } = await app.get(path);

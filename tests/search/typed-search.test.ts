@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import type { DoctorSearch } from '#contract/search.ts';
 import { OTHER_INSURERS } from '../../db/search/reading/words/insurances.ts';
@@ -12,7 +12,6 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const BOSTON = { searchCity: 'Boston', searchState: 'MA' };
 

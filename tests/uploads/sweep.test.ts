@@ -1,6 +1,6 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createLog } from '../../server/platform/log.ts';
 import { createUploads } from '../../server/features/uploads/uploads.ts';
 import type { Uploads } from '../../server/features/uploads/uploads.ts';
@@ -14,7 +14,6 @@ let site: UploadSite;
 beforeEach(async () => {
   site = await startUploadSite();
 });
-afterEach(() => site.close());
 
 function uploads(): Uploads {
   const log = createLog('silent');

@@ -4,16 +4,16 @@ import type { Database } from './database.ts';
 
 /**
  * Applies the migrations that the database has not seen, in the order of their numbers, each in a transaction of its own.
- * Which it has seen, it knows by their names: of two that were written side by side, either may be there first. Answers
- * the names applied.
+ * Answers the names applied. Throws, with nothing done, where the folder is not a row of numbered files (001_…, 002_…),
+ * or begins otherwise than what the database has seen: migrations are only ever added at the end.
  */
 export function migrate(database: Database, directory: string): string[] {
   const names = migrationNames(directory);
-  beginLedger(database, names);
-  const seen = database.prepare<[], string>('SELECT name FROM migrations').pluck();
+  beginLedger(database);
+  const seen = database.prepare<[], string>('SELECT name FROM migrations ORDER BY name').pluck();
   const note = database.prepare<[string]>('INSERT INTO migrations (name) VALUES (?)');
-  const unseen = names.filter((name) => !seen.all().includes(name));
-  return unseen.filter((name) =>
+  refuseOther(names, seen.all());
+  return names.filter((name) =>
     database
       .transaction(() => {
         // Another process may have been faster.
@@ -27,35 +27,45 @@ export function migrate(database: Database, directory: string): string[] {
 }
 
 function migrationNames(directory: string): string[] {
-  return readdirSync(directory)
-    .filter((name) => /^\d{3}_[a-z_]+\.sql$/.test(name))
-    .sort();
+  const names = readdirSync(directory).sort();
+  names.forEach((name, i) => {
+    const number = String(i + 1).padStart(3, '0');
+    if (!/^\d{3}_[a-z_]+\.sql$/.test(name) || !name.startsWith(number))
+      throw new Error(
+        `${join(directory, name)}: the next migration would be called ${number}_what_it_does.sql.`,
+      );
+  });
+  return names;
 }
 
-/** Of databases from before there were names, `user_version` is the highest number that they have seen. */
-function beginLedger(database: Database, names: string[]): void {
-  const isBegun = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").pluck();
-  if (isBegun.get() !== undefined) return;
+function refuseOther(names: string[], seen: string[]): void {
+  const other = seen.find((name, i) => name !== names[i]);
+  if (other !== undefined)
+    throw new Error(
+      `The database has seen the migration ${other}, which this version does not have there: it was opened by a newer one, or by another one. Start that one, or put a backup in its place.`,
+    );
+}
+
+function beginLedger(database: Database): void {
   database
     .transaction(() => {
-      if (isBegun.get() !== undefined) return;
-      database.exec('CREATE TABLE migrations (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID');
-      const highest = Number(database.pragma('user_version', { simple: true }));
-      const note = database.prepare<[string]>('INSERT INTO migrations (name) VALUES (?)');
-      const seen = names.filter((name) => Number.parseInt(name, 10) <= highest);
-      for (const name of seen) if (hasSeen(database, name)) note.run(name);
+      const isThere = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").pluck().get();
+      if (isThere === undefined) {
+        if (database.prepare('SELECT 1 FROM sqlite_schema').pluck().get() !== undefined)
+          throw new Error(TOO_OLD);
+        database.exec('CREATE TABLE migrations (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID');
+      } else followFirstRelease(database);
     })
     .immediate();
 }
 
-/** Came after 032, which a database may have seen without them: what each has made. */
-const CAME_LATE: Record<string, string> = {
-  '029_sealed_articles.sql': "SELECT 1 FROM pragma_table_info('articles') WHERE name = 'seal'",
-  '030_second_factors.sql': "SELECT 1 FROM sqlite_schema WHERE name = 'passkeys'",
-  '031_forgetting.sql': "SELECT 1 FROM sqlite_schema WHERE name = 'forgetting'",
-};
+const TOO_OLD =
+  'The database is from before the first release, and not from the last version before it. Start that version with it once, or begin with an empty one.';
 
-function hasSeen(database: Database, name: string): boolean {
-  const made = CAME_LATE[name] as string | undefined;
-  return made === undefined || database.prepare(made).get() !== undefined;
+/** The last version before the first release has seen 28 migrations, of which the first file is made. */
+function followFirstRelease(database: Database): void {
+  const seen = database.prepare<[], string>('SELECT name FROM migrations ORDER BY name').pluck().all();
+  if (seen.length === 0 || seen.includes('001_first_release.sql')) return;
+  if (seen.length !== 28 || seen.at(-1) !== '032_forgotten_reasons.sql') throw new Error(TOO_OLD);
+  database.exec("DELETE FROM migrations; INSERT INTO migrations (name) VALUES ('001_first_release.sql')");
 }

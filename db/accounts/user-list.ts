@@ -8,7 +8,7 @@ type Stored = Omit<ListedUser, 'verified'> & { verified: number };
 /** Words that more than one in so many users has are common. */
 const COMMON = 50;
 
-/** Users as administrators list them. Each order has an index with all the filters in it (025_user_lists.sql). */
+/** Users as administrators list them. Each order has an index with all the filters in it. */
 export function userList(database: Database) {
   const list = recordList<number>(database, {
     from: 'users',

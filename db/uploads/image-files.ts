@@ -1,12 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AVATAR_WIDTHS, COVER_WIDTHS } from '#contract/constants.ts';
 
 /** Where images are written before they get their names: nothing in it is served. */
 const ASIDE = '.incoming';
+/** Where images are that no row knows: nothing in it is served. */
+const LOST = '.lost';
 /** The end of a file's name: its width. */
 const IMAGE = /-\d+\.webp$/;
+const WIDTHS = [...AVATAR_WIDTHS, ...COVER_WIDTHS];
 
 /** The folder below `uploads` for what is not an image yet; made where it is missing. */
 export function asideOf(uploads: string): string {
@@ -39,8 +42,7 @@ export async function storeImage(
 
 /** Removes an image in all widths. No error when it is gone already. */
 export function removeImage(uploads: string, name: string): void {
-  for (const width of [...AVATAR_WIDTHS, ...COVER_WIDTHS])
-    rmSync(join(uploads, `${name}-${width}.webp`), { force: true });
+  for (const width of WIDTHS) rmSync(join(uploads, `${name}-${width}.webp`), { force: true });
 }
 
 /** The names of the images that are stored, those alone that `isSought`, and have been there since `before`. */
@@ -55,6 +57,36 @@ export async function storedImages(
   for (const [name, file] of widths)
     if (isSought(name) && (await isOlder(join(uploads, file), before))) old.push(name);
   return old;
+}
+
+/** Moves an image in all widths to where nothing is served. Its files say since when, by their time of change. */
+export async function putWithLost(uploads: string, name: string, now: Date): Promise<void> {
+  const lost = join(uploads, LOST);
+  await mkdir(lost, { recursive: true });
+  for (const width of WIDTHS) {
+    const file = `${name}-${width}.webp`;
+    const isThere = await rename(join(uploads, file), join(lost, file)).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        return false;
+      },
+    );
+    if (isThere) await utimes(join(lost, file), now, now);
+  }
+}
+
+/** Puts back those of the lost images that `isKnown` again, and removes what has been lost since before a moment. */
+export async function tidyLost(
+  uploads: string,
+  before: Date,
+  isKnown: (name: string) => boolean,
+): Promise<void> {
+  const lost = join(uploads, LOST);
+  for (const file of await readdir(lost).catch(() => [])) {
+    if (isKnown(file.replace(IMAGE, ''))) await rename(join(lost, file), join(uploads, file));
+    else if (await isOlder(join(lost, file), before)) await rm(join(lost, file), { force: true });
+  }
 }
 
 /** Removes what was left aside before a moment: by a crash, for nothing stays there otherwise. */

@@ -6,7 +6,7 @@ import { open } from './open.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
 
-/** Opens the product, listens, and says so in one line; until SIGINT or SIGTERM. `every`: milliseconds between jobs. */
+/** Opens the product, listens, and says so in one line; until SIGINT, SIGTERM or SIGHUP. `every`: milliseconds between jobs. */
 export async function serve(
   config: Config,
   site: PublicSite,
@@ -23,7 +23,7 @@ export async function serve(
     opened.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
 }
 
 function whereToPay({ siteUrl, stripe }: Config): string {

@@ -3,12 +3,10 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { searchQuery } from '#contract/schemas/search.ts';
 import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
 import { storeOn } from '../../db/store.ts';
 import { searchDoctors } from '../../server/features/search/search-doctors.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { startBackoffice } from '../helpers/backoffice.ts';
-import { migrationsUpTo } from '../helpers/migrations.ts';
 import { PLACES, ROOT, noon } from '../helpers/stores.ts';
 
 let office: Awaited<ReturnType<typeof startBackoffice>>;
@@ -116,17 +114,6 @@ describe('searches that found nobody', () => {
     expect(keptIn('2027-01-31T23:59:59Z')).toEqual(['condition=anxiety']);
     store.emptySearches.note('MA', ['language=es']);
     expect(keptIn('2027-02-01T00:00:00Z')).toEqual([]);
-  });
-
-  it('that were kept with place and filters are gone after the update', () => {
-    const database = openDatabase(':memory:');
-    onTestFinished(() => void database.close());
-    migrate(database, migrationsUpTo('028'));
-    database.exec(
-      `INSERT INTO empty_searches VALUES ('2026-11-20', 'Cambridge, MA 02139', 'condition=anxiety', 9)`,
-    );
-    migrate(database, join(ROOT, 'db/migrations'));
-    expect(database.prepare('SELECT * FROM empty_searches').all()).toEqual([]);
   });
 
   function ownStore(now = noon) {

@@ -1,39 +1,65 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import { migrationsUpTo } from '../helpers/migrations.ts';
 import { ROOT } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
-const ALL = join(ROOT, 'db/migrations');
+const FIRST = '001_first_release.sql';
+const OURS = join(ROOT, 'db/migrations');
 
-it('applies what has come since under a lower number, once', () => {
-  const folder = migrationsUpTo('028');
-  cpSync(join(ALL, '032_forgotten_reasons.sql'), join(folder, '032_forgotten_reasons.sql'));
+it('applies what has come since, once and in order', () => {
   const database = opened();
-  migrate(database, folder);
-  const late = ['029_sealed_articles.sql', '030_second_factors.sql', '031_forgetting.sql'];
-  expect(migrate(database, ALL).slice(0, 3)).toEqual(late);
-  expect(migrate(database, ALL)).toEqual([]);
+  const folder = migrations({ '002_colors.sql': 'CREATE TABLE colors (name TEXT)' });
+  expect(migrate(database, folder)).toEqual([FIRST, '002_colors.sql']);
+  add(folder, { '003_red.sql': "INSERT INTO colors VALUES ('red')" });
+  expect(migrate(database, folder)).toEqual(['003_red.sql']);
+  expect(migrate(database, folder)).toEqual([]);
+  expect(database.prepare('SELECT name FROM colors').pluck().all()).toEqual(['red']);
 });
 
 it.each([
-  ['that lacks what came late', (folder: string) => removed(folder, '029', '030', '031'), 3],
-  ['that lacks a part of it', (folder: string) => removed(folder, '030'), 1],
-  ['that lacks nothing', () => {}, 0],
-])('goes on with a database that counted its migrations, %s', (_, without, missing) => {
-  const folder = migrationsUpTo('032');
-  without(folder);
+  ['a number twice', ['002_one.sql', '002_two.sql'], '002_two.sql: the next migration would be called 003_'],
+  ['a gap', ['003_late.sql'], '003_late.sql: the next migration would be called 002_'],
+  ['a file that is called otherwise', ['002-colors.sql'], '002-colors.sql: the next migration would be'],
+  ['a file that is none', ['notes.txt'], 'notes.txt: the next migration would be'],
+])('refuses a folder with %s, with nothing done', (_, names, sentence) => {
   const database = opened();
-  migrate(database, folder);
-  // As it was before there were names.
-  database.exec('DROP TABLE migrations; PRAGMA user_version = 32');
-  const since = migrate(database, ALL);
-  expect(since.filter((name) => name <= '032_forgotten_reasons.sql')).toHaveLength(missing);
-  expect(
-    database.prepare("SELECT 1 FROM pragma_table_info('tokens') WHERE name = 'proved_at'").get(),
-  ).toBeDefined();
+  const folder = migrations(Object.fromEntries(names.map((name) => [name, 'SELECT 1'])));
+  expect(() => migrate(database, folder)).toThrow(sentence);
+  expect(database.prepare('SELECT name FROM sqlite_schema').all()).toEqual([]);
+});
+
+it.each([
+  ['by a newer version', []],
+  ['by one with another migration of that number', ['002_shapes.sql']],
+  ['before a lower number came', ['002_shapes.sql', '003_colors.sql']],
+])('refuses a database that was opened %s', (_, names) => {
+  const database = opened();
+  migrate(database, migrations({ '002_colors.sql': 'SELECT 1' }));
+  const folder = migrations(
+    Object.fromEntries(names.map((name) => [name, 'CREATE TABLE shapes (name TEXT)'])),
+  );
+  expect(() => migrate(database, folder)).toThrow('has seen the migration 002_colors.sql');
+  expect(database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'shapes'").get()).toBeUndefined();
+});
+
+it('goes on with a database of the last version before the first release, and with no other', () => {
+  const database = opened();
+  migrate(database, OURS);
+  const seen = (names: string[]) => {
+    database.exec('DELETE FROM migrations');
+    for (const name of names) database.prepare('INSERT INTO migrations VALUES (?)').run(name);
+  };
+  const old = Array.from({ length: 27 }, (_, n) => `${String(n + 1).padStart(3, '0')}_old.sql`);
+  seen([...old, '032_forgotten_reasons.sql']);
+  expect(migrate(database, OURS)).toEqual([]);
+  seen(old);
+  expect(() => migrate(database, OURS)).toThrow('from before the first release');
+  // So old that it only counted them.
+  database.exec('DROP TABLE migrations');
+  expect(() => migrate(database, OURS)).toThrow('from before the first release');
 });
 
 function opened() {
@@ -42,7 +68,14 @@ function opened() {
   return database;
 }
 
-function removed(folder: string, ...numbers: string[]): void {
-  const names = { '029': 'sealed_articles', '030': 'second_factors', '031': 'forgetting' };
-  for (const number of numbers) rmSync(join(folder, `${number}_${names[number as keyof typeof names]}.sql`));
+/** A folder with ours and others, until the test ends. */
+function migrations(others: Record<string, string>): string {
+  const folder = newFolder();
+  cpSync(OURS, folder, { recursive: true });
+  add(folder, others);
+  return folder;
+}
+
+function add(folder: string, others: Record<string, string>): void {
+  for (const [name, sql] of Object.entries(others)) writeFileSync(join(folder, name), sql);
 }

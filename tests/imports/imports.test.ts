@@ -1,17 +1,13 @@
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMPORT_COLUMNS } from '#contract/imports.ts';
 import type { ImportRecord } from '#contract/imports.ts';
 import { continueImports } from '../../server/features/imports/continue-imports.ts';
-import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
 import type { Store } from '../../db/store.ts';
 import { addUser, mailTo } from '../helpers/accounts.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
 import { importFile, npiOf } from '../helpers/import-file.ts';
-import { migrationsUpTo } from '../helpers/migrations.ts';
 import { IDENTITY } from '../helpers/profile-forms.ts';
-import { ROOT, memoryStore } from '../helpers/stores.ts';
+import { memoryStore } from '../helpers/stores.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
@@ -366,26 +362,6 @@ describe('an import', () => {
     await start(record.id);
     await continueImports({ store, now });
     expect(listed(record.id)).toMatchObject({ status: 'done', invited: 60 });
-  });
-
-  it('that was at work before imports could be stopped belongs to who started it last', () => {
-    const before = openDatabase(':memory:');
-    migrate(before, migrationsUpTo('027'));
-    before.exec(`
-      INSERT INTO users (id, first_name, last_name, email, password_hash, created_at)
-      VALUES (3, 'A', 'B', 'a@example.com', 'x', '2026-11-20T00:00:00.000Z');
-      INSERT INTO imports (id, file_name, status, columns, created_at) VALUES
-        (1, 'a.csv', 'running', '[]', '2026-11-20T00:00:00.000Z'),
-        (2, 'b.csv', 'running', '[]', '2026-11-20T00:00:00.000Z');
-      INSERT INTO audit_log (at, action, actor_id, object_kind, object_id) VALUES
-        ('2026-11-20T00:00:00.000Z', 'started import', 3, 'import', 1),
-        ('2026-11-20T00:00:00.000Z', 'started import', 9, 'import', 2);`);
-    migrate(before, join(ROOT, 'db/migrations'));
-    expect(before.prepare('SELECT id, started_by FROM imports ORDER BY id').all()).toEqual([
-      { id: 1, started_by: 3 },
-      { id: 2, started_by: null },
-    ]);
-    before.close();
   });
 
   it('is started once, by an administrator, and the trail says so', async () => {

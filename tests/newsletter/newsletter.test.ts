@@ -1,8 +1,4 @@
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import { composeMail } from '../../server/features/mail/compose.ts';
 import { createTransport } from '../../server/features/mail/transport.ts';
@@ -14,8 +10,7 @@ import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import type { CallOptions } from '../helpers/client.ts';
 import { parsed, startSmtp } from '../helpers/smtp.ts';
-import { ROOT, memoryStore } from '../helpers/stores.ts';
-import { newFolder } from '../helpers/new-folder.ts';
+import { memoryStore } from '../helpers/stores.ts';
 
 const KIM = 'kim@example.com';
 const FORGED = '0123456789abcdef'.repeat(2);
@@ -292,25 +287,6 @@ describe('the headers of a mail to subscribers', () => {
     const mail = { kind: 'subscribed', data: JSON.stringify({ unsubscribeToken }) };
     expect(() => composeMail(mail, { name: 'Test', url: 'https://directory.example.org' })).toThrow();
   });
-});
-
-it('those who subscribed before there were tokens get one each', () => {
-  const migrations = join(ROOT, 'db/migrations');
-  const older = newFolder();
-  for (const name of ['001_directory.sql', '002_accounts.sql']) {
-    copyFileSync(join(migrations, name), join(older, name));
-  }
-  const database = openDatabase(':memory:');
-  migrate(database, older);
-  database.exec(
-    `INSERT INTO subscribers (email, created_at) VALUES ('${KIM}', '2026'), ('lee@example.com', '2026')`,
-  );
-  migrate(database, migrations);
-  const rows = database.prepare<[], { email: string; token: string }>('SELECT * FROM subscribers').all();
-  expect(rows.map(({ email }) => email)).toEqual([KIM, 'lee@example.com']);
-  for (const { token } of rows) expect(token).toMatch(/^[0-9a-f]{32}$/);
-  expect(rows[0].token).not.toBe(rows[1].token);
-  database.close();
 });
 
 /** Subscribes an address over the API and answers the token of its links. */

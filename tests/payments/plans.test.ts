@@ -1,10 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
 import { storeOn } from '../../db/store.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { doctorsIn, publishOne } from '../helpers/population.ts';
@@ -35,25 +32,6 @@ it('a plan that stays the same publishes nothing', () => {
   expect(store.revision()).toBe(before);
   store.transaction(() => store.users.setPlan(id, 2));
   expect(store.revision()).toBeGreaterThan(before);
-});
-
-it('plans from before there were payments go on', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'directory-plans-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  // Later ones may build on it.
-  const old = (path: string) => !(Number.parseInt(basename(path)) >= 7);
-  cpSync(MIGRATIONS, folder, { recursive: true, filter: old });
-  const database = openDatabase(':memory:');
-  migrate(database, folder);
-  database.exec(
-    `INSERT INTO users (id, first_name, last_name, email, verified, plan, manage_role, created_at)
-     VALUES (7, 'A', 'B', 'a@example.com', 1, 2, '', '2026-01-01T00:00:00.000Z'),
-       (8, 'C', 'D', 'c@example.com', 1, 0, '', '2026-01-01T00:00:00.000Z')`,
-  );
-  const store = storeOn(database, { migrations: MIGRATIONS, places: PLACES, now: noon });
-  onTestFinished(store.close);
-  expect(store.payments.holding(7)).toMatchObject([{ source: 'grant', plan: 2 }]);
-  expect(store.payments.subscriptionsOf(8)).toEqual([]);
 });
 
 it('the ledger is only added to', () => {

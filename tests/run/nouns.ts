@@ -28,7 +28,7 @@ export const NOUNS: Record<string, Noun> = {
   guides: { specs: ['pages', 'contents'] },
   health: { also: ['heartbeat'] },
   html: { specs: ['stored-html', 'planted-html'] },
-  http: { also: ['jobs', 'public-api', 'commands', 'configuration'] },
+  http: { also: ['jobs', 'public-api', 'commands', 'configuration'], specs: ['npm-start'] },
   imports: { specs: ['imports'] },
   invitations: { specs: ['imports'] },
   landing: { specs: ['landing'] },

@@ -1,6 +1,7 @@
-import { utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { unlink, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { prepareDataDir } from '../../server/platform/configuration/data-dir.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createUploads } from '../../server/features/uploads/uploads.ts';
 import type { Uploads } from '../../server/features/uploads/uploads.ts';
@@ -65,8 +66,37 @@ it('removes what a crash has left', async () => {
   for (const name of ['stray-96.webp', 'drawn-96.webp', '.incoming/half']) await written(name, 30);
   for (const name of ['young-96.webp', '.incoming/coming']) await written(name, 1);
   await uploads().sweep();
-  expect(await site.files()).toEqual(['.incoming/coming', 'drawn-96.webp', 'young-96.webp']);
+  const left = ['.incoming/coming', 'drawn-96.webp', 'young-96.webp'];
+  expect(await site.files()).toEqual([...left, '.lost', '.lost/stray-96.webp'].sort());
   expect(site.app.store.uploads.has(lost)).toBe(false);
+  await unlink(join(site.folder, 'young-96.webp'));
+  site.clock.time += 31 * 24 * HOUR;
+  await uploads().sweep();
+  expect(await site.files()).toEqual(['.lost', 'drawn-96.webp']);
+});
+
+it('keeps what an older database does not know, until the right one is back', async () => {
+  const [photo, other] = [await site.uploaded(), await site.uploaded()];
+  site.publish(photo);
+  const { store } = site.app;
+  const draft = JSON.stringify({ avatar: other });
+  store.transaction(() => store.profiles.keepDraft(site.id, draft, 0));
+  site.clock.time += 25 * HOUR;
+  // As if a copy of before were put in place: neither has a row, nor is it shown.
+  const older = await startUploadSite();
+  const sweeping = (of: UploadSite) =>
+    createUploads({
+      store: of.app.store,
+      encoder: ENCODER,
+      folder: site.folder,
+      log: createLog('silent'),
+      now: site.now,
+    });
+  await sweeping(older).sweep();
+  const names = [photo, other].flatMap(filesOf);
+  expect(await site.files()).toEqual(['.lost', ...names.map((name) => `.lost/${name}`)].sort());
+  await sweeping(site).sweep();
+  expect(await site.files()).toEqual(['.lost', ...names].sort());
 });
 
 it('at the start, whatever is unfinished goes, however young, and nothing else', async () => {
@@ -75,4 +105,9 @@ it('at the start, whatever is unfinished goes, however young, and nothing else',
   site.clock.time += HOUR;
   await uploads().clearUnfinished();
   expect(await site.files()).toEqual([...filesOf(shown), 'young-96.webp'].sort());
+});
+
+it('are not taken over by a database that begins empty', async () => {
+  await site.uploaded();
+  expect(() => prepareDataDir(dirname(site.folder))).toThrow('has pictures and no database');
 });

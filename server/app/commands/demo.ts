@@ -13,6 +13,8 @@ Builds what is stale, fills the demo's data directory where it is empty, and ser
   --stripe-double  plans are paid by the stand-in for Stripe
   PORT, DATA_DIR   as always`;
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 await command(async () => {
   const { values: options } = parseArgs({
     options: {
@@ -38,8 +40,8 @@ async function run(...args: string[]): Promise<number> {
     // A terminal has told the child already: told twice, it would not end in order.
     if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
+  for (const signal of SIGNALS) process.on(signal, pass);
   const [code] = (await once(child, 'exit')) as [number | null];
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, pass);
+  for (const signal of SIGNALS) process.off(signal, pass);
   return code ?? 1;
 }

@@ -9,9 +9,11 @@ import type { Store } from '../../../db/store.ts';
 import {
   asideOf,
   clearAside,
+  putWithLost,
   removeImage,
   storeImage,
   storedImages,
+  tidyLost,
 } from '../../../db/uploads/image-files.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { createFairQueue } from '../../platform/security/fair-queue.ts';
@@ -49,6 +51,7 @@ const MOST_WAIT = 30_000;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const MOST_LOST = 30 * DAY;
 
 export type Uploads = ReturnType<typeof createUploads>;
 
@@ -178,21 +181,24 @@ export function createUploads({
   }
 
   /**
-   * Removes what nobody shows and nobody may choose any more: images of a day ago, those of accounts that are gone, and
-   * what a crash has left. False when that must wait because the database cannot be written.
+   * Removes what nobody shows and nobody may choose any more: images of a day ago, and those of accounts that are gone.
+   * What no row knows, because a crash left it or an older database was put back, is lost for a month before it goes:
+   * whoever puts the right database back has it again. False when that must wait because the database cannot be written.
    */
   async function sweep(): Promise<boolean> {
-    await clearAside(folder, new Date(now().getTime() - HOUR));
-    const before = new Date(now().getTime() - DAY);
-    // Without a row there is nobody who could choose them.
-    const strange = await storedImages(folder, before, (name) => !store.uploads.has(name));
+    const time = now().getTime();
+    const isKnown = (name: string) => store.uploads.has(name);
+    await clearAside(folder, new Date(time - HOUR));
+    await tidyLost(folder, new Date(time - MOST_LOST), isKnown);
+    const before = new Date(time - DAY);
+    const strange = new Set(await storedImages(folder, before, (name) => !isKnown(name)));
     const noted = store.ifWritable(() => {
       for (const name of strange) store.uploads.add({ name, kind: 'image', user_id: null });
     });
-    return noted && sweepPages(before.toISOString());
+    return noted && sweepPages(before.toISOString(), strange);
   }
 
-  async function sweepPages(before: string): Promise<boolean> {
+  async function sweepPages(before: string, strange: ReadonlySet<string>): Promise<boolean> {
     let after: string | null = '';
     while (after !== null) {
       const page = { after, before };
@@ -203,10 +209,20 @@ export function createUploads({
         after = found.next;
       });
       if (!written) return false;
+      await setAside(claimed.filter((name) => strange.has(name)));
       removeClaimed(claimed);
       await new Promise(setImmediate);
     }
     return true;
+  }
+
+  async function setAside(names: readonly string[]): Promise<void> {
+    for (const name of names) await putWithLost(folder, name, now());
+    if (names.length > 0)
+      log.warn(
+        { images: names.length },
+        'images that the database does not know were moved to uploads/.lost; they go in 30 days, or come back with the database that knows them',
+      );
   }
 
   /** Files first: what a crash leaves is still claimed, and found by the next sweep. */

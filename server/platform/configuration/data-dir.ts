@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OTHERS = 0o077;
@@ -9,9 +9,14 @@ const OURS = /^(directory\.sqlite.*|secret\.key|uploads)$/;
 
 /**
  * Makes the data directory, which its owner alone may read, and so everything that this process writes from now on.
- * Answers, as sentences, what was readable by others, and what still is because it is not ours to change.
+ * Answers, as sentences, what was readable by others, and what still is because it is not ours to change. Throws where
+ * pictures lie without their database: it would begin empty, and lose them.
  */
 export function prepareDataDir(folder: string): string[] {
+  if (!existsSync(join(folder, 'directory.sqlite')) && hasPictures(join(folder, 'uploads')))
+    throw new Error(
+      `${folder} has pictures and no database: put directory.sqlite back, or move uploads away to begin anew.`,
+    );
   process.umask(OTHERS);
   mkdirSync(folder, { recursive: true });
   const kept = readdirSync(folder).filter((name) => OURS.test(name));
@@ -19,6 +24,10 @@ export function prepareDataDir(folder: string): string[] {
     ...sentences(folder, [tighten(folder)]),
     ...kept.flatMap((name) => sentences(join(folder, name), tightenAll(join(folder, name)))),
   ];
+}
+
+function hasPictures(uploads: string): boolean {
+  return existsSync(uploads) && readdirSync(uploads).some((name) => name.endsWith('.webp'));
 }
 
 type Outcome = 'private' | 'tightened' | 'open';

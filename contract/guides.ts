@@ -41,20 +41,10 @@ export interface GuideSource {
   href: string;
 }
 
-/** What can be written of a page: the front matter of its file, and the Markdown below it. */
+/** What can be written of a page. */
 export interface GuideText {
-  title: string;
-  kind: string;
-  type: GuideType | null;
-  description: string;
-  lead: string;
-  /** ISO date */
-  reviewed: string;
-  /** Facts that end on a date. */
-  expires: { on: string; fact: string }[];
-  questions: GuideQuestion[];
-  sources: GuideSource[];
-  markdown: string;
+  /** Its whole file: front matter, and the Markdown below it. */
+  text: string;
 }
 
 /** A page in the list of administrators: /api/admin/guides. Its id is the name of its file. */
@@ -80,7 +70,8 @@ export interface GuideDuty {
 
 /** One page: /api/admin/guides/:id. */
 export interface GuideRecord extends ListedGuide, GuideText {
-  /** As its file has them, whatever has been written over it. */
+  /** What its file says, where it says something else; null where it says that. */
+  original: string | null;
   duties: GuideDuty[];
 }
 
@@ -95,12 +86,7 @@ export interface GuideRevision extends GuideText {
   is_original: boolean;
 }
 
-const GUIDE_TEXT = [
-  ...(['title', 'kind', 'type', 'description', 'lead', 'reviewed'] as const),
-  ...(['expires', 'questions', 'sources', 'markdown'] as const),
-];
-
-/** That part of a page alone, in one order. */
-export function guideTextIn(page: GuideText): GuideText {
-  return Object.fromEntries(GUIDE_TEXT.map((name) => [name, page[name]])) as unknown as GuideText;
+/** A file as it is compared and kept, whatever ends its lines and stands after its last one. */
+export function fileOf(text: string): string {
+  return `${text.replace(/\r\n?/g, '\n').trimEnd()}\n`;
 }

@@ -2,16 +2,16 @@ import { Box, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { articleText } from '#contract/articles.ts';
-import type { AdminArticle, ArticleText } from '#contract/articles.ts';
+import type { AdminArticle, ArticleRevision, ArticleText } from '#contract/articles.ts';
 import { ConflictDialog } from '../records/conflict-dialog.tsx';
+import { RevisionsDialog } from '../records/revisions-dialog.tsx';
 import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';
 import { timeText } from '../records/time-text.ts';
 import { useSaving } from '../records/use-saving.ts';
 import type { Written } from '../records/use-saving.ts';
 import { ArticleActions } from './article-actions.tsx';
-import { saveArticle } from './article-calls.ts';
+import { articleAddress, restoreRevision, saveArticle } from './article-calls.ts';
 import { ArticleDifference } from './article-difference.tsx';
-import { ArticleRevisions } from './article-revisions.tsx';
 import { CoverInput } from './cover-input.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TextInput } from './text-input.tsx';
@@ -30,6 +30,11 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
   const { record: article, text, state, change } = saving;
   const [showsRevisions, setShowsRevisions] = useState(false);
   const notify = useNotify();
+
+  async function restore(revision: ArticleRevision) {
+    saving.begin(await restoreRevision(article.id, article.version, revision.id));
+    notify('The article says again what it said then.', { type: 'success' });
+  }
 
   return (
     <Box sx={{ py: 2, maxWidth: 1200 }}>
@@ -90,13 +95,11 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
         </Card>
       </Stack>
       {showsRevisions && (
-        <ArticleRevisions
-          article={article}
+        <RevisionsDialog<ArticleRevision>
+          address={articleAddress(article.id)}
+          difference={(revision) => <ArticleDifference before={revision} after={article} />}
+          restore={restore}
           onClose={() => setShowsRevisions(false)}
-          onRestored={(restored) => {
-            saving.begin(restored);
-            notify('The article says again what it said then.', { type: 'success' });
-          }}
         />
       )}
       {state.kind === 'overtaken' && (

@@ -10,6 +10,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
+import { callRecord } from './record-calls.ts';
 
 /** What something said after a save. */
 interface Revision {
@@ -20,20 +21,20 @@ interface Revision {
 }
 
 interface RevisionsDialogProps<One extends Revision> {
-  /** Newest first; rejects with an Error whose message can be shown. The same function as long as it is the same record. */
-  read: () => Promise<One[]>;
+  /** Of the call of the record: its revisions are below it, the newest first. */
+  address: string;
   /** How a revision differs from what is said now. */
   difference: (revision: One) => ReactNode;
   /** What is said of a revision besides when and by whom. */
   note?: (revision: One) => string;
-  /** Goes back to one; rejects as `read`. */
+  /** Goes back to one; rejects with an Error whose message can be shown. */
   restore: (revision: One) => Promise<void>;
   onClose: () => void;
 }
 
 /** What something said before, against what it says now; and the way back. */
 export function RevisionsDialog<One extends Revision>({
-  read,
+  address,
   difference,
   note,
   restore,
@@ -45,14 +46,14 @@ export function RevisionsDialog<One extends Revision>({
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    read().then(
+    callRecord<One[]>('GET', `${address}/revisions`).then(
       (found) => {
         setRevisions(found);
         setChosen((found[1] ?? found[0])?.id ?? null);
       },
       (error: unknown) => notify((error as Error).message, { type: 'error' }),
     );
-  }, [read, notify]);
+  }, [address, notify]);
 
   async function goBack(revision: One) {
     setBusy(true);

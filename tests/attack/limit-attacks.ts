@@ -86,12 +86,12 @@ export const LIMIT_ATTACKS: Record<string, Attack> = {
     const path = `${API.admin}/guides/terms`;
     const now = async () => (await client.get(path, { token })).json<GuideRecord>();
     const before = await now();
-    const save = async (part: Partial<GuideRecord>) =>
-      client.send('PUT', path, { token, json: { ...(await now()), ...part } });
-    const markdown = '## Terms :section{#terms}\n\n```js.foo\nx\n```';
-    const saved = await save({ markdown, questions: [], sources: [] });
+    const [front] = before.text.split('\n---\n');
+    const save = async (text: string) =>
+      client.send('PUT', path, { token, json: { text, revision: (await now()).revision } });
+    const saved = await save(`${front}\n---\n\n## Terms :section{#terms}\n\n\`\`\`js.foo\nx\n\`\`\``);
     const { status } = await client.get('/terms');
-    await save({ ...before, revision: (await now()).revision });
+    await save(before.text);
     if (saved.status !== 200) return `it was not saved: ${saved.status} ${saved.text}`;
     return status === 200 ? null : `the page answered ${status}`;
   },

@@ -1,29 +1,51 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { GuideRecord, GuideRevision, GuideText, ListedGuide } from '#contract/guides.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GuideRecord, GuideRevision, ListedGuide } from '#contract/guides.ts';
 import { GUIDE_PATHS } from '#contract/paths.ts';
-import { readGuide } from '../../server/features/guides/read-guide.ts';
-import { fileOf, guideTextOf } from '../../server/features/guides/guide-file.ts';
-import { factsOf } from '../../server/features/guides/facts.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { contextOf } from '../helpers/app.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
+import { ROOT } from '../helpers/stores.ts';
 
 let office: Awaited<ReturnType<typeof startBackoffice>>;
 
 beforeEach(async () => {
   office = await startBackoffice();
 });
+afterEach(() => office.app.close());
 
 const one = async (id = 'terms') => (await office.client.getOne('guides', { id })).data as GuideRecord;
-const save = async (part: Partial<GuideText>, id = 'terms', revision?: number) => {
-  const before = await one(id);
-  return office.call('PUT', `/guides/${id}`, { ...before, ...part, revision: revision ?? before.revision });
-};
+const save = async (text: string, id = 'terms', revision?: number) =>
+  office.call('PUT', `/guides/${id}`, { text, revision: revision ?? (await one(id)).revision });
 const page = async (path = '/terms') => (await office.app.get(path)).text;
 const revisions = async (): Promise<GuideRevision[]> =>
   JSON.parse((await office.call('GET', '/guides/terms/revisions')).text) as GuideRevision[];
 const TEXT = '## Ours :section{#ours}\n\nOur **own** words of {{siteName}}.';
-const OWN = { title: 'Our terms', markdown: TEXT, questions: [], sources: [] };
+
+interface Parts {
+  title?: string;
+  lead?: string;
+  reviewed?: string;
+  /** More of the front matter, from line 7. */
+  more?: string;
+  /** From line 9 without more. */
+  markdown?: string;
+}
+
+function file({
+  title = 'Our terms',
+  lead = 'Read it.',
+  reviewed = '2026-11-21',
+  more,
+  markdown,
+}: Parts = {}) {
+  const front = ['kind: Terms', 'description: What we agree on.', `lead: ${lead}`, `reviewed: ${reviewed}`];
+  return ['---', `title: ${title}`, ...front, ...(more ? [more] : []), '---', '', markdown ?? TEXT, ''].join(
+    '\n',
+  );
+}
+const OWN = file();
 
 describe('pages', () => {
   it('are listed with where they are, none of them replaced', async () => {
@@ -34,21 +56,20 @@ describe('pages', () => {
     const shown = ['id', 'is_replaced', 'path', 'revision', 'saved_at', 'title'];
     for (const row of data) expect(Object.keys(row).sort()).toEqual(shown);
     expect((await office.call('GET', '/guides/pricing')).status).toBe(404);
-    expect((await office.call('PUT', '/guides/pricing', { ...(await one()) })).status).toBe(404);
+    expect((await office.call('PUT', '/guides/pricing', { text: OWN, revision: 0 })).status).toBe(404);
   });
 
   it.each(GUIDE_PATHS.map((path) => path.slice(path.lastIndexOf('/') + 1)))(
-    'are taken apart and put together again without a difference: %s',
+    'are the text of their file, and the file as long as that is what is saved: %s',
     async (id) => {
-      const { guides } = await contextOf(office.store);
-      const facts = factsOf({ siteName: 'X', socialUrl: null, demo: true });
-      const file = guides.original(id);
-      expect(readGuide(fileOf(guideTextOf(file)), facts)).toEqual(readGuide(file, facts));
+      const { text } = await one(id);
+      expect(text).toBe(readFileSync(join(ROOT, `public-site/content/${id}.md`), 'utf8'));
       const before = await page(`/api/guides/${id}`);
-      expect((await save({}, id)).status).toBe(200);
-      expect((await one(id)).is_replaced).toBe(false);
-      expect((await save({ lead: 'Another lead.' }, id)).status).toBe(200);
-      expect(await page(`/api/guides/${id}`)).not.toBe(before);
+      expect((await save(text, id)).status).toBe(200);
+      expect(await one(id)).toMatchObject({ is_replaced: false, original: null });
+      expect(await page(`/api/guides/${id}`)).toBe(before);
+      expect((await save(text.replace(/^title: .*/m, 'title: Another title'), id)).status).toBe(200);
+      expect(await page(`/api/guides/${id}`)).toContain('Another title');
     },
   );
 
@@ -73,8 +94,10 @@ describe('pages', () => {
       expect(await page(path)).not.toMatch(/checked by a lawyer/);
     await save(OWN);
     expect(await told()).toContain(DUTY);
-    expect(await page()).not.toMatch(/checked by a lawyer/);
-    expect(office.store.guides.one('terms')?.text).not.toMatch(/duties/);
+    await save(file({ more: 'duties:\n  - duty: Ask somebody.' }));
+    expect(await told()).toBe('Ask somebody.');
+    for (const path of ['/terms', '/api/guides/terms'])
+      expect(await page(path)).not.toContain('Ask somebody');
   });
 
   it('follow the name of the site', async () => {
@@ -87,139 +110,149 @@ describe('pages', () => {
   it('are put back by saving what the file says, and then follow the file', async () => {
     const before = await page();
     await save(OWN);
-    const original = JSON.parse((await office.call('GET', '/guides/terms/original')).text) as GuideText;
-    expect((await save(original)).status).toBe(200);
+    const { original } = await one();
+    expect((await save(`${original?.replaceAll('\n', '\r\n')}\r\n`)).status).toBe(200);
     expect(await page()).toBe(before);
     expect(await one()).toMatchObject({ is_replaced: false, revision: 2 });
     expect(office.store.guides.one('terms')?.text).toBeNull();
   });
 
   it('keep what they said, the original first, and by whom', async () => {
+    const before = (await one()).text;
     await save(OWN);
-    await save({ title: 'Their terms' });
+    await save(file({ title: 'Their terms' }));
     const kept = await revisions();
-    expect(kept.map(({ title, saved_by, is_original }) => [title, saved_by, is_original])).toEqual([
-      ['Their terms', 'Robin Root', false],
-      ['Our terms', 'Robin Root', false],
-      [guideTextOf((await contextOf(office.store)).guides.original('terms')).title, null, true],
+    expect(kept.map(({ text, saved_by, is_original }) => [text, saved_by, is_original])).toEqual([
+      [file({ title: 'Their terms' }), 'Robin Root', false],
+      [OWN, 'Robin Root', false],
+      [before, null, true],
     ]);
     const [, ours] = kept;
-    expect((await save(ours)).status).toBe(200);
+    expect((await save(ours.text)).status).toBe(200);
     expect(await page()).toContain('<title>Our terms ·');
     expect(await revisions()).toHaveLength(4);
+    expect((await office.call('GET', '/guides/pricing/revisions')).status).toBe(404);
   });
 
   it('keep fifty of them', async () => {
-    await save({ title: 'Before' });
-    const text = office.store.guides.one('terms')?.text ?? '';
+    const text = file({ title: 'Before' });
+    await save(text);
     const saved = { name: 'terms', text, said: text, by: office.admin };
     const saveMany = () => Array.from({ length: 50 }, () => office.store.guides.save(saved));
     office.store.transaction(saveMany);
-    await save({ title: 'After' });
-    expect((await revisions()).map(({ title }) => title).slice(0, 2)).toEqual(['After', 'Before']);
+    await save(OWN);
+    expect((await revisions()).map(({ text: said }) => said).slice(0, 2)).toEqual([OWN, text]);
     expect(await revisions()).toHaveLength(50);
   });
 
   it('are not saved over what somebody else has saved', async () => {
     await save(OWN);
-    const { status, body } = await save({ title: 'Late' }, 'terms', 0);
+    const { status, body } = await save(file({ title: 'Late' }), 'terms', 0);
     expect(status).toBe(409);
-    expect(body().record).toMatchObject({ title: 'Our terms', revision: 1, markdown: TEXT });
+    expect(body().record).toMatchObject({ title: 'Our terms', revision: 1, text: OWN });
     expect(await page()).toContain('<title>Our terms ·');
   });
 
   it('are told to the trail, by the names of what was changed', async () => {
     await save(OWN);
-    await save({ title: 'Mine' });
-    const notes = office.store.audit.latest(2).map(({ action, actor_id, note }) => [action, actor_id, note]);
+    await save(file({ title: 'Mine' }));
+    await save(file({ title: '"Mine"' }));
+    const notes = office.store.audit.latest(3).map(({ action, actor_id, note }) => [action, actor_id, note]);
     expect(notes).toEqual([
+      ['saved page', office.admin, 'terms: how it is written'],
       ['saved page', office.admin, 'terms: title'],
       ['saved page', office.admin, expect.stringMatching(/^terms: title, .*markdown/)],
     ]);
   });
 
-  it.each<[string, Partial<Record<keyof GuideText, unknown>>, number, RegExp]>([
-    ['HTML', { markdown: `${TEXT}\n\n<b>x</b>` }, 202, /^Line 5 of the text: there is HTML in it, “<b>”/],
-    ['a script', { markdown: `${TEXT}\n\n<script>x()</script>` }, 202, /^Line 5 of the text: there is HTML/],
-    ['a link that runs', { markdown: `${TEXT} [x](javascript:x)` }, 202, /^Line 3 of the text: .*no address/],
+  it.each<[string, Parts | string, RegExp]>([
+    ['HTML', { markdown: `${TEXT}\n\n<b>x</b>` }, /^Line 13: there is HTML in it, “<b>”/],
+    ['a script', { markdown: `${TEXT}\n\n<script>x()</script>` }, /^Line 13: there is HTML/],
+    ['a link that runs', { markdown: `${TEXT} [x](javascript:x)` }, /^Line 11: .*no address/],
     [
       'one whose address stands below',
       { markdown: `${TEXT} [x][y]\n\n[y]: javascript:x` },
-      202,
-      /^Line 5 .*no address/,
+      /^Line 13: .*no address/,
     ],
     [
       'a picture from elsewhere',
       { markdown: `${TEXT} ![x](https://example.com/x.png)` },
-      202,
-      /^Line 3 .*picture/,
+      /^Line 11: .*picture/,
     ],
     [
       'one whose address stands below too',
       { markdown: `${TEXT} ![x][y]\n\n[y]: https://example.com/` },
-      202,
       /itself/,
     ],
     [
       'quotes without an end',
       { markdown: `${TEXT}\n\n${'>'.repeat(50_000)}` },
-      202,
-      /^Line 5 .*more than 10 lists/,
+      /^Line 13: .*more than 10 lists/,
     ],
-    ['lists in lists', { markdown: `${TEXT}\n\n${'- - - - a\n'.repeat(600)}` }, 202, /more than 2,000 signs/],
-    ['notes without an end', { markdown: `${TEXT}\n\n${':::note\n'.repeat(300)}` }, 202, /more than 200 :::/],
+    ['lists in lists', { markdown: `${TEXT}\n\n${'- - - - a\n'.repeat(600)}` }, /more than 2,000 signs/],
+    ['notes without an end', { markdown: `${TEXT}\n\n${':::note\n'.repeat(300)}` }, /more than 200 :::/],
     [
       'a table like a wall',
       { markdown: `${TEXT}\n\n${'|a'.repeat(30)}\n${'|-'.repeat(30)}` },
-      202,
       /more than 20 \|/,
     ],
-    ['brackets', { markdown: `${TEXT}\n\n${'['.repeat(2000)}` }, 202, /more than 1,000 \[/],
-    ['lines without an end', { markdown: `${TEXT}\n\n${'a\n'.repeat(4000)}a` }, 202, /more than 3,000 lines/],
-    ['a section without an id', { markdown: '## Ours\n\nx' }, 202, /^Line 1 of the text: a section begins/],
-    [
-      'an unknown placeholder',
-      { markdown: `${TEXT} {{secret}}` },
-      202,
-      /^Line 3 of the text: 'secret' is none/,
-    ],
-    ['one above the text', { lead: 'Of {{secret}}' }, 202, /^What stands above the text: 'secret' is none/],
+    ['brackets', { markdown: `${TEXT}\n\n${'['.repeat(2000)}` }, /more than 1,000 \[/],
+    ['brackets above the text', { more: `sources: ${'['.repeat(900)}` }, /^Line 7: /],
+    ['lines without an end', { markdown: `${TEXT}\n\n${'a\n'.repeat(4000)}a` }, /more than 3,000 lines/],
+    ['a section without an id', { markdown: '## Ours\n\nx' }, /^Line 9: a section begins/],
+    ['an unknown placeholder', { markdown: `${TEXT} {{secret}}` }, /^Line 11: 'secret' is none/],
+    ['one above the text', { lead: 'Of {{secret}}' }, /^Line 5: 'secret' is none/],
     [
       'a source that nothing cites',
-      { sources: [{ id: 'a', title: 'A', publisher: 'B', href: 'https://example.com/' }] },
-      202,
-      /^What stands above the text: nothing cites 'a'/,
+      { more: 'sources: [{ id: a, title: A, publisher: B, href: https://example.com/ }]' },
+      /^Line 7: nothing cites 'a'/,
     ],
-    ['a citation of nothing', { markdown: `${TEXT} :cite[a]` }, 202, /no source is called 'a'/],
-    ['no title', { title: ' ' }, 400, /Please write the title/],
-    ['a date that is none', { reviewed: 'soon' }, 400, /A date is written like/],
+    ['a citation of nothing', { markdown: `${TEXT} :cite[a]` }, /^Line 11: no source is called 'a'/],
+    ['no title', { title: '' }, /^Line 2: title: must be words\.$/],
+    ['a title of nothing', { title: '" "' }, /^Line 2: title: must not be empty\.$/],
+    ['what it does not know', { more: 'colour: red' }, /^Line 7: colour: is not known here\.$/],
+    ['a date that is none', { reviewed: 'soon' }, /^Line 6: reviewed: must be a date/],
     [
       'a source elsewhere than on https',
-      { sources: [{ id: 'a', title: 'A', publisher: 'B', href: 'javascript:x' }] },
-      400,
-      /begins with https/,
+      { more: 'sources: [{ id: a, title: A, publisher: B, href: "javascript:x" }]' },
+      /^Line 7: sources\.0\.href: .*begins with https/,
     ],
-    ['front matter within a line', { title: 'A\nkind: B' }, 400, /in one line/],
-  ])('refuse %s with a sentence, and are as before', async (_, part, refused, sentence) => {
+    ['what holds itself', { more: 'duties: &a [*a]' }, /^Line 7: '\*a' stands for something else/],
+    ['much above the text', { more: `# ${'x'.repeat(30_000)}` }, /^Line 1: .*at most 30,000 characters/],
+    ['what is no YAML', { title: '"Our terms' }, /^Line \d: \w/],
+    ['a text alone', TEXT, /^Line 1: a file begins with front matter/],
+  ])('refuse %s with a sentence that names the line, and are as before', async (_, written, sentence) => {
+    const text = typeof written === 'string' ? written : file(written);
     const before = await page();
-    const { status, body } = await save({ ...OWN, ...(part as Partial<GuideText>) });
-    expect(status).toBe(refused);
+    const { status, body } = await save(text);
+    expect(status).toBe(202);
     expect(body().message).toMatch(sentence);
     expect(await page()).toBe(before);
-    expect(
-      (await office.call('POST', '/guides/terms/preview', { ...OWN, ...(await one()), ...part })).status,
-    ).toBe(refused);
+    expect((await office.call('POST', '/guides/terms/preview', { text })).status).toBe(202);
+  });
+
+  it.each([
+    [
+      'more than a page can have',
+      { text: file({ markdown: 'x'.repeat(60_000) }) },
+      /at most 60,000 characters/,
+    ],
+    ['nothing', {}, /Please write the page/],
+  ])('refuse %s before it is read', async (_, part, sentence) => {
+    const { status, body } = await office.call('PUT', '/guides/terms', { ...part, revision: 0 });
+    expect([status, body().message]).toEqual([400, expect.stringMatching(sentence)]);
+    expect((await office.call('POST', '/guides/terms/preview', part)).status).toBe(400);
   });
 
   it('take dashes and quotation marks as words, wherever they stand', async () => {
-    const odd = { ...OWN, title: '--- "x": [y] #z', lead: "it's: {a}", markdown: `${TEXT}\n\n---\n\nx: y` };
+    const odd = file({ title: `'--- "x": [y] #z'`, markdown: `${TEXT}\n\n---\n\nx: y` });
     expect((await save(odd)).status).toBe(200);
-    expect(await one()).toMatchObject({ title: odd.title, lead: odd.lead, markdown: odd.markdown });
+    expect(await one()).toMatchObject({ title: '--- "x": [y] #z', text: odd });
   });
 
   it('are previewed as visitors would see them, without scripts, and nothing is kept', async () => {
     const before = await page();
-    const { status, body } = await office.call('POST', '/guides/terms/preview', { ...(await one()), ...OWN });
+    const { status, body } = await office.call('POST', '/guides/terms/preview', { text: OWN });
     expect(status).toBe(200);
     const html = String(body().html);
     expect(html).toContain('Our <strong>own</strong> words');
@@ -231,8 +264,10 @@ describe('pages', () => {
   it('are nobody’s but administrators’', async () => {
     await addUser(office.store, { email: 'doctor@example.com', plan: 1 });
     const token = await sessionOf(poster(office.app.url), 'doctor@example.com');
-    const json = { ...(await one()), ...OWN };
+    const json = { text: OWN, revision: 0 };
     expect((await office.app.send('PUT', '/api/admin/guides/terms', { token, json })).status).toBe(403);
+    const preview = { token, json };
+    expect((await office.app.send('POST', '/api/admin/guides/terms/preview', preview)).status).toBe(403);
     expect((await one()).is_replaced).toBe(false);
   });
 
@@ -242,5 +277,9 @@ describe('pages', () => {
       office.store.guides.save({ name: 'terms', text: 'no front matter', said: '', by: null }),
     );
     expect(await page()).toBe(before);
+    expect(await one()).toMatchObject({ title: 'Terms', text: 'no front matter', is_replaced: true });
+    expect((await one()).duties.length).toBeGreaterThan(0);
+    expect((await save(OWN)).status).toBe(200);
+    expect(office.store.audit.latest(1)[0].note).toMatch(/^terms: title, .*markdown$/);
   });
 });

@@ -147,7 +147,7 @@ describe('a text', () => {
 
   it.each([
     ['a field that is missing', file('').replace('kind: A guide\n', ''), 'line 2: kind: '],
-    ['a field that is unknown', file('', ['colour: red']), 'line 2: front matter: '],
+    ['a field that is unknown', file('', ['colour: red']), 'line 7: colour: is not known'],
     ['a date that is none', file('').replace('2026-11-21', 'soon'), 'line 6: reviewed: must be a date'],
     ['a source that nothing cites', file('A:cite[one]', SOURCES), "line 12: nothing cites 'two'"],
     ['an unknown placeholder', file('').replace('{{siteName}}', '{{secret}}'), "line 5: 'secret' is none of"],

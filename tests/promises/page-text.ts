@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GuideDuty } from '../../contract/guides.ts';
-import { dutiesIn, guideTextOf } from '../../server/features/guides/guide-file.ts';
+import { openFile } from '../../server/features/guides/front-matter.ts';
 import { ROOT } from '../helpers/stores.ts';
 
 /**
@@ -9,17 +9,20 @@ import { ROOT } from '../helpers/stores.ts';
  * between its cells. Titles and questions promise nothing, and are left out.
  */
 export function sentencesOf(name: string): string[] {
-  const { lead, questions, markdown } = guideTextOf(file(name));
-  const blocks = [lead, ...markdown.split(/\n\n+|\n(?=- )/), ...questions.map(({ answer }) => answer)];
+  const { front, body } = opened(name);
+  const { lead, questions } = front;
+  const blocks = [lead, ...body.trim().split(/\n\n+|\n(?=- )/), ...questions.map(({ answer }) => answer)];
   return blocks.flatMap((block) => (block.startsWith('|') ? rowsOf(block) : inSentences(plain(block))));
 }
 
 export function dutiesOf(name: string): GuideDuty[] {
-  return dutiesIn(file(name));
+  return opened(name).front.duties ?? [];
 }
 
-function file(name: string): string {
-  return readFileSync(join(ROOT, `public-site/content/${name}.md`), 'utf8');
+/** What it says of the installation stays as it is written. */
+function opened(name: string) {
+  const file = readFileSync(join(ROOT, `public-site/content/${name}.md`), 'utf8');
+  return openFile(file, { siteName: '{{siteName}}' });
 }
 
 function rowsOf(table: string): string[] {

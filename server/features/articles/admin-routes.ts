@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { ARTICLE_ORDERS } from '#contract/articles.ts';
-import type { AdminArticleRow, ArticleRevision } from '#contract/articles.ts';
+import type { AdminArticleRow } from '#contract/articles.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import {
   articleChange,
@@ -40,6 +40,7 @@ export function adminArticleRoutes(context: Context): Router {
       return row && adminArticleRow(row);
     },
     record: (row) => adminArticle(stored(row), now()),
+    revisions: ({ id }) => store.articles.revisions.of(id).map(revisionOf),
     csv: {
       id: ({ id }) => id,
       kind: ({ kind }) => kind,
@@ -99,10 +100,6 @@ export function adminArticleRoutes(context: Context): Router {
     response.set('cache-control', 'no-store').json(previewArticle(named(request), now()));
   });
 
-  router.get('/articles/:id/revisions', (request, response) => {
-    const revisions = store.articles.revisions.of(named(request).id).map(revisionOf);
-    response.set('cache-control', 'no-store').json(revisions);
-  });
   return router;
 
   /** What is written is sanitized first. */
@@ -125,21 +122,11 @@ export function adminArticleRoutes(context: Context): Router {
     if (author_id !== null) queueMail(store, store.users.get(author_id).email, mail);
   }
 
-  function revisionOf({
-    id,
-    saved_at,
-    saved_by,
-    title,
-    sub_content,
-    cover,
-    contents,
-  }: RevisionRow): ArticleRevision {
-    const user = saved_by === null ? null : store.users.get(saved_by);
-    const name = user && `${user.first_name} ${user.last_name}`;
-    return { id, saved_at, saved_by: name, title, sub_content, cover, contents };
-  }
-
   function named({ params }: Request): ArticleRow {
     return articleOf(store, /^[1-9]\d{0,14}$/.test(String(params.id)) ? Number(params.id) : 0);
   }
+}
+
+function revisionOf({ id, saved_at, saved_by, title, sub_content, cover, contents }: RevisionRow) {
+  return { id, saved_at, saved_by, title, sub_content, cover, contents };
 }

@@ -1,15 +1,14 @@
 import type { Request, Router } from 'express';
 import { z } from 'zod';
-import { guideTextIn } from '../../../contract/guides.ts';
-import type { GuideText, ListedGuide } from '../../../contract/guides.ts';
-import { guideText } from '../../../contract/schemas/guides.ts';
+import type { ListedGuide } from '#contract/guides.ts';
+import { guideText } from '#contract/schemas/guides.ts';
 import type { Context } from '../../app/context.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { change } from '../../platform/records/change.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
-import { fileOf, guideTextOf } from './guide-file.ts';
-import { guideRecord, guideRevisions, guideRow, saidBy } from './guide-record.ts';
+import type { Opened } from './front-matter.ts';
+import { guideRecord, guideRow, opened, saidBy } from './guide-record.ts';
 import { writtenGuide } from './written-guide.ts';
 
 /**
@@ -33,6 +32,7 @@ export function adminGuideRoutes(context: Context): Router {
     filter: {},
     row,
     record: (shown: ListedGuide) => guideRecord(store, guides, shown),
+    revisions: ({ id }) => store.guides.revisions(id),
     csv: {
       page: ({ path }) => path,
       title: ({ title }) => title,
@@ -41,48 +41,35 @@ export function adminGuideRoutes(context: Context): Router {
     },
     changes: {
       about: () => ({}),
-      update: change('saved page', guideText, (before: ListedGuide, said, admin) => {
-        const saidBefore = saidBy(store.guides, guides, before.id);
-        const { file } = writtenGuide(context, before.path, said);
-        const original = guides.original(before.id);
-        const isOriginal = file === fileOf(guideTextOf(original));
-        const text = isOriginal ? null : file;
+      update: change('saved page', guideText, (listed: ListedGuide, { text: said }, admin) => {
+        const { id: name, path, revision } = listed;
+        writtenGuide(context, path, said);
+        const before = opened(guides, saidBy(store.guides, guides, name));
+        const original = guides.original(name);
+        const isOriginal = said === original;
         // What the page said before the first save here is worth going back to as well.
-        if (before.revision === 0 && !isOriginal) store.guides.keepOriginal(before.id, original);
-        store.guides.save({ name: before.id, text, said: file, by: admin.id });
-        return `${before.id}: ${isOriginal ? 'put back' : changedIn(guideTextOf(saidBefore), said)}`;
+        if (revision === 0 && !isOriginal) store.guides.keepOriginal(name, original);
+        store.guides.save({ name, text: isOriginal ? null : said, said, by: admin.id });
+        return `${name}: ${isOriginal ? 'put back' : changedIn(before, guides.open(said))}`;
       }),
     },
   });
 
-  router.get('/guides/:id/original', (request, response) => {
-    const { id } = named(request);
-    response.set('cache-control', 'no-store').json(guideTextOf(guides.original(id)));
-  });
-
-  router.get('/guides/:id/revisions', (request, response) => {
-    response.set('cache-control', 'no-store').json(guideRevisions(store, named(request).id));
-  });
-
   router.post(
     '/guides/:id/preview',
-    action(guideText, (said, request) => {
-      const { path } = named(request);
-      return { html: writtenGuide(context, path, said).html };
+    action(guideText, ({ text }, { params }: Request) => {
+      const found = row(String(params.id));
+      if (!found) throw new Refusal(404, 'This is not here (any more).');
+      return { html: writtenGuide(context, found.path, text) };
     }),
   );
   return router;
-
-  function named({ params }: Request): ListedGuide {
-    const found = row(String(params.id));
-    if (!found) throw new Refusal(404, 'This is not here (any more).');
-    return found;
-  }
 }
 
 /** The names of the parts that say something else than before. */
-function changedIn(before: GuideText, after: GuideText): string {
-  const [one, other] = [guideTextIn(before), guideTextIn(after)];
-  const names = Object.keys(one) as (keyof GuideText)[];
-  return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name])).join(', ');
+function changedIn(before: Opened | null, after: Opened): string {
+  const [one, other] = [before, after].map((text) => ({ ...text?.front, markdown: text?.body.trim() }));
+  const names = Object.keys(other) as (keyof typeof other)[];
+  const changed = names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+  return changed.join(', ') || 'how it is written';
 }

@@ -1,6 +1,7 @@
-import type { GuideRecord, GuideRevision, ListedGuide } from '../../../contract/guides.ts';
+import type { GuideRecord, ListedGuide } from '#contract/guides.ts';
 import type { Store } from '../../../db/store.ts';
-import { dutiesIn, guideTextOf } from './guide-file.ts';
+import { ContentError } from './content-error.ts';
+import type { Opened } from './front-matter.ts';
 import { guidePath } from './guides.ts';
 import type { Guides } from './guides.ts';
 
@@ -9,30 +10,38 @@ export function guideRow({ guides: stored }: Store, guides: Guides, name: string
   const path = guidePath(name);
   if (path === undefined || !guides.names.includes(name)) return null;
   const saved = stored.one(name);
+  const { front } = opened(guides, saidBy(stored, guides, name)) ?? originalOf(guides, name);
   return {
-    ...{ id: name, path, title: guideTextOf(saidBy(stored, guides, name)).title },
+    ...{ id: name, path, title: front.title },
     is_replaced: (saved?.text ?? null) !== null,
     saved_at: saved?.saved_at ?? null,
     revision: saved?.revision ?? 0,
   };
 }
 
-/** What a page says, as its file has it. */
+/** What a page says: its file, or what was saved over it. */
 export function saidBy(stored: Store['guides'], guides: Guides, name: string): string {
   return stored.one(name)?.text ?? guides.original(name);
 }
 
-/** One page, to write. */
+/** One page, to write. What is to be done stands in its text, or else in its file. */
 export function guideRecord({ guides: stored }: Store, guides: Guides, listed: ListedGuide): GuideRecord {
-  const text = guideTextOf(saidBy(stored, guides, listed.id));
-  return { ...listed, ...text, duties: dutiesIn(guides.original(listed.id)) };
+  const { id, is_replaced } = listed;
+  const text = saidBy(stored, guides, id);
+  const duties = opened(guides, text)?.front.duties ?? originalOf(guides, id).front.duties ?? [];
+  return { ...listed, text, original: is_replaced ? guides.original(id) : null, duties };
 }
 
-/** What a page said before, newest first. */
-export function guideRevisions({ guides, users }: Store, name: string): GuideRevision[] {
-  return guides.revisions(name).map(({ id, text, is_original, saved_at, saved_by }) => {
-    const author = saved_by === null ? null : users.byId(saved_by);
-    const by = author && `${author.first_name} ${author.last_name}`;
-    return { id, saved_at, saved_by: by, is_original, ...guideTextOf(text) };
-  });
+/** What a text says; null where it cannot be read any more, since an update. */
+export function opened(guides: Guides, text: string): Opened | null {
+  try {
+    return guides.open(text);
+  } catch (error) {
+    if (error instanceof ContentError) return null;
+    throw error;
+  }
+}
+
+function originalOf(guides: Guides, name: string): Opened {
+  return guides.open(guides.original(name));
 }

@@ -1,10 +1,13 @@
 /** Guides: pages to read, such as /treatment, made from Markdown files with front matter and directives. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Guide } from '../../../contract/guides.ts';
-import { GUIDE_PATHS } from '../../../contract/paths.ts';
+import { fileOf } from '#contract/guides.ts';
+import type { Guide } from '#contract/guides.ts';
+import { GUIDE_PATHS } from '#contract/paths.ts';
 import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
+import { openFile } from './front-matter.ts';
+import type { Opened } from './front-matter.ts';
 import { readGuide } from './read-guide.ts';
 
 /** The pages to read, by the names of their files. */
@@ -16,6 +19,8 @@ export interface Guides {
   original(name: string): string;
   /** What a text would show. Throws a ContentError that names the line of what cannot be shown. */
   read(text: string): Guide;
+  /** What it says above its Markdown, and that. Throws a ContentError. */
+  open(text: string): Opened;
 }
 
 /** What administrators have written (db/guides.ts). */
@@ -82,6 +87,10 @@ export function createGuides(
       followSettings();
       return readGuide(text, facts);
     },
+    open(text) {
+      followSettings();
+      return openFile(text, facts);
+    },
   };
 
   /** What was good when it was saved need not be any more, since an update. */
@@ -139,7 +148,7 @@ function namesIn(folder: string): string[] {
 }
 
 function textIn(file: string): Text {
-  return { file, markdown: readFileSync(file, 'utf8') };
+  return { file, markdown: fileOf(readFileSync(file, 'utf8')) };
 }
 
 function guideOf({ file, markdown }: Text, facts: Facts): Guide {

@@ -1,40 +1,28 @@
-import type { Guide, GuideText } from '../../../contract/guides.ts';
+import type { Guide } from '#contract/guides.ts';
 import type { Context } from '../../app/context.ts';
-import { guideCall } from '../../../contract/paths.ts';
+import { guideCall } from '#contract/paths.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ContentError } from './content-error.ts';
-import { fileOf } from './guide-file.ts';
 import { refuseHtml } from './refuse-html.ts';
 import { refuseTangle } from './refuse-tangle.ts';
 
-interface WrittenGuide {
-  /** The whole file. */
-  file: string;
-  /** The document that readers would see. */
-  html: string;
-}
-
-/** A page as an administrator writes it, at its path. Throws 202 with a sentence that says what cannot be shown, and where. */
+/**
+ * The document that readers would see of a page at a path, as an administrator writes its file. Throws 202 with a
+ * sentence that says what cannot be shown, and where.
+ */
 export function writtenGuide(
   { guides, pages, log }: Pick<Context, 'guides' | 'pages' | 'log'>,
   path: string,
-  text: GuideText,
-): WrittenGuide {
-  const file = fileOf(text);
-  // The file ends with a line end, so that it splits into one more.
-  const above = lines(file) - 1 - lines(text.markdown);
-  const inItsPlace = '\n'.repeat(above) + text.markdown;
+  file: string,
+): string {
   try {
-    refuseTangle(inItsPlace);
+    refuseTangle(file);
     const guide = guides.read(file);
-    refuseHtml(inItsPlace);
-    return { file, html: shown(guide) };
+    refuseHtml(guides.open(file).body);
+    return shown(guide);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const { line, what } = error;
-    if (line > above)
-      throw new Refusal(202, `Line ${line - above} of the text: ${what}.`, { field: 'markdown' });
-    throw new Refusal(202, `What stands above the text: ${what}.`);
+    throw new Refusal(202, `Line ${error.line}: ${error.what}.`, { field: 'text' });
   }
 
   function shown(guide: Guide): string {
@@ -48,8 +36,4 @@ export function writtenGuide(
       );
     }
   }
-}
-
-function lines(text: string): number {
-  return text.split('\n').length;
 }

@@ -48,6 +48,8 @@ export interface Resource<Key extends Id, Row extends Versioned<Key>> {
   row: (id: Key) => Row | null;
   /** All that is shown of one record; what lists show, when that is all. */
   record?: (row: Row) => object;
+  /** What it said after each save, newest first, with the id of who saved it; without, they are not kept. */
+  revisions?: (row: Row) => { saved_by: number | null }[];
   /** The columns of the CSV. */
   csv: Record<string, (row: Row) => Cell>;
   /** Without them it can only be read. */
@@ -113,6 +115,15 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
     await refuseTooMany(request, [one.id]);
     answer(response, record(one));
   });
+  const { revisions } = resource;
+  if (revisions)
+    router.get(`/${name}/:id/revisions`, (request, response) => {
+      const kept = revisions(found(request));
+      answer(
+        response,
+        kept.map((revision) => ({ ...revision, saved_by: nameOf(revision.saved_by) })),
+      );
+    });
   if (changes) addChanges(changes);
   return router;
 
@@ -164,6 +175,12 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
     const admin = (await signedInAdmin(context, request)).holder();
     if (readings.isFree(admin, name, ids, sources.of(request).trace)) return;
     (await freshlySignedIn(context, request)).holder();
+  }
+
+  function nameOf(id: number | null): string | null {
+    if (id === null) return null;
+    const { first_name, last_name } = store.users.get(id);
+    return `${first_name} ${last_name}`;
   }
 
   function found({ params }: Request): Row {

@@ -1,0 +1,61 @@
+import { Alert, Box } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { previewGuide } from './guide-calls.ts';
+
+/** Milliseconds without a letter after which it is made anew. */
+const PAUSE = 600;
+/** Another window, which the frame must not open: what is clicked would be shown in place of the page. */
+const NOWHERE = '<head><base target="_blank">';
+
+interface GuidePreviewProps {
+  id: string;
+  /** Its file, as it is typed. */
+  text: string;
+  /** In CSS. */
+  height: string;
+}
+
+/** A page as visitors would see it, beside what is typed. Nothing in it runs, and its links lead nowhere. */
+export function GuidePreview({ id, text, height }: GuidePreviewProps) {
+  const [html, setHtml] = useState('');
+  const [problem, setProblem] = useState('');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scrolled = useRef(0);
+
+  useEffect(() => {
+    let isWanted = true;
+    async function make() {
+      const made = await previewGuide(id, text).catch((error: unknown) => error as Error);
+      if (!isWanted) return;
+      setProblem(made instanceof Error ? made.message : '');
+      if (made instanceof Error) return;
+      scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
+      setHtml(made.replace('<head>', NOWHERE));
+    }
+    const timer = setTimeout(() => void make(), PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [id, text]);
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: height }}>
+      {problem !== '' && (
+        <Alert severity="warning" role="status" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {problem} Below is what could be shown last.
+        </Alert>
+      )}
+      <Box
+        component="iframe"
+        ref={frame}
+        title="The page as visitors would see it"
+        srcDoc={html}
+        // Same origin for its fonts alone: without allow-scripts nothing in it runs.
+        sandbox="allow-same-origin"
+        onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
+        sx={{ flexGrow: 1, width: '100%', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      />
+    </Box>
+  );
+}

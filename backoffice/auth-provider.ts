@@ -2,8 +2,9 @@ import type { AuthProvider } from 'react-admin';
 import type { SignedIn, User } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import { REFUSED, STORED_AS } from '#contract/stored-as.ts';
+import { ofAllTabs, ofThisTab } from '../saving/browser-storage.ts';
+import { storedToken } from '../saving/stored-token.ts';
 import { noteDelay } from './delay.ts';
-import { storedToken } from './stored-token.ts';
 
 /** Milliseconds until a server that did not answer is asked again. */
 const TRY_AGAIN = 2000;
@@ -35,9 +36,9 @@ export const authProvider: AuthProvider = {
   logout() {
     // The page is left at once; `keepalive` lets the call arrive all the same.
     void post(API.logout, {}).catch(() => null);
-    localStorage.removeItem(STORED_AS.token);
-    // SPEC §4: it is said where the visitor arrives (public-site/farewell.ts).
-    sessionStorage.setItem('signed-out', 'yes');
+    ofAllTabs.write(STORED_AS.token, null);
+    // SPEC §4: it is said where the visitor arrives.
+    ofThisTab.write(STORED_AS.signedOut, 'yes');
     void leave();
     // react-admin forgets what it has shown, and navigates nowhere.
     return Promise.resolve(false);
@@ -65,7 +66,7 @@ export function followSignOut(): void {
 
 /** Leads to sign-in, and from there back to this place. The public site finds that the token is refused, and says so. */
 export function signInAgain(): Promise<never> {
-  sessionStorage.setItem(STORED_AS.comeBack, location.pathname + location.search + location.hash);
+  ofThisTab.write(STORED_AS.comeBack, location.pathname + location.search + location.hash);
   return leave(PAGES.signIn);
 }
 

@@ -7,8 +7,8 @@ import type { StateCount } from '#contract/search.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { API } from '#contract/paths.ts';
 import type { ProofWanted, Way } from '#contract/second-factors.ts';
+import { storedToken } from '../saving/stored-token.ts';
 import { askForProof } from './proof.ts';
-import { storedToken } from './stored-token.ts';
 
 const resources = simpleRest(API.admin, asAdministrator);
 

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { MESSAGES } from '#contract/messages.ts';
-
-/** Where public-site/greeting.ts notes a sign-in, as its own page is gone before it could tell. */
-const NOTED_AS = 'signed-in';
+import { STORED_AS } from '#contract/stored-as.ts';
+import { ofThisTab } from '../saving/browser-storage.ts';
 
 /** Taken when this page starts: who is led away from it is not greeted at the next visit. */
-let noted = takeNote();
+let noted = ofThisTab.take(STORED_AS.signedIn) !== null;
 
 /** SPEC §4, Login: tells the success to an administrator who arrives from signing in. Once. */
 export function useGreeting(): void {
@@ -16,14 +15,4 @@ export function useGreeting(): void {
     noted = false;
     notify(MESSAGES.loggedIn, { type: 'success' });
   }, [notify]);
-}
-
-function takeNote(): boolean {
-  try {
-    const found = sessionStorage.getItem(NOTED_AS) !== null;
-    sessionStorage.removeItem(NOTED_AS);
-    return found;
-  } catch {
-    return false;
-  }
 }

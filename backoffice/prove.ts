@@ -2,8 +2,8 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { answerBody, messageOf } from '#contract/answer-body.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { API } from '#contract/paths.ts';
+import { storedToken } from '../saving/stored-token.ts';
 import { signInAgain } from './auth-provider.ts';
-import { storedToken } from './stored-token.ts';
 
 /** Shows the server who uses this session. Throws an Error whose message can be shown. */
 export async function proveBy(proof: object): Promise<void> {

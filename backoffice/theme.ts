@@ -71,8 +71,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
           },
         },
       },
-      // Below it is no room for one that lies over the page.
-      RaCardContentInner: { styleOverrides: { root: { '&&:last-child': { paddingBottom: 16 } } } },
+      // Below a form is no room for one that lies over the page.
+      RaSimpleForm: { styleOverrides: { root: { '&&': { paddingBottom: 16 } } } },
       RaAppBar: {
         styleOverrides: {
           root: {

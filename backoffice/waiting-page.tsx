@@ -1,5 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { LoadingPage } from 'react-admin';
+import { MESSAGES } from '#contract/messages.ts';
 import { useDelay } from './delay.ts';
 
 /** Until it is known who is there; and that it takes longer, where the server has no answer. */
@@ -9,7 +10,7 @@ export function WaitingPage() {
       <Box role="status" sx={{ p: 2, maxWidth: 600, mx: 'auto' }}>
         {useDelay() && (
           <Alert severity="warning" role={undefined}>
-            The server does not answer right now. You need not sign in again: this page opens by itself.
+            {MESSAGES.noAnswer} {MESSAGES.stillSignedIn}
           </Alert>
         )}
       </Box>

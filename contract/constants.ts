@@ -1,3 +1,6 @@
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000;
+
 /** Radii a visitor can choose, in miles. */
 export const RADII = [5, 10, 25, 50, 100] as const;
 export type Radius = (typeof RADII)[number];

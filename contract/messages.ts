@@ -11,6 +11,8 @@ export const MESSAGES = {
   emailMissing: 'Please Input Email',
   disconnected: 'Server disconnected.',
   corrupted: 'Error corrupted.',
+  noAnswer: 'The server does not answer right now.',
+  stillSignedIn: 'You need not sign in again: this page opens by itself.',
   noPlan: 'Please choose a plan first: making and changing a profile needs one.',
   step1Missing: 'Please complete step 1 first: who you are and where patients find you.',
   step2Missing: 'Please complete step 2 first: what you treat and how you work.',

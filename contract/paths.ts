@@ -47,6 +47,12 @@ const ARTICLES: Record<ArticleKind, { list: string; article: string; api: string
   ai: { list: '/ai-blogpage', article: '/ai-singlepost/:', api: '/api/ai_articles' },
 };
 
+/** The id that a part of an address is; 0, which nothing has, when it is none. */
+export function idIn(part: unknown): number {
+  const text = String(part);
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+}
+
 /** Of a doctor's public profile. */
 export function doctorPath(id: number): string {
   return `/viewdoctorprofile/${id}`;

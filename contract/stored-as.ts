@@ -4,6 +4,9 @@ export const STORED_AS = {
   token: 'psychiatristJwtToken',
   /** Where somebody who has to sign in first wanted to be. Of one tab. */
   comeBack: 'come-back-to',
+  /** That somebody has just signed in, or out: the page that could say so was left for the other front end. */
+  signedIn: 'signed-in',
+  signedOut: 'signed-out',
 } as const;
 
 /** Stands in the place of a token for a moment, before it goes because the server has refused it: nobody has left. */

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contract/constants.ts';
 import type { Dashboard, DashboardWeek } from '#contract/dashboard.ts';
 import type { Plan } from '#contract/plans.ts';
 import type { Database } from './database.ts';
 import { dateOf } from './days.ts';
 
-const DAY_MS = 86_400_000;
 const WEEKS = 26;
 const LATE_MS = 3_600_000;
 

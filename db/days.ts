@@ -1,13 +1,13 @@
-const MS_PER_DAY = 86_400_000;
+import { DAY_MS } from '#contract/constants.ts';
 
 /** Days since 1970 (UTC) of an ISO date or date-time. */
 export function dayOf(iso: string): number {
-  return Math.floor(Date.parse(iso) / MS_PER_DAY);
+  return Math.floor(Date.parse(iso) / DAY_MS);
 }
 
 /** Days since 1970 (UTC) of a moment. */
 export function dayAt(moment: Date): number {
-  return Math.floor(moment.getTime() / MS_PER_DAY);
+  return Math.floor(moment.getTime() / DAY_MS);
 }
 
 /** The ISO date (YYYY-MM-DD) of a moment. */

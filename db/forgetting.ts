@@ -1,10 +1,10 @@
 import { statSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DAY_MS } from '#contract/constants.ts';
 import { forgetWords } from './articles/forget-words.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 
-const DAY_MS = 86_400_000;
 /** The new file, and the same once more in the log, until both are in place. */
 const ROOM = 2;
 /** A deleted row leaves its words in these: what is searched is marked as gone, and stays until parts are merged. */

@@ -1,4 +1,5 @@
 /** All SQL of the product, and what is kept in memory of it: each folder is a noun, and the store puts them together. */
+import { DAY_MS } from '#contract/constants.ts';
 import { INVITATION_DAYS } from '#contract/invitations.ts';
 import { DELIVERY_DAYS } from '#contract/newsletters.ts';
 import { REPORT_DAYS } from '#contract/reports.ts';
@@ -44,7 +45,6 @@ export interface StoreOptions {
   testCheckout?: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** How long a request waits for somebody else's lock, in milliseconds. All others wait with it. */
 const REQUEST_PATIENCE = 250;
 
@@ -129,11 +129,10 @@ export function storeOn(
     /** Writes the least there is. Answers SQLite's code for why that cannot be at the moment, else null. */
     beat: (): string | null => transactions.tryRun(beat),
     /**
-     * Forgets what has expired (see `sweep` of accounts), mails a month after they were written, visits that no doctor
-     * is shown any more, what was asked and reported after a year, invitations that nobody took up, and files of imports. False when that must wait because the database
      * Forgets what has expired (see `sweep` of accounts), mails a month after they were written, newsletters' results a
-     * month after they came, visits that no doctor is shown any more, and what was asked and reported after a year. False when that must wait because the database
-     * cannot be written.
+     * month after they came, visits that no doctor is shown any more, what was asked and reported after a year,
+     * invitations that nobody took up, and files of imports. False when that must wait because the database cannot be
+     * written.
      */
     sweep: (): boolean => ifWritable(sweep),
     turnDay: doctors.turnDay,

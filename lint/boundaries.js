@@ -17,7 +17,7 @@ const MAY_IMPORT = {
   'server/app/commands/': 'contract/ contract/schemas/ db/ sample-data/ server/ node: vite sharp',
   'server/features/uploads/sharp.ts': 'sharp',
 
-  'saving/': 'saving/ react',
+  'saving/': 'contract/ saving/ react',
 
   'article-editor/': 'contract/ article-editor/ react @tiptap/',
 

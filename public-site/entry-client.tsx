@@ -3,13 +3,12 @@ import './styles/index.css';
 import { App } from './app.tsx';
 import { Data } from './app/data.tsx';
 import type { Loaded } from './app/data.tsx';
-import { showFarewell } from './app/farewell.ts';
 import { layOutRest } from './app/first-screen.ts';
 import { beginTurns, giveTurns } from './app/later.tsx';
 import { watchNavigation } from './app/navigation.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
 import { matchRoute } from './routes.ts';
-import { startSession } from './app/session.ts';
+import { showFarewell, startSession } from './app/session.ts';
 import { SiteContext } from './app/site.ts';
 import type { SiteFacts } from '#contract/public-site.ts';
 

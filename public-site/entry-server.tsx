@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { errorOf } from './app/api.ts';
 import { App } from './app.tsx';
-import { listHref, listKind, parseListQuery } from './app/article-list.ts';
+import { listHref, listKind, parseListQuery } from './components/articles/article-list.ts';
 import { HeadSink, canonicalOf, fullTitle } from './app/head.ts';
 import type { Head } from './app/head.ts';
 import { Data } from './app/data.tsx';
 import type { Loaded } from './app/data.tsx';
 import { NOT_FOUND, ROUTES, canonicalPath, isMissing, matchRoute } from './routes.ts';
-import { parseSearchQuery, searchHref } from './app/search-query.ts';
+import { parseSearchQuery, searchHref } from './components/search/search-query.ts';
 import { SiteContext } from './app/site.ts';
 import type { Answer, FoundPage, RenderedPage, SiteFacts } from '#contract/public-site.ts';
 

@@ -3,12 +3,12 @@ import { API, GUIDE_PATHS, PAGES, articleListPath, doctorCall, guideCall } from 
 import type { ArticleKind } from '#contract/articles.ts';
 import type { CachePolicy } from '#contract/public-site.ts';
 import { isReadable } from '#contract/readable-path.ts';
-import { NEWEST_DIGEST, articleKey, listKey, parseListQuery } from './app/article-list.ts';
+import { NEWEST_DIGEST, articleKey, listKey, parseListQuery } from './components/articles/article-list.ts';
 import type { Guard } from './app/guard.tsx';
 import { confirmationKey, invitationKey, placeKey, subscriptionKey } from './app/api-keys.ts';
 import { lazyPage } from './app/lazy-page.ts';
 import type { LazyPage } from './app/lazy-page.ts';
-import { apiKey, parseSearchQuery } from './app/search-query.ts';
+import { apiKey, parseSearchQuery } from './components/search/search-query.ts';
 
 export interface Route {
   /** Pattern of wouter and regexparam. */

@@ -22,14 +22,14 @@ const CALLING =
 const CALL_LIST = /public-site[/]components[/]call-list[/](?!sav)/;
 
 /** What the pages share on which somebody who is signed in writes. */
-const WRITING = /public-site[/](components[/](drafts|leaving)|app[/]upload)/;
+const WRITING = /public-site[/]components[/](drafts|leaving|uploads)/;
 
 /** What the pages of a doctor's own profile share: the forms, and the server's schemas that they check by. */
 const OWN_PROFILE =
   /contract[/](schemas|(own-)?profiles|npi|websites|visits)|public-site[/](pages[/]own-profile|components[/]photo)|node_modules[/](zod|react-hook-form)[/]/;
 
 const SHARED =
-  /contract[/](?!passwords|second-factors)|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/](?!use-form|come-back|passkeys|payment)|components[/]call-list[/]save-|pages[/]not-found|[^/]+$)/;
+  /contract[/](?!passwords|second-factors)|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/](?!use-form|come-back)|components[/](search[/]|call-list[/]save-)|pages[/]not-found|[^/]+$)/;
 
 /**
  * What a page loads beside its own code, in few files: what every page needs, what many do, and what is shared within
@@ -46,7 +46,7 @@ const chunks = [
   {
     name: 'account',
     test: ofVisitors(
-      /contract[/](passwords|second-factors)|public-site[/](pages[/]accounts[/]|layout[/]auth-|ui[/]|app[/])/,
+      /contract[/](passwords|second-factors)|public-site[/](pages[/]accounts[/]|components[/]payments[/]|layout[/]auth-|ui[/]|app[/])/,
     ),
   },
   { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },

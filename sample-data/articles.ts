@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { DAY_MS } from '#contract/constants.ts';
 import type { Gender } from '#contract/vocabulary.ts';
 import { openDatabase } from '../db/database.ts';
 import { dateOf } from '../db/days.ts';
@@ -25,7 +26,6 @@ export interface SeedArticlesOptions {
   onProgress: (what: string, done: number, of: number) => void;
 }
 
-const DAY_MS = 86_400_000;
 /** In the afternoon of Europe, in the morning of California: the same date for all who read it there. */
 const HOUR = 'T15:00:00.000Z';
 /** As many covers are drawn at once. */

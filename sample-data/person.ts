@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/constants.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { bio } from './bios.ts';
 import type { Location } from './locations.ts';
@@ -33,7 +34,6 @@ export interface Wish {
   aetnaAndAnxiety: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const CASH_ONLY_SHARE = 0.17;
 const TELEHEALTH_SHARE = 0.7;
 const ACCEPTING_SHARE = 0.65;

@@ -1,6 +1,7 @@
 /** The sample directory: fictional psychiatrists, accounts and articles that a new or a demo database is filled with. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { DAY_MS } from '#contract/constants.ts';
 import { openDatabase } from '../db/database.ts';
 import { dateOf } from '../db/days.ts';
 import { migrate } from '../db/migrate.ts';
@@ -37,7 +38,6 @@ export interface SeedOptions {
 const BATCH = 1000;
 /** As many different portraits are drawn; larger sets use them again. */
 const MOST_PORTRAITS = 600;
-const DAY_MS = 86_400_000;
 
 /** Fills a database with fictional psychiatrists, all of them public. Answers how many users there already were. */
 export async function seedDirectory(options: SeedOptions): Promise<number> {

@@ -1,8 +1,9 @@
+import { ofAllTabs } from './browser-storage.ts';
 import type { Around, PageEvents } from './written.ts';
 
 /** The page that somebody writes on. */
 export const browser: Around = {
-  storage: storage(),
+  storage: ofAllTabs.storage(),
   now: () => Date.now(),
   after(milliseconds, work) {
     const timer = setTimeout(work, milliseconds);
@@ -10,14 +11,6 @@ export const browser: Around = {
   },
   watch,
 };
-
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** A phone tells of a page that is hidden, and often of nothing after it. */
 function watch({ left, online, stored }: PageEvents): () => void {

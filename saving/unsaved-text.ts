@@ -1,3 +1,5 @@
+import { parsed } from './browser-storage.ts';
+
 /**
  * What was typed of a text and has not arrived at the server: kept in this browser until it has, by the name of the
  * text and the account that wrote it, 'doctor-12-article-7'. Others who sign in here are never shown it. Each tab has
@@ -66,18 +68,11 @@ function keysOf(storage: Storage | null): string[] {
   return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
 }
 
-/** What else may stand there. */
-type Nothing = Omit<UnsavedText, 'content'> & { content: null };
-
 function readAt(storage: Storage | null, key: string): LeftText | null {
   const stored = storage?.getItem(key) ?? '';
-  try {
-    const { version, content, sent, at } = JSON.parse(stored) as UnsavedText | Nothing;
-    const isWhole = typeof version === 'number' && typeof content === 'object' && Array.isArray(sent);
-    return isWhole && content !== null ? { version, content, sent, at, stored, key } : null;
-  } catch {
-    return null;
-  }
+  const { version, content, sent, at = 0 } = (parsed(stored) ?? {}) as Partial<UnsavedText>;
+  const isWhole = typeof version === 'number' && typeof content === 'object' && Array.isArray(sent);
+  return isWhole && content !== null ? { version, content, sent, at, stored, key } : null;
 }
 
 /** The same for two texts that look the same: an empty field is one that is not there. */

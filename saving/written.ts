@@ -1,3 +1,5 @@
+import { MESSAGES } from '#contract/messages.ts';
+
 /** A kind of text, and how it is saved. */
 export interface Written<Saved, Text extends object> {
   version: (saved: Saved) => number;
@@ -27,7 +29,8 @@ export type Answer<Saved> =
 interface Lost {
   kind: 'lost';
   message: string;
-  isOffline: boolean;
+  /** Nobody was reached, somebody before the server had no answer of it, or it has one. */
+  answeredBy: 'nobody' | 'proxy' | 'server';
   /** Seconds. */
   retryAfter?: number;
 }
@@ -48,9 +51,13 @@ export type SavingState<Saved> =
 
 /** What an answer of no success, or none (0), says of a save. */
 export function failure(status: number, message: string, retryAfter?: number): Lost | Refused {
-  if (status === 0 || status === 429 || status >= 500)
-    return { kind: 'lost', message, isOffline: status === 0, retryAfter };
-  return { kind: 'refused', message, isSignedOut: status === 401 };
+  if (status !== 0 && status !== 429 && status < 500)
+    return { kind: 'refused', message, isSignedOut: status === 401 };
+  if (status === 0) return { kind: 'lost', message, answeredBy: 'nobody' };
+  // The server always says what is wrong.
+  if (message === MESSAGES.corrupted)
+    return { kind: 'lost', message: MESSAGES.noAnswer, answeredBy: 'proxy', retryAfter };
+  return { kind: 'lost', message, answeredBy: 'server', retryAfter };
 }
 
 /** What a form shows of it. */

@@ -74,6 +74,12 @@ describe('payments', () => {
     STRIPE_PRICE_YEARLY: 'price_2',
   };
 
+  it('are tried in the demo at its test checkout, unless Stripe is there', () => {
+    expect(readConfig({}, '/', true)).toMatchObject({ stripe: null, testCheckout: true });
+    expect(readConfig(STRIPE, '/', true).testCheckout).toBe(false);
+    expect(readConfig({}, '/').testCheckout).toBe(false);
+  });
+
   it('need all that Stripe gives, or nothing', () => {
     expect(readConfig({ STRIPE_SECRET_KEY: '' }, '/').stripe).toBeNull();
     expect(readConfig(STRIPE, '/').stripe).toMatchObject({

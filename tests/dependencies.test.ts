@@ -32,7 +32,6 @@ const STARTS = [
 const SAMPLES = ['@dicebear/core', '@dicebear/notionists'];
 /** In dependencies for another reason than an import of ours. */
 const REASONS: Record<string, string> = {
-  stripe: 'what payments will import; until then its stand-in in tests/stripe-double',
   tsx: 'runs the commands',
   'preact-render-to-string': 'what preact/compat/server, as which react-dom/server is built, imports',
 };

@@ -1,5 +1,6 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
+import { DAY_MS } from '#contract/constants.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import type { Plan } from '#contract/plans.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
@@ -11,12 +12,10 @@ interface Giving {
   reason: string;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Gives an account a plan for which nobody pays. */
 export function GrantDialog({ onGive, onClose }: { onGive: (giving: Giving) => void; onClose: () => void }) {
   const [plan, setPlan] = useState<Plan>(2);
-  const [until, setUntil] = useState(() => new Date(Date.now() + 365 * DAY).toISOString().slice(0, 10));
+  const [until, setUntil] = useState(() => new Date(Date.now() + 365 * DAY_MS).toISOString().slice(0, 10));
   return (
     <ReasonDialog
       title="Give a plan"

@@ -1,5 +1,4 @@
 import { Alert, Typography } from '@mui/material';
-import { MESSAGES } from '#contract/messages.ts';
 import type { Saving } from './use-saving.ts';
 import { timeText } from './time-text.ts';
 
@@ -44,9 +43,10 @@ export function SavingAlerts({
     <>
       {(state.kind === 'lost' || state.kind === 'refused') && (
         <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {state.kind === 'lost' && state.message === MESSAGES.corrupted
-            ? `The server does not answer right now. ${isDraft ? 'It is tried again by itself.' : 'Please save it again in a moment.'}`
-            : state.message}
+          {state.message}
+          {state.kind === 'lost' &&
+            state.answeredBy === 'proxy' &&
+            (isDraft ? ' It is tried again by itself.' : ' Please save it again in a moment.')}
         </Alert>
       )}
       {isRestored && state.kind !== 'clean' && (

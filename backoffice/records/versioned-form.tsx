@@ -40,7 +40,7 @@ function BegunForm({ children }: { children: ReactNode }) {
           <SaveButton />
         </Toolbar>
       }
-      sx={{ p: 0 }}
+      sx={{ '&&': { p: 0 } }}
     >
       {children}
       <Follower record={record} />

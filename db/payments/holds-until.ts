@@ -1,7 +1,6 @@
+import { DAY_MS } from '#contract/constants.ts';
 import { GRACE_DAYS } from '#contract/plans.ts';
 import type { Subscription } from './rows.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Until when a subscription gives its plan: an ISO date-time, or null when it gives none. It is decided by what the

@@ -12,7 +12,7 @@ const MOST_WAITING = 2000;
 /**
  * Searches that found nobody: how often in a state, and for which need. Each need of a search is counted by itself, so
  * that no search is kept, and nothing is known of who searched. They are counted in memory, and kept by `write` once five
- * of a month have come; a page that is kept counts once.
+ * of a month have come.
  */
 export function emptySearchQueries(database: Database, now: () => Date) {
   const add = database.prepare<[{ month: string; state: string; need: string; count: number }]>(
@@ -34,15 +34,32 @@ export function emptySearchQueries(database: Database, now: () => Date) {
     new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() - before, 1)).toISOString().slice(0, 10);
 
   let countedIn = firstOfMonth(0);
+  /** What is noted while an answer is made; null while none is. */
+  let noted: (() => void)[] | null = null;
+
+  function count(state: string, needs: readonly string[]): void {
+    for (const need of needs.length > 0 ? needs : ['']) {
+      const key = `${state} ${need}`;
+      const known = counted.get(key);
+      if (known) known.count += 1;
+      else if (counted.size < MOST_WAITING) counted.set(key, { state, need, count: 1 });
+    }
+  }
 
   return {
     /** `state`: empty for the whole country; `needs`: each as in an address, `condition=anxiety`. */
     note(state: string, needs: readonly string[]): void {
-      for (const need of needs.length > 0 ? needs : ['']) {
-        const key = `${state} ${need}`;
-        const known = counted.get(key);
-        if (known) known.count += 1;
-        else if (counted.size < MOST_WAITING) counted.set(key, { state, need, count: 1 });
+      count(state, needs);
+      noted?.push(() => count(state, needs));
+    },
+    /** Makes an answer; `again` notes once more what was noted meanwhile, for when the same answer is given again. */
+    noting<Made>(make: () => Made): { made: Made; again: (() => void) | null } {
+      const own: (() => void)[] = [];
+      noted = own;
+      try {
+        return { made: make(), again: own.length > 0 ? () => own.forEach((note) => note()) : null };
+      } finally {
+        noted = null;
       }
     },
     /** Keeps what came often enough, and forgets what is old. In a transaction. */

@@ -67,8 +67,8 @@ export async function putWithLost(uploads: string, name: string, now: Date): Pro
     const file = `${name}-${width}.webp`;
     const isThere = await rename(join(uploads, file), join(lost, file)).then(
       () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
+      (error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
         return false;
       },
     );

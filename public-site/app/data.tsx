@@ -1,4 +1,4 @@
-/* app/: what pages stand on and nobody sees: data, session, navigation, forms, the reading and writing of addresses. */
+/* app/: what pages stand on and nobody sees: data, session, navigation, forms. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { MESSAGES } from '#contract/messages.ts';
 import { PAGES } from '#contract/paths.ts';
 import { comeBackTo } from './come-back.ts';
 import { useHead } from './head.ts';
@@ -57,7 +58,7 @@ function Waiting({ isDelayed }: { isDelayed: boolean }) {
       <Spinner label="Loading..." />
       {isDelayed && (
         <p className="page-width" role="status">
-          The server does not answer right now. You need not sign in again: this page opens by itself.
+          {MESSAGES.noAnswer} {MESSAGES.stillSignedIn}
         </p>
       )}
       <NoScript>Pages for people who are signed in need JavaScript.</NoScript>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import type { ArticleKind } from '#contract/articles.ts';
+import { ofThisTab, parsed } from '../../saving/browser-storage.ts';
 import { layOutAll } from './first-screen.ts';
 
 type List = 'search' | ArticleKind;
@@ -37,7 +38,7 @@ export function watchNavigation(): void {
   addEventListener('pagehide', () => {
     // The last scrolling may not have been told yet.
     notePlace();
-    sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-MOST_STORED)));
+    ofThisTab.write(STORED_AS, JSON.stringify([...positions].slice(-MOST_STORED)));
   });
   shown = location.pathname + location.search;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -141,11 +142,6 @@ export function lastSeen(list: List): string | undefined {
 }
 
 function storedPositions(): [string, number][] {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]') as [string, number][];
-    // Throws for what is no list of pairs.
-    return [...new Map(stored)];
-  } catch {
-    return [];
-  }
+  const stored = parsed(ofThisTab.read(STORED_AS));
+  return Array.isArray(stored) ? (stored.filter(Array.isArray) as [string, number][]) : [];
 }

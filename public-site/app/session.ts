@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn, User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
-import { REFUSED, SENDABLE_TOKEN, STORED_AS } from '#contract/stored-as.ts';
+import { REFUSED, STORED_AS } from '#contract/stored-as.ts';
+import { ofAllTabs, ofThisTab } from '../../saving/browser-storage.ts';
+import { storedToken } from '../../saving/stored-token.ts';
 import { ApiError, authorize, post, whenRefused } from './api.ts';
 import { errorSentence } from './error-sentence.ts';
 import { showToast } from './toasts.ts';
@@ -70,7 +72,8 @@ export function startSession(): void {
 /** Stores the token and signs in, in every open tab. */
 export function signIn({ token, user }: SignedIn): void {
   authorize(token);
-  store((storage) => storage.setItem(STORED_AS.token, token));
+  // Where storage is full or forbidden, a session lasts as long as the page.
+  ofAllTabs.write(STORED_AS.token, token);
   change({ status: 'signed-in', user });
 }
 
@@ -96,20 +99,15 @@ export async function signOut(): Promise<void> {
   await ended.catch(() => null);
 }
 
-/** Signs out in every open tab without a word: the server has ended the session already. */
-export function forget(): void {
-  store((storage) => storage.removeItem(STORED_AS.token));
-  leave({ status: 'signed-out', isLeft: true });
+/** SPEC §4, Logout: the message of a sign-out in the backoffice, which ends here. */
+export function showFarewell(): void {
+  if (ofThisTab.take(STORED_AS.signedOut) !== null) showToast('success', MESSAGES.loggedOut);
 }
 
-/** The stored login token, good or not. */
-export function storedToken(): string | null {
-  try {
-    const token = localStorage.getItem(STORED_AS.token);
-    return token !== null && SENDABLE_TOKEN.test(token) ? token : null;
-  } catch {
-    return null;
-  }
+/** Signs out in every open tab without a word: the server has ended the session already. */
+export function forget(): void {
+  ofAllTabs.write(STORED_AS.token, null);
+  leave({ status: 'signed-out', isLeft: true });
 }
 
 /** Asks whether a stored token is good. What is answered late of one that another has replaced says nothing. */
@@ -142,10 +140,8 @@ function askAgain(token: string, error: ApiError): void {
 
 /** SPEC §4: the token is not good (any more). */
 function refuse(): void {
-  store((storage) => {
-    storage.setItem(STORED_AS.token, REFUSED);
-    storage.removeItem(STORED_AS.token);
-  });
+  ofAllTabs.write(STORED_AS.token, REFUSED);
+  ofAllTabs.write(STORED_AS.token, null);
   end();
 }
 
@@ -157,15 +153,6 @@ function end(): void {
 function leave(next: Session): void {
   authorize(null);
   change(next);
-}
-
-/** Where storage is full or forbidden, a session lasts as long as the page. */
-function store(write: (storage: Storage) => void): void {
-  try {
-    write(localStorage);
-  } catch {
-    return;
-  }
 }
 
 function change(next: Session): void {

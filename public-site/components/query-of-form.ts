@@ -1,5 +1,5 @@
-import { parseSearchQuery } from '../app/search-query.ts';
-import type { SearchQuery } from '../app/search-query.ts';
+import { parseSearchQuery } from './search/search-query.ts';
+import type { SearchQuery } from './search/search-query.ts';
 
 /** The search that a form's fields ask for: what the browser would send without JavaScript. */
 export function queryOfForm(form: HTMLFormElement): SearchQuery {

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { StateCount } from '#contract/search.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { counted, numberText } from '#contract/words.ts';
-import { parseSearchQuery, searchHref } from '../app/search-query.ts';
+import { parseSearchQuery, searchHref } from './search/search-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './state-panel.module.css';
 

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import { STATES } from '#contract/vocabulary.ts';
-import { searchHref } from '../app/search-query.ts';
+import { searchHref } from './search/search-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { queryOfForm } from './query-of-form.ts';

@@ -3,8 +3,8 @@ import useSWR from 'swr';
 import type { PlaceSuggestion } from '#contract/search.ts';
 import type { WhereSearch } from '#contract/places.ts';
 import { getContent } from '../app/data.tsx';
-import { NOWHERE, placeOfSuggestion, unknownPlace, whereText } from '../app/search-query.ts';
-import type { Place, SearchQuery } from '../app/search-query.ts';
+import { NOWHERE, placeOfSuggestion, unknownPlace, whereText } from './search/search-query.ts';
+import type { Place, SearchQuery } from './search/search-query.ts';
 
 export interface Where {
   text: string;

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { formatDate } from '#contract/dates.ts';
 import { PAGES } from '#contract/paths.ts';
-import { usePlanStatus } from '../app/payment.ts';
+import { usePlanStatus } from '../components/payments/payment.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './past-due.module.css';
 

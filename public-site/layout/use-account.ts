@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { storedToken, useSession } from '../app/session.ts';
+import { storedToken } from '../../saving/stored-token.ts';
+import { useSession } from '../app/session.ts';
 
 /** Who the header is for: the signed-in user, null for a visitor, 'waiting' for who was signed in and is being checked. */
 export function useAccount(): User | 'waiting' | null {

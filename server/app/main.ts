@@ -6,17 +6,13 @@ import { readConfig } from '../platform/configuration/config.ts';
 import { builtAssets } from '../features/pages/built-assets.ts';
 import { ROOT } from '../platform/configuration/root.ts';
 import { serve } from './serve.ts';
-import { withStripeDouble } from './stripe-double.ts';
 
 const envFile = join(ROOT, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 try {
-  const isDemo = process.argv.includes('--demo');
-  const config = readConfig(process.env, ROOT, isDemo);
-  const isDoubled = isDemo && process.argv.includes('--stripe-double');
-  const paying = isDoubled ? readConfig(await withStripeDouble(config), ROOT, isDemo) : config;
-  await serve(paying, { find, prepare, render }, builtAssets(join(ROOT, 'dist/public-site')));
+  const config = readConfig(process.env, ROOT, process.argv.includes('--demo'));
+  await serve(config, { find, prepare, render }, builtAssets(join(ROOT, 'dist/public-site')));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

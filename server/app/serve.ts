@@ -28,7 +28,7 @@ export async function serve(
 
 function whereToPay({ siteUrl, stripe }: Config): string {
   const where = `Try paying at ${siteUrl}${PAGES.pricing}`;
-  if (!stripe) return `${where}: a test checkout, no money moves.`;
-  if (stripe.apiBase === null) return `${where}: by Stripe, with the keys that are set.`;
-  return `${where}: by the stand-in for Stripe, no money moves. Its clock: ${stripe.apiBase}/control`;
+  return stripe
+    ? `${where}: by Stripe, with the keys that are set.`
+    : `${where}: a test checkout, no money moves.`;
 }

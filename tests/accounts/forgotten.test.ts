@@ -5,6 +5,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EDITORIAL_DESK } from '#contract/articles.ts';
+import { DAY_MS } from '#contract/constants.ts';
 import { API } from '#contract/paths.ts';
 import type { AppOffer } from '#contract/second-factors.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -296,7 +297,7 @@ describe('the file of the database', () => {
     // The clock was ahead when it was written.
     time -= 3_600_000;
     expect(mine.forgetting.isDue()).toBe(true);
-    time += 3_600_000 + 86_400_000;
+    time += 3_600_000 + DAY_MS;
     expect(mine.forgetting.isDue()).toBe(true);
     mine.close();
     database.close();

@@ -6,7 +6,7 @@ import type { Guard } from '../../public-site/app/guard.tsx';
 import { accountEntries } from '../../public-site/layout/account-entries.ts';
 import { matchRoute } from '../../public-site/routes.ts';
 import type { Session } from '../../public-site/app/session.ts';
-import type { User } from '../../contract/accounts.ts';
+import type { User } from '#contract/accounts.ts';
 
 const noPlan: User = {
   id: 7,

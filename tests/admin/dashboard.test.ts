@@ -81,6 +81,20 @@ describe('searches that found nobody', () => {
     ]);
   });
 
+  it('count each time, also when what is answered was kept', async () => {
+    const { app, store } = office;
+    const page = '/search?searchState=VT&condition=ptsd';
+    const call = '/api/doctors?searchState=VT&condition=ptsd';
+    for (let n = 0; n < 3; n++) await app.get(page);
+    for (let n = 0; n < 4; n++) await app.get(call);
+    store.transaction(store.emptySearches.write);
+    expect((await dashboard()).empty_searches).toContainEqual({
+      state: 'VT',
+      need: 'condition=ptsd',
+      count: 7,
+    });
+  });
+
   it('leave no place, no day, no two filters together and nothing of fewer than five in the file', () => {
     const { database, store } = ownStore();
     const search = (query: object) => searchDoctors(store, searchQuery.parse(query));

@@ -15,7 +15,7 @@ import {
   PAGE_SIZES,
   parseListQuery,
   termOf,
-} from '../../public-site/app/article-list.ts';
+} from '../../public-site/components/articles/article-list.ts';
 import { Data } from '../../public-site/app/data.tsx';
 import { SiteContext } from '../../public-site/app/site.ts';
 import type { Loaded } from '../../public-site/app/data.tsx';

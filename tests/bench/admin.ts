@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DAY_MS } from '#contract/constants.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -23,7 +24,6 @@ const { values: options } = parseArgs({ options: { only: { type: 'string' }, hel
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const MIGRATIONS = join(ROOT, 'db/migrations');
-const DAY = 86_400_000;
 const PAGE = 25;
 const SLICE = 250;
 const ROUNDS = 100;
@@ -121,7 +121,7 @@ function generate(file: string, count: number): void {
   database.pragma('synchronous = OFF');
   const random = new Random(7);
   const states = Object.keys(STATES) as State[];
-  const ago = (days: number) => new Date(NOW.getTime() - random.next() * days * DAY).toISOString();
+  const ago = (days: number) => new Date(NOW.getTime() - random.next() * days * DAY_MS).toISOString();
   const user = database.prepare(
     `INSERT INTO users (first_name, last_name, email, verified, plan, manage_role, suspended_at, state, review_status,
        password_hash, created_at)

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Confirmation } from '#contract/confirmations.ts';
+import { DAY_MS } from '#contract/constants.ts';
 import type { Store } from '../../db/store.ts';
 import { askWhenDue } from '../../server/features/confirmations/ask.ts';
 import { mailTo, poster, sessionOf } from '../helpers/accounts.ts';
@@ -11,11 +12,10 @@ import { fileStore, memoryStore } from '../helpers/stores.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
-const DAY = 86_400_000;
 const ADA = 'ada@example.com';
 
 let day: number;
-const now = () => new Date(START + day * DAY);
+const now = () => new Date(START + day * DAY_MS);
 beforeEach(() => {
   day = 0;
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#contract/constants.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
-const DAY = 86_400_000;
 
 it('forgets what has expired, and nothing that has not', async () => {
   let days = 0;
-  const at = (day: number) => new Date(START + day * DAY).toISOString();
-  const store = memoryStore(() => new Date(START + days * DAY));
+  const at = (day: number) => new Date(START + day * DAY_MS).toISOString();
+  const store = memoryStore(() => new Date(START + days * DAY_MS));
   const user_id = await addUser(store, { email: 'ada@example.com' });
   const token = { user_id, audience: 'session' as const, created_at: at(0), seen_at: at(0), proved_at: null };
   store.tokens.add({ ...token, id: 'short', expires_at: at(1) });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Guide } from '../../contract/guides.ts';
+import type { Guide } from '#contract/guides.ts';
 import { factsOf } from '../../server/features/guides/facts.ts';
 import { createGuides } from '../../server/features/guides/guides.ts';
 import { readGuide } from '../../server/features/guides/read-guide.ts';

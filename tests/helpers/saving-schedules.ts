@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { Random } from '../../sample-data/random.ts';
 import { createSaver } from '../../saving/saver.ts';
 import type { Saver } from '../../saving/saver.ts';
 import type { Answer, Sent, Written } from '../../saving/written.ts';
-import { randomFrom } from '../stripe-double/ids.ts';
 import { fakeBrowser } from './fake-browser.ts';
 import type { Tab } from './fake-browser.ts';
 
@@ -80,8 +80,9 @@ interface Request extends Session {
 
 /** Plays one schedule, of 60 things that happen; the same for the same number. Throws for what is lost, or shown. */
 export async function playSchedule(seed: number, frontEnd: ScheduledFrontEnd): Promise<void> {
-  const random = randomFrom(seed);
-  const among = <One>(things: readonly One[]): One => things[Math.floor(random() * things.length)];
+  const numbers = new Random(seed);
+  const random = () => numbers.next();
+  const among = <One>(things: readonly One[]): One => numbers.pick(things);
   const mostTabs = among([1, 2, 3]);
   const browser = fakeBrowser();
   const server: Record<Account, ScheduledRecord> = { ada: blank(), ben: blank() };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#contract/constants.ts';
 import { IMPORT_COLUMNS } from '#contract/imports.ts';
 import type { ImportRecord } from '#contract/imports.ts';
 import { continueImports } from '../../server/features/imports/continue-imports.ts';
@@ -10,12 +11,11 @@ import { IDENTITY } from '../helpers/profile-forms.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
-const DAY = 86_400_000;
 
 let office: Awaited<ReturnType<typeof startBackoffice>>;
 let store: Store;
 let day: number;
-const now = () => new Date(START + day * DAY);
+const now = () => new Date(START + day * DAY_MS);
 
 let turns: number;
 const meter = () => {

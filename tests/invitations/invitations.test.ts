@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/constants.ts';
 import { INVITATION_DAYS } from '#contract/invitations.ts';
 import type { ListedInvitation } from '#contract/invitations.ts';
 import type { SignedIn } from '#contract/accounts.ts';
@@ -11,7 +12,6 @@ import { npiOf } from '../helpers/import-file.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
-const DAY = 86_400_000;
 const ADA = 'ada@example.com';
 const CONTENT = { first_name: 'Ada', last_name: 'Osei', npi: npiOf(1), city: 'Cambridge' };
 
@@ -19,7 +19,7 @@ let office: Awaited<ReturnType<typeof startBackoffice>>;
 let store: Store;
 let post: Post;
 let day: number;
-const now = () => new Date(START + day * DAY);
+const now = () => new Date(START + day * DAY_MS);
 
 beforeEach(async () => {
   day = 0;

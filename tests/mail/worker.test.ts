@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DAY_MS } from '#contract/constants.ts';
 import type { Database } from '../../db/database.ts';
 import type { MailRow } from '../../db/mail/rows.ts';
 import type { Store } from '../../db/store.ts';
@@ -26,7 +27,6 @@ const MINUTE = 60_000;
 /** Until a process that was told to end is killed. */
 const TEN_SECONDS = 10_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 let time: number;
 const now = () => new Date(time);
@@ -259,7 +259,7 @@ describe('a failure that may pass', () => {
 
   it('ends without a try for what is older than three days', async () => {
     queueMail(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
-    time += 3 * DAY;
+    time += 3 * DAY_MS;
     await worker.runOnce();
     expect(row(1)).toMatchObject({ status: 'failed', data: null });
     expect(smtp.connections).toBe(0);

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/constants.ts';
 import type { ListedDelivery, ListedNewsletter } from '#contract/newsletters.ts';
 import type { Store } from '../../db/store.ts';
 import { outboxQueue } from '../../server/features/mail/mail-queue.ts';
@@ -20,7 +21,6 @@ const CONFIG = {
   mailFrom: 'mail@directory.example.org',
 };
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const tokenOf = createUnsubscribeToken(Buffer.alloc(32, 7));
 const BODY = '<h2><a href="/singlepost/7">Sleep</a></h2><p>What helps &amp; what does not.</p>';
 
@@ -195,10 +195,10 @@ describe('an address that is refused', () => {
     expect([1, 2].map((n) => store.subscribers.has(address(n)))).toEqual([false, false]);
     expect(store.outbox.isSuppressed(address(1))).toBe(true);
     expect(store.audit.latest(1)[0]).toMatchObject({ action: 'ended refused subscription' });
-    time += 29 * DAY;
+    time += 29 * DAY_MS;
     store.sweep();
     expect(deliveries()).toHaveLength(2);
-    time += 2 * DAY;
+    time += 2 * DAY_MS;
     store.sweep();
     expect(deliveries()).toEqual([]);
     expect(listed(id)).toMatchObject({ refused: 2 });
@@ -234,7 +234,7 @@ describe('an address that is refused', () => {
       return 0;
     };
     await worker.runOnce();
-    time += 31 * DAY;
+    time += 31 * DAY_MS;
     store.sweep();
     expect(deliveries().map(({ email }) => email)).toEqual([null, null, address(3)]);
   });
@@ -319,7 +319,7 @@ describe('a mail server without an answer', () => {
     const id = sendTo(1);
     smtp.mode = '451 at RCPT TO';
     await worker.runOnce();
-    time += 3 * DAY;
+    time += 3 * DAY_MS;
     await worker.runOnce();
     expect(listed(id)).toMatchObject({ state: 'sent', failed: 1 });
     expect(store.subscribers.has(address(1))).toBe(true);

@@ -70,7 +70,6 @@ async function providerAnswering(answer: RequestListener): Promise<PaymentProvid
     server.closeAllConnections();
   });
   const { port } = server.address() as AddressInfo;
-  const prices = [{ id: 'price_1' }, { id: 'price_2' }] as const;
-  const config = stripeConfig('sk_test_1', `http://127.0.0.1:${port}`, prices, PATIENCE);
-  return createStripeProvider(config, 'https://directory.example.org');
+  const stripe = { origin: `http://127.0.0.1:${port}`, secretKey: 'sk_test_1' };
+  return createStripeProvider(stripeConfig(stripe, PATIENCE), 'https://directory.example.org');
 }

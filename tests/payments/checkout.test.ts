@@ -1,17 +1,14 @@
-import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
 import type { Checkout } from '#contract/plans.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
-import type { Fault } from '../stripe-double/faults.ts';
-import { DAY, EMPTY_CARD, sessionIdIn, startPaying } from './paying.ts';
-import type { Paying } from './paying.ts';
-
-const CREATES = 'POST /v1/checkout/sessions';
+import { noon } from '../helpers/stores.ts';
+import { startTestPaying } from './test-paying.ts';
+import type { TestPaying } from './test-paying.ts';
 
 it('is gone to thirty times an hour', async () => {
-  const app = await startPaying();
+  const app = await startTestPaying();
   const { token } = await app.doctor();
   const statuses: number[] = [];
   for (let n = 0; n < 32; n++) statuses.push((await app.order(token, 1)).status);
@@ -22,64 +19,62 @@ it('is gone to thirty times an hour', async () => {
 
 describe('two checkouts at once', () => {
   it('for one plan are one', async () => {
-    const app = await startPaying();
+    const app = await startTestPaying();
     const { token } = await app.doctor();
     const orders = await Promise.all([1, 2, 3].map(() => app.order(token, 1)));
     const urls = orders.map((order) => order.json<Checkout>().url);
     expect(new Set(urls).size).toBe(1);
-    expect(app.double.calls.filter(({ route }) => route === CREATES)).toHaveLength(1);
-    expect(app.double.state.customers.size).toBe(1);
+    expect(app.provider.asked('checkout')).toHaveLength(1);
+    expect(app.provider.asked('customer')).toHaveLength(1);
   });
 
   it('for two plans leave one that can be paid', async () => {
-    const app = await startPaying();
+    const app = await startTestPaying();
     const { id, token } = await app.doctor();
-    await Promise.all([app.order(token, 1), app.order(token, 2)]);
-    const sessions = [...app.double.state.checkouts.values()].map(({ session }) => session);
-    expect(sessions.map(({ status }) => status).sort()).toEqual(['expired', 'open']);
-    app.double.pay(sessions.find(({ status }) => status === 'open')?.id ?? expect.fail());
-    await app.heard();
-    expect(runningOf(app, id)).toHaveLength(1);
+    const orders = await Promise.all([app.order(token, 1), app.order(token, 2)]);
+    expect(sessionsOf(app).map(({ status }) => status)).toEqual(['expired', 'open']);
+    for (const order of orders) await app.pay(order.json<Checkout>().url);
+    expect(runningOf(app, id).map(({ plan }) => plan)).toEqual([2]);
   });
 
   it('of which the first is paid and nobody has heard of it end with one subscription', async () => {
-    const app = await startPaying();
+    const app = await startTestPaying();
     const { id, token } = await app.doctor();
     const { url } = (await app.order(token, 1)).json<Checkout>();
-    app.double.webhooks.hold();
-    app.double.pay(sessionIdIn(url));
+    app.hold();
+    await app.pressPay(url);
     for (const plan of [1, 2] as const) {
       const again = await app.order(token, plan);
       expect([again.status, again.json()]).toEqual([202, { message: 'You have a plan already.' }]);
     }
-    await app.double.webhooks.release();
-    await app.heard();
+    await app.release();
     expect([runningOf(app, id).length, app.planOf(id)]).toEqual([1, 1]);
   });
 });
 
 it('of two subscriptions the second is ended', async () => {
-  const app = await startPaying();
+  const app = await startTestPaying();
   const { id, token } = await app.doctor();
-  const { url } = (await app.order(token, 1)).json<Checkout>();
-  const first = app.double.state.checkouts.get(sessionIdIn(url)) ?? expect.fail();
+  const first = (await app.order(token, 1)).json<Checkout>();
   // A session that this server lost the note of, as a backup that was restored does.
   app.store.transaction(() => app.store.payments.setSession(id, 'cs_lost'));
   const second = (await app.order(token, 2)).json<Checkout>();
-  app.double.pay(first.session.id);
-  await app.double.clock.advance(1000);
-  app.double.pay(sessionIdIn(second.url));
-  await app.heard();
+  await app.pay(first.url);
+  await app.moveTo(new Date(noon().getTime() + 1000));
+  await app.pay(second.url);
   await app.run('payment news');
   await app.heard();
   expect(runningOf(app, id).map(({ plan }) => plan)).toEqual([1]);
   expect(app.planOf(id)).toBe(1);
-  const atStripe = [...app.double.state.subscriptions.values()].map(({ status }) => status);
-  expect(atStripe.sort()).toEqual(['active', 'canceled']);
+  const known = Object.values(app.known().subscriptions).map(({ plan, status }) => [plan, status]);
+  expect(known).toEqual([
+    [1, 'active'],
+    [2, 'canceled'],
+  ]);
 });
 
 describe('a plan that is granted', () => {
-  const grant = (app: Paying, user_id: number) =>
+  const grant = (app: TestPaying, user_id: number) =>
     app.store.transaction(() =>
       app.store.payments.grant({
         user_id,
@@ -91,90 +86,73 @@ describe('a plan that is granted', () => {
     );
 
   it('in the same second as a checkout ends the checkout, or is ended by it', async () => {
-    const app = await startPaying();
+    const app = await startTestPaying();
     const { id, token } = await app.doctor();
-    app.double.faults.add({ slow: 150, only: CREATES });
+    app.provider.fail('slow', ['checkout']);
     const ordering = app.order(token, 2);
-    await expect.poll(() => app.double.calls.some(({ route }) => route === CREATES)).toBe(true);
+    await expect.poll(() => app.provider.asked('checkout')).toHaveLength(1);
     expect(grant(app, id)).not.toBeNull();
+    app.provider.mend();
     expect((await ordering).status).toBe(202);
     expect(await app.status(token)).toMatchObject({ plan: 1, granted: true, renews_at: null });
 
     // Paid all the same, at the address that nobody was given.
-    app.double.pay([...app.double.state.checkouts.keys()][0]);
-    await app.heard();
+    const [session] = sessionsOf(app);
+    await app.pay(`${app.context.config.siteUrl}/demo/checkout/${session.id}`);
     const holding = app.store.payments.holding(id).map(({ source, plan }) => [source, plan]);
-    expect([holding, app.planOf(id)]).toEqual([[['stripe', 2]], 2]);
+    expect([holding, app.planOf(id)]).toEqual([[['test', 2]], 2]);
     expect(grant(app, id)).toBeNull();
   });
 
   it('ends when its time has come, with one mail', async () => {
-    const app = await startPaying();
+    const app = await startTestPaying();
     const { id, email } = await app.doctor();
     grant(app, id);
-    await app.double.clock.advance(364 * DAY);
-    await app.run('plans that end');
+    await app.moveSiteTo(new Date('2027-11-21T11:59:59Z'));
     expect(app.planOf(id)).toBe(1);
-    await app.double.clock.advance(DAY);
-    await app.run('plans that end');
+    await app.moveSiteTo(new Date('2027-11-21T12:00:00Z'));
     await app.run('plans that end');
     expect([app.planOf(id), app.mails(email)]).toEqual([0, ['plan-ended']]);
   });
 });
 
 describe('a provider that is', () => {
-  const wrong: Record<string, Fault> = {
-    slow: { slow: 30_000 },
-    broken: { status: 500 },
-    overloaded: { status: 429 },
-    refusing: { status: 402 },
-    'cut off before': { cut: 'before' },
-    'cut off after': { cut: 'after' },
-  };
+  it.each(['down', 'lost'] as const)(
+    '%s, or whose answer is: 503 with a message, and trying again works',
+    async (fault) => {
+      const app = await startTestPaying();
+      const { id, token } = await app.doctor();
+      for (const call of ['customer', 'checkout'] as const) {
+        app.provider.fail(fault, [call]);
+        await refused(app, token);
+        app.provider.mend();
+      }
+      await app.buy(token, 1);
+      expect([app.planOf(id), runningOf(app, id).length]).toEqual([1, 1]);
+      expect(app.store.payments.ofUser(id)).toHaveLength(1);
+    },
+  );
 
-  // Side by side, for each waits until it is asked again.
-  it(`${Object.keys(wrong).join(', or ')}: 503 with a message, and trying again works`, async () => {
-    await Promise.all(Object.entries(wrong).map(([how, fault]) => goesWrong(how, fault)));
-  });
-
-  async function goesWrong(how: string, fault: Fault): Promise<void> {
-    const app = await startPaying({ patience: 'slow' in fault ? 1000 : 60_000 });
-    const { id, token } = await app.doctor();
-    for (const only of ['POST /v1/customers', CREATES]) {
-      app.double.faults.add({ ...fault, only, times: 2 });
-      await refused(app, token);
-      app.double.faults.clear();
-    }
-    const { subscription } = await app.buy(token, 1);
-    expect([how, subscription]).toEqual([how, expect.stringMatching(/^sub_/)]);
-    expect([how, runningOf(app, id).length]).toEqual([how, 1]);
-  }
-
-  it('down: the same, and what was heard is looked at later', async () => {
-    const app = await startPaying();
+  it('down: what was heard is looked at later', async () => {
+    const app = await startTestPaying();
     const { id, email, token } = await app.doctor();
-    await app.double.down();
-    await refused(app, token);
-    await app.double.up();
     const { url } = (await app.order(token, 1)).json<Checkout>();
-    app.double.faults.add({ status: 500, only: 'GET /v1/subscriptions/:id' });
-    app.double.pay(sessionIdIn(url));
-    await app.double.webhooks.settled();
-    expect(app.double.webhooks.deliveries.every(({ status }) => status === 200)).toBe(true);
-    await expect(app.run('payment news')).rejects.toThrow();
+    app.provider.fail('down');
+    await app.pressPay(url);
+    await expect(app.run('payment news')).rejects.toThrow('down');
     expect([app.planOf(id), app.mails(email)]).toEqual([0, []]);
-    app.double.faults.clear();
+    app.provider.mend();
     await app.run('payment news');
     expect([app.planOf(id), app.mails(email)]).toEqual([1, ['plan-started']]);
   });
 
   it('down just after somebody has paid: nobody is told that nothing was charged', async () => {
-    const app = await startPaying();
+    const app = await startTestPaying();
     const { token } = await app.doctor();
     const { url } = (await app.order(token, 1)).json<Checkout>();
-    app.double.webhooks.sendTo(null);
-    app.double.pay(sessionIdIn(url));
-    app.double.faults.add({ status: 500, only: 'GET /v1/subscriptions/:id' });
+    app.hold();
+    await app.pressPay(url);
+    app.provider.fail('down', ['subscription']);
     const again = await app.order(token, 1);
     expect([again.status, again.json()]).toEqual([
       503,
@@ -183,67 +161,53 @@ describe('a provider that is', () => {
   });
 
   it('slow keeps no others waiting', async () => {
-    const app = await startPaying({ patience: 600_000 });
+    const app = await startTestPaying();
     const { token } = await app.doctor();
-    app.double.faults.add({ slow: 600_000 });
+    app.provider.fail('slow');
     const ordering = app.order(token, 1);
-    await expect.poll(() => app.double.calls.length).toBe(1);
+    await expect.poll(() => app.provider.asked()).toHaveLength(1);
     expect((await app.get(API.plans)).status).toBe(200);
     expect((await app.status(token)).plan).toBe(0);
-    await app.double.down();
-    expect((await ordering).status).toBe(503);
+    app.provider.mend();
+    expect((await ordering).status).toBe(200);
   });
 });
 
 it('a doctor waits behind no webhooks, however many have come while the provider is slow', async () => {
-  const app = await startPaying({ patience: 1000 });
-  const { email, token } = await app.doctor();
-  const { customer } = await app.buy(token, 1);
-  app.double.useCard(customer, EMPTY_CARD);
-  await app.double.clock.advanceTo(new Date('2026-12-28T12:00:01Z'));
-  await app.run('plans that end');
-  const again = await app.signIn(email);
-  await app.heard();
-  const [told] = [...app.double.state.events.values()].filter(({ type }) => type === 'invoice.paid');
-  const events = Array.from({ length: 40 }, (_, n) => {
-    const event = structuredClone(told);
-    const { parent } = event.data.object as Stripe.Invoice;
-    if (parent?.subscription_details) parent.subscription_details.subscription = `sub_${n}`;
-    return Object.assign(event, { id: `evt_${n}` });
+  const app = await startTestPaying();
+  const { again } = await renewalFailedLongAgo(app);
+  const [known] = Object.keys(app.known().subscriptions);
+  app.provider.fail('slow', ['subscription']);
+  const others = Array.from({ length: 40 }, (_, n) => `sub_${n}`);
+  app.change(({ state }) => {
+    for (const subscription of others)
+      state.untold.push({ id: `evt_${subscription}`, type: 'invoice.paid', subscription, payment: null });
   });
-  const asked = () => app.double.calls.filter(({ route }) => route === 'GET /v1/subscriptions/:id').length;
-  const before = asked();
-  app.double.faults.add({ slow: 30_000, only: 'GET /v1/subscriptions/:id' });
-  await app.double.webhooks.replay(events, { atOnce: 20 });
-  expect((await app.order(again, 1)).status).toBe(503);
-  // Each of them is asked about twice.
-  expect(asked() - before).toBeLessThan(events.length);
+  const ordering = app.order(again, 1);
+  await expect.poll(() => app.provider.asked('subscription').at(-1)).toBe(known);
+  const askedMeanwhile = app.provider.asked('subscription').filter((id) => others.includes(String(id)));
+  expect(askedMeanwhile.length).toBeLessThan(others.length);
+  app.provider.mend();
+  expect((await ordering).status).toBe(201);
 });
 
 it('whose renewal failed long ago is led to the card, not to a second subscription', async () => {
-  const app = await startPaying();
-  const { email, token } = await app.doctor();
-  const { customer } = await app.buy(token, 1);
-  app.double.useCard(customer, EMPTY_CARD);
-  await app.double.clock.advanceTo(new Date('2026-12-28T12:00:01Z'));
-  await app.run('plans that end');
-  const again = await app.signIn(email);
+  const app = await startTestPaying();
+  const { again } = await renewalFailedLongAgo(app);
   expect(await app.status(again)).toMatchObject({ plan: 0, status: 'none', managed: true });
   expect((await app.order(again, 1)).status).toBe(201);
 });
 
 it('a customer of another account of the provider is made anew', async () => {
-  const app = await startPaying();
+  const app = await startTestPaying();
   const { id, token } = await app.doctor();
-  app.store.transaction(() => app.store.payments.addCustomer('stripe', id, 'cus_of_test_mode'));
+  app.store.transaction(() => app.store.payments.addCustomer('test', id, 'cus_of_another_account'));
   const [began, ended] = ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'];
-  const dates = { started_at: began, period_start: began, period_end: ended, cancel_at: null };
   app.store.transaction(() =>
     app.store.payments.put({
-      ...{ id: 'sub_of_test_mode', source: 'stripe', user_id: id, plan: 1, status: 'active' },
-      ...dates,
-      reason: null,
-      granted_by: null,
+      ...{ id: 'sub_of_another_account', source: 'test', user_id: id, plan: 1, status: 'active' },
+      ...{ started_at: began, period_start: began, period_end: ended, cancel_at: null },
+      ...{ reason: null, granted_by: null },
     }),
   );
   expect((await app.post(API.billingPortal, {}, { token })).status).toBe(202);
@@ -252,15 +216,15 @@ it('a customer of another account of the provider is made anew', async () => {
 });
 
 it('refuses who is not signed in, not verified, or asks for no plan', async () => {
-  const app = await startPaying();
-  const { token } = await app.doctor();
+  const app = await startTestPaying();
+  const { id, token } = await app.doctor();
   expect((await app.post(API.checkout, { plan: 1 })).status).toBe(401);
   expect((await app.post(API.billingPortal, {})).status).toBe(401);
   expect((await app.get(API.paymentStatus)).status).toBe(401);
   for (const body of [{}, { plan: 0 }, { plan: 3 }, { plan: '1' }, { plan: 1, price: 'price_1' }])
     expect((await app.post(API.checkout, body, { token })).status).toBe(400);
   expect((await app.post(API.billingPortal, {}, { token })).status).toBe(202);
-  expect(app.double.calls).toEqual([]);
+  expect([app.provider.asked(), app.planOf(id)]).toEqual([[], 0]);
 });
 
 it('without a provider says so', async () => {
@@ -280,12 +244,27 @@ it('without a provider says so', async () => {
   await app.close();
 });
 
-async function refused(app: Paying, token: string): Promise<void> {
+/** Somebody whose subscription waits for a payment, and gives no plan any more. */
+async function renewalFailedLongAgo(app: TestPaying): Promise<{ again: string }> {
+  const { email, token } = await app.doctor();
+  await app.buy(token, 1, 'pays-once');
+  await app.moveTo(new Date('2026-12-21T12:00:00Z'));
+  await app.heard();
+  // Still past due at the provider, which may try for longer than the days of grace.
+  await app.moveSiteTo(new Date('2026-12-28T12:00:00Z'));
+  return { again: await app.signIn(email) };
+}
+
+async function refused(app: TestPaying, token: string): Promise<void> {
   const { status, headers, json } = await app.order(token, 1);
   expect([status, headers.get('retry-after')]).toEqual([503, '60']);
   expect(json<{ message: string }>().message).toContain('please try again');
 }
 
-function runningOf({ store }: Paying, id: number) {
+function runningOf({ store }: TestPaying, id: number) {
   return store.payments.runningOf(id);
+}
+
+function sessionsOf(app: TestPaying) {
+  return Object.values(app.known().sessions);
 }

@@ -14,7 +14,6 @@ import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { built } from '../helpers/built.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
 import { memoryStore, noon, PLACES, ROOT } from '../helpers/stores.ts';
-import { startTestPaying } from './test-paying.ts';
 
 const REASON = 'A friend of the house';
 
@@ -201,24 +200,6 @@ it('401 for nobody, 403 for a doctor, whatever is asked', async () => {
     expect((await app.get(`${API.grants}/${id}`, { token })).status).toBe(status);
   }
   expect(app.store.payments.subscriptionsOf(user_id)).toHaveLength(1);
-});
-
-it('a plan that is bought takes the place of one that was given', async () => {
-  const app = await startTestPaying();
-  const { id, token } = await app.doctor();
-  await app.order(token, 1).then(async (order) => {
-    app.store.transaction(() =>
-      app.store.payments.grant({
-        user_id: id,
-        plan: 1,
-        until: '2027-01-01T00:00:00.000Z',
-        reason: REASON,
-        granted_by: null,
-      }),
-    );
-    await app.pay(order.json<{ url: string }>().url, 'pays');
-  });
-  expect(app.store.payments.holding(id).map(({ source }) => source)).toEqual(['test']);
 });
 
 describe('npm run grant', () => {

@@ -8,13 +8,12 @@ import type { TestBilling, TestOrder } from '#contract/test-checkout.ts';
 import { startApp } from '../helpers/app.ts';
 import { noon } from '../helpers/stores.ts';
 import { startTestPaying } from './test-paying.ts';
-
-type Paying = Awaited<ReturnType<typeof startTestPaying>>;
+import type { TestPaying } from './test-paying.ts';
 
 const LABEL = 'Test checkout — no money moves, no real card.';
 
 /** A doctor in the middle of a checkout, at the path of its page. */
-async function ordering(plan: 1 | 2 = 1, app?: Paying) {
+async function ordering(plan: 1 | 2 = 1, app?: TestPaying) {
   const paying = app ?? (await startTestPaying());
   const doctor = await paying.doctor();
   const { url } = (await paying.order(doctor.token, plan)).json<Checkout>();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GuideDuty } from '../../contract/guides.ts';
+import type { GuideDuty } from '#contract/guides.ts';
 import { openFile } from '../../server/features/guides/front-matter.ts';
 import { ROOT } from '../helpers/stores.ts';
 

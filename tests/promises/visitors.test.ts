@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { DAY_MS } from '#contract/constants.ts';
 import { GUIDE_PATHS } from '#contract/paths.ts';
 import { PASSWORD } from '../helpers/accounts.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
@@ -122,7 +123,7 @@ it('what somebody typed into a search, and from where, is in no file and no line
 
 it('the address that a doctor signs in from is kept as fingerprints alone, for three months after the last time', async () => {
   let days = 0;
-  const now = () => new Date(noon().getTime() + days * 86_400_000);
+  const now = () => new Date(noon().getTime() + days * DAY_MS);
   const store = memoryStore(now);
   const own = await startApp(store, { now, config: { trustProxy: 1 } });
   const id = await addPublicDoctor(store, EMAIL, noon());

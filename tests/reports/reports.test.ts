@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/constants.ts';
 import type { ReportRow } from '#contract/reports.ts';
 import type { Store } from '../../db/store.ts';
 import { addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
@@ -8,14 +9,13 @@ import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
-const DAY = 86_400_000;
 const ADA = 'ada@example.com';
 
 let app: TestApp;
 let store: Store;
 let ada: number;
 let day: number;
-const now = () => new Date(START + day * DAY);
+const now = () => new Date(START + day * DAY_MS);
 
 beforeEach(async () => {
   day = 0;

@@ -35,7 +35,10 @@ export const NOUNS: Record<string, Noun> = {
   mail: { also: ['outbox', 'demo-mails'], specs: ['backoffice-lists'] },
   newsletter: { also: ['subscribers'], specs: ['newsletter', 'backoffice-newsletters'] },
   pages: { also: ['page'], specs: ['no-javascript'] },
-  payments: { also: ['plans', 'grants', 'pricing', 'test-checkout'], specs: ['plans', 'test-checkout'] },
+  payments: {
+    also: ['plans', 'grants', 'pricing', 'test-checkout', 'stripe-double'],
+    specs: ['plans', 'test-checkout'],
+  },
   photo: { specs: ['setup-profile'] },
   places: { also: ['zip-codes'], specs: ['find'] },
   profiles: {
@@ -52,7 +55,6 @@ export const NOUNS: Record<string, Noun> = {
   settings: { specs: ['backoffice-lists'] },
   share: {},
   saving: { also: ['drafts', 'leaving'], specs: ['setup-profile', 'article-editor'] },
-  'stripe-double': {},
   uploads: { specs: ['article-editor', 'setup-profile'] },
   visits: { specs: ['view-profile'] },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AVATAR_WIDTHS, CONFIRMATION_DAYS } from '#contract/constants.ts';
+import { AVATAR_WIDTHS, CONFIRMATION_DAYS, DAY_MS } from '#contract/constants.ts';
 import { BOARDS, LANGUAGES, STATES, VOCABULARY } from '#contract/vocabulary.ts';
 import type { Age, Language } from '#contract/vocabulary.ts';
 import { loadPlaces } from '../../db/places/load.ts';
@@ -89,10 +89,10 @@ describe('seedPeople', () => {
       expect(profile.licenses[0].state).toBe(profile.state);
       for (const { expires } of profile.licenses) expect(expires > TODAY).toBe(true);
       expect(profile.accepting).toBe(profile.accepting_confirmed_at !== null);
-      const ago = (Date.parse(TODAY) - Date.parse(profile.accepting_confirmed_at ?? TODAY)) / 86_400_000;
+      const ago = (Date.parse(TODAY) - Date.parse(profile.accepting_confirmed_at ?? TODAY)) / DAY_MS;
       expect(ago >= 0 && ago <= published_days_ago).toBe(true);
     }
-    const stale = (Date.parse(TODAY) / 86_400_000 - CONFIRMATION_DAYS) * 86_400_000;
+    const stale = (Date.parse(TODAY) / DAY_MS - CONFIRMATION_DAYS) * DAY_MS;
     const accepting = many.filter(({ profile }) => profile.accepting);
     const old = accepting.filter(({ profile }) => Date.parse(profile.accepting_confirmed_at ?? '') < stale);
     expect(accepting.length / many.length).toBeCloseTo(0.65, 1);

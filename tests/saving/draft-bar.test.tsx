@@ -8,7 +8,7 @@ import type { SavingState } from '../../saving/written.ts';
 it.each([
   [new ApiError(0, 'Server disconnected.'), 'Not saved: offline, trying again'],
   // As api.ts makes it of a page that a proxy answers with.
-  [new ApiError(502, 'Error corrupted.'), 'Not saved: the server does not answer right now, trying again'],
+  [new ApiError(502, 'Error corrupted.'), 'Not saved, trying again: The server does not answer right now.'],
   [
     new ApiError(429, 'That was tried too often.', {}, 30),
     'Not saved, trying again: That was tried too often. You can try again in 30 seconds.',

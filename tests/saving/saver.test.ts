@@ -193,7 +193,7 @@ it('sends nothing while something else is done to it, and then what was typed me
   expect(server.note.text).toBe('Meanwhile');
 });
 
-const lost = { kind: 'lost' as const, message: 'Server disconnected.', isOffline: true };
+const lost = { kind: 'lost' as const, message: 'Server disconnected.', answeredBy: 'nobody' as const };
 
 const WRITTEN: Written<Note, NoteText> = {
   version: ({ version }) => version,

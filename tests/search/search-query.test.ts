@@ -13,7 +13,7 @@ import {
   whereText,
   withoutFilters,
   withoutStart,
-} from '../../public-site/app/search-query.ts';
+} from '../../public-site/components/search/search-query.ts';
 
 const FULL =
   'searchCity=Cambridge&searchState=MA&radius=50&q=smith&condition=ptsd&condition=anxiety&treatment=cbt' +

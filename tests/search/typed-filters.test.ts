@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Understood } from '#contract/search.ts';
-import { parseSearchQuery } from '../../public-site/app/search-query.ts';
+import { parseSearchQuery } from '../../public-site/components/search/search-query.ts';
 import { withReplaced, withoutWords } from '#contract/typed-text.ts';
-import { typedFilters, withoutTyped } from '../../public-site/app/typed-filters.ts';
+import { typedFilters, withoutTyped } from '../../public-site/pages/search/typed-filters.ts';
 
 const ANXIETY: Understood = { filter: 'condition', value: 'anxiety', words: ['anxious'] };
 const ALCOHOL: Understood = { filter: 'condition', value: 'alcohol', words: ['addiction'] };

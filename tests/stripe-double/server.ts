@@ -4,227 +4,133 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Stripe } from 'stripe';
-import { answerOf, createApi } from './api/api.ts';
-import { createClock } from './clock.ts';
-import type { Clock } from './clock.ts';
-import { createControls } from './controls.ts';
-import type { Controls } from './controls.ts';
-import { createFaults, refusalOf } from './faults.ts';
-import type { Faults } from './faults.ts';
-import { idsFrom, randomFrom } from './ids.ts';
-import { newPrice } from './objects/price.ts';
-import type { PriceOptions } from './objects/price.ts';
-import { checkoutPage } from './pages/checkout.ts';
-import { controlPage } from './pages/control.ts';
-import { page, html } from './pages/html.ts';
-import { portalPage } from './pages/portal.ts';
-import type { State } from './state.ts';
-import { createWebhooks } from './webhooks.ts';
-import type { Endpoint, Webhooks } from './webhooks.ts';
+import { Stripe } from 'stripe';
+import { ANSWERS, pay } from './answers.ts';
+import type { Known, Params } from './answers.ts';
+import type { Subscription } from './objects.ts';
+import { FAILURES, StripeRefusal } from './refusal.ts';
 
-export interface StripeDoubleOptions {
-  port?: number;
-  secretKey?: string;
-  prices?: PriceOptions[];
-  /** Where webhooks go; `webhooks.sendTo` sets it later. */
-  endpoint?: Endpoint | null;
-  /** When its clock begins: this second. */
-  time?: Date;
-  /** Of ids and of every chance. */
-  seed?: number;
-  /** The clock of the endpoint, whose time the signatures bear: the machine's. */
-  signingTime?: () => Date;
-  /** How long it waits for the endpoint's answer, in milliseconds. */
-  webhookTimeout?: number;
+const SECRET_KEY = 'sk_test_standin';
+
+/** What goes wrong with requests. */
+interface Fault {
+  /** Milliseconds before anything is done. */
+  slow?: number;
+  /** Answered so, nothing done. */
+  status?: keyof typeof FAILURES;
+  /** The connection breaks: before anything is done, or when all is done and the answer would be sent. */
+  cut?: 'before' | 'after';
+  /** Only requests of this route: 'POST /v1/checkout/sessions'. */
+  only?: string;
+  /** How many requests it hits; all of them without it. */
+  times?: number;
 }
 
-/** A request to the API that was answered or cut. */
-export interface ApiCall {
-  /** 'POST /v1/customers/:id' */
+/** A request as it came. */
+interface Call {
+  /** 'GET /v1/subscriptions/:id' */
   route: string;
+  params: Params;
   idempotencyKey: string | null;
-  /** Null if the connection was cut. */
-  status: number | null;
 }
 
-export interface StripeDouble extends Controls {
+export interface StripeDouble {
   /** http://127.0.0.1:PORT, the STRIPE_API_BASE. */
   origin: string;
   secretKey: string;
-  /** Options with which the stripe package talks to it. */
-  client: { host: string; port: number; protocol: 'http' };
-  prices: Stripe.Price[];
-  /** Everything it knows, to look at. */
-  state: State;
-  clock: Clock;
-  webhooks: Webhooks;
-  faults: Faults;
-  calls: ApiCall[];
-  /** Refuses connections until `up`. */
-  down(): Promise<void>;
-  up(): Promise<void>;
+  known: Known;
+  calls: Call[];
+  fail(fault: Fault): void;
+  mend(): void;
+  /** Pays for a checkout session, as somebody on Stripe's page would. */
+  pay(session: string): Subscription;
   close(): Promise<void>;
 }
 
-const PRICES: PriceOptions[] = [
-  { id: 'price_1StandInMonthly', amount: 4900, interval: 'month' },
-  { id: 'price_1StandInYearly', amount: 49000, interval: 'year' },
-];
-
 /**
- * A stand-in for Stripe on loopback, for the real stripe package:
- *
- *     const double = await startStripeDouble({ endpoint: { url: `${app}/api/payment/webhook`, secret: 'whsec_…' } });
- *     const stripe = new Stripe(double.secretKey, { ...double.client, apiVersion: '2026-10-28.endive' });
- *     const session = await stripe.checkout.sessions.create({ … });   // a page at session.url, for a browser
- *     double.pay(session.id);                                         // or paid here, with any test card
- *     await double.webhooks.settled();                                // every event has been answered
- *     await double.clock.advance(31 * 86_400_000);                    // renewals, retries, endings
- *     double.webhooks.hold(); …; await double.webhooks.release({ shuffle: true, times: [1, 10] });
- *     await double.webhooks.replay(events, { signature: 'stale' });   // double.webhooks.deliveries: what came of it
- *     double.faults.add({ status: 500, times: 1 });                   // or slow, cut; await double.down()
- *     await double.close();
- *
- * It refuses what the types of the installed package do not allow, and says so of what they allow and it does not
- * play. A browser presses the same at /control, or with `POST /control/advance`.
+ * A stand-in for Stripe on loopback, for the real stripe package: it answers what server/payments/stripe-provider.ts
+ * asks, or fails. It bills nobody: a test says what has become of a subscription, and tells of it (news.ts).
  */
-export async function startStripeDouble(options: StripeDoubleOptions = {}): Promise<StripeDouble> {
-  const { secretKey = 'sk_test_standin', seed = 1, signingTime = () => new Date() } = options;
-  const random = randomFrom(seed);
-  const state = newState(options, random);
-  const webhooks = createWebhooks(options.endpoint ?? null, {
-    random,
-    time: () => state.time,
-    signingTime: () => Math.floor(signingTime().getTime() / 1000),
-    timeout: options.webhookTimeout ?? 20_000,
-  });
-  state.send = webhooks.add;
-  const clock = createClock(state, webhooks);
-  const controls = createControls(state);
-  const faults = createFaults();
-  const api = createApi(state, secretKey);
-  const calls: ApiCall[] = [];
-
+export async function startStripeDouble(): Promise<StripeDouble> {
+  const known: Known = { customers: new Map(), checkouts: new Map(), subscriptions: new Map() };
+  const calls: Call[] = [];
+  /** By their idempotency keys. */
+  const answers = new Map<string, { request: string; answer: string }>();
+  let faults: Fault[] = [];
   // Whoever asks ends connections: one that is closed just when it is used again would be a fault that nobody ordered.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    const { path, query } = addressOf(request);
-    const answered = path.startsWith('/v1/')
-      ? answerApi(request, response, path, query)
-      : answerPage(request, response, path);
-    answered.catch((error: unknown) => breakDown(response, error));
+    answer(request, response).catch((error: unknown) => refuse(response, error));
   });
-  await listen(options.port ?? 0);
-  const { port } = server.address() as AddressInfo;
-  state.origin = `http://127.0.0.1:${port}`;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
-    ...controls,
-    origin: state.origin,
-    secretKey,
-    client: { host: '127.0.0.1', port, protocol: 'http' },
-    prices: [...state.prices.values()],
-    state,
-    clock,
-    webhooks,
-    faults,
+    origin,
+    secretKey: SECRET_KEY,
+    known,
     calls,
-    down: stop,
-    up: () => listen(port),
+    fail: (fault) => void faults.push({ ...fault }),
+    mend: () => (faults = []),
+    pay: (session) => pay(known, session),
     async close() {
-      if (server.listening) await stop();
-      await webhooks.settled();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
     },
   };
 
-  async function answerApi(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    query: string,
-  ): Promise<void> {
-    const header = (name: string) => request.headers[name] as string | undefined;
-    const asked = { method: request.method ?? '', path, query, body: await text(request), header };
-    const route = api.nameOf(asked);
-    const fault = faults.hitting(route) ?? {};
-    const refusal = refusalOf(fault);
-    const call: ApiCall = { route, idempotencyKey: header('idempotency-key') ?? null, status: null };
-    calls.push(call);
-    if (fault.cut === 'before') return void request.socket.destroy();
-    const wait = async () => {
-      if (fault.slow !== undefined) await sleep(fault.slow);
-    };
-    if (refusal) await wait();
-    const answer = refusal ? answerOf(refusal) : await api.answer(asked, wait);
-    if (fault.cut === 'after') return void request.socket.destroy();
-    call.status = answer.status;
-    response
-      .writeHead(answer.status, {
-        'content-type': 'application/json',
-        'request-id': state.newId('req_', 14),
-        ...answer.headers,
-      })
-      .end(JSON.stringify(answer.body, null, 2));
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path, query] = (request.url ?? '').split('?', 2);
+    const encoded = query ?? (await text(request));
+    const params = Object.fromEntries(new URLSearchParams(encoded));
+    const { route, id } = routeOf(`${request.method} ${path}`);
+    const key = request.headers['idempotency-key'];
+    const idempotencyKey = typeof key === 'string' ? key : null;
+    calls.push({ route, params, idempotencyKey });
+    const fault = faultOf(route);
+    if (fault?.slow !== undefined) await sleep(fault.slow, undefined, { ref: false });
+    if (fault?.cut === 'before') return void request.socket.destroy();
+    if (fault?.status) throw FAILURES[fault.status];
+    check(request);
+    const ask = () => JSON.stringify(ANSWERS[route](known, params, id, origin));
+    const body = idempotencyKey === null ? ask() : doneOnce(idempotencyKey, `${path} ${encoded}`, ask);
+    if (fault?.cut === 'after') return void request.socket.destroy();
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   }
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
-    const asked = { method: request.method ?? '', path, fields };
-    const answer =
-      checkoutPage(state, asked) ??
-      portalPage(state, asked) ??
-      (await controlPage({ state, clock, controls, faults, webhooks }, asked)) ??
-      page('Not found', html`<p>There is no such page.</p>`, 404);
-    if ('location' in answer) response.writeHead(303, { location: answer.location }).end();
-    else response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' }).end(answer.html);
+  function faultOf(route: string): Fault | undefined {
+    const fault = faults.find(({ only, times = 1 }) => times > 0 && (only ?? route) === route);
+    if (fault?.times !== undefined) fault.times -= 1;
+    return fault;
   }
 
-  async function listen(at: number): Promise<void> {
-    server.listen(at, '127.0.0.1');
-    await once(server, 'listening');
-  }
-
-  async function stop(): Promise<void> {
-    const closed = once(server, 'close');
-    server.close();
-    server.closeAllConnections();
-    await closed;
+  /** The same request under the same key is done once. */
+  function doneOnce(key: string, request: string, ask: () => string): string {
+    const before = answers.get(key) ?? { request, answer: ask() };
+    if (before.request !== request) throw new StripeRefusal(400, 'idempotency_error');
+    answers.set(key, before);
+    return before.answer;
   }
 }
 
-/** An error of the stand-in's own, or of whoever pressed a control. */
-function breakDown(response: ServerResponse, error: unknown): void {
-  const message = `The stand-in broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-  if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ error: { type: 'api_error', message } }));
+function routeOf(line: string): { route: string; id: string } {
+  for (const route of Object.keys(ANSWERS)) {
+    const found = new RegExp(`^${route.replace(':id', '([^/]+)')}$`).exec(line);
+    if (found) return { route, id: found[1] ?? '' };
+  }
+  throw new StripeRefusal(404, 'invalid_request_error', { message: `Unrecognized request: ${line}` });
 }
 
-function newState({ prices = PRICES, time = new Date() }: StripeDoubleOptions, random: () => number): State {
-  const start = Math.floor(time.getTime() / 1000);
-  return {
-    time: start * 1000,
-    newId: idsFrom(random),
-    prices: new Map(prices.map((price) => [price.id, newPrice(price, start)])),
-    customers: new Map(),
-    cards: new Map(),
-    checkouts: new Map(),
-    subscriptions: new Map(),
-    invoices: new Map(),
-    invoicePayments: new Map(),
-    charges: new Map(),
-    portals: new Map(),
-    events: new Map(),
-    refunds: new Map(),
-    disputes: new Map(),
-    pendingLines: new Map(),
-    announced: new Set(),
-    idempotencyKey: null,
-    origin: '',
-    send: () => undefined,
-  };
+/** The objects here are those of one version of Stripe's API. */
+function check({ headers }: IncomingMessage): void {
+  if (headers.authorization !== `Bearer ${SECRET_KEY}`) throw new StripeRefusal(401, 'invalid_request_error');
+  if (headers['stripe-version'] !== Stripe.API_VERSION) throw new StripeRefusal(400, 'invalid_request_error');
 }
 
-function addressOf({ url = '' }: IncomingMessage): { path: string; query: string } {
-  const [path, query = ''] = url.split('?', 2);
-  return { path, query };
+function refuse(response: ServerResponse, error: unknown): void {
+  const { status, body } =
+    error instanceof StripeRefusal ? error : new StripeRefusal(500, 'api_error', { message: String(error) });
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

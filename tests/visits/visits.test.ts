@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/constants.ts';
 import type { OwnVisits, VisitKind } from '#contract/visits.ts';
 import { createSeenVisits } from '../../server/features/visits/seen-visits.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
@@ -13,7 +14,7 @@ const ADMIN = 9000;
 let app: TestApp;
 let days: number;
 let id: number;
-const now = () => new Date(START + days * 86_400_000);
+const now = () => new Date(START + days * DAY_MS);
 
 beforeEach(async () => {
   days = 0;

@@ -7,13 +7,7 @@ import { store, storedText } from './saved-ids.ts';
  * does not allow that, or it is full.
  */
 export function changeList(change: (list: KeptList) => KeptList): boolean {
-  const text = listText(change(parseList(storedText())));
-  try {
-    store(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return store(listText(change(parseList(storedText()))));
 }
 
 /** Changes what is kept of one doctor; nothing when somebody took them off meanwhile. */

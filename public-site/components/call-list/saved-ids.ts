@@ -1,5 +1,6 @@
 /* components/call-list/: the doctors whom a visitor wants to call, kept by the visitor's own browser and nowhere else. */
 import { useSyncExternalStore } from 'react';
+import { ofAllTabs, parsed } from '../../../saving/browser-storage.ts';
 
 const STORED_AS = 'call-list';
 /** Of the form in which the list is kept; kept-list.ts has it. */
@@ -28,42 +29,24 @@ export function followStored(listener: () => void): () => void {
 
 /** The list as it is kept; null when there is none, or the browser shows nothing. */
 export function storedText(): string | null {
-  try {
-    return localStorage.getItem(STORED_AS);
-  } catch {
-    return null;
-  }
+  return ofAllTabs.read(STORED_AS);
 }
 
-/** Whether the browser lets pages keep anything at all. */
-export function mayStore(): boolean {
-  try {
-    return Boolean(localStorage);
-  } catch {
-    return false;
-  }
-}
-
-/** Keeps a list, null for none. Throws what the browser throws when it does not allow that, or has no room. */
-export function store(text: string | null): void {
-  if (text === null) localStorage.removeItem(STORED_AS);
-  else localStorage.setItem(STORED_AS, text);
-  listeners.forEach((listener) => listener());
+/** Keeps a list, null for none. False where the browser does not allow that, or has no room. */
+export function store(text: string | null): boolean {
+  const isStored = ofAllTabs.write(STORED_AS, text);
+  if (isStored) listeners.forEach((listener) => listener());
+  return isStored;
 }
 
 /** What is kept of each doctor, in whatever form, but with an id. Nobody in a text that is not a list of ours. */
 export function storedDoctors(text: string | null): { id: number }[] {
-  try {
-    const { version, doctors } = JSON.parse(text ?? '{}') as { version?: number; doctors: { id: number }[] };
-    const seen = new Set<number>();
-    return version === VERSION
-      ? doctors.filter(
-          (one) => Number.isSafeInteger(one?.id) && one.id > 0 && !seen.has(one.id) && seen.add(one.id),
-        )
-      : [];
-  } catch {
-    return [];
-  }
+  const { version, doctors } = (parsed(text) ?? {}) as { version?: number; doctors?: { id: number }[] };
+  if (version !== VERSION || !Array.isArray(doctors)) return [];
+  const seen = new Set<number>();
+  return doctors.filter(
+    (one) => Number.isSafeInteger(one?.id) && one.id > 0 && !seen.has(one.id) && seen.add(one.id),
+  );
 }
 
 function read(): readonly number[] {

@@ -1,8 +1,8 @@
 import type { DoctorCard, DoctorProfile, Filter } from '#contract/search.ts';
 import { CONDITIONS, INSURANCES } from '#contract/vocabulary.ts';
-import { searchSeen } from '../../app/search-seen.ts';
+import { searchSeen } from '../search/search-seen.ts';
 import { lastSeen } from '../../app/navigation.ts';
-import { parseSearchQuery } from '../../app/search-query.ts';
+import { parseSearchQuery } from '../search/search-query.ts';
 import { showToast } from '../../app/toasts.ts';
 import { NOT_KEPT, changeList } from './change-list.ts';
 import { newlyKept } from './kept-list.ts';

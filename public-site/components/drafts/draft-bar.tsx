@@ -1,6 +1,5 @@
 /* components/drafts/: what is typed keeps itself, and says so. */
 import { useEffect } from 'react';
-import { MESSAGES } from '#contract/messages.ts';
 import type { SavingState, Shown } from '../../../saving/written.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './draft-bar.module.css';
@@ -60,9 +59,7 @@ function sentenceFor(
   savedAt: string | null,
 ): string {
   if (state.kind === 'on its way') return 'Saving…';
-  if (state.kind === 'lost' && state.isOffline) return 'Not saved: offline, trying again';
-  if (state.kind === 'lost' && state.message === MESSAGES.corrupted)
-    return 'Not saved: the server does not answer right now, trying again';
+  if (state.kind === 'lost' && state.answeredBy === 'nobody') return 'Not saved: offline, trying again';
   if (state.kind === 'lost') return `Not saved, trying again: ${state.message}`;
   if (state.kind === 'refused') return `Not saved: ${state.message}`;
   if (state.kind === 'clean' && savedAt !== null) return `Saved ${timeText(savedAt)}`;

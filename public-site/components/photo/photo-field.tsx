@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { API } from '#contract/paths.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
-import { upload } from '../../app/upload.ts';
+import { upload } from '../uploads/upload.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
-import { signOut, storedToken } from '../../app/session.ts';
+import { storedToken } from '../../../saving/stored-token.ts';
+import { signOut } from '../../app/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BackofficeLink, welcomeOf } from './after-sign-in.tsx';
 import styles from './account.module.css';

@@ -9,7 +9,7 @@ import { missing } from '../../app/field-checks.ts';
 import { signIn } from '../../app/session.ts';
 import { useSite } from '../../app/site.ts';
 import { showToast } from '../../app/toasts.ts';
-import { forgetUnverified } from '../../app/unverified.ts';
+import { forgetUnverified } from './unverified.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';

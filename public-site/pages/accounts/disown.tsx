@@ -4,7 +4,7 @@ import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
 import { showToast } from '../../app/toasts.ts';
-import { forgetUnverified } from '../../app/unverified.ts';
+import { forgetUnverified } from './unverified.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { HandoffLink } from './handoff-link.ts';

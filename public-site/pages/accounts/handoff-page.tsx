@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { PAGES } from '#contract/paths.ts';
+import { storedToken } from '../../../saving/stored-token.ts';
 import { useHead } from '../../app/head.ts';
-import { storedToken, useSession } from '../../app/session.ts';
+import { useSession } from '../../app/session.ts';
 import { useMounted } from '../../app/use-mounted.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';

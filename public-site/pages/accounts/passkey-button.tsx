@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askPasskey } from '../../app/passkeys.ts';
+import { askPasskey } from './passkeys.ts';
 import { showError } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyIcon } from '../../ui/icons.tsx';

@@ -5,7 +5,7 @@ import { LONGEST_PASSKEY_NAME } from '#contract/second-factors.ts';
 import type { ListedPasskey } from '#contract/second-factors.ts';
 import { post } from '../../app/api.ts';
 import { missing } from '../../app/field-checks.ts';
-import { makePasskey } from '../../app/passkeys.ts';
+import { makePasskey } from './passkeys.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
 import { Button } from '../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { API } from '#contract/paths.ts';
 import type { SecondStep as Step, Way } from '#contract/second-factors.ts';
 import { post } from '../../app/api.ts';
 import { missing } from '../../app/field-checks.ts';
-import { usePasskeys } from '../../app/passkeys.ts';
+import { usePasskeys } from './passkeys.ts';
 import { useEntryOfItsOwn } from '../../app/use-entry-of-its-own.ts';
 import { showToast } from '../../app/toasts.ts';
 import { useForm } from '../../app/use-form.ts';

@@ -5,15 +5,17 @@ import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import type { SecondStep as Step } from '#contract/second-factors.ts';
+import { STORED_AS } from '#contract/stored-as.ts';
+import { ofThisTab } from '../../../saving/browser-storage.ts';
+import { storedToken } from '../../../saving/stored-token.ts';
 import { post } from '../../app/api.ts';
-import { greetInBackoffice } from '../../app/greeting.ts';
 import { emailProblem, missing } from '../../app/field-checks.ts';
 import { useHead } from '../../app/head.ts';
 import { useHeadingFocusKept } from '../../app/navigation.ts';
-import { usePasskeys } from '../../app/passkeys.ts';
-import { signIn, storedToken, useUser } from '../../app/session.ts';
+import { usePasskeys } from './passkeys.ts';
+import { signIn, useUser } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
-import { forgetUnverified, rememberUnverified } from '../../app/unverified.ts';
+import { forgetUnverified, rememberUnverified } from './unverified.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
 import { AuthLayout } from '../../layout/auth-layout.tsx';
@@ -80,7 +82,7 @@ export default function SignInPage() {
       return null;
     }
     if (isInBackoffice(path)) {
-      greetInBackoffice();
+      ofThisTab.write(STORED_AS.signedIn, 'yes');
       location.assign(path);
       return null;
     }

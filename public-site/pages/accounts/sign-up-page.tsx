@@ -12,7 +12,7 @@ import { useHeadingFocusKept } from '../../app/navigation.ts';
 import { useUser } from '../../app/session.ts';
 import { useSite } from '../../app/site.ts';
 import { showToast } from '../../app/toasts.ts';
-import { rememberUnverified } from '../../app/unverified.ts';
+import { rememberUnverified } from './unverified.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
 import { AuthLayout } from '../../layout/auth-layout.tsx';

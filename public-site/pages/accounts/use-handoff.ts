@@ -3,11 +3,12 @@ import { useLocation } from 'wouter';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
+import { storedToken } from '../../../saving/stored-token.ts';
 import { post } from '../../app/api.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
-import { signIn, signOut, storedToken } from '../../app/session.ts';
+import { signIn, signOut } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
-import { forgetUnverified } from '../../app/unverified.ts';
+import { forgetUnverified } from './unverified.ts';
 import { welcomeOf } from './after-sign-in.tsx';
 
 export interface Handoff {

@@ -7,7 +7,7 @@ import { post } from '../../app/api.ts';
 import { useHead } from '../../app/head.ts';
 import { useUser } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
-import { forgetUnverified, unverified } from '../../app/unverified.ts';
+import { forgetUnverified, unverified } from './unverified.ts';
 import { useMounted } from '../../app/use-mounted.ts';
 import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

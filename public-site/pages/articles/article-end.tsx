@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Article } from '#contract/articles.ts';
 import { formatDate } from '#contract/dates.ts';
-import { listHref } from '../../app/article-list.ts';
-import { parseSearchQuery, searchHref } from '../../app/search-query.ts';
+import { listHref } from '../../components/articles/article-list.ts';
+import { parseSearchQuery, searchHref } from '../../components/search/search-query.ts';
 import { ChipLink, ChipList } from '../../ui/chip.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { Article, ArticleKind } from '#contract/articles.ts';
 import type { ApiError } from '../../app/api.ts';
-import { articleKey } from '../../app/article-list.ts';
+import { articleKey } from '../../components/articles/article-list.ts';
 import { useHead } from '../../app/head.ts';
 import { useHeadingFocusKept } from '../../app/navigation.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';

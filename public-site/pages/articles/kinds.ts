@@ -1,7 +1,7 @@
 /* pages/articles/: what people write here, and what software drafts: the lists of both kinds, and the articles. */
 import type { ArticleKind } from '#contract/articles.ts';
 import { PAGES } from '#contract/paths.ts';
-import { listHref } from '../../app/article-list.ts';
+import { listHref } from '../../components/articles/article-list.ts';
 import { lastSeen } from '../../app/navigation.ts';
 
 interface KindWords {

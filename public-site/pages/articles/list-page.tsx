@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
 import { counted } from '#contract/words.ts';
 import type { ApiError } from '../../app/api.ts';
-import { listHref, listKey, parseListQuery } from '../../app/article-list.ts';
+import { listHref, listKey, parseListQuery } from '../../components/articles/article-list.ts';
 import { useHead } from '../../app/head.ts';
 import { useListFocus } from '../../app/heading-focus.ts';
 import { useQueryString, useRemembered } from '../../app/navigation.ts';

@@ -1,6 +1,6 @@
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
-import { listHref } from '../../app/article-list.ts';
-import type { ListQuery } from '../../app/article-list.ts';
+import { listHref } from '../../components/articles/article-list.ts';
+import type { ListQuery } from '../../components/articles/article-list.ts';
 import type { Head } from '../../app/head.ts';
 import { KINDS } from './kinds.ts';
 

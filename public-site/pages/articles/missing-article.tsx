@@ -1,5 +1,5 @@
 import type { ArticleKind } from '#contract/articles.ts';
-import { listHref } from '../../app/article-list.ts';
+import { listHref } from '../../components/articles/article-list.ts';
 import { useHead } from '../../app/head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { KINDS, lastList } from './kinds.ts';

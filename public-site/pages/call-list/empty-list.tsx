@@ -1,7 +1,7 @@
 import { PAGES } from '#contract/paths.ts';
+import { ofAllTabs } from '../../../saving/browser-storage.ts';
 import { lastSeen } from '../../app/navigation.ts';
 import { NOT_KEPT } from '../../components/call-list/change-list.ts';
-import { mayStore } from '../../components/call-list/saved-ids.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
@@ -10,7 +10,7 @@ import { WhereKept } from './where-kept.tsx';
 /** Nobody is saved yet, or nothing can be. */
 export function EmptyList() {
   const search = <ButtonLink href={lastSeen('search') ?? PAGES.search}>Find a psychiatrist</ButtonLink>;
-  if (!mayStore()) {
+  if (ofAllTabs.storage() === null) {
     return (
       <EmptyState icon={<PhoneIcon />} title="This browser keeps no list" actions={search}>
         <p>{NOT_KEPT} You can still call from each profile, or print the profiles.</p>

@@ -5,7 +5,7 @@ import { CONDITIONS, INSURANCES } from '#contract/vocabulary.ts';
 import { PlaceField } from '../../components/place-field.tsx';
 import { queryOfForm } from '../../components/query-of-form.ts';
 import { useWhere } from '../../components/use-where.ts';
-import { NOWHERE, searchHref } from '../../app/search-query.ts';
+import { NOWHERE, searchHref } from '../../components/search/search-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { ArticleCard, ArticleList } from '#contract/articles.ts';
 import { formatDate } from '#contract/dates.ts';
 import { articleListPath, articlePath } from '#contract/paths.ts';
-import { NEWEST_DIGEST } from '../../app/article-list.ts';
+import { NEWEST_DIGEST } from '../../components/articles/article-list.ts';
 import { LinkCard, LinkTitle } from '../../ui/link-card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useBroken } from '../../ui/use-broken.ts';

@@ -5,7 +5,7 @@ import { useHead } from '../../app/head.ts';
 import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { doctorList } from '../../structured-data/doctor-list.ts';
-import { parseSearchQuery, searchHref } from '../../app/search-query.ts';
+import { parseSearchQuery, searchHref } from '../../components/search/search-query.ts';
 import { classes } from '../../ui/classes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink, ChipList } from '../../ui/chip.tsx';

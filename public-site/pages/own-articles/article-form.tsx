@@ -5,7 +5,7 @@ import { API, PAGES, articlePreviewPath } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import type { Posted } from '../../app/api.ts';
 import { showError, showToast } from '../../app/toasts.ts';
-import { upload } from '../../app/upload.ts';
+import { upload } from '../../components/uploads/upload.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { DraftBar } from '../../components/drafts/draft-bar.tsx';
 import { leavingDraft, useLeaveQuestion } from '../../components/leaving/use-leave-question.tsx';

@@ -3,7 +3,7 @@ import type { DragEvent } from 'react';
 import type { ArticlePicture } from '#contract/articles.ts';
 import { API } from '#contract/paths.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
-import { upload } from '../../app/upload.ts';
+import { upload } from '../../components/uploads/upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cover } from '../articles/cover.tsx';
 import styles from './own-articles.module.css';

@@ -4,7 +4,7 @@ import { PLAN_NAMES, PLAN_PERIODS } from '#contract/plans.ts';
 import type { Plan, PlanOffer } from '#contract/plans.ts';
 import { moneyText } from '#contract/words.ts';
 import { comeBackTo } from '../../app/come-back.ts';
-import { payment, useProviderPages } from '../../app/payment.ts';
+import { payment, useProviderPages } from '../../components/payments/payment.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ManageBilling } from './manage-billing.tsx';

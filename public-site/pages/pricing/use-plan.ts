@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { PlanStatus } from '#contract/plans.ts';
 import { useQueryString } from '../../app/navigation.ts';
-import { usePlanStatus } from '../../app/payment.ts';
+import { usePlanStatus } from '../../components/payments/payment.ts';
 import { refreshUser } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#contract/constants.ts';
 import { formatMonth } from '#contract/dates.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './checked.module.css';
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 interface CheckedProps {
   /** ISO date on which it was looked up; undefined when it was not. */

@@ -3,7 +3,7 @@ import { labelOf } from '#contract/vocabulary.ts';
 import type { Language, State } from '#contract/vocabulary.ts';
 import { formatDate, formatMonth } from '#contract/dates.ts';
 import { counted } from '#contract/words.ts';
-import { answersSeen } from '../../app/search-seen.ts';
+import { answersSeen } from '../../components/search/search-seen.ts';
 import { AnswerList } from '../../ui/answer-list.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';

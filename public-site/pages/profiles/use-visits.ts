@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { DoctorProfile } from '#contract/search.ts';
 import { API } from '#contract/paths.ts';
 import type { VisitKind } from '#contract/visits.ts';
-import { storedToken, useSession } from '../../app/session.ts';
+import { storedToken } from '../../../saving/stored-token.ts';
+import { useSession } from '../../app/session.ts';
 
 /** Has it counted that a profile is open, and that its telephone or website is used; not for whoever it belongs to. */
 export function useVisits({ id, website }: Pick<DoctorProfile, 'id' | 'website'>): void {

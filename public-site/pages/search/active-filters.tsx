@@ -9,9 +9,9 @@ import {
   toggled,
   withoutFilters,
   withoutStart,
-} from '../../app/search-query.ts';
-import type { SearchQuery } from '../../app/search-query.ts';
-import { typedFilters, withoutTyped } from '../../app/typed-filters.ts';
+} from '../../components/search/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
+import { typedFilters, withoutTyped } from './typed-filters.ts';
 import { ChipLink, ChipList } from '../../ui/chip.tsx';
 import styles from './active-filters.module.css';
 

@@ -1,6 +1,6 @@
 import type { BroaderSearch } from '#contract/search.ts';
 import { numberText } from '#contract/words.ts';
-import { parseSearchQuery, searchHref } from '../../app/search-query.ts';
+import { parseSearchQuery, searchHref } from '../../components/search/search-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './broader-searches.module.css';
 

@@ -1,7 +1,7 @@
 import type { Filter, Understood } from '#contract/search.ts';
-import { toggled, withoutStart } from '../../app/search-query.ts';
-import type { SearchQuery } from '../../app/search-query.ts';
-import { typedFilters, withoutTyped } from '../../app/typed-filters.ts';
+import { toggled, withoutStart } from '../../components/search/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
+import { typedFilters, withoutTyped } from './typed-filters.ts';
 
 /** The search after a visitor has changed one of its filters; null where it was another field. */
 export function changedQuery(

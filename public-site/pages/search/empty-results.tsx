@@ -1,6 +1,6 @@
 import type { DoctorSearch } from '#contract/search.ts';
 import { PAGES } from '#contract/paths.ts';
-import type { SearchQuery } from '../../app/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Facets, Filter, Understood } from '#contract/search.ts';
-import type { SearchQuery } from '../../app/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
 import styles from './filter-group.module.css';
 
 /** The form that every filter belongs to, wherever it stands on the page. */

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { DoctorSearch } from '#contract/search.ts';
 import { STATES } from '#contract/vocabulary.ts';
-import { searchHref, withoutStart } from '../../app/search-query.ts';
-import type { SearchQuery } from '../../app/search-query.ts';
+import { searchHref, withoutStart } from '../../components/search/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
 import { ReadingHints } from './reading-hints.tsx';
 import styles from './hints.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { DoctorSearch } from '#contract/search.ts';
-import type { SearchQuery } from '../../app/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
 import { showError } from '../../app/toasts.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
 import styles from './lazy-results-map.module.css';

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import type { Reading } from '#contract/search.ts';
 import { withReplaced } from '#contract/typed-text.ts';
 import { listed } from '#contract/words.ts';
-import { searchHref, withoutStart } from '../../app/search-query.ts';
-import type { SearchQuery } from '../../app/search-query.ts';
+import { searchHref, withoutStart } from '../../components/search/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
 import styles from './hints.module.css';
 
 interface ReadingHintsProps {

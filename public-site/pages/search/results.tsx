@@ -6,7 +6,7 @@ import { counted } from '#contract/words.ts';
 import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { OrderingRule } from './ordering-rule.tsx';
 import { Later } from '../../app/later.tsx';
-import type { SearchQuery } from '../../app/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
 import { classes } from '../../ui/classes.ts';
 import { ListHeading } from '../../ui/list-heading.tsx';
 import { Pager } from '../../ui/pager.tsx';

@@ -1,8 +1,8 @@
 import type { DoctorSearch } from '#contract/search.ts';
 import { labelOf } from '#contract/vocabulary.ts';
-import { activeFilters, whereText } from '../../app/search-query.ts';
-import type { SearchQuery } from '../../app/search-query.ts';
-import { typedFilters } from '../../app/typed-filters.ts';
+import { activeFilters, whereText } from '../../components/search/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
+import { typedFilters } from './typed-filters.ts';
 import styles from './search-fold.module.css';
 
 /**

@@ -7,8 +7,8 @@ import { counted, either } from '#contract/words.ts';
 import type { Head } from '../../app/head.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { doctorList } from '../../structured-data/doctor-list.ts';
-import { activeFilters, searchHref } from '../../app/search-query.ts';
-import type { SearchQuery } from '../../app/search-query.ts';
+import { activeFilters, searchHref } from '../../components/search/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
 
 /** "Psychiatrists near Cambridge, MA" */
 export function headingOf(found: DoctorSearch | undefined): string {

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { API } from '#contract/paths.ts';
 import { isFeeFilter, isFlag, labelOf, VOCABULARY } from '#contract/vocabulary.ts';
 import { counted } from '#contract/words.ts';
-import { activeFilters } from '../../app/search-query.ts';
+import { activeFilters } from '../../components/search/search-query.ts';
 import { Field } from '../../ui/field.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import type { FrameProps } from './filter-frame.tsx';

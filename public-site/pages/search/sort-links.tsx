@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import type { DoctorSearch } from '#contract/search.ts';
 import { SORTS } from '#contract/vocabulary.ts';
 import type { Sort } from '#contract/vocabulary.ts';
-import { searchHref, withoutStart } from '../../app/search-query.ts';
-import type { SearchQuery } from '../../app/search-query.ts';
+import { searchHref, withoutStart } from '../../components/search/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
 import styles from './sort-links.module.css';
 
 /** The orders there are, each a link. Without a point to measure from, nobody is nearest. */

@@ -3,8 +3,8 @@ import type { DoctorSearch } from '#contract/search.ts';
 import type { AskedWhy, ReadPlace } from '#contract/places.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
-import { NOWHERE, searchHref, withoutStart } from '../../app/search-query.ts';
-import type { SearchQuery } from '../../app/search-query.ts';
+import { NOWHERE, searchHref, withoutStart } from '../../components/search/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
 import styles from './hints.module.css';
 
 /** States with many who have an army address: by video they may be treated there, when they are there. */

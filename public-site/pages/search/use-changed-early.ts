@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { Filter } from '#contract/search.ts';
-import { isChosen } from '../../app/search-query.ts';
+import { isChosen } from '../../components/search/search-query.ts';
 import type { KnownFilters } from './filter-frame.tsx';
 
 type Field = HTMLInputElement | HTMLSelectElement;

@@ -16,7 +16,7 @@ export function backofficeRoutes({ config }: Context): Router {
     document ??= await builtDocument(join(config.root, 'dist/backoffice/index.html'));
     const nonce = randomBytes(16).toString('base64url');
     response
-      .set({ ...backofficeHeaders(nonce), 'cache-control': 'no-store' })
+      .set(backofficeHeaders(nonce))
       .type('html')
       .send(
         filledIn(document, {

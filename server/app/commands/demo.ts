@@ -9,9 +9,8 @@ const HELP = `npm run demo [-- options]
 
 Builds what is stale, fills the demo's data directory where it is empty, and serves it.
 
-  --ugly           with names, texts and articles at their ugliest as well (in ./data/ugly)
-  --stripe-double  plans are paid by the stand-in for Stripe
-  PORT, DATA_DIR   as always`;
+  --ugly          with names, texts and articles at their ugliest as well (in ./data/ugly)
+  PORT, DATA_DIR  as always`;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -19,18 +18,16 @@ await command(async () => {
   const { values: options } = parseArgs({
     options: {
       ugly: { type: 'boolean', default: false },
-      'stripe-double': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (options.help) return console.log(HELP);
   if (options.ugly) process.env.DATA_DIR ??= join(ROOT, 'data/ugly');
   const seeding = options.ugly ? ['--demo', '--ugly'] : ['--demo'];
-  const serving = options['stripe-double'] ? ['--demo', '--stripe-double'] : ['--demo'];
   process.exitCode =
     (await run('--import', 'tsx', 'server/app/commands/build.ts', '--if-stale')) ||
     (await run('--import', 'tsx', 'server/app/commands/seed.ts', ...seeding)) ||
-    (await run('--max-semi-space-size=16', 'dist/server/main.js', ...serving));
+    (await run('--max-semi-space-size=16', 'dist/server/main.js', '--demo'));
 });
 
 /** Answers the code that it ends with. */

@@ -32,7 +32,7 @@ export const exportData =
       // Whoever is signed out meanwhile gets no more of it.
       session.holder();
     };
-    response.attachment('my-data.json').set('cache-control', 'no-store');
+    response.attachment('my-data.json');
     await pipeline(Readable.from(jsonOf(data, 'articles', articles, nextTurn)), response);
   };
 

@@ -36,13 +36,13 @@ export function userRoutes(
 
   router.post(API.completeLogin, completions, completeLogin(context));
   router.get(API.passkeyQuestion, (_, response) => {
-    response.set('cache-control', 'no-store').json(passkeyQuestion(context));
+    response.json(passkeyQuestion(context));
   });
   router.post(API.loginWithPasskey, signIns, loginWithPasskey(context));
   router.post(API.prove, own, prove(context));
   router.get(API.secondFactors, own, async (request, response) => {
     const session = await signedIn(context, request);
-    response.set('cache-control', 'no-store').json(factors.list(session.holder()));
+    response.json(factors.list(session.holder()));
   });
   router.post(API.beginApp, own, factors.beginApp);
   router.post(API.addApp, own, factors.addApp);

@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { ARTICLE_ORDERS } from '#contract/articles.ts';
 import type { AdminArticleRow } from '#contract/articles.ts';
+import { idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import {
   articleChange,
@@ -97,7 +98,7 @@ export function adminArticleRoutes(context: Context): Router {
   });
 
   router.get('/articles/:id/preview', (request, response) => {
-    response.set('cache-control', 'no-store').json(previewArticle(named(request), now()));
+    response.json(previewArticle(named(request), now()));
   });
 
   return router;
@@ -123,7 +124,7 @@ export function adminArticleRoutes(context: Context): Router {
   }
 
   function named({ params }: Request): ArticleRow {
-    return articleOf(store, /^[1-9]\d{0,14}$/.test(String(params.id)) ? Number(params.id) : 0);
+    return articleOf(store, idIn(params.id));
   }
 }
 

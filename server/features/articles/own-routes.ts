@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
+import { idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { articleSubmission, ownArticleChange, ownArticleWriting } from '#contract/schemas/articles.ts';
 import type { OwnArticleWriting } from '#contract/schemas/articles.ts';
@@ -13,7 +14,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
 import { ownArticle, ownArticleRow } from './article-records.ts';
 import { previewArticle } from './read-article.ts';
-import { isEmpty, saveArticle } from './save-article.ts';
+import { refuseWithout, saveArticle } from './save-article.ts';
 
 type SanitizedWriting = OwnArticleWriting & SealedHtml;
 
@@ -37,17 +38,17 @@ export function ownArticleRoutes(context: Context): Router {
 
   router.get('/', async (request, response) => {
     const { id } = (await signedInDoctor(context, request)).holder();
-    response.set('cache-control', 'no-store').json(store.articles.ofAuthor(id).map(ownArticleRow));
+    response.json(store.articles.ofAuthor(id).map(ownArticleRow));
   });
 
   router.get('/:id', async (request, response) => {
     const user = (await signedInDoctor(context, request)).holder();
-    response.set('cache-control', 'no-store').json(ownArticle(ownOf(request, user), now()));
+    response.json(ownArticle(ownOf(request, user), now()));
   });
 
   router.get('/:id/preview', async (request, response) => {
     const user = (await signedInDoctor(context, request)).holder();
-    response.set('cache-control', 'no-store').json(previewArticle(ownOf(request, user), now()));
+    response.json(previewArticle(ownOf(request, user), now()));
   });
 
   router.post(
@@ -80,7 +81,12 @@ export function ownArticleRoutes(context: Context): Router {
     action(articleSubmission, ({ version }, request) =>
       told('submitted article', request, (user) => {
         const before = draftOf(request, user, version);
-        refuseUnfinished(before);
+        // The cover may be the administrator's to choose.
+        refuseWithout(
+          ['title', 'sub_content', 'contents'],
+          before,
+          (part) => `Your article needs ${part} first.`,
+        );
         if (countOf(user, 'review') >= MOST_WAITING)
           throw new Refusal(
             202,
@@ -151,8 +157,7 @@ export function ownArticleRoutes(context: Context): Router {
 
   /** Throws 404 for what is not there or somebody else's. */
   function ownOf({ params }: Request, { id: author }: UserRow): ArticleRow {
-    const id = /^[1-9]\d{0,14}$/.test(String(params.id)) ? Number(params.id) : 0;
-    const article = store.articles.byId(id);
+    const article = store.articles.byId(idIn(params.id));
     if (article?.author_id !== author) throw new Refusal(404, 'This article is not here (any more).');
     return article;
   }
@@ -167,14 +172,4 @@ export function ownArticleRoutes(context: Context): Router {
       });
     return article;
   }
-}
-
-/** Throws 202 for what an administrator could not judge. The cover may be theirs to choose. */
-function refuseUnfinished({ title, sub_content, contents }: ArticleRow): void {
-  const missing = [
-    { field: 'title', what: 'a title', isThere: title !== '' },
-    { field: 'sub_content', what: 'a summary', isThere: sub_content !== '' },
-    { field: 'contents', what: 'a text', isThere: !isEmpty(contents) },
-  ].find(({ isThere }) => !isThere);
-  if (missing) throw new Refusal(202, `Your article needs ${missing.what} first.`, { field: missing.field });
 }

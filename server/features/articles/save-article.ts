@@ -19,6 +19,9 @@ type Writing = Omit<NewArticle, 'author_id' | 'created_at' | 'updated_at' | 'sea
 /** Each gets an anchor whenever the article is read. */
 const MOST_HEADINGS = 500;
 
+/** What is called what when it is missing. */
+const PARTS = { title: 'a title', sub_content: 'a summary', contents: 'a text', cover: 'a cover' };
+
 /**
  * Saves an article, which was sanitized (server/platform/html/sanitizer.ts), with a revision of it, and answers it as it is kept.
  * Throws 202 for one that cannot be published yet, or has too many headings. Only inside `transaction`.
@@ -27,7 +30,12 @@ export function saveArticle(store: Store, writing: Writing, { before, by, now }:
   const at = now.toISOString();
   refuseHeadings(writing);
   const isPublished = writing.status === 'published';
-  if (isPublished) refuseUnfinished(writing);
+  if (isPublished)
+    refuseWithout(
+      ['title', 'sub_content', 'contents', 'cover'],
+      writing,
+      (part) => `An article needs ${part} before it is published.`,
+    );
   const id = store.articles.put(
     {
       ...writing,
@@ -56,12 +64,15 @@ export function articleOf({ articles }: Store, id: number): ArticleRow {
   return article;
 }
 
-/** Throws 202 for what nobody could read: without a title, a summary, a text or a cover. */
-function refuseUnfinished({ title, sub_content, contents, cover }: Writing): void {
-  refuseWithout(title, 'title', 'a title');
-  refuseWithout(sub_content, 'sub_content', 'a summary');
-  refuseWithout(isEmpty(contents) ? '' : contents, 'contents', 'a text');
-  refuseWithout(cover ?? '', 'cover', 'a cover');
+/** Throws 202 for an article without one of these parts; `sentence` says which. */
+export function refuseWithout(
+  parts: readonly (keyof typeof PARTS)[],
+  article: Pick<NewArticle, keyof typeof PARTS>,
+  sentence: (part: string) => string,
+): void {
+  const isThere = { ...article, contents: !isEmpty(article.contents) };
+  const field = parts.find((part) => !isThere[part]);
+  if (field) throw new Refusal(202, sentence(PARTS[field]), { field });
 }
 
 function refuseHeadings({ contents }: Writing): void {
@@ -70,11 +81,7 @@ function refuseHeadings({ contents }: Writing): void {
     throw new Refusal(202, `An article may have ${MOST_HEADINGS} headings.`, { field: 'contents' });
 }
 
-function refuseWithout(value: string, field: string, what: string): void {
-  if (value === '') throw new Refusal(202, `An article needs ${what} before it is published.`, { field });
-}
-
 /** Whether sanitized HTML has nothing to read. */
-export function isEmpty(html: string): boolean {
+function isEmpty(html: string): boolean {
   return html.replace(/<[^>]*>|&nbsp;|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '') === '';
 }

@@ -2,14 +2,13 @@
  * Doctors are asked by mail whether they still take new patients, and answer by a button, without signing
  * in. What is too old fades by itself (db/profiles/listings.ts); a report asks as well (server/features/reports/).
  */
-import { CONFIRMATION_DAYS } from '#contract/constants.ts';
+import { CONFIRMATION_DAYS, DAY_MS } from '#contract/constants.ts';
 import { REPORT_DAYS, REPORTS_TO_ASK } from '#contract/reports.ts';
 import type { ConfirmationReason } from '../../../db/confirmations.ts';
 import type { Store } from '../../../db/store.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { hashOf, newLinkToken } from '../../platform/security/link-token.ts';
 
-const DAY_MS = 86_400_000;
 /** Days before the end of a confirmation on which its doctor is asked: 80 days after it was given. */
 const DAYS_AHEAD = 10;
 /** Days after the end in which that is told. Who has been silent for longer is not written to after an update. */

@@ -1,11 +1,10 @@
 import type { Confirmation } from '#contract/confirmations.ts';
+import { DAY_MS } from '#contract/constants.ts';
 import { REPORT_DAYS } from '#contract/reports.ts';
 import type { ConfirmationRequest } from '../../../db/confirmations.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hashOf } from '../../platform/security/link-token.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a link asks, or was answered. Throws 400 for one that is not good, of anybody who is not public now. */
 export function confirmationOf(store: Store, token: string, now: Date): Confirmation {

@@ -7,7 +7,7 @@ export function dashboardRoutes({ store }: Context): Router {
   const router = Router();
   router.get('/dashboard', (_, response) => {
     const dashboard: Dashboard = { ...store.dashboard.numbers(), empty_searches: store.emptySearches.most() };
-    response.set('cache-control', 'no-store').json(dashboard);
+    response.json(dashboard);
   });
   return router;
 }

@@ -1,4 +1,4 @@
-import { CONFIRMATION_DAYS } from '../../../contract/constants.ts';
+import { CONFIRMATION_DAYS } from '#contract/constants.ts';
 import { ContentError } from './content-error.ts';
 
 /** What texts may say of this installation: `{{name}}`, and `when{name}` around what needs it. */

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Guide, GuideEntry } from '../../../contract/guides.ts';
+import type { Guide, GuideEntry } from '#contract/guides.ts';
 import type { Citations } from './citations.ts';
 import { ContentError, lineOf } from './content-error.ts';
 import { directiveHandlers } from './directive-handlers.ts';

@@ -1,4 +1,4 @@
-import type { Guide, GuideSource } from '../../../contract/guides.ts';
+import type { Guide, GuideSource } from '#contract/guides.ts';
 import { ContentError } from './content-error.ts';
 import { createCitations } from './citations.ts';
 import type { Facts } from './facts.ts';

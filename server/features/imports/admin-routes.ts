@@ -6,6 +6,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { IMPORT_BYTES, IMPORT_ORDERS } from '#contract/imports.ts';
 import type { ListedImport } from '#contract/imports.ts';
+import { idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { importFilter } from '#contract/schemas/imports.ts';
 import { line } from '#contract/schemas/profile-fields.ts';
@@ -58,7 +59,7 @@ export function importUploadRoutes(context: Context): Router {
       throw error;
     }
     const listed = store.lists.imports.row(id);
-    response.set('cache-control', 'no-store').json(listed && importRecord(store, listed));
+    response.json(listed && importRecord(store, listed));
   });
   return router;
 }
@@ -109,8 +110,8 @@ export function adminImportRoutes(context: Context): Router {
   });
 
   router.get('/imports/:id/refused.csv', async (request, response) => {
-    const id = Number(request.params.id);
-    const listed = Number.isSafeInteger(id) ? store.lists.imports.row(id) : null;
+    const id = idIn(request.params.id);
+    const listed = store.lists.imports.row(id);
     if (!listed) throw new Refusal(404, 'This is not here (any more).');
     const admin = await signedInAdmin(context, request);
     proofs.act([admin], ({ id: actor }) => {
@@ -121,7 +122,7 @@ export function adminImportRoutes(context: Context): Router {
         note: `${listed.refused} refused lines`,
       });
     });
-    response.attachment(`refused-${id}.csv`).type('text/csv').set('cache-control', 'no-store');
+    response.attachment(`refused-${id}.csv`).type('text/csv');
     await pipeline(Readable.from(refusedLines(request, id, admin)), response);
   });
   return router;

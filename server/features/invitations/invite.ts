@@ -1,11 +1,10 @@
 /** Invitations: doctors who are asked by mail to come. They have no account before they take the invitation up. */
+import { DAY_MS } from '#contract/constants.ts';
 import { INVITATION_DAYS } from '#contract/invitations.ts';
 import type { InvitationMail, InvitedDoctor } from '../../../db/invitations.ts';
 import type { Store } from '../../../db/store.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { hashOf, newLinkToken } from '../../platform/security/link-token.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Invites a doctor. In the transaction that says why. */
 export function invite(store: Store, doctor: InvitedDoctor, importId: number, now: Date): void {

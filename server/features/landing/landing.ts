@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/constants.ts';
 import type { Landing, LandingCrumb, LandingLink } from '#contract/landing.ts';
 import { landingPath } from '#contract/landing.ts';
 import { CONDITIONS, STATES } from '#contract/vocabulary.ts';
@@ -17,7 +18,6 @@ const CARDS = 10;
 const MOST_NEARBY = 8;
 /** Fewer than these are few: the page says where there are more. */
 const FEW = 5;
-const MS_PER_DAY = 86_400_000;
 
 /** What GET /api/landing/{state}[/{city}[/{condition}]] answers. */
 export function landing(store: Store, cities: ListedCities, subject: LandingSubject): Landing {
@@ -164,5 +164,5 @@ function mean(zips: readonly number[], of: Float64Array): number {
 }
 
 function isoDate(day: number | null): string | null {
-  return day === null ? null : new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+  return day === null ? null : new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

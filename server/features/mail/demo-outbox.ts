@@ -1,4 +1,5 @@
 import type { DemoMail, DemoMails } from '#contract/demo-mails.ts';
+import { idIn } from '#contract/paths.ts';
 import type { MailRow } from '../../../db/mail/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Context } from '../../app/context.ts';
@@ -23,7 +24,7 @@ export function demoOutbox(
     /** The HTML version of one mail, its links leading to whatever origin it is read at. */
     document(id: string): string {
       refuseOutsideDemo();
-      const mail = /^[1-9]\d{0,15}$/.test(id) ? outbox.byId(Number(id)) : null;
+      const mail = outbox.byId(idIn(id));
       if (!mail || !isKept(mail)) throw new Refusal(404, 'Not found');
       return composeMail(mail, site('')).html;
     },

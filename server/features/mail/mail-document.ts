@@ -15,7 +15,6 @@ export function mailDocumentHeaders({ pictures }: { pictures: boolean }): Record
       pictures ? 'sandbox allow-same-origin' : 'sandbox',
     ].join('; '),
     'cross-origin-opener-policy': 'unsafe-none',
-    'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   };
 }

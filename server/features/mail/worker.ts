@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DAY_MS } from '#contract/constants.ts';
 import { LONGEST_WAIT } from '#contract/mail.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Context } from '../../app/context.ts';
@@ -13,7 +14,7 @@ import type { MailTransport } from './transport.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
+const GIVE_UP_AFTER = 3 * DAY_MS;
 const BETWEEN_NOTES = 100;
 /** After a mail that goes to many: so many times as long as the process was busy with it, for requests to be answered. */
 const BREATHS = 3;

@@ -2,7 +2,7 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { ListedNewsletter, NewsletterState } from '#contract/newsletters.ts';
 import { NEWSLETTER_ORDERS } from '#contract/newsletters.ts';
-import { newsletterPreviewPath } from '#contract/paths.ts';
+import { newsletterPreviewPath, idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import {
   newsletterFilter,
@@ -98,10 +98,10 @@ export function adminNewsletterRoutes(context: Context): Router {
 
   /** Where the mail can be looked at for some minutes, as its reader sees it. */
   router.get('/newsletters/:id/preview', (request, response) => {
-    const { subject, body } = written(Number(request.params.id));
+    const { subject, body } = written(idIn(request.params.id));
     const data = JSON.stringify({ unsubscribeToken: NOBODY, subject, body });
     const { html } = composeMail({ kind: 'newsletter', data }, { name: config.siteName, url: '' });
-    response.set('cache-control', 'no-store').json({ path: newsletterPreviewPath(previews.add(html)) });
+    response.json({ path: newsletterPreviewPath(previews.add(html)) });
   });
   return router;
 

@@ -1,4 +1,4 @@
-import { PAGES, articlePath } from '#contract/paths.ts';
+import { PAGES, articlePath, idIn } from '#contract/paths.ts';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import type { Store } from '../../../db/store.ts';
 import { typedSearch } from '../search/typed-search.ts';
@@ -68,7 +68,7 @@ const home: OtherSpelling = (path) => (path === '/' ? PAGES.home : null);
 
 /** SPEC §2: in an address, the id of an AI article has a colon; that of the other kind has none. */
 const articleColon: OtherSpelling = (path) => {
-  const [, kind, id] = /^\/(ai-)?singlepost\/(?::|%3A)?([1-9]\d{0,14})$/i.exec(path) ?? [];
-  if (id === undefined) return null;
-  return articlePath(kind ? 'ai' : 'digest', Number(id));
+  const [, kind, id] = /^\/(ai-)?singlepost\/(?::|%3A)?(.+)$/i.exec(path) ?? [];
+  const found = idIn(id);
+  return found === 0 ? null : articlePath(kind ? 'ai' : 'digest', found);
 };

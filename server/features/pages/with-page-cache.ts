@@ -31,9 +31,10 @@ export function withPageCache(context: Context, app: RequestListener): RequestLi
       if (cache.serveSpelling(url, key, request, response)) return;
       if (isPartOfAnother(request, config) || getBudget.wait(request, found.cost) > 0)
         return app(request, response);
-      const answer = computed(found);
+      // A search that found nobody counts each time, whether its answer was kept or not.
+      const { made: answer, again } = store.emptySearches.noting(() => computed(found));
       if (!answer) return app(request, response);
-      cache.send(key, answer, request, response);
+      cache.send(key, answer, request, response, again);
     });
   };
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { DAY_MS } from '#contract/constants.ts';
 import type { Store } from '../../../db/store.ts';
 import { createCheckouts } from './checkout.ts';
 import { createFollower } from './follow.ts';
@@ -7,8 +8,6 @@ import type { PaymentProvider } from './provider.ts';
 import { catchUp, reconcile } from './reconcile.ts';
 import { stoppable } from './stoppable.ts';
 import { createWebhook } from './webhook.ts';
-
-const DAY = 86_400_000;
 
 export interface PaymentParts {
   store: Store;
@@ -83,7 +82,7 @@ export function createPayments({ store, provider, siteUrl, log, now }: PaymentPa
     async function reconcileOnceADay(): Promise<void> {
       const time = now().getTime();
       // A clock that was set back must not put it off.
-      if (Math.abs(time - reconciled) < DAY) return;
+      if (Math.abs(time - reconciled) < DAY_MS) return;
       await reconcile(parts);
       reconciled = time;
     }

@@ -34,7 +34,7 @@ export function webhookRoutes({ payments }: Context): Router {
       if (error instanceof BadWebhook) throw new Refusal(400, 'That is not from our payment provider.');
       throw error;
     }
-    response.set('cache-control', 'no-store').json({ received: true });
+    response.json({ received: true });
   });
   return router;
 }
@@ -87,7 +87,7 @@ export function paymentRoutes(context: Context, { own }: PerIp): Router {
 
   router.get(API.paymentStatus, own, (async (request, response) => {
     const session = await signedIn(context, request);
-    response.set('cache-control', 'no-store').json(planStatus(store, session.holder()));
+    response.json(planStatus(store, session.holder()));
   }) satisfies RequestHandler);
   return router;
 

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { idIn } from '#contract/paths.ts';
 import type { PlanNumber, Price } from '#contract/plans.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { ProviderDown } from './provider.ts';
@@ -104,16 +105,12 @@ export function createStripeProvider(
 
   function buyerIn({ user_id, user_since = '', site }: Stripe.Metadata): Account | null {
     const id = idIn(user_id);
-    return id !== null && site === siteUrl ? { id, created_at: user_since } : null;
+    return id !== 0 && site === siteUrl ? { id, created_at: user_since } : null;
   }
 
   function planOf(price: string): PlanNumber {
     return ([1, 2] as const).find((plan) => config.prices[plan] === price) ?? 0;
   }
-}
-
-function idIn(text = ''): number | null {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
 function sessionOf(session: Stripe.Checkout.Session | null): CheckoutSession | null {

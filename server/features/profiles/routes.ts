@@ -17,7 +17,7 @@ export function profileRoutes(context: Context, { own }: PerIp): Router {
 
   router.get(API.ownProfile, own, async (request, response) => {
     const session = await signedInDoctor(context, request);
-    response.set('cache-control', 'no-store').json(ownProfile(context.store, session.holder()));
+    response.json(ownProfile(context.store, session.holder()));
   });
   router.post(API.saveDraft, own, saveDraft(context));
 

@@ -1,5 +1,6 @@
 /** Reports: what visitors say is wrong with a profile. Nothing that anybody sees follows from one; people look into it. */
 import { createHmac } from 'node:crypto';
+import { DAY_MS } from '#contract/constants.ts';
 import { REPORT_DAYS } from '#contract/reports.ts';
 import { report as reportSchema } from '#contract/schemas/reports.ts';
 import type { Context } from '../../app/context.ts';
@@ -8,7 +9,6 @@ import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Source } from '../../platform/security/sources.ts';
 
-const DAY_MS = 86_400_000;
 /** Of one profile, and not done with: more tell nobody anything new. */
 const MOST_OPEN = 50;
 

@@ -1,5 +1,6 @@
 import type { Request, Router } from 'express';
 import { z } from 'zod';
+import { idIn } from '#contract/paths.ts';
 import type { CredentialChecks } from '#contract/profiles.ts';
 import { REVIEW_ORDERS } from '#contract/reviews.ts';
 import type { ReviewRow } from '#contract/reviews.ts';
@@ -86,7 +87,7 @@ export function adminProfileRoutes(context: Context): Router {
   /** Does something to a profile, and tells the trail who did it to whose. */
   async function told(action: AuditAction, request: Request, act: (user: number) => object) {
     const admin = await signedInAdmin(context, request);
-    const user = idOf(request);
+    const user = idIn(request.params.id);
     return proofs.act([admin], ({ id: actor }) => {
       const answer = act(user);
       const object = { kind: 'doctor' as const, id: user };
@@ -146,8 +147,4 @@ function decided(): Refusal {
     409,
     'This does not wait for a review any more: the doctor changed it, or somebody decided. Look at the newest version.',
   );
-}
-
-function idOf({ params }: Request): number {
-  return /^[1-9]\d{0,14}$/.test(String(params.id)) ? Number(params.id) : 0;
 }

@@ -1,6 +1,6 @@
 /** The directory: the search for a psychiatrist, profiles, and what the search box suggests (index: db/profiles). */
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
-import { API, doctorPath } from '#contract/paths.ts';
+import { API, doctorPath, idIn } from '#contract/paths.ts';
 import { searchQuery } from '#contract/schemas/search.ts';
 import type { Store } from '../../../db/store.ts';
 import { computed, kept } from '../../platform/public-api/public-api.ts';
@@ -51,7 +51,7 @@ function placesFor(store: Store, params: URLSearchParams): unknown {
 }
 
 function profileOf(store: Store, id: string): unknown {
-  const number = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : 0;
+  const number = idIn(id);
   const profile = store.listings.profile(number);
   if (profile) return profile;
   if (store.gonePages.has(doctorPath(number))) throw new Refusal(410, 'This profile was removed.');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { ArticleKind } from '#contract/articles.ts';
+import { idIn } from '#contract/paths.ts';
 import type { Context } from '../../app/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { articlePicture } from './article-picture.ts';
@@ -44,9 +45,9 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
 
   function subjectOf(name: string): Subject | null {
     if (name === 'site') return site();
-    const [, kind, id] = /^(doctor|digest|ai)-([1-9]\d{0,14})$/.exec(name) ?? [];
+    const [, kind, id] = /^(doctor|digest|ai)-(.+)$/.exec(name) ?? [];
     if (id === undefined) return null;
-    return kind === 'doctor' ? doctor(Number(id)) : article(kind as ArticleKind, Number(id));
+    return kind === 'doctor' ? doctor(idIn(id)) : article(kind as ArticleKind, idIn(id));
   }
 
   function site(): Subject {

@@ -38,7 +38,7 @@ export function uploadRoutes(context: Context, { own }: PerIp): Router {
     const avatar = await uploads.add(request, PORTRAIT, String(id), (name) =>
       proofs.act([session], (user) => store.uploads.add({ name, kind: 'avatar', user_id: planned(user).id })),
     );
-    response.set('cache-control', 'no-store').json({ avatar });
+    response.json({ avatar });
   });
   for (const [path, shape] of ARTICLE_PICTURES) {
     router.post(path, own, async (request, response) => {
@@ -51,7 +51,7 @@ export function uploadRoutes(context: Context, { own }: PerIp): Router {
         proofs.act([session], (user) => store.uploads.add({ name, kind: 'image', user_id: user.id })),
       );
       const picture: ArticlePicture = { name, ...(await uploads.largest(name, shape)) };
-      response.set('cache-control', 'no-store').json(picture);
+      response.json(picture);
     });
   }
   return router;

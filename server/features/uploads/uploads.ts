@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { DAY_MS } from '#contract/constants.ts';
 import { REPLIES } from '#contract/messages.ts';
 import type { Store } from '../../../db/store.ts';
 import {
@@ -50,8 +51,7 @@ const MOST_OF_ONE = 3;
 const MOST_WAIT = 30_000;
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const MOST_LOST = 30 * DAY;
+const MOST_LOST = 30 * DAY_MS;
 
 export type Uploads = ReturnType<typeof createUploads>;
 
@@ -114,7 +114,7 @@ export function createUploads({
     },
     /** Soon after each start, then once a day; see `sweep`. */
     async sweepOnceADay(): Promise<void> {
-      if (now().getTime() - swept < DAY) return;
+      if (now().getTime() - swept < DAY_MS) return;
       if (await sweep()) swept = now().getTime();
     },
     sweep,
@@ -190,7 +190,7 @@ export function createUploads({
     const isKnown = (name: string) => store.uploads.has(name);
     await clearAside(folder, new Date(time - HOUR));
     await tidyLost(folder, new Date(time - MOST_LOST), isKnown);
-    const before = new Date(time - DAY);
+    const before = new Date(time - DAY_MS);
     const strange = new Set(await storedImages(folder, before, (name) => !isKnown(name)));
     const noted = store.ifWritable(() => {
       for (const name of strange) store.uploads.add({ name, kind: 'image', user_id: null });

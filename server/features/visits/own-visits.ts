@@ -1,8 +1,7 @@
+import { DAY_MS } from '#contract/constants.ts';
 import { VISIT_WEEKS } from '#contract/visits.ts';
 import type { OwnVisits, VisitWeek } from '#contract/visits.ts';
 import type { Store } from '../../../db/store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The visits of a profile, week by week. `today`: the last of the weeks ends with it. */
 export function ownVisits(store: Store, user: number, today: Date): OwnVisits {

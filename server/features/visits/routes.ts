@@ -13,7 +13,7 @@ export function visitRoutes(context: Context, { own, visits }: PerIp): Router {
   router.get(API.ownVisits, own, async (request, response) => {
     const session = await signedInDoctor(context, request);
     const seen = ownVisits(context.store, session.holder().id, context.now());
-    response.set('cache-control', 'no-store').json(seen);
+    response.json(seen);
   });
   return router;
 }

@@ -7,16 +7,13 @@ import { Refusal } from '../http/refusal.ts';
 /** /healthz: the process answers. /readyz: all that it needs works; what does not is told to administrators alone. */
 export function healthRoutes(context: Context): Router {
   const router = Router();
-  router.get(
-    '/healthz',
-    (_, response) => void response.set('cache-control', 'no-store').json({ status: 'ok' }),
-  );
+  router.get('/healthz', (_, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (request, response) => {
     const problems = await context.readiness.problems();
     const isReady = problems.length === 0;
     response
       .status(isReady ? 200 : 503)
-      .set('cache-control', 'no-store')
+
       .json({
         status: isReady ? 'ready' : 'not ready',
         ...((await isAdmin(context, request)) && { problems }),

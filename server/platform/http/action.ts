@@ -21,7 +21,7 @@ type OwnAct<Schema extends z.ZodType, Caller> = (
 export function action<Schema extends z.ZodType>(schema: Schema, act: Act<Schema>): RequestHandler {
   return async (request, response) => {
     const result = await act(validate(schema, request.body ?? {}), request, response);
-    response.set('cache-control', 'no-store').json(result);
+    response.json(result);
   };
 }
 
@@ -35,6 +35,6 @@ export function ownAction<Schema extends z.ZodType, Caller extends { holder(): u
     const caller = await whoAsks(request);
     caller.holder();
     const result = await act(validate(schema, request.body ?? {}), caller, request, response);
-    response.set('cache-control', 'no-store').json(result);
+    response.json(result);
   };
 }

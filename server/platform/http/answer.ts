@@ -24,7 +24,7 @@ const POLICIES: Record<CachePolicy, Record<string, string>> = {
   // The page cache compresses it.
   kept: { ...REVALIDATED, vary: 'accept-encoding' },
   computed: REVALIDATED,
-  private: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  private: { 'referrer-policy': 'no-referrer' },
 };
 
 /** An answer with the headers of its policy. What is not a 200 is kept by nobody here. */

@@ -14,7 +14,6 @@ export function respondEarly(server: Server, headers: Record<string, string>): v
   const answer: Record<string, string> = {
     ...headers,
     'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
     connection: 'close',
   };
 

@@ -66,6 +66,7 @@ const WORDS: Record<number, string> = {
 };
 
 function respond(request: Request, response: Response, status: number, body: ErrorBody): void {
+  // What is answered in the place of something that may be stored.
   response.status(status).set('cache-control', 'no-store');
   if (request.path.startsWith('/api/')) response.json(body);
   else response.type('html').send(fallbackPage(status, body.message));

@@ -1,4 +1,7 @@
-/** Headers of every answer (ASVS 3.4). The policy allows this origin alone: no inline script, no other host. */
+/**
+ * Headers of every answer (ASVS 3.4). The policy allows this origin alone: no inline script, no other host. What may be
+ * stored on the way says so itself.
+ */
 const ALWAYS: Record<string, string> = {
   'content-security-policy': [
     "default-src 'self'",
@@ -14,6 +17,7 @@ const ALWAYS: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
 };
 
 /** A year, and all names below this one (ASVS 3.4.1, level 2). On no preload list: that can hardly be taken back. */

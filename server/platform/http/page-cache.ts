@@ -20,6 +20,8 @@ interface Page {
   encoded: Partial<Record<Encoding, Encoded>>;
   /** What is being compressed, for all who wait for it. */
   encoding: Partial<Record<Encoding, Promise<void>>>;
+  /** To be done whenever it is answered with again. */
+  again: (() => void) | null;
 }
 
 interface Bounds {
@@ -75,9 +77,18 @@ export function createPageCache(
       if (isServed) keys.set(url, key);
       return isServed;
     },
-    /** Answers with what has just been computed of the data as they are now, and keeps it if it is a 200. */
-    send(key: string, computed: HttpAnswer, request: IncomingMessage, response: ServerResponse): void {
-      const page = pageOf(computed, common);
+    /**
+     * Answers with what has just been computed of the data as they are now, and keeps it if it is a 200. `again` is done
+     * whenever it is answered with once more.
+     */
+    send(
+      key: string,
+      computed: HttpAnswer,
+      request: IncomingMessage,
+      response: ServerResponse,
+      again: (() => void) | null = null,
+    ): void {
+      const page = { ...pageOf(computed, common), again };
       if (computed.status !== 200) return write(computed.status, page.identity, request, response);
       dropOld();
       pages.set(key, page);
@@ -95,8 +106,10 @@ export function createPageCache(
 
   function serveKey(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const page = pages.get(key);
-    if (page) answer(key, page, request, response);
-    return page !== undefined;
+    if (!page) return false;
+    page.again?.();
+    answer(key, page, request, response);
+    return true;
   }
 
   /** Compressed as this visitor takes it. */
@@ -139,7 +152,7 @@ export function createPageCache(
   }
 }
 
-function pageOf({ headers: own, text }: HttpAnswer, common: Record<string, string>): Page {
+function pageOf({ headers: own, text }: HttpAnswer, common: Record<string, string>): Omit<Page, 'again'> {
   const body = bytesOf(text);
   const etag = etagOf(body);
   const headers = Object.entries({ ...common, ...own, etag }).flat();

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { idIn } from '#contract/paths.ts';
 import { listQuery, rangeOf } from '#contract/schemas/list-query.ts';
 import type { AuditEntry } from '../../../db/audit.ts';
 import type { RecordChoice, RecordPage } from '../../../db/records/record-list.ts';
@@ -106,7 +107,7 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
       store.audit.add({ action: 'exported records', actor, source, note: `${found.length} ${name}` });
       return found;
     });
-    response.attachment(`${name}.csv`).type('text/csv').set('cache-control', 'no-store');
+    response.attachment(`${name}.csv`).type('text/csv');
     await pipeline(Readable.from(csvOf(request, ids, admin)), response);
   });
 
@@ -184,7 +185,7 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
   }
 
   function found({ params }: Request): Row {
-    const id = resource.id.safeParse(/^\d{1,15}$/.test(String(params.id)) ? Number(params.id) : params.id);
+    const id = resource.id.safeParse(idIn(params.id) || params.id);
     return there(id.success ? id.data : null);
   }
 
@@ -214,7 +215,7 @@ function choiceOf({ sort, filter }: { sort: [string, 'ASC' | 'DESC']; filter: ob
 }
 
 function answer(response: Response, body: object): void {
-  response.set('cache-control', 'no-store').json(body);
+  response.json(body);
 }
 
 function changedMeanwhile(record: object): Refusal {

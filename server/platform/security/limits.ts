@@ -29,14 +29,8 @@ const MAILS = { of_one: 5, of_all: 10 };
 /** Beyond them, one for a source that asks for the first time. */
 const TRICKLE = 3 * MINUTE;
 const SIGN_INS = 60;
-const FACTOR_USES = 60;
-const EXPORTS = 10;
-const UPLOADS = 30;
-const SAVES = 120;
-const DRAFTS = 1200;
-const REPORTS = 10;
-const CHECKOUTS = 30;
 const GUESSES = { of_one: 5, of_all: 50 };
+const MOST = { 'factor-use': 60, export: 10, upload: 30, save: 120, draft: 1200, report: 10, checkout: 30 };
 
 /** What is mailed, each with a budget of its own. */
 export type MailPurpose = CodePurpose | 'register' | 'verify';
@@ -98,10 +92,7 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
      * Counts what succeeds without a password that is counted: a passkey, another proof, a change of either. Each leaves a
      * row, and may send a mail. Throws 429 for the 61st in an hour.
      */
-    countFactorUse(email: string): void {
-      refuseAbove('factor-use', keyOf(email), FACTOR_USES);
-      countOne('factor-use', keyOf(email));
-    },
+    countFactorUse: (email: string): void => countUse('factor-use', keyOf(email)),
     /** Forgets wrong codes of a source: somebody has shown there to be the owner. */
     clearFactors(email: string, source: Source): void {
       limits.clear('factor', keyOf(email, source.key));
@@ -109,35 +100,17 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
       limits.clear('factor-all', keyOf(email));
     },
     /** Counts a download of somebody's data, which is as long as the trail. Throws 429 for the eleventh in an hour. */
-    countExport(email: string): void {
-      refuseAbove('export', keyOf(email), EXPORTS);
-      countOne('export', keyOf(email));
-    },
+    countExport: (email: string): void => countUse('export', keyOf(email)),
     /** Counts an image that somebody hands in, whatever comes of it. Throws 429 for the 31st in an hour. */
-    countUpload(email: string): void {
-      refuseAbove('upload', keyOf(email), UPLOADS);
-      countOne('upload', keyOf(email));
-    },
+    countUpload: (email: string): void => countUse('upload', keyOf(email)),
     /** Counts what a doctor saves of the profile, begins, sends or removes: each may leave a row. Throws 429 for the 121st in an hour. */
-    countSave(email: string): void {
-      refuseAbove('save', keyOf(email), SAVES);
-      countOne('save', keyOf(email));
-    },
+    countSave: (email: string): void => countUse('save', keyOf(email)),
     /** Counts what is kept of a form by itself, every few seconds. Throws 429 for the 1,201st in an hour. */
-    countDraft(email: string): void {
-      refuseAbove('draft', keyOf(email), DRAFTS);
-      countOne('draft', keyOf(email));
-    },
+    countDraft: (email: string): void => countUse('draft', keyOf(email)),
     /** Counts what a doctor asks the payment provider for. Throws 429 for the 31st in an hour. */
-    countCheckout(email: string): void {
-      refuseAbove('checkout', keyOf(email), CHECKOUTS);
-      countOne('checkout', keyOf(email));
-    },
+    countCheckout: (email: string): void => countUse('checkout', keyOf(email)),
     /** Counts what a visitor reports of profiles. Throws 429 for the eleventh of a source in an hour. */
-    countReport(source: Source): void {
-      refuseAbove('report', keyOf('', source.key), REPORTS);
-      countOne('report', keyOf('', source.key));
-    },
+    countReport: (source: Source): void => countUse('report', keyOf('', source.key)),
     /** Counts a mail that is asked for. Throws 429 for the sixth of a source within an hour of its first. */
     countMail(purpose: MailPurpose, email: string, source: Source): void {
       const [mine, everybodys] = [keyOf(email, purpose, source.key), keyOf(email, purpose)];
@@ -189,6 +162,11 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
   function countIn(kind: LimitKind, key: string): number {
     const row = limits.get(kind, key);
     return row && isAhead(row.until, HOUR) ? row.count : 0;
+  }
+
+  function countUse(kind: keyof typeof MOST, key: string): void {
+    refuseAbove(kind, key, MOST[kind]);
+    countOne(kind, key);
   }
 
   function countOne(kind: LimitKind, key: string): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CONFIRMATION_DAYS } from '#contract/constants.ts';
+import { CONFIRMATION_DAYS, DAY_MS } from '#contract/constants.ts';
 import { formatDate } from '#contract/dates.ts';
 import { API } from '#contract/paths.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
@@ -15,8 +15,6 @@ interface AvailabilitySectionProps {
   content: ProfileContent;
   editing: Editing;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Whether new patients are welcome: said and confirmed with one press. */
 export function AvailabilitySection({ content, editing }: AvailabilitySectionProps) {

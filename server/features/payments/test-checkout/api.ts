@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/constants.ts';
 import { API } from '#contract/paths.ts';
 import type { TestBilling, TestOrder } from '#contract/test-checkout.ts';
 import type { Context } from '../../../app/context.ts';
@@ -6,8 +7,6 @@ import { secret } from '../../../platform/public-api/public-api.ts';
 import type { PublicCalls } from '../../../platform/public-api/public-api.ts';
 import { subscriptionOf, switchOf } from './billing.ts';
 import type { Books } from './books.ts';
-
-const DAY = 86_400_000;
 
 /** What the pages of the test checkout show, to whoever knows their ids; not there outside of the demo. */
 export function testCheckoutApi(testCheckout: Context['testCheckout'], siteUrl: string): PublicCalls {
@@ -20,7 +19,7 @@ export function testCheckoutApi(testCheckout: Context['testCheckout'], siteUrl: 
     if (portal !== null)
       return secret(() => ({
         ...billingOf(books(), portal, siteUrl),
-        days_ahead: Math.round(row.ahead() / DAY),
+        days_ahead: Math.round(row.ahead() / DAY_MS),
       }));
     return null;
   };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/constants.ts';
 import type { TEST_CLOCK_STEPS } from '#contract/test-checkout.ts';
 import type { Store } from '../../../../db/store.ts';
 import type { Payments } from '../payments.ts';
@@ -5,7 +6,7 @@ import type { Change } from './books.ts';
 import { monthsAfter } from './periods.ts';
 import { happen, nextDue } from './renewals.ts';
 
-const EIGHT_DAYS = 8 * 86_400_000;
+const EIGHT_DAYS = 8 * DAY_MS;
 
 interface ClockParts {
   store: Store;

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contract/constants.ts';
 import type { TestInvoiceRow, TestState, TestSubscription } from '../../../../db/payments/test-rows.ts';
 import { invoice, paid, refused, tell } from './books.ts';
 import type { Books } from './books.ts';
 import { periodEnd } from './periods.ts';
 
-const DAY = 86_400_000;
 /** Days after a renewal was refused on which it is tried again; after the last one the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
@@ -81,5 +81,5 @@ function openInvoice({ state }: Books, { id }: TestSubscription): TestInvoiceRow
 }
 
 function daysAfter(iso: string, days: number): string {
-  return new Date(Date.parse(iso) + days * DAY).toISOString();
+  return new Date(Date.parse(iso) + days * DAY_MS).toISOString();
 }

@@ -1,0 +1,40 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { API } from '#contract/paths.ts';
+import { takesPasskeys } from '#contract/second-factors.ts';
+import { ApiError, get } from '../../app/api.ts';
+import { useMounted } from '../../app/use-mounted.ts';
+import { useSite } from '../../app/site.ts';
+
+/** Whether passkeys can be used here: by the site's address, and by this browser once it is known. */
+export function usePasskeys(): boolean {
+  const { url } = useSite();
+  const isBrowser = useMounted();
+  return url !== '' && takesPasskeys(url) && (!isBrowser || 'PublicKeyCredential' in window);
+}
+
+/** Has the browser ask its passkeys of this site, and answers what the one that is chosen says. Throws ApiError. */
+export async function askPasskey(): Promise<object> {
+  const optionsJSON = (await get(API.passkeyQuestion)) as PublicKeyCredentialRequestOptionsJSON;
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  return startAuthentication({ optionsJSON }).catch(refused);
+}
+
+/** Has the browser make a passkey, as the server wants it. Throws ApiError. */
+export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<object> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  return startRegistration({ optionsJSON }).catch(refused);
+}
+
+/** Browsers do not say which of many reasons it was: that somebody thought better of it is the commonest. */
+function refused(error: unknown): never {
+  const isThere = (error as { code?: string }).code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+  throw new ApiError(
+    0,
+    isThere
+      ? 'This device has a passkey of your account already.'
+      : 'No passkey was used. You can try again.',
+  );
+}

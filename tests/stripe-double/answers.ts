@@ -1,0 +1,119 @@
+import type { Stripe } from 'stripe';
+import { newSubscription } from './objects.ts';
+import type { Customer, List, Session, Subscription } from './objects.ts';
+import { StripeRefusal } from './refusal.ts';
+
+/** Everything that the stand-in knows. Tests change it in place. */
+export interface Known {
+  customers: Map<string, Customer>;
+  checkouts: Map<string, Checkout>;
+  subscriptions: Map<string, Subscription>;
+}
+
+/** A session, and what is to be subscribed to when somebody pays. */
+interface Checkout {
+  session: Session;
+  price: string;
+  metadata: Stripe.Metadata;
+}
+
+/** As they came, by their names in form encoding: 'line_items[0][price]'. */
+export type Params = Record<string, string>;
+
+type Answer = (known: Known, params: Params, id: string, origin: string) => object;
+
+/** The calls that server/payments/stripe-provider.ts makes, and no others. */
+export const ANSWERS: Record<string, Answer> = {
+  'POST /v1/customers': ({ customers }, params) => {
+    const id = `cus_${customers.size + 1}`;
+    const customer: Customer = {
+      id,
+      object: 'customer',
+      email: params.email,
+      metadata: within(params, 'metadata'),
+    };
+    customers.set(id, customer);
+    return customer;
+  },
+  'POST /v1/checkout/sessions': ({ customers, checkouts }, params, _, origin) => {
+    named(customers, params.customer, 'customer');
+    const id = `cs_test_${checkouts.size + 1}`;
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      customer: params.customer,
+      status: 'open',
+      url: `${origin}/c/pay/${id}`,
+      subscription: null,
+    };
+    const metadata = within(params, 'subscription_data[metadata]');
+    checkouts.set(id, { session, price: params['line_items[0][price]'], metadata });
+    return session;
+  },
+  'GET /v1/checkout/sessions/:id': ({ checkouts }, _, id) => named(checkouts, id).session,
+  'POST /v1/checkout/sessions/:id/expire': ({ checkouts }, _, id) => {
+    const { session } = named(checkouts, id);
+    if (session.status !== 'open') throw new StripeRefusal(400, 'invalid_request_error');
+    return Object.assign(session, { status: 'expired', url: null });
+  },
+  'POST /v1/billing_portal/sessions': ({ customers }, { customer, return_url }, _, origin) => {
+    named(customers, customer, 'customer');
+    const url = `${origin}/p/session/test_${customer}`;
+    return { id: 'bps_1', object: 'billing_portal.session', customer, return_url, url };
+  },
+  'GET /v1/subscriptions/:id': ({ subscriptions }, params, id) => {
+    const subscription = named(subscriptions, id);
+    const isWhole = params['expand[0]'] === 'latest_invoice';
+    return isWhole
+      ? subscription
+      : { ...subscription, latest_invoice: subscription.latest_invoice?.id ?? null };
+  },
+  'GET /v1/subscriptions': ({ customers, subscriptions }, { customer, limit, starting_after = '' }) => {
+    named(customers, customer, 'customer');
+    const all = [...subscriptions.values()].filter((one) => one.customer === customer);
+    const rest = all.slice(all.findIndex(({ id }) => id === starting_after) + 1);
+    const data = rest.slice(0, Number(limit));
+    return {
+      object: 'list',
+      data,
+      has_more: data.length < rest.length,
+      url: '/v1/subscriptions',
+    } satisfies List<Subscription>;
+  },
+  'DELETE /v1/subscriptions/:id': ({ subscriptions }, _, id) => {
+    const subscription = named(subscriptions, id);
+    if (subscription.status === 'canceled') throw unknown(id, 'id');
+    return Object.assign(subscription, { status: 'canceled' });
+  },
+};
+
+/** Completes a checkout, as somebody does who pays. */
+export function pay({ checkouts, subscriptions }: Known, id: string): Subscription {
+  const { session, price, metadata } = named(checkouts, id);
+  const subscription = newSubscription(`sub_${subscriptions.size + 1}`, {
+    customer: session.customer,
+    price,
+    metadata,
+  });
+  subscriptions.set(subscription.id, subscription);
+  Object.assign(session, { status: 'complete', url: null, subscription: subscription.id });
+  return subscription;
+}
+
+/** Of an object that the path names: 404; of one that a parameter names: 400. */
+function named<T>(things: Map<string, T>, id: string, param = 'id'): T {
+  const thing = things.get(id);
+  if (thing === undefined) throw unknown(id, param);
+  return thing;
+}
+
+function unknown(id: string, param: string): StripeRefusal {
+  const details = { code: 'resource_missing', param, message: `No such thing: '${id}'` };
+  return new StripeRefusal(param === 'id' ? 404 : 400, 'invalid_request_error', details);
+}
+
+/** What stands in a hash: `metadata[user_id]` as `user_id`. */
+function within(params: Params, name: string): Params {
+  const inner = Object.entries(params).filter(([key]) => key.startsWith(`${name}[`));
+  return Object.fromEntries(inner.map(([key, value]) => [key.slice(name.length + 1, -1), value]));
+}

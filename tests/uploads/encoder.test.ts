@@ -47,7 +47,7 @@ beforeEach(async () => {
   endless = join(folder, 'endless');
   execFileSync('mkfifo', [endless]);
 });
-afterEach(async () => {
+afterEach(() => {
   for (const encoder of running) encoder.stop();
   running = [];
 });

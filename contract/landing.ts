@@ -1,3 +1,4 @@
+import { folded } from './folded.ts';
 import type { DoctorCard, StateCount } from './search.ts';
 import type { Condition, State } from './vocabulary.ts';
 
@@ -72,11 +73,7 @@ export function landingPath(
 
 /** "st-louis" of "Saint Louis" */
 function citySlug(city: string): string {
-  const plain = city
-    .normalize('NFD')
-    .replace(/[\p{M}'’ʻ`]/gu, '')
-    .replaceAll('&', ' and ')
-    .toLowerCase();
+  const plain = folded(city.replace(/['’ʻ`]/g, '')).replaceAll('&', ' and ');
   return (plain.match(/[a-z0-9]+/g) ?? []).map((word) => SHORT[word] ?? word).join('-');
 }
 

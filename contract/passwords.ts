@@ -1,3 +1,5 @@
+import { folded } from './folded.ts';
+
 /** ASVS 6.2.1: at least 12 characters here; 128 is more than anyone types. */
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 128;
@@ -40,6 +42,5 @@ function isMadeOf(password: string, texts: readonly string[]): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return folded.match(/\p{L}+/gu) ?? [];
+  return folded(text).match(/\p{L}+/gu) ?? [];
 }

@@ -1,4 +1,4 @@
-import type { Education, Fees, License, WorkingHours } from '#contract/search.ts';
+import type { DoctorCard } from '#contract/search.ts';
 import { licenseKey } from '#contract/license-key.ts';
 import type {
   Age,
@@ -10,6 +10,36 @@ import type {
   State,
   Treatment,
 } from '#contract/vocabulary.ts';
+
+export interface License {
+  state: State;
+  number: string;
+  /** ISO date */
+  expires: string;
+}
+
+/** Times are local to the practice, 24 h, `HH:MM`. */
+export interface WorkingHours {
+  day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+  opens: string;
+  closes: string;
+}
+
+export interface Education {
+  /** "Residency, Psychiatry", "MD" */
+  degree: string;
+  school: string;
+  /** Years; `to` is null while it goes on. */
+  from: number;
+  to: number | null;
+}
+
+/** In whole US dollars; null when the doctor does not publish it. */
+export interface Fees {
+  first_visit: number | null;
+  follow_up: number | null;
+  sliding_scale: boolean;
+}
 
 /** Everything a doctor says in the profile but for the name. */
 export interface Profile {
@@ -59,6 +89,32 @@ export interface ProfileContent extends Profile {
 
 /** What a doctor has saved so far: each part whole, or not there yet. */
 export type ProfileDraft = Partial<ProfileContent>;
+
+/** What a visitor reads at /viewdoctorprofile/{id}. */
+export interface DoctorProfile extends DoctorCard {
+  /** Paragraphs, separated by an empty line. */
+  summary: string;
+  street: string;
+  email: string | null;
+  website: string | null;
+  gender: Gender;
+  /** Year of the first license. */
+  practicing_since: number;
+  npi: string;
+  licenses: License[];
+  boards: Board[];
+  /** ISO dates on which credentials were looked up, by the credential's key (see `credentialKeys`). */
+  checks: Record<string, string>;
+  telehealth_states: State[];
+  treatments: Treatment[];
+  ages: Age[];
+  languages: Language[];
+  fees: Fees;
+  working_time: WorkingHours[];
+  education: Education[];
+  /** ISO date of the last change that visitors can see. */
+  updated_at: string;
+}
 
 /** What an administrator checks before visitors see it; everything else of an approved profile is shown at once. */
 export const CREDENTIALS = [

@@ -1,17 +1,4 @@
-import type {
-  Age,
-  Board,
-  Condition,
-  FeeFilter,
-  Flag,
-  Gender,
-  Insurance,
-  Language,
-  ListFilter,
-  Sort,
-  State,
-  Treatment,
-} from '#contract/vocabulary.ts';
+import type { Condition, FeeFilter, Flag, Insurance, ListFilter, Sort, State } from '#contract/vocabulary.ts';
 import type { Radius } from '#contract/constants.ts';
 import type { PlaceKind, PlaceReading } from '#contract/places.ts';
 
@@ -54,62 +41,6 @@ export interface DoctorResult extends DoctorCard {
 export interface Answer {
   text: string;
   is: 'yes' | 'fact' | 'unknown';
-}
-
-export interface License {
-  state: State;
-  number: string;
-  /** ISO date */
-  expires: string;
-}
-
-/** Times are local to the practice, 24 h, `HH:MM`. */
-export interface WorkingHours {
-  day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
-  opens: string;
-  closes: string;
-}
-
-export interface Education {
-  /** "Residency, Psychiatry", "MD" */
-  degree: string;
-  school: string;
-  /** Years; `to` is null while it goes on. */
-  from: number;
-  to: number | null;
-}
-
-/** In whole US dollars; null when the doctor does not publish it. */
-export interface Fees {
-  first_visit: number | null;
-  follow_up: number | null;
-  sliding_scale: boolean;
-}
-
-/** What a visitor reads at /viewdoctorprofile/{id}. */
-export interface DoctorProfile extends DoctorCard {
-  /** Paragraphs, separated by an empty line. */
-  summary: string;
-  street: string;
-  email: string | null;
-  website: string | null;
-  gender: Gender;
-  /** Year of the first license. */
-  practicing_since: number;
-  npi: string;
-  licenses: License[];
-  boards: Board[];
-  /** ISO dates on which credentials were looked up, by the credential's key (see contract/profiles.ts). */
-  checks: Record<string, string>;
-  telehealth_states: State[];
-  treatments: Treatment[];
-  ages: Age[];
-  languages: Language[];
-  fees: Fees;
-  working_time: WorkingHours[];
-  education: Education[];
-  /** ISO date of the last change that visitors can see. */
-  updated_at: string;
 }
 
 /** The place a search was understood to mean. Coordinates in degrees; null for a state, a county and a large region. */

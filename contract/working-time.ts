@@ -1,4 +1,4 @@
-import type { WorkingHours } from '#contract/search.ts';
+import type { WorkingHours } from '#contract/profiles.ts';
 
 /** From Monday on. */
 export const WEEK = [

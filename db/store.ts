@@ -91,11 +91,6 @@ export function storeOn(
     profiles: doctors.profiles,
     listings: doctors.listings,
     search: doctors.search,
-    count: doctors.count,
-    said: doctors.said,
-    byZip: doctors.byZip,
-    tell: doctors.tell,
-    stateCounts: doctors.stateCounts,
     articles: articles.articles,
     payments,
     /** What the demo's payment provider knows; null everywhere else. */

@@ -1,6 +1,5 @@
-import type { Fees } from '#contract/search.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
-import type { ProfileContent } from '#contract/profiles.ts';
+import type { Fees, ProfileContent } from '#contract/profiles.ts';
 import { BOARDS, GENDERS, labelOf, STATES } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 

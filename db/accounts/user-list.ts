@@ -2,6 +2,7 @@ import type { ListedUser } from '#contract/users.ts';
 import type { Database } from '../database.ts';
 import { recordList } from '../records/record-list.ts';
 import type { RecordChoice } from '../records/record-list.ts';
+import { indexWords } from '../text/index-words.ts';
 
 type Stored = Omit<ListedUser, 'verified'> & { verified: number };
 
@@ -69,6 +70,6 @@ function searched({ filter, ...choice }: RecordChoice): RecordChoice {
   const { q, ...others } = filter;
   if (typeof q !== 'string') return { ...choice, filter: others };
   if (q.includes('@')) return { ...choice, filter: { ...others, address: q } };
-  const words = q.match(/[\p{L}\p{N}]+/gu)?.map((word) => `"${word}"*`);
-  return { ...choice, filter: { ...others, words: words?.join(' ') } };
+  const words = indexWords(q).map((word) => `"${word}"*`);
+  return { ...choice, filter: { ...others, words: words.length > 0 ? words.join(' ') : undefined } };
 }

@@ -1,6 +1,7 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import { articlePictureQueries } from './article-pictures.ts';
-import { plainText, spelled, wordCount } from './plain-text.ts';
+import { plainIndexWords } from '../text/index-words.ts';
+import { plainText, wordCount } from './plain-text.ts';
 import type { Database } from '../database.ts';
 import type { ArticleCardRow, ArticleRow, NewArticle } from './rows.ts';
 
@@ -103,7 +104,7 @@ export function articleQueries(database: Database) {
       pictures.note(article.contents, written);
       // Those of what nobody has published stand for nothing, and would crowd out the others.
       if (article.status === 'published') {
-        addWords.run(JSON.stringify(spelled(`${article.title} ${article.sub_content} ${body}`)));
+        addWords.run(JSON.stringify(plainIndexWords(`${article.title} ${article.sub_content} ${body}`)));
       }
       return written;
     },

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { spelled } from './plain-text.ts';
+import { plainIndexWords } from '../text/index-words.ts';
 
 /** Forgets the words that no published article uses any more. */
 export function forgetWords(database: Database): void {
@@ -13,7 +13,7 @@ export function forgetWords(database: Database): void {
   );
   const written = database.transaction(() => {
     const used = new Set<string>();
-    for (const text of texts.iterate()) for (const word of spelled(text)) used.add(word);
+    for (const text of texts.iterate()) for (const word of plainIndexWords(text)) used.add(word);
     forget.run(JSON.stringify([...used]));
   });
   // Takes the lock first, so that nothing is published in between.

@@ -13,28 +13,6 @@ export function plainText(html: string): string {
     .join('\n');
 }
 
-/** The words of a text as they are written, each once. */
-export function wordsOf(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .normalize('NFC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}\p{M}]+/gu),
-    ),
-  ];
-}
-
-/** A word without the accents of Latin letters. */
-export function withoutAccents(word: string): string {
-  return word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-}
-
-/** The words of a text as article_words has them, each once. */
-export function spelled(text: string): string[] {
-  return [...new Set(wordsOf(text).map(withoutAccents))];
-}
-
 /** How many words a text has, as a reader counts them. */
 export function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;

@@ -3,7 +3,7 @@ import type { ArticleText } from './article-text.ts';
 import { both, either, has, size, without } from '../bitset.ts';
 import type { Bitset } from '../bitset.ts';
 import type { PublicationOrder, Part } from './publication-order.ts';
-import { withoutAccents, wordsOf } from './plain-text.ts';
+import { indexWords, withoutAccents } from '../text/index-words.ts';
 import type { WordSet, WordSets } from './word-sets.ts';
 
 /** One page of what a search found. */
@@ -33,7 +33,7 @@ const MOST_WORDS = 12;
  */
 export function createArticleSearch(publicationOrder: PublicationOrder, text: ArticleText, sets: WordSets) {
   return (kind: ArticleKind, query: string, part: Part): FoundArticles | null => {
-    const words = wordsOf(query);
+    const words = indexWords(query);
     if (words.length === 0) return null;
     const terms = words.slice(0, MOST_WORDS).map((word, i) => termOf(word, i === words.length - 1));
     const shown = publicationOrder.all(kind);

@@ -1,7 +1,7 @@
 import type { State } from '#contract/vocabulary.ts';
-import { createPeople } from './people.ts';
+import type { CitySizes } from './city-sizes.ts';
 import type { PlaceRows } from './rows.ts';
-import { placeKey } from './spelling.ts';
+import { placeKey } from './place-key.ts';
 
 /** The ZIP codes of one city in one state. Coordinates in degrees. */
 export interface City {
@@ -38,8 +38,8 @@ const OTHER_NAMES = new Map([
 ]);
 
 /** Groups ZIP codes into cities; spellings that share a key are one city, named as most of its ZIP codes say. */
-export function createCities(rows: PlaceRows): Cities {
-  const byKey = grouped(rows);
+export function createCities(rows: PlaceRows, thousandsIn: CitySizes): Cities {
+  const byKey = grouped(rows, thousandsIn);
   const all = [...byKey.keys()].sort().flatMap((key) => byKey.get(key) ?? []);
   const named = (key: string) => byKey.get(OTHER_NAMES.get(key) ?? key) ?? [];
   return {
@@ -49,7 +49,7 @@ export function createCities(rows: PlaceRows): Cities {
   };
 }
 
-function grouped(rows: PlaceRows): Map<string, City[]> {
+function grouped(rows: PlaceRows, thousandsIn: CitySizes): Map<string, City[]> {
   const keyOf = new Map<string, string>();
   const byKey = new Map<string, City[]>();
   const spelledDifferently = new Set<City>();
@@ -76,10 +76,9 @@ function grouped(rows: PlaceRows): Map<string, City[]> {
     }
   }
   for (const one of spelledDifferently) one.name = commonest(one.zips, rows.cities);
-  const people = createPeople();
   for (const list of byKey.values()) {
     for (const one of list) {
-      one.weight = (people(one.key, one.state) ?? guessedPeople(rows, one.zips)) + 2 * one.zips.length;
+      one.weight = (thousandsIn(one.key, one.state) ?? guessedPeople(rows, one.zips)) + 2 * one.zips.length;
     }
     if (list.length > 1) list.sort(byWeight);
   }

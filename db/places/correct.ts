@@ -1,9 +1,11 @@
 import type { State } from '#contract/vocabulary.ts';
 import type { Exact, Meanings } from './exact.ts';
 import type { Gazetteer, Named } from './gazetteer.ts';
-import { createMisspelt, mostCost } from './misspelt.ts';
-import { unwrapped } from './phrases.ts';
-import { keyOfWords } from './spelling.ts';
+import { createNearWords } from '../text/near-words.ts';
+import type { NearWord, NearWords } from '../text/near-words.ts';
+import { unwrapped } from './place-phrases.ts';
+import { keyOfWords } from './place-key.ts';
+import { EASY, SOUND_COSTS, mostCost } from './sound-costs.ts';
 import { MOST_STATE_WORDS, stateNameKeys, stateOfShortKey } from './states.ts';
 
 /** What a misspelt text most likely means; or, where that is not sure, what it may mean. */
@@ -27,8 +29,6 @@ interface Guess {
 
 const MOST_UNSURE = 4;
 const SHORTEST_LARGER = 5;
-/** What a letter costs that sounds like another. */
-const EASY = 0.5;
 /** Thousands of people of a city that is known by its sound, and of how many consonants that is. */
 const LARGE_TO_HEAR = 100;
 const SHORTEST_SOUND = 4;
@@ -47,14 +47,17 @@ const SURE_SHARE_OF_LARGE = 0.21;
 /** Corrects what people misspell. `cityKeys` are the keys of all cities. */
 export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: readonly string[]) {
   const states = new Map(stateNameKeys());
-  const ofState = createMisspelt([...states.keys()]);
+  const stateNames = createNearWords(SOUND_COSTS, states.keys());
   const bySound = new Map<string, string[]>();
   for (const key of new Set(cityKeys)) {
     if (gazetteer.named(key)[0].weight < LARGE_TO_HEAR) continue;
     const sound = soundOf(key);
     bySound.set(sound, [...(bySound.get(sound) ?? []), key]);
   }
-  const ofName = createMisspelt([...new Set([...cityKeys, ...gazetteer.otherKeys, ...states.keys()])]);
+  const names = createNearWords(
+    SOUND_COSTS,
+    new Set([...cityKeys, ...gazetteer.otherKeys, ...states.keys()]),
+  );
 
   function correct(words: string[]): Correction {
     let unsure: Guess[] = [];
@@ -74,7 +77,7 @@ export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: read
   function larger(words: string[]): Larger | null {
     const key = keyOfWords(words);
     if (key.length < SHORTEST_LARGER) return null;
-    const found = ofName(key, 1).flatMap(({ key: known, cost }) => {
+    const found = names.near(key, 1).flatMap(({ word: known, distance: cost }) => {
       const [named] = exact.read([known]) ?? [];
       return named ? [{ named, isAlike: cost <= EASY }] : [];
     });
@@ -100,7 +103,7 @@ export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: read
 
   function byItself(words: string[]): Guess[] {
     const key = keyOfWords(words);
-    return ofName(key, mostCost(key.length)).flatMap(({ key: known, cost }) => {
+    return misspelt(names, key).flatMap(({ word: known, distance: cost }) => {
       const meanings = exact.read([known]);
       return meanings ? [guess(meanings, cost)] : [];
     });
@@ -123,8 +126,7 @@ export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: read
   function statesLike(key: string): { state: State; cost: number }[] {
     const known = stateOfShortKey(key);
     if (known) return [{ state: known, cost: 0 }];
-    if (key.length < 4) return [];
-    return ofState(key, mostCost(key.length)).flatMap(({ key: name, cost }) => {
+    return misspelt(stateNames, key).flatMap(({ word: name, distance: cost }) => {
       const state = states.get(name);
       return state ? [{ state, cost }] : [];
     });
@@ -132,13 +134,19 @@ export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: read
 
   function misspeltIn(name: string[], state: State, costOfState: number): Guess[] {
     const key = keyOfWords(name);
-    return ofName(key, mostCost(key.length)).flatMap(({ key: known, cost }) => {
+    return misspelt(names, key).flatMap(({ word: known, distance: cost }) => {
       const here = exact.inState([known], state);
       return here ? [guess(here, cost + costOfState)] : [];
     });
   }
 
   return { correct, larger };
+}
+
+/** What a key may be a misspelling of. */
+function misspelt(known: NearWords, key: string): NearWord[] {
+  const most = mostCost(key.length);
+  return most === 0 ? [] : known.near(key, most);
 }
 
 /** The consonants of a key as they sound, doubled ones once: "cleavland" and "cleveland" are `klvlnd`. */

@@ -1,6 +1,6 @@
 import type { State } from '#contract/vocabulary.ts';
 import type { PlaceRows } from './rows.ts';
-import { placeKey } from './spelling.ts';
+import { placeKey } from './place-key.ts';
 
 /** The ZIP codes of one county. */
 export interface County {

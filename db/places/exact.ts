@@ -1,15 +1,15 @@
 import type { State } from '#contract/vocabulary.ts';
 import { byWeight, stateNamed } from './gazetteer.ts';
 import type { Gazetteer, Named } from './gazetteer.ts';
-import { LANDMARKS } from './landmarks.ts';
-import { NICKNAMES } from './nicknames.ts';
-import { keyOfWords, placeKey, wordsOf } from './spelling.ts';
+import { readOtherNames } from './other-names.ts';
+import type { Meant } from './other-names.ts';
+import { keyOfWords, placeKey, placeWords } from './place-key.ts';
 import { isAbbreviation, MOST_STATE_WORDS, stateOfKey, stateOfShortKey } from './states.ts';
 
 /** What a text can mean, the likeliest first; never empty. */
 export type Meanings = [Named, ...Named[]];
 
-/** Reads names that are spelled as we know them. Words are those of `wordsOf`. */
+/** Reads names that are spelled as we know them. Words are those of `placeWords`. */
 export interface Exact {
   /** "Springfield", "springfield il", "IL Springfield", "Cook County", "NOLA" */
   read(words: string[]): Meanings | null;
@@ -28,8 +28,9 @@ const PEOPLE_OF_SHORT_CITY = 4;
 const WORDS_AS_WELL = new Set(['in', 'or', 'me', 'hi', 'ok', 'oh', 'de', 'la', 'as', 'id', 'co', 'al']);
 
 export function createExact(gazetteer: Gazetteer): Exact {
-  const nicknames = textsByKey(NICKNAMES);
-  const landmarks = textsByKey(LANDMARKS);
+  const spelledNicknames = readOtherNames('nicknames');
+  const nicknames = byKey(spelledNicknames);
+  const landmarks = byKey(readOtherNames('landmarks'));
 
   const nicknamed = (key: string) => placeOf(nicknames.get(key), key);
 
@@ -39,13 +40,11 @@ export function createExact(gazetteer: Gazetteer): Exact {
     return found && words.length === 1 ? { ...found, weight: 0 } : found;
   }
 
-  function placeOf(text: string | undefined, key: string): Named | null {
-    if (text === undefined) return null;
-    const [name, code] = text.split(', ');
-    const state = stateOfKey(wordsOf(code ?? name).join(''));
-    if (!state) return null;
-    if (code === undefined) return stateNamed(state, key);
-    return called(wordsOf(name)).find(({ states }) => states.includes(state)) ?? null;
+  function placeOf(meant: Meant | undefined, key: string): Named | null {
+    if (!meant) return null;
+    const { words, state } = meant;
+    if (words === null) return stateNamed(state, key);
+    return called(words).find(({ states }) => states.includes(state)) ?? null;
   }
 
   /** The same words, not only the same letters, count double: "West Chester" is no "Westchester". */
@@ -103,7 +102,7 @@ export function createExact(gazetteer: Gazetteer): Exact {
       const own = stateNamed(state, key);
       const large = named.filter(({ weight }) => weight >= BEFORE_ITS_STATE);
       // "L.A." is nobody's Louisiana.
-      const isSpelledOut = words.length > 1 && Object.hasOwn(NICKNAMES, words.join(' '));
+      const isSpelledOut = words.length > 1 && spelledNicknames.has(words.join(' '));
       if (nickname && isSpelledOut) return meanings([nickname, ...large, own]);
       return meanings([...large, own, ...(nickname ? [nickname] : [])]);
     }
@@ -163,8 +162,8 @@ export function createExact(gazetteer: Gazetteer): Exact {
   return { read, inState };
 }
 
-function textsByKey(table: Record<string, string>): Map<string, string> {
-  return new Map(Object.entries(table).map(([name, text]) => [placeKey(name), text]));
+function byKey(names: Map<string, Meant>): Map<string, Meant> {
+  return new Map(Array.from(names, ([name, meant]) => [placeKey(name), meant]));
 }
 
 /** With its state said, a city is hardly ever the county, and seldom a part of another city. */
@@ -175,7 +174,7 @@ function weightInState({ kind, weight }: Named): number {
 
 /** Whether a place found by its letters has as many words as were typed; nicknames have their own. */
 function isSpelled(named: Named, words: string[]): boolean {
-  const own = wordsOf(nameOf(named));
+  const own = placeWords(nameOf(named));
   return keyOfWords(own) !== keyOfWords(words) || own.length === words.length;
 }
 

@@ -3,8 +3,7 @@ import type { State } from '#contract/vocabulary.ts';
 import type { ReadPlace } from '#contract/places.ts';
 import type { Cities, City } from './cities.ts';
 import type { Counties } from './counties.ts';
-import { createPeople } from './people.ts';
-import type { People } from './people.ts';
+import type { CitySizes } from './city-sizes.ts';
 import type { Region } from './regions.ts';
 
 /** A place that has a name. */
@@ -43,10 +42,14 @@ const MOST_OF_REGION = 400;
 const MOST_IN_LABEL = 4;
 
 /** Makes the one index of names. */
-export function createGazetteer(cities: Cities, counties: Counties, regions: readonly Region[]): Gazetteer {
+export function createGazetteer(
+  cities: Cities,
+  counties: Counties,
+  regions: readonly Region[],
+  thousandsIn: CitySizes,
+): Gazetteer {
   const others = new Map<string, Named[]>();
   const byCounty = new Map<string, Named[]>();
-  const people = createPeople();
 
   for (const { key, name, state, zips } of counties.all) {
     const search = { searchCounty: name, searchState: state };
@@ -65,7 +68,7 @@ export function createGazetteer(cities: Cities, counties: Counties, regions: rea
   }
   for (const region of regions) {
     for (const key of region.keys) {
-      const named = regionNamed(region, key, people);
+      const named = regionNamed(region, key, thousandsIn);
       add(others, key, named);
       const county = /^(.+)county$/.exec(key)?.[1];
       if (county !== undefined) add(byCounty, county, named);
@@ -106,10 +109,11 @@ export function byWeight(a: Named, b: Named): number {
   return b.weight - a.weight || b.states.length - a.states.length;
 }
 
-function regionNamed(region: Region, key: string, people: People): Named {
+function regionNamed(region: Region, key: string, thousandsIn: CitySizes): Named {
   const { name, city, hasMiddle, states, zips } = region;
   const weight = hasMiddle
-    ? (people(key, states[0]) ?? (city === null ? PEOPLE_OF_TOWN_ZIP : WEIGHT_OF_DISTRICT_ZIP) * zips.length)
+    ? (thousandsIn(key, states[0]) ??
+      (city === null ? PEOPLE_OF_TOWN_ZIP : WEIGHT_OF_DISTRICT_ZIP) * zips.length)
     : Math.min(MOST_OF_REGION, PEOPLE_OF_COUNTY_ZIP * zips.length);
   const search = { searchRegion: name, searchState: states[0] };
   return { kind: 'region', label: regionLabel(region), search, key, states, weight };

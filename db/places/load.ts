@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { isState } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
+import { dataFile } from '../data-file.ts';
 import { createPlaces } from './places.ts';
 import type { Places } from './places.ts';
 import type { PlaceRows } from './rows.ts';
@@ -12,16 +12,8 @@ const HEADER = 'zip,city,state,county,lat,lng\n';
 
 /** Reads the ZIP codes of the product's market from the file that `npm run make:zip-codes` makes; once, at start. */
 export function loadPlaces(): Places {
-  const bytes = readFileSync(fileAbove(import.meta.dirname));
+  const bytes = readFileSync(dataFile(FILE));
   return createPlaces(parseRows(gunzipSync(bytes).toString()));
-}
-
-/** Looked for upwards: this code runs from its source as well as from the built server. */
-function fileAbove(folder: string): string {
-  const file = path.join(folder, FILE);
-  if (existsSync(file)) return file;
-  if (path.dirname(folder) === folder) throw new Error(`${FILE} is missing`);
-  return fileAbove(path.dirname(folder));
 }
 
 /** Rows of other states (8 of Palau, Micronesia and the Marshall Islands) are left out. Throws on another header. */

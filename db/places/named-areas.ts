@@ -5,7 +5,7 @@ import { regionLabel } from './gazetteer.ts';
 import type { Region } from './regions.ts';
 import type { PlaceRows } from './rows.ts';
 import { areaPlace, middleOfZips } from './search-place.ts';
-import { placeKey } from './spelling.ts';
+import { placeKey } from './place-key.ts';
 
 /** Counties, regions and parts of cities by the names they have in a search's URL. */
 export function createNamedAreas(rows: PlaceRows, counties: Counties, regions: readonly Region[]) {

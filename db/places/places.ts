@@ -4,6 +4,7 @@ import type { PlaceSuggestion, SearchPlace } from '#contract/search.ts';
 import type { PlaceReading } from '#contract/places.ts';
 import { createCities } from './cities.ts';
 import type { City } from './cities.ts';
+import { readCitySizes } from './city-sizes.ts';
 import { createCorrect } from './correct.ts';
 import { createCounties } from './counties.ts';
 import { createExact } from './exact.ts';
@@ -16,7 +17,7 @@ import { createRegions } from './regions.ts';
 import type { PlaceRows } from './rows.ts';
 import { cityPlace, middleOfZips, statePlace, zipPlace } from './search-place.ts';
 import type { Point } from './search-place.ts';
-import { placeKey } from './spelling.ts';
+import { placeKey } from './place-key.ts';
 import { stateKey, stateOfKey } from './states.ts';
 import { createSplit } from './split.ts';
 import { createSuggest } from './suggest.ts';
@@ -38,7 +39,7 @@ export interface Places extends PlaceRows {
   state(text: string): SearchPlace | null;
   /** What a text that was typed as a place means. */
   read(text: string): PlaceReading;
-  /** The place that is named inside a longer text, given its words (see `wordsOf`); null when none is for sure. */
+  /** The place that is named inside a longer text, given its words (see `placeWords`); null when none is for sure. */
   within: Within;
   /** The same of a text, with what else it says. */
   split: ReturnType<typeof createSplit>;
@@ -56,14 +57,15 @@ export interface Places extends PlaceRows {
 /** Makes Places from rows sorted by ZIP code. */
 export function createPlaces(rows: PlaceRows): Places {
   const zipIndex = createZipIndex(rows.zips);
-  const cities = createCities(rows);
+  const citySizes = readCitySizes();
+  const cities = createCities(rows, citySizes);
   const byState = zipsByState(rows.states);
   const middles = new Map<City, Point>();
 
   const counties = createCounties(rows);
   const regions = createRegions(rows, zipIndex, counties);
   const areas = createNamedAreas(rows, counties, regions);
-  const gazetteer = createGazetteer(cities, counties, regions);
+  const gazetteer = createGazetteer(cities, counties, regions, citySizes);
   const exact = createExact(gazetteer);
   const { correct, larger } = createCorrect(
     gazetteer,

@@ -12,10 +12,10 @@ import {
   withoutDistance,
   withoutLandmark,
   withoutNearMe,
-} from './phrases.ts';
+} from './place-phrases.ts';
 import type { PlaceRows } from './rows.ts';
 import { zipPlace } from './search-place.ts';
-import { keyOfWords, wordsOf } from './spelling.ts';
+import { keyOfWords, placeWords } from './place-key.ts';
 import { stateOfKey } from './states.ts';
 import type { Within } from './within.ts';
 import { isMilitary, listedNear, loneZip, zipAmong } from './zip-text.ts';
@@ -33,12 +33,12 @@ const MUCH_LARGER = 600;
 /** A city of so many needs no state behind a street. */
 const LARGE_ALONE = 100;
 const STREET = new Set(
-  wordsOf(
+  placeWords(
     'st street ave avenue av blvd boulevard rd road dr drive ln lane way pl place ct court pkwy hwy broadway',
   ),
 );
 const DIRECTIONS = new Set(
-  wordsOf(
+  placeWords(
     `north northern south southern east eastern west western central mid middle coastal rural northeast northeastern
      northwest northwestern southeast southeastern southwest southwestern lower interior inland`,
   ),
@@ -67,7 +67,7 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
 
   function readingOf(text: string): PlaceReading {
     if (text.length > LONGEST_PLACE_TEXT) return asked('unknown');
-    const words = withoutDistance(apart(wordsOf(text)));
+    const words = withoutDistance(apart(placeWords(text)));
     if (words.length === 0 || meansEverywhere(words)) return { kind: 'everywhere' };
     if (meansNearMe(words)) return asked('near-me');
     if (isMilitary(words, isListed)) return asked('military');
@@ -174,7 +174,7 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
   function ofParts(text: string, words: string[]): Meanings | null {
     const parts = text
       .split(/[,/;|&+()]|\s-+\s|\s(?:and|or|y|o)\s/i)
-      .map(wordsOf)
+      .map(placeWords)
       .filter((part) => part.length > 0);
     const whole = parts.length > 1 ? parts : splits(words);
     const read = whole.map((part) => ({ part, found: exactly(part) }));

@@ -1,10 +1,9 @@
-import { isState } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
+import { pair, readList, readSections } from '../text/word-list.ts';
 import type { Counties } from './counties.ts';
-import { DISTRICTS } from './districts.ts';
-import { REGION_ROWS } from './region-rows.ts';
 import type { PlaceRows } from './rows.ts';
-import { placeKey } from './spelling.ts';
+import { placeKey } from './place-key.ts';
+import { stateOfCode } from './states.ts';
 
 /** Something that people name, but the post office does not: a part of a city, or many counties together. */
 export interface Region {
@@ -21,43 +20,72 @@ export interface Region {
   zips: number[];
 }
 
-/** The regions and parts of cities that we know by name. */
+/** The regions and parts of cities that we know by name: reads their lists, and looks their ZIP codes up. */
 export function createRegions(
   rows: PlaceRows,
   zipIndex: (zip: string) => number,
   counties: Counties,
 ): Region[] {
-  const large = REGION_ROWS.map(([names, text]) => regionOfCounties(names, text, rows, counties));
-  const small = Object.entries(DISTRICTS).flatMap(([city, text]) =>
-    text.split(', ').map((district) => districtOf(city, district, zipIndex)),
+  const large = readList('db/places/words/regions.txt', regionLine).map(({ names, parts }) => ({
+    ...namesOf(names),
+    city: null,
+    hasMiddle: false,
+    states: parts.map(({ state }) => state),
+    zips: ascending(parts.flatMap((part) => zipsOfPart(part, rows, counties))),
+  }));
+  const small = readSections('db/places/words/districts.txt', districtHeading, districtLine).flatMap(
+    ({ heading: { city, state }, entries }) =>
+      entries.map(({ names, zips }) => ({
+        ...namesOf(names),
+        city,
+        hasMiddle: true,
+        states: [state],
+        zips: ascending(zips.map(zipIndex)),
+      })),
   );
   return [...large, ...small];
 }
 
-function regionOfCounties(names: string, text: string, rows: PlaceRows, counties: Counties): Region {
-  const states: State[] = [];
-  const zips = text.split('; ').flatMap((part) => {
-    const state = stateOf(part.slice(0, 2));
-    states.push(state);
-    const list = part.slice(3);
-    if (list === '*') return zipsOfStateBut(rows, state, []);
-    const without = /^not (.*)/.exec(list)?.[1];
-    const named = (without ?? list).split(', ').map((name) => counties.zipsOf(name, state));
-    return without === undefined ? named.flat() : zipsOfStateBut(rows, state, named.flat());
-  });
-  return { ...namesOf(names), city: null, hasMiddle: false, states, zips: ascending(zips) };
+/** Counties of one state, or the rest of it. */
+interface Part {
+  state: State;
+  isRest: boolean;
+  counties: string[];
 }
 
-function districtOf(city: string, district: string, zipIndex: (zip: string) => number): Region {
-  const [, names, zips] = /^(\D+?) ([\d ]+)$/.exec(district) ?? [];
-  const state = stateOf(city.slice(-2));
+/** "Quad Cities/QC = IA Scott; IL Rock Island", "Upstate New York = NY not New York, Kings", "The South = GA *; FL *" */
+function regionLine(line: string): { names: string; parts: Part[] } {
+  const [names, counties] = pair(line);
+  return { names, parts: counties.split('; ').map(partOf) };
+}
+
+function partOf(text: string): Part {
+  const [, code, not, list] = /^(\w\w) (not )?(.+)$/.exec(text) ?? [];
+  if (list === undefined) throw new Error(`“${text}” should be a state and its counties`);
+  const isWhole = list === '*';
   return {
-    ...namesOf(names),
-    city: city.length > 2 ? city.slice(0, -4) : null,
-    hasMiddle: true,
-    states: [state],
-    zips: ascending(zips.split(' ').map(zipIndex)),
+    state: stateOfCode(code),
+    isRest: isWhole || not !== undefined,
+    counties: isWhole ? [] : list.split(', '),
   };
+}
+
+function zipsOfPart({ state, isRest, counties: names }: Part, rows: PlaceRows, counties: Counties): number[] {
+  const zips = names.flatMap((name) => counties.zipsOf(name, state));
+  return isRest ? zipsOfStateBut(rows, state, zips) : zips;
+}
+
+/** "Atlanta, GA", or a state alone */
+function districtHeading(text: string): { city: string | null; state: State } {
+  const [code, city = null] = text.split(', ').reverse();
+  return { city, state: stateOfCode(code) };
+}
+
+/** "Center City = 19102 19103" */
+function districtLine(line: string): { names: string; zips: string[] } {
+  const [names, zips] = pair(line);
+  if (!/^\d{5}(?: \d{5})*$/.test(zips)) throw new Error('behind = stand ZIP codes of five digits');
+  return { names, zips: zips.split(' ') };
 }
 
 function namesOf(names: string): Pick<Region, 'name' | 'keys'> {
@@ -72,9 +100,4 @@ function zipsOfStateBut(rows: PlaceRows, state: State, others: readonly number[]
 
 function ascending(zips: readonly number[]): number[] {
   return [...new Set(zips)].sort((a, b) => a - b);
-}
-
-function stateOf(code: string): State {
-  if (!isState(code)) throw new Error(`No state ${code}`);
-  return code;
 }

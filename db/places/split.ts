@@ -1,4 +1,4 @@
-import { wordsOf } from './spelling.ts';
+import { placeTokens } from './place-key.ts';
 import type { PlaceWithin, Within } from './within.ts';
 
 /** A text with a place in it: the place, and the text without the words that name it. */
@@ -6,17 +6,14 @@ export interface Split extends Pick<PlaceWithin, 'place' | 'isSure'> {
   rest: string;
 }
 
-const WORD = /[\p{L}\p{N}\p{M}'’‘ʻʼ`´]+/gu;
 /** In front of a place, and no part of what stands before. */
-const LEADING = /(?:[\s,:;/&+(-]|\b(?:in|of|at|from|near|en|de|cerca de)(?=\W*$))+$/i;
-const FOLLOWING = /^[\s,:;/&+.)-]+/;
+const LEADING = /(?:[\s,:;/&+('’‘-]|\b(?:in|of|at|from|near|en|de|cerca de)(?=\W*$))+$/i;
+const FOLLOWING = /^[\s,:;/&+.)'’‘-]+/;
 
 /** Makes `split(text)`: the place that is named inside a longer text, and what else the text says. See `Within`. */
 export function createSplit(within: Within) {
   return function split(text: string, options?: Parameters<Within>[1]): Split | null {
-    const words = Array.from(text.matchAll(WORD)).flatMap(({ 0: typed, index }) =>
-      wordsOf(typed).map((word) => ({ word, start: index, end: index + typed.length })),
-    );
+    const words = placeTokens(text);
     const found = within(
       words.map(({ word }) => word),
       options,

@@ -1,6 +1,6 @@
-import { STATES } from '#contract/vocabulary.ts';
+import { STATES, isState } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
-import { wordsOf } from './spelling.ts';
+import { placeWords } from './place-key.ts';
 
 const CODES = Object.keys(STATES) as State[];
 
@@ -75,9 +75,15 @@ const SHORTEST_ABBREVIATION = 4;
 /** "Islas Vírgenes de los Estados Unidos" */
 export const MOST_STATE_WORDS = 6;
 
+/** A state by its code in capitals. Throws for another text. */
+export function stateOfCode(code: string): State {
+  if (!isState(code)) throw new Error(`there is no state ${code}`);
+  return code;
+}
+
 /** The words of a state's name or code, joined. Nothing is written out: MT is Montana, not a mount. */
 export function stateKey(text: string): string {
-  return wordsOf(text).join('');
+  return placeWords(text).join('');
 }
 
 /** The state that a key (see `stateKey`) is the code or a name of; "newyorkstate" as well. */

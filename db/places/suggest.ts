@@ -6,7 +6,7 @@ import type { Cities, City } from './cities.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { LONGEST_PLACE_TEXT } from './read.ts';
 import type { PlaceRows } from './rows.ts';
-import { keyOfWords, placeKey, prefixKeys, wordsOf } from './spelling.ts';
+import { keyOfWords, placeKey, prefixKeys, placeWords } from './place-key.ts';
 import { firstNotBefore } from '../first-not-before.ts';
 import { MOST_STATE_WORDS, stateKey, stateOfKey, statesBeginning } from './states.ts';
 
@@ -81,7 +81,7 @@ export function createSuggest(
 
   /** "cambridge, ma", "springfield new h": the last words begin a state. */
   function namedInState(text: string): Candidate[] {
-    const words = wordsOf(text);
+    const words = placeWords(text);
     const found: Candidate[] = [];
     for (let count = 1; count <= MOST_STATE_WORDS && count < words.length; count++) {
       const states = statesBeginning(words.slice(-count).join(''));
@@ -94,7 +94,7 @@ export function createSuggest(
     if (text.length > LONGEST_PLACE_TEXT) return [];
     const digits = /^\s*(\d{1,5})(?:-\d{0,4})?\s*$/.exec(text)?.[1];
     if (digits) return zipsBeginning(rows, digits);
-    if (wordsOf(text).length === 0) return [];
+    if (placeWords(text).length === 0) return [];
     const begun = [...named(text), ...namedInState(text)].map(({ suggestion }) => suggestion);
     return different([...meant(text, begun.length === 0), ...begun]).slice(0, MOST);
   };

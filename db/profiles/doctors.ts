@@ -10,7 +10,6 @@ import { createPublishing } from './publishing.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import { searchRowQueries } from '../search/search-rows.ts';
 import { createSearch } from '../search/search.ts';
-import { createStateCounts } from '../search/state-counts.ts';
 import { createListingText } from '../search/text.ts';
 import { VALUES_FINGERPRINT } from '../search/values.ts';
 
@@ -26,7 +25,6 @@ export function createDoctors(database: Database, { transactions, places, now }:
   const { card, profile, changes, newest } = listingQueries(database, now);
   const index = createSearchIndex(places, dayAt(now()));
   const text = createListingText(database);
-  const { search, count, said, byZip, tell } = createSearch(index, places, text);
   const publish = createPublisher(database, now);
   const noteWritten = transactions.follower(follow);
   const publishing = createPublishing(transactions, (userId) => {
@@ -65,12 +63,7 @@ export function createDoctors(database: Database, { transactions, places, now }:
     revision: () => index.revision,
     profiles: createProfiles(database, publishing, now),
     listings: { card, profile, changes, newest },
-    search,
-    count,
-    said,
-    byZip,
-    tell,
-    stateCounts: createStateCounts(index, places),
+    search: createSearch(index, places, text),
     /** Lets the search notice that a day has begun. */
     turnDay: (): void => index.turnTo(dayAt(now())),
   };

@@ -1,5 +1,6 @@
 import { CONFIRMATION_DAYS } from '#contract/constants.ts';
-import type { DoctorCard, DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
+import type { DoctorCard } from '#contract/search.ts';
 import type { Database } from '../database.ts';
 import { dayAt, dayOf } from '../days.ts';
 

@@ -1,4 +1,5 @@
-import type { DoctorCard, DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
+import type { DoctorCard } from '#contract/search.ts';
 import { credentialKeys } from '#contract/profiles.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { Database } from '../database.ts';

@@ -6,26 +6,18 @@ import type { Blocks } from './blocks.ts';
 import type { Among } from './selection.ts';
 
 /**
- * Where to look: around a point (degrees, miles), in some ZIP codes of one state (their indexes), in a county or a region,
- * which may lie in several states, in a state, among those who treat patients of any of some states by video, everywhere.
+ * The place of a wish: around a point (degrees, miles), some ZIP codes of one state (their indexes), a county or a region,
+ * which may lie in several states, a state, or everywhere.
  */
-export type Area =
+export type Place =
   | { kind: 'point'; lat: number; lng: number; state: State; miles: number }
   | { kind: 'zips'; zips: readonly number[]; state: State }
   | { kind: 'region'; zips: readonly number[]; states: readonly State[] }
   | { kind: 'state'; state: State }
-  | { kind: 'licensed'; states: readonly State[] }
   | { kind: 'everywhere' };
 
-/**
- * Where a search looks that has telehealth among its filters: a license counts, so a point, a region and a state stand for
- * everybody licensed in their states, wherever the practice is. ZIP codes that are named one by one stay what they are.
- */
-export function areaByVideo(area: Area): Area {
-  if (area.kind === 'region') return { kind: 'licensed', states: area.states };
-  if (area.kind === 'point' || area.kind === 'state') return { kind: 'licensed', states: [area.state] };
-  return area;
-}
+/** Where to look: in a place, or among those who treat patients of any of some states by video. */
+export type Area = Place | { kind: 'licensed'; states: readonly State[] };
 
 /** The blocks to look in. */
 export interface AreaBlocks extends Among {

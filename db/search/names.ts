@@ -1,7 +1,8 @@
 import { firstNotBefore } from '../first-not-before.ts';
-import { createNearWords } from './reading/near-words.ts';
-import type { NearWord } from './reading/near-words.ts';
-import { tokensOf, wordsOf } from './reading/tokens.ts';
+import { STEPS } from '../text/edit-distance.ts';
+import { createNearWords } from '../text/near-words.ts';
+import type { NearWord } from '../text/near-words.ts';
+import { tokensOf, wordsOf } from '../text/tokens.ts';
 
 /** Doctors by the words of their names. Sets of doctors are bits of `blocks` words, one a block; null for nobody. */
 export interface Names {
@@ -25,7 +26,7 @@ export interface Names {
 
 export function createNames(): Names {
   const slotsOf = new Map<string, number[]>();
-  const nearWords = createNearWords();
+  const nearWords = createNearWords(STEPS);
   let sorted: string[] | null = null;
   /** By a single letter that a word begins with: too many names do to go through them at each search. */
   const withInitial = new Map<string, Int32Array>();

@@ -1,237 +1,182 @@
-/** The search for doctors, in memory: an index of listed doctors by place, values and name, and who matches a query. */
+/** The search for doctors, in memory: an index of listed doctors by place, values and name, and who fulfils a wish. */
 import { CONFIRMATION_DAYS } from '#contract/constants.ts';
-import type { Facets, Filter, Reading, Understood } from '#contract/search.ts';
+import type { Facets, Filter, StateCount } from '#contract/search.ts';
 import type { Sort, State } from '#contract/vocabulary.ts';
 import type { Near } from '../places/near.ts';
 import type { Places } from '../places/places.ts';
-import { areaByVideo, createAreas } from './area.ts';
+import { createAreas } from './area.ts';
 import type { Area } from './area.ts';
 import { matchesByZip } from './by-zip.ts';
 import type { ZipMatches } from './by-zip.ts';
 import { EVERYBODY } from './daily-order.ts';
-import { createKept } from './kept.ts';
+import { indexedDoctor } from './indexed-doctor.ts';
+import type { IndexedDoctor } from './indexed-doctor.ts';
 import { createOrdering } from './ordering.ts';
 import type { Part } from './page.ts';
-import { saidBy } from './said.ts';
-import type { Said } from './said.ts';
+import { createResultCache } from './result-cache.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { Choice, TextMatch } from './selection.ts';
-import { countInZips, countMatches, tally } from './tally.ts';
+import { createStateCounts } from './state-counts.ts';
+import { countInZips, countMatches, matchesOf, tally } from './tally.ts';
 import type { Tally } from './tally.ts';
 import { createTextMatcher } from './text-match.ts';
 import type { TextKind } from './text-match.ts';
 import type { ListingText } from './text.ts';
-import { ACCEPTING, TELEHEALTH, VALUE_GROUPS, telehealthNumber, valueNumber } from './values.ts';
+import { ACCEPTING, TELEHEALTH, VALUE_GROUPS } from './values.ts';
+import { areaOf, byVideo, wantedIn, wishOf } from './wish.ts';
+import type { Asked, Wish } from './wish.ts';
 
-/** The values chosen in each filter; a filter without any is absent. */
-export type Chosen = Partial<Record<Filter, string[]>>;
-
-/** What is looked for, apart from the order and the part of it. */
-interface Asked {
-  area: Area;
-  /** Empty for none. */
-  text: string;
-  /** Takes the text as it is spelled. */
-  exact?: boolean;
-  chosen: Chosen;
-}
-
-export interface SearchQuery extends Asked, Part {
+/** Which of those who are found are asked for, and in which order. */
+export interface PageAsked extends Part {
   /** Nearest when absent. */
   sort?: Sort;
 }
 
-export interface SearchResult {
-  /** Ids in order, with the distance in miles where the search has a point. */
+/** Who fulfils a wish. */
+export interface Found {
+  /** Ids in order, with the distance in miles where the wish has a point. */
   page: { id: number; distance: number | null }[];
   total: number;
   facets: Facets;
-  reading: Reading;
-  /** The text is like the name of somebody, wherever they are. */
-  isName: boolean;
+  /** How many there would be without a filter that was chosen by hand; absent when that has to be counted. */
+  without: Partial<Record<Filter, number>>;
   /** By video: any of these states' licenses counts. Null otherwise, and without a place. */
   licensedIn: readonly State[] | null;
-  /** How many there would be without a filter that was chosen by hand; null when that has to be counted. */
-  without: (filter: Filter) => number | null;
-  /** Asks for the day (days since 1970) on which the last of those who accept new patients confirmed it; null for none. */
-  lastConfirmed: () => number | null;
 }
 
-/** What a query says, its text read. */
-interface Meant {
-  /** By hand and by words together. */
-  chosen: Chosen;
-  /** Filters that the text alone has chosen: a name that was typed is found whatever they say. */
-  typed: Set<Filter>;
-  match: TextMatch;
-  /** As it was asked: what tells this meaning from others. */
-  asked: Asked;
-}
-
-/** All matches of a query, whatever part of them is asked for. */
-interface Found {
+/** All who fulfil a wish, whatever part of them is asked for. */
+interface Matching extends Pick<Found, 'total' | 'facets' | 'without'> {
   near: Near | null;
   /** The blocks that were looked into: the others have no hits. */
   among: ArrayLike<number>;
   hits: Int32Array;
-  total: number;
-  facets: Facets;
-  /** Of each filter in use: how many there would be without it. */
-  without: Map<Filter, number>;
 }
 
-const MOST_KEPT = 100;
-const MOST_COUNTS_KEPT = 500;
+const MOST_CACHED = 100;
+const MOST_COUNTS_CACHED = 500;
 
 export interface Search {
+  /** What somebody means by what they ask for. */
+  wishOf(asked: Asked): Wish;
   /**
-   * Searches the listed doctors. Values of one filter widen, filters narrow. With telehealth chosen, a place
-   * means "treats patients in its state by video", wherever the practice is. Throws on a value that no list has.
+   * Finds the listed doctors who fulfil a wish. Values of one filter widen, filters narrow. With telehealth among them, a
+   * place means "treats patients in its state by video", wherever the practice is. Throws on a value that no list has.
    */
-  search(query: SearchQuery): SearchResult;
-  /** How many a search would find: a small part of its work. */
-  count(query: Asked): number;
-  /** What a listed doctor says of what can be searched for; good until a doctor changes. Throws for anybody else. */
-  said(id: number): Said;
-  /** Where those are whom a search finds: by ZIP code, with at most `most` ids of each. */
-  byZip(query: Asked, most: number): ZipMatches[];
+  find(wish: Wish, part: PageAsked): Found;
+  /** How many it would find: a small part of its work. */
+  count(wish: Wish): number;
+  /** Where those are whom it finds: by ZIP code, with at most `most` ids of each. */
+  byZip(wish: Wish, most: number): ZipMatches[];
+  /** The day (days since 1970) on which the last of them who accept new patients confirmed it; null for none. */
+  lastConfirmed(wish: Wish): number | null;
+  /** What the index knows of a listed doctor; good until a doctor changes. Throws for anybody else. */
+  doctor(id: number): IndexedDoctor;
   /** What a text is taken for, before anything is searched. */
-  tell(text: string): TextKind;
+  kindOf(text: string): TextKind;
+  /** How many are listed in each state, and in which cities most of them are. */
+  stateCounts(): StateCount[];
 }
 
 export function createSearch(index: SearchIndex, places: Places, text: ListingText): Search {
   const matcher = createTextMatcher(index, text, places);
-  const kept = createKept<Found>(index, text, MOST_KEPT);
-  const keptCounts = createKept<{ count: number }>(index, text, MOST_COUNTS_KEPT);
+  const cached = createResultCache<Matching>(index, text, MOST_CACHED);
+  const cachedCount = createResultCache<{ count: number }>(index, text, MOST_COUNTS_CACHED);
   const blocksIn = createAreas(index.blocks, places);
   const pageOf = createOrdering(index, places);
   /** One word a block, zero between two searches of a place: a new one each time would cost more than a small circle. */
   let scratch = new Int32Array(0);
 
   return {
-    search(query) {
-      const { area, sort = 'nearest' } = query;
-      const { meant, reading } = read(query);
-      const where = areaOf(area, meant);
-      // Those of a place are many, each of them different, and touch few doctors.
-      const isPlace = where.kind === 'point' || where.kind === 'zips' || where.kind === 'region';
-      const found = isPlace
-        ? findAll(where, meant, reserved())
-        : kept(keyOf(where, meant), () => findAll(where, meant, new Int32Array(index.blocks.count)));
-      const order = { sort, point: area.kind === 'point' ? area : null, scope: scopeOf(where) };
-      const page = pageOf({ ...found, ...order, text: meant.match }, query);
-      if (isPlace) clear(found);
+    wishOf: (asked) => wishOf(asked, matcher),
+    find(wish, { sort = 'nearest', ...part }) {
+      const area = areaOf(wish);
+      const matching = isLocal(area)
+        ? findAll(wish, area, reserved())
+        : cached(keyOf(wish, area), () => findAll(wish, area, new Int32Array(index.blocks.count)));
+      const { near, among, hits, total, facets, without } = matching;
+      const point = wish.place.kind === 'point' ? wish.place : null;
+      const matches = { near, hits, total, text: wish.who, point, sort, scope: scopeOf(area) };
+      const page = pageOf(matches, part);
+      if (isLocal(area)) for (let i = 0; i < among.length; i++) hits[among[i]] = 0;
       return {
         page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
-        total: found.total,
-        facets: found.facets,
-        reading,
-        isName: meant.match.names !== null,
-        licensedIn: where.kind === 'licensed' ? where.states : null,
-        // By words the filter may go on; without telehealth a place means something else.
-        without: (filter) =>
-          filter === 'telehealth' || reading.understood.some((one) => one.filter === filter)
-            ? null
-            : (found.without.get(filter) ?? null),
-        lastConfirmed: () => (isPlace ? lastConfirmedIn(where, meant) : lastConfirmed(found)),
+        total,
+        facets,
+        without,
+        licensedIn: area.kind === 'licensed' ? area.states : null,
       };
     },
-    count(query) {
-      const { meant } = read(query);
-      return countOf(areaOf(query.area, meant), meant);
+    count,
+    byZip: (wish, most) => matchesByZip(index.blocks, index.order, { ...lookedFor(wish), most }),
+    lastConfirmed(wish) {
+      const { columns, acceptingUntil } = index.blocks;
+      const { among, wanted } = lookedFor(wish);
+      let last = 0;
+      for (let i = 0; i < among.blocks.length; i++) {
+        const block = among.blocks[i];
+        const matches = matchesOf(columns, block, wanted) & (among.masks ? among.masks[i] : -1);
+        for (let rest = matches & columns[ACCEPTING][block]; rest !== 0; rest &= rest - 1) {
+          last = Math.max(last, acceptingUntil[block * 32 + 31 - Math.clz32(rest & -rest)]);
+        }
+      }
+      return last === 0 ? null : last - CONFIRMATION_DAYS;
     },
-    said(id) {
+    doctor(id) {
       const slot = index.blocks.slotOf(id);
       if (slot === -1) throw new Error(`No listing ${id}`);
-      return saidBy(index.blocks, slot);
+      return indexedDoctor(index.blocks, slot);
     },
-    byZip(query, most) {
-      const { meant } = read(query);
-      const area = areaOf(query.area, meant);
-      const wanted = { choices: choicesOf(meant, area), text: meant.match };
-      return matchesByZip(index.blocks, index.order, {
-        among: blocksIn(area, meant.match.few),
-        wanted,
-        most,
-      });
-    },
-    tell: (words) => matcher(words, false).kind,
+    kindOf: (words) => matcher(words, false).kind,
+    stateCounts: createStateCounts(index, places),
   };
 
-  function read(asked: Asked) {
-    const { match, reading } = matcher(asked.text, asked.exact ?? false);
-    const meant: Meant = { ...withUnderstood(asked.chosen, reading.understood), match, asked };
-    return { meant, reading };
-  }
-
-  /** All matches of a query, before one page of them is cut out. */
-  function findAll(area: Area, meant: Meant, hits: Int32Array): Found {
-    const among = blocksIn(area, meant.match.few);
-    const choices = choicesOf(meant, area);
-    const result = tally(index.blocks, among, { choices, text: meant.match }, hits);
-    result.counts[TELEHEALTH] = meant.chosen.telehealth ? result.total : countByVideo(area, meant);
-    const without = new Map(choices.map(({ group }, i) => [group.filter, result.without[i]]));
-    const { near, blocks } = among;
-    return { near, among: blocks, hits, total: result.total, facets: facetsOf(result), without };
-  }
-
-  /** How many there would be with telehealth as well. */
-  function countByVideo(area: Area, meant: Meant): number {
-    const telehealth = ['1'];
-    const asked = { ...meant.asked, chosen: { ...meant.asked.chosen, telehealth } };
-    const byVideo = { ...meant, chosen: { ...meant.chosen, telehealth }, asked };
-    return countOf(areaOf(area, byVideo), byVideo);
+  /** All matches, before one page of them is cut out. */
+  function findAll(wish: Wish, area: Area, hits: Int32Array): Matching {
+    const { near, ...among } = blocksIn(area, wish.who.few);
+    const wanted = wantedIn(area, wish);
+    const { total, counts, without: withoutChoice } = tally(index.blocks, among, wanted, hits);
+    counts[TELEHEALTH] = wish.needs.telehealth ? total : count(byVideo(wish));
+    // By words a filter may go on; without telehealth a place means something else.
+    const inWords = new Set(wish.reading.understood.map(({ filter }) => filter)).add('telehealth');
+    const without: Found['without'] = {};
+    wanted.choices.forEach(({ group: { filter } }, i) => {
+      if (!inWords.has(filter)) without[filter] = withoutChoice[i];
+    });
+    return { near, among: among.blocks, hits, total, facets: facetsOf(counts), without };
   }
 
   /** Places share what they are broadened to: their states, and everywhere. */
-  function countOf(area: Area, meant: Meant): number {
-    if (area.kind === 'point' || area.kind === 'zips' || area.kind === 'region') return countIn(area, meant);
-    return keptCounts(keyOf(area, meant), () => ({ count: countIn(area, meant) })).count;
+  function count(wish: Wish): number {
+    const area = areaOf(wish);
+    if (isLocal(area)) return countIn(wish, area);
+    return cachedCount(keyOf(wish, area), () => ({ count: countIn(wish, area) })).count;
   }
 
-  function countIn(area: Area, meant: Meant): number {
-    const wanted = { choices: choicesOf(meant, area), text: meant.match };
+  function countIn(wish: Wish, area: Area): number {
+    const wanted = wantedIn(area, wish);
     if (area.kind === 'zips' || area.kind === 'region') return countInZips(index.blocks, area.zips, wanted);
-    if (area.kind === 'point' && !meant.match.few) {
+    if (area.kind === 'point' && !wish.who.few) {
       return countInZips(index.blocks, places.near(area.lat, area.lng, area.miles).zips, wanted);
     }
-    return countMatches(index.blocks, blocksIn(area, meant.match.few), wanted);
+    return countMatches(index.blocks, blocksIn(area, wish.who.few), wanted);
+  }
+
+  function lookedFor(wish: Wish) {
+    const area = areaOf(wish);
+    return { among: blocksIn(area, wish.who.few), wanted: wantedIn(area, wish) };
   }
 
   function reserved(): Int32Array {
     if (scratch.length !== index.blocks.count) scratch = new Int32Array(index.blocks.count);
     return scratch;
   }
-
-  function clear({ among, hits }: Found): void {
-    for (let i = 0; i < among.length; i++) hits[among[i]] = 0;
-  }
-
-  function lastConfirmedIn(area: Area, meant: Meant): number | null {
-    const found = findAll(area, meant, reserved());
-    const last = lastConfirmed(found);
-    clear(found);
-    return last;
-  }
-
-  function lastConfirmed({ among, hits }: Found): number | null {
-    const { columns, acceptingUntil } = index.blocks;
-    let last = 0;
-    for (let i = 0; i < among.length; i++) {
-      const block = among[i];
-      for (let rest = hits[block] & columns[ACCEPTING][block]; rest !== 0; rest &= rest - 1) {
-        last = Math.max(last, acceptingUntil[block * 32 + 31 - Math.clz32(rest & -rest)]);
-      }
-    }
-    return last === 0 ? null : last - CONFIRMATION_DAYS;
-  }
 }
 
-function areaOf(area: Area, { chosen }: Meant): Area {
-  return chosen.telehealth ? areaByVideo(area) : area;
+/** Such areas are many, each of them different, and touch few doctors. */
+function isLocal({ kind }: Area): boolean {
+  return kind === 'point' || kind === 'zips' || kind === 'region';
 }
 
-function keyOf(area: Area, { asked: { chosen, text, exact } }: Meant): string {
+function keyOf({ chosen, text, exact }: Wish, area: Area): string {
   return JSON.stringify([area, chosen, text, exact]);
 }
 
@@ -241,33 +186,7 @@ function scopeOf(area: Area): string {
   return area.kind === 'state' || area.kind === 'zips' ? area.state : EVERYBODY;
 }
 
-function withUnderstood(given: Chosen, understood: Understood[]): Pick<Meant, 'chosen' | 'typed'> {
-  const chosen = { ...given };
-  const typed = new Set<Filter>();
-  for (const { filter, value } of understood) {
-    if (!given[filter] && filter !== 'telehealth' && filter !== 'accepting') typed.add(filter);
-    chosen[filter] = [...new Set([...(chosen[filter] ?? []), value])];
-  }
-  return { chosen, typed };
-}
-
-function choicesOf({ chosen, typed, match }: Meant, area: Area): Choice[] {
-  return VALUE_GROUPS.filter((group) => chosen[group.filter]?.length).map((group) => ({
-    group,
-    values:
-      group.filter === 'telehealth'
-        ? telehealthIn(area)
-        : (chosen[group.filter] ?? []).map((value) => valueNumber(group.filter, value)),
-    exempt: typed.has(group.filter) ? match.names : null,
-  }));
-}
-
-function telehealthIn(area: Area): number[] {
-  if (area.kind === 'licensed') return area.states.map(telehealthNumber);
-  return [area.kind === 'zips' ? telehealthNumber(area.state) : TELEHEALTH];
-}
-
-function facetsOf({ counts }: Tally): Facets {
+function facetsOf(counts: Tally['counts']): Facets {
   const facets = {} as Facets;
   for (const { filter, values, first } of VALUE_GROUPS) {
     const byValue: Record<string, number> = {};

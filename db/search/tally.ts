@@ -1,8 +1,8 @@
 import { popcount } from '../bitset.ts';
 import type { Blocks } from './blocks.ts';
-import { countMarked, createMarked, mark } from './marked.ts';
 import { baseOf, chosenOf } from './selection.ts';
 import type { Among, Wanted } from './selection.ts';
+import { addBlock, countWith, createSparseBitmap } from './sparse-bitmap.ts';
 import { FACET_VALUES, VALUE_GROUPS } from './values.ts';
 
 /** Who matches among some blocks, and how the matches spread over the values of every filter. */
@@ -26,8 +26,8 @@ export function tally(
 ): Tally {
   const { choices } = wanted;
   const chosen = new Int32Array(choices.length);
-  const matching = createMarked(blocks.length);
-  const butOne = choices.map(() => createMarked(blocks.length));
+  const matching = createSparseBitmap(blocks.length);
+  const butOne = choices.map(() => createSparseBitmap(blocks.length));
   const without = choices.map(() => 0);
   let total = 0;
 
@@ -43,21 +43,21 @@ export function tally(
     if (all !== 0) {
       hits[block] = all;
       total += popcount(all);
-      mark(matching, block, all);
+      addBlock(matching, block, all);
     }
     for (let c = 0; c < chosen.length; c++) {
       const others = allBut(c, base, chosen);
       without[c] += popcount(others);
-      mark(butOne[c], block, others);
+      addBlock(butOne[c], block, others);
     }
   }
 
   const counts = new Uint32Array(FACET_VALUES);
   for (const group of VALUE_GROUPS) {
     const own = choices.findIndex((choice) => choice.group === group);
-    const marked = own === -1 ? matching : butOne[own];
+    const among = own === -1 ? matching : butOne[own];
     const end = group.first + group.values.length;
-    for (let value = group.first; value < end; value++) counts[value] = countMarked(columns[value], marked);
+    for (let value = group.first; value < end; value++) counts[value] = countWith(columns[value], among);
   }
   return { total, counts, without };
 }

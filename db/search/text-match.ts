@@ -2,11 +2,11 @@ import type { LeftOut, Reading } from '#contract/search.ts';
 import type { Places } from '../places/places.ts';
 import { both, either, has, isEmpty, numbersIn, size } from '../bitset.ts';
 import type { Bitset } from '../bitset.ts';
-import { createKept } from './kept.ts';
 import { read } from './reading/read.ts';
 import type { Read, Sought } from './reading/read.ts';
-import { spell } from './reading/spelling.ts';
-import { tokensOf } from './reading/tokens.ts';
+import { spell } from './reading/correct-words.ts';
+import { tokensOf } from '../text/tokens.ts';
+import { createResultCache } from './result-cache.ts';
 import type { SearchIndex } from './search-index.ts';
 import { ANY_TEXT } from './selection.ts';
 import type { TextMatch } from './selection.ts';
@@ -33,7 +33,7 @@ export interface TextKind {
   strange: string[];
 }
 
-const MOST_KEPT = 50;
+const MOST_CACHED = 50;
 /** So many matches are looked at one by one rather than looked for in a place. */
 const FEW = 200;
 const NO_READING: Reading = {
@@ -46,13 +46,13 @@ const NO_READING: Reading = {
 };
 const NO_KIND: TextKind = { isNeed: false, isWhole: false, hasFilter: false, isName: false, strange: [] };
 
-/** Reads texts, `exact` without correcting them; the latest answers are kept, which common words make worth keeping. */
+/** Reads texts, `exact` without correcting them; the latest results are cached, which common words make worth it. */
 export function createTextMatcher(
   index: SearchIndex,
   text: ListingText,
   places: Places,
 ): (query: string, exact: boolean) => TextResult {
-  const kept = createKept<TextResult>(index, text, MOST_KEPT);
+  const cached = createResultCache<TextResult>(index, text, MOST_CACHED);
   const lexicon = {
     names: index.names,
     isInTexts: (word: string) => !isEmpty(text.idsWith([word])),
@@ -61,7 +61,7 @@ export function createTextMatcher(
   return (query, exact) =>
     query.trim() === ''
       ? { match: ANY_TEXT, reading: NO_READING, kind: NO_KIND }
-      : kept(`${exact ? 1 : 0}${query}`, () => matchText(query, exact));
+      : cached(`${exact ? 1 : 0}${query}`, () => matchText(query, exact));
 
   function matchText(query: string, exact: boolean): TextResult {
     const typed = tokensOf(query);

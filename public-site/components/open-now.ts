@@ -1,4 +1,4 @@
-import type { WorkingHours } from '#contract/search.ts';
+import type { WorkingHours } from '#contract/profiles.ts';
 import { formatTime } from '#contract/dates.ts';
 import { WEEK, minutesOf } from '#contract/working-time.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { isTakingOver } from '../app/later.tsx';
 import { timeZoneOf } from '#contract/time-zones.ts';
 import { openNow } from './open-now.ts';

@@ -5,7 +5,7 @@ import type {
   PostalAddress,
   WithContext,
 } from 'schema-dts';
-import type { DoctorProfile, WorkingHours } from '#contract/search.ts';
+import type { DoctorProfile, WorkingHours } from '#contract/profiles.ts';
 import { doctorPath } from '#contract/paths.ts';
 import { e164 } from '#contract/phones.ts';
 import { BOARDS, STATES, labelOf } from '#contract/vocabulary.ts';

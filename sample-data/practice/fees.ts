@@ -1,4 +1,4 @@
-import type { Fees } from '#contract/search.ts';
+import type { Fees } from '#contract/profiles.ts';
 import type { Location } from '../locations.ts';
 import type { Random } from '../random.ts';
 

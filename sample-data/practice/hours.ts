@@ -1,4 +1,4 @@
-import type { WorkingHours } from '#contract/search.ts';
+import type { WorkingHours } from '#contract/profiles.ts';
 import type { Random } from '../random.ts';
 
 /** A week in the consulting room, one entry a day, Monday first. */

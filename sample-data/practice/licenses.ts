@@ -1,4 +1,4 @@
-import type { License } from '#contract/search.ts';
+import type { License } from '#contract/profiles.ts';
 import type { State } from '#contract/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { stateFacts } from '../states.ts';

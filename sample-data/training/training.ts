@@ -1,4 +1,4 @@
-import type { Education } from '#contract/search.ts';
+import type { Education } from '#contract/profiles.ts';
 import type { State } from '#contract/vocabulary.ts';
 import type { Focus } from '../practice/focus.ts';
 import type { Random } from '../random.ts';

@@ -22,11 +22,12 @@ const WORDS = [
 ];
 
 /** Every kind of search that the pages can ask for, over the places and names that the store really has. */
-export function queryKinds({ places, listings, stateCounts }: Store): QueryKind[] {
+export function queryKinds({ places, listings, search }: Store): QueryKind[] {
   const of = <T>(list: readonly T[], n: number, step: number): T => list[(n * step) % list.length];
   const doctors = listings.newest(500);
   const states = Object.keys(STATES);
-  const bigStates = stateCounts()
+  const bigStates = search
+    .stateCounts()
     .toSorted((a, b) => b.psychiatrists - a.psychiatrists)
     .slice(0, 5);
   const [largest] = bigStates;
@@ -98,6 +99,6 @@ export function queryKinds({ places, listings, stateCounts }: Store): QueryKind[
   ];
 
   function doctorsTotal(): number {
-    return stateCounts().reduce((sum, { psychiatrists }) => sum + psychiatrists, 0);
+    return search.stateCounts().reduce((sum, { psychiatrists }) => sum + psychiatrists, 0);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WorkingHours } from '#contract/search.ts';
+import type { WorkingHours } from '#contract/profiles.ts';
 import type { KeptDoctor } from '../../public-site/components/call-list/kept-list.ts';
 import { inCallingOrder } from '../../public-site/pages/call-list/calling-order.ts';
 import { weekText } from '../../public-site/pages/call-list/week-text.ts';

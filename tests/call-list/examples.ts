@@ -1,4 +1,4 @@
-import type { DoctorProfile, WorkingHours } from '#contract/search.ts';
+import type { DoctorProfile, WorkingHours } from '#contract/profiles.ts';
 import { newlyKept } from '../../public-site/components/call-list/kept-list.ts';
 import type { KeptDoctor, Wish } from '../../public-site/components/call-list/kept-list.ts';
 

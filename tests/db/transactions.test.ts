@@ -4,11 +4,11 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
-import type { SearchQuery } from '../../db/search/search.ts';
 import { storeOn } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { doctorsIn, publishAll, publishOne } from '../helpers/population.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
+import { searchFor } from '../helpers/search-for.ts';
 import { PLACES, ROOT, noon } from '../helpers/stores.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 
@@ -16,7 +16,6 @@ const doctors = fc.sample(doctorsIn([{ zip: '02139', city: 'Cambridge', state: '
   numRuns: 10,
   seed: 11,
 });
-const everybody: SearchQuery = { area: { kind: 'everywhere' }, text: '', chosen: {}, count: 100, start: 0 };
 
 let folder: string;
 let file: string;
@@ -42,14 +41,13 @@ function open(): Store {
 /** What is found by what is in memory. */
 function inMemory() {
   const found = (text: string) =>
-    store
-      .search({ ...everybody, text })
+    searchFor(store.search, { text })
       .page.map(({ id }) => id)
       .sort();
   return {
     everybody: found(''),
     counting: found('counting'),
-    states: store.stateCounts(),
+    states: store.search.stateCounts(),
     articles: store.articles.newest('digest', { count: 100, start: 0 }).cards.map(({ id }) => id),
     titled: store.articles.search('digest', 'tides', { count: 100, start: 0 })?.ids,
   };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import type { Review, ReviewRow } from '#contract/reviews.ts';
 import { open } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';

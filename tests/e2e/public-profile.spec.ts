@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { timeZoneOf } from '#contract/time-zones.ts';
 import { faults } from '../helpers/accessibility.ts';
 import { hydrated, refusals } from '../helpers/browser.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { doctorCall } from '#contract/paths.ts';
 import { open, refusals } from '../helpers/browser.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { DoctorCard, DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
+import type { DoctorCard } from '#contract/search.ts';
 import { listText, newlyKept } from '../../public-site/components/call-list/kept-list.ts';
 import { openBlank } from './signed-in.ts';
 

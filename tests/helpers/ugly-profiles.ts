@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { CONDITIONS, INSURANCES, LANGUAGES, STATES, TREATMENTS } from '#contract/vocabulary.ts';
 import { openDatabase } from '../../db/database.ts';
 

@@ -66,7 +66,8 @@ function trail() {
   return lines.map(({ action, actor_id, note }) => [action, actor_id, note]).reverse();
 }
 
-const publicDoctors = () => store.stateCounts().reduce((sum, { psychiatrists }) => sum + psychiatrists, 0);
+const publicDoctors = () =>
+  store.search.stateCounts().reduce((sum, { psychiatrists }) => sum + psychiatrists, 0);
 
 describe('the dry run', () => {
   it('says what would become of each line, and writes nothing else', async () => {

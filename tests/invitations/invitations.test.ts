@@ -42,7 +42,8 @@ const ada = () => store.users.byEmail(ADA);
 const invitation = () => store.invitations.byEmail(ADA);
 const page = (given: string) => office.app.get(`/api/invitation?token=${given}`);
 
-const publicDoctors = () => store.stateCounts().reduce((sum, { psychiatrists }) => sum + psychiatrists, 0);
+const publicDoctors = () =>
+  store.search.stateCounts().reduce((sum, { psychiatrists }) => sum + psychiatrists, 0);
 
 describe('an invitation', () => {
   it('is nobody here, and its link says whom it is for', async () => {

@@ -5,7 +5,7 @@ import type { Landing, LandingLink, LandingOverview } from '#contract/landing.ts
 import { CONDITIONS, STATES } from '#contract/vocabulary.ts';
 import type { Condition, State } from '#contract/vocabulary.ts';
 import { createPublicApi } from '../../server/platform/public-api/public-api.ts';
-import { CONDITION_WORDS } from '../../server/features/landing/condition-words.ts';
+import { CONDITION_TEXTS } from '../../server/features/landing/condition-texts.ts';
 import { landingApi } from '../../server/features/landing/landing-api.ts';
 import { landingPaths } from '../../server/features/landing/landing-paths.ts';
 import { canonicalLandingPath } from '../../server/features/landing/landing-subject.ts';
@@ -216,7 +216,7 @@ describe('the words of a landing page', () => {
 
   it('know every condition, and promise nothing', () => {
     for (const condition of conditions) {
-      const { name, help } = CONDITION_WORDS[condition];
+      const { name, help } = CONDITION_TEXTS[condition];
       expect(name).not.toBe('');
       expect(help).toMatch(/^[A-Z].{60,300}\.$/);
       expect(help).not.toMatch(/\b(cure|guarantee|always|never|best treatment)/i);

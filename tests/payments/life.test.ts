@@ -4,6 +4,7 @@ import { API } from '#contract/paths.ts';
 import type { Checkout, PlanOffer } from '#contract/plans.ts';
 import { PASSWORD, addUser } from '../helpers/accounts.ts';
 import { doctorsIn } from '../helpers/population.ts';
+import { searchFor } from '../helpers/search-for.ts';
 import { startTestPaying } from './test-paying.ts';
 
 const AT = '2026-11-01T00:00:00.000Z';
@@ -116,8 +117,8 @@ it('what lapses leaves the search, and paying again brings it back without a rev
   const approved = { submit_at: AT, review_status: 'approved', approved_at: AT, updated_at: AT } as const;
   store.transaction(() => store.profiles.add({ ...profile, ...approved, user_id: id }));
   const seen = () => [
-    store.search({ area: { kind: 'everywhere' }, text: '', chosen: {}, count: 9, start: 0 }).total,
-    store.stateCounts().find(({ state }) => state === 'MA')?.psychiatrists,
+    searchFor(store.search).total,
+    store.search.stateCounts().find(({ state }) => state === 'MA')?.psychiatrists,
     store.listings.profile(id) !== null,
   ];
   const [hidden, shown] = [

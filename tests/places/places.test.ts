@@ -4,7 +4,7 @@ import type { SearchPlace } from '#contract/search.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { loadPlaces } from '../../db/places/load.ts';
 import { milesBetween } from '../../db/places/near.ts';
-import { placeKey, wordsOf } from '../../db/places/spelling.ts';
+import { placeKey, placeWords } from '../../db/places/place-key.ts';
 
 const places = loadPlaces();
 /** Miles from a place to a point. */
@@ -202,7 +202,7 @@ describe('read', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         places.read(text);
-        places.within(wordsOf(text));
+        places.within(placeWords(text));
         expect(places.suggest(text).length).toBeLessThanOrEqual(8);
       }),
     );

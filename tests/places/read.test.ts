@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceReading } from '#contract/places.ts';
-import { LANDMARKS } from '../../db/places/landmarks.ts';
-import { NICKNAMES } from '../../db/places/nicknames.ts';
+import { readOtherNames } from '../../db/places/other-names.ts';
 import { PLACES } from '../helpers/stores.ts';
 import { MORE_WHERE_CASES, WHERE_CASES } from './where-cases.ts';
 
@@ -68,8 +67,10 @@ describe('read', () => {
   it('knows the place of each nickname and landmark', () => {
     // Two letters that are a state's as well, and two parts of cities of one name.
     const others = ['la', 'sd', 'chelsea'];
-    const wrong = Object.entries({ ...NICKNAMES, ...LANDMARKS }).filter(
-      ([name, place]) => !others.includes(name) && labelOf(PLACES.read(name)) !== labelOf(PLACES.read(place)),
+    const names = [...readOtherNames('nicknames'), ...readOtherNames('landmarks')];
+    const wrong = names.filter(
+      ([name, { label }]) =>
+        !others.includes(name) && labelOf(PLACES.read(name)) !== labelOf(PLACES.read(label)),
     );
     expect(wrong).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../db/places/spelling.ts';
+import { placeWords } from '../../db/places/place-key.ts';
 import { PLACES } from '../helpers/stores.ts';
 
 /** The place named in a text, and the words that are left without it. */
 function split(text: string): [label: string | null, others: string] {
-  const words = wordsOf(text);
+  const words = placeWords(text);
   const found = PLACES.within(words);
   if (!found) return [null, words.join(' ')];
   const others = [...words.slice(0, found.start), ...words.slice(found.end)];

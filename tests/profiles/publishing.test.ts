@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ReviewedProfile } from '../../db/profiles/profiles.ts';
 import type { Store } from '../../db/store.ts';
 import { doctorsIn } from '../helpers/population.ts';
+import { searchFor } from '../helpers/search-for.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const AT = '2026-11-01T00:00:00.000Z';
@@ -34,8 +35,8 @@ function add(
 /** What visitors see of one: the page, a result of the search, a number of the map. */
 const seen = (id: number) => [
   store.listings.profile(id) !== null,
-  store.search({ area: { kind: 'everywhere' }, text: '', chosen: {}, count: 9, start: 0 }).total === 1,
-  store.stateCounts().find(({ state }) => state === 'MA')?.psychiatrists === 1,
+  searchFor(store.search).total === 1,
+  store.search.stateCounts().find(({ state }) => state === 'MA')?.psychiatrists === 1,
 ];
 const PUBLIC = [true, true, true];
 const HIDDEN = [false, false, false];

@@ -11,8 +11,9 @@ import { createListedCities } from '../../server/features/landing/listed-cities.
 import { sitemapSources } from '../../server/features/seo/sitemap-sources.ts';
 import { doctorsIn } from '../helpers/population.ts';
 import { sized } from '../helpers/scale.ts';
-import { fileStore, noon } from '../helpers/stores.ts';
 import { newFolder } from '../helpers/new-folder.ts';
+import { searchFor } from '../helpers/search-for.ts';
+import { fileStore, noon } from '../helpers/stores.ts';
 
 const ADMIN = 9000;
 const AT = '2026-11-01T00:00:00.000Z';
@@ -176,15 +177,7 @@ function createWorld(file: string) {
       const shown = shownModels();
       expect(ids.map((id) => seenOf(store, id))).toEqual(shown.map((told) => told && expected(told)));
       for (const condition of ['anxiety', 'adhd'] as const) {
-        const found = store.search({
-          ...{
-            area: { kind: 'everywhere' },
-            text: '',
-            chosen: { condition: [condition] },
-            count: 9,
-            start: 0,
-          },
-        });
+        const found = searchFor(store.search, { chosen: { condition: [condition] } });
         const ofModels = ids.filter((_, n) => shown[n]?.conditions === condition);
         expect(found.page.map(({ id }) => id).sort()).toEqual([...ofModels].sort());
         expect(found.total).toBe(ofModels.length);
@@ -193,13 +186,11 @@ function createWorld(file: string) {
         ['MA', 'Cambridge'],
         ['NH', 'Nashua'],
       ] as const) {
-        const counted = store.stateCounts().find((row) => row.state === state)?.psychiatrists ?? 0;
+        const counted = store.search.stateCounts().find((row) => row.state === state)?.psychiatrists ?? 0;
         expect(counted).toBe(shown.filter((told) => told?.place === place).length);
       }
       for (const word of ['Osei', 'Okafor']) {
-        const found = store.search({
-          ...{ area: { kind: 'everywhere' }, text: word, chosen: {}, count: 9, start: 0 },
-        });
+        const found = searchFor(store.search, { text: word });
         const named = ids.filter((_, n) => shown[n]?.last_name === word);
         if (named.length > 0) expect(found.page.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
       }

@@ -55,6 +55,7 @@ export const NOUNS: Record<string, Noun> = {
   settings: { specs: ['backoffice-lists'] },
   share: {},
   saving: { also: ['drafts', 'leaving'], specs: ['setup-profile', 'article-editor'] },
+  text: {},
   uploads: { specs: ['article-editor', 'setup-profile'] },
   visits: { specs: ['view-profile'] },
 };

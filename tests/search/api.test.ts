@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DoctorProfile, DoctorSearch } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
+import type { DoctorSearch } from '#contract/search.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { ZIPS, doctorsIn, publishAll } from '../helpers/population.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNames } from '../../db/search/names.ts';
 import { numbersIn } from '../../db/bitset.ts';
-import { wordsOf } from '../../db/search/reading/tokens.ts';
+import { wordsOf } from '../../db/text/tokens.ts';
 
 const names = createNames();
 const DOCTORS = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WorkingHours } from '#contract/search.ts';
+import type { WorkingHours } from '#contract/profiles.ts';
 import { timeZoneOf } from '#contract/time-zones.ts';
 import { openNow, openText } from '../../public-site/components/open-now.ts';
 import { PLACES } from '../helpers/stores.ts';

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Filter } from '#contract/search.ts';
+import type { Place } from '../../db/search/area.ts';
 import { createSearchIndex } from '../../db/search/search-index.ts';
 import type { SearchIndex, SearchRow } from '../../db/search/search-index.ts';
 import { createSearch } from '../../db/search/search.ts';
 import { VALUE_COUNT, valueNumber } from '../../db/search/values.ts';
+import type { Asked } from '../../db/search/wish.ts';
 import { ZIPS } from '../helpers/population.ts';
+import { searchFor } from '../helpers/search-for.ts';
 import { PLACES } from '../helpers/stores.ts';
 
 const TODAY = 20_000;
@@ -93,8 +95,7 @@ describe('search index', () => {
     const [any] = fc.sample(row, { numRuns: 1, seed: 5 });
     const names = ['Amara Osei', 'José Molina', 'Mei Do', 'An Osborne'];
     index.load(names.map((name, i) => ({ ...any, id: i + 1, name })));
-    const { search } = createSearch(index, PLACES, noText);
-    const { page } = search({ text, count: 100, start: 0, area: { kind: 'everywhere' }, chosen: {} });
+    const { page } = searchFor(createSearch(index, PLACES, noText), { text });
     expect(page.map(({ id }) => id).sort()).toEqual(ids);
   });
 
@@ -105,31 +106,24 @@ describe('search index', () => {
 });
 
 function answersOf(index: SearchIndex): unknown {
-  const { search } = createSearch(index, PLACES, noText);
-  const everything = { text: '', count: 100, start: 0 };
+  const search = createSearch(index, PLACES, noText);
   const { lat, lng, state } = PLACES.zip('02139') ?? { lat: 0, lng: 0, state: 'MA' };
+  const point: Place = { kind: 'point', lat: lat ?? 0, lng: lng ?? 0, state, miles: 100 };
+  const everywhere: Place = { kind: 'everywhere' };
+  const wishes: Asked[] = [
+    { place: everywhere },
+    { place: everywhere, chosen: { condition: ['ocd'] }, text: 'osei' },
+    { place: everywhere, text: 'm' },
+    { place: { kind: 'state', state: 'MA' }, chosen: { accepting: ['1'] } },
+    { place: point },
+  ];
   return [
-    search({ ...everything, area: { kind: 'everywhere' }, chosen: {} }),
-    search({ ...everything, area: { kind: 'everywhere' }, chosen: {}, sort: 'follow_up' }),
-    search({ ...everything, area: { kind: 'everywhere' }, chosen: {}, sort: 'confirmed' }),
-    search({ ...everything, area: { kind: 'everywhere' }, chosen: { condition: ['ocd'] }, text: 'osei' }),
-    search({ ...everything, area: { kind: 'everywhere' }, chosen: {}, text: 'm' }),
-    search({ ...everything, area: { kind: 'state', state: 'MA' }, chosen: { accepting: ['1'] } }),
-    search({
-      ...everything,
-      area: { kind: 'point', lat: lat ?? 0, lng: lng ?? 0, state, miles: 100 },
-      chosen: {},
-    }),
-  ].map((found) => ({
-    ...found,
-    without: (Object.keys(found.facets) as Filter[]).map((filter) => found.without(filter)),
-    lastConfirmed: found.lastConfirmed(),
-  }));
+    searchFor(search, { sort: 'follow_up' }),
+    searchFor(search, { sort: 'confirmed' }),
+    ...wishes.map((asked) => [searchFor(search, asked), search.lastConfirmed(search.wishOf(asked))]),
+  ];
 }
 
 function idsOf(index: SearchIndex): number[] {
-  const { search } = createSearch(index, PLACES, noText);
-  return search({ text: '', count: 100, start: 0, area: { kind: 'everywhere' }, chosen: {} }).page.map(
-    ({ id }) => id,
-  );
+  return searchFor(createSearch(index, PLACES, noText)).page.map(({ id }) => id);
 }

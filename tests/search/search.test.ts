@@ -4,16 +4,16 @@ import type { Filter } from '#contract/search.ts';
 import { RADII } from '#contract/constants.ts';
 import { FEE_BOUNDS, FEE_FILTERS, FLAGS, LIST_FILTERS, SORTS, VOCABULARY } from '#contract/vocabulary.ts';
 import type { FeeFilter, Sort, State } from '#contract/vocabulary.ts';
-import type { Area } from '../../db/search/area.ts';
+import type { Place } from '../../db/search/area.ts';
 import type { ZipMatches } from '../../db/search/by-zip.ts';
-import type { Part } from '../../db/search/page.ts';
-import type { Chosen, SearchQuery } from '../../db/search/search.ts';
+import type { Asked, Needs } from '../../db/search/wish.ts';
 import type { Store } from '../../db/store.ts';
 import { SORT_KEYS, bruteForce, distanceTo, isAccepting, matchesOf } from '../helpers/brute-force.ts';
 import type { BruteQuery, Matches } from '../helpers/brute-force.ts';
 import { COUNTED, ZIPS, doctorsIn, publishAll } from '../helpers/population.ts';
 import type { TestDoctor } from '../helpers/population.ts';
 import { sized } from '../helpers/scale.ts';
+import { searchFor } from '../helpers/search-for.ts';
 import { PLACES, memoryStore } from '../helpers/stores.ts';
 
 const places = ZIPS.map((zip) => {
@@ -30,7 +30,7 @@ const cities: [string, State | null][] = [
   ['Cambridge', 'MA'],
 ];
 
-const areas: fc.Arbitrary<Area> = fc.oneof(
+const areas: fc.Arbitrary<Place> = fc.oneof(
   fc.record({ zip: fc.constantFrom(...ZIPS), miles: fc.constantFrom(...RADII) }).map(({ zip, miles }) => {
     const place = PLACES.zip(zip);
     return {
@@ -69,7 +69,7 @@ const areas: fc.Arbitrary<Area> = fc.oneof(
 
 const sorts = fc.constantFrom(...(Object.keys(SORTS) as Sort[]));
 
-const chosenValues: fc.Arbitrary<Chosen> = fc
+const chosenValues: fc.Arbitrary<Needs> = fc
   .record(
     {
       ...Object.fromEntries(
@@ -86,7 +86,7 @@ const chosenValues: fc.Arbitrary<Chosen> = fc
     { requiredKeys: [] },
   )
   .chain((all) => fc.subarray(Object.entries(all)).map((some) => some.slice(0, 3)))
-  .map((some) => Object.fromEntries(some) as Chosen);
+  .map((some) => Object.fromEntries(some) as Needs);
 
 function stepsOf(fee: FeeFilter): string[] {
   return FEE_BOUNDS[fee].bounds.map(String);
@@ -97,7 +97,7 @@ interface MeantText {
   /** Words that may be a name, and words to look for. */
   names: string[];
   topics: string[];
-  chooses?: Chosen;
+  chooses?: Needs;
   /** It says what everybody here is: its other words rank, and narrow nothing. */
   isSubject?: true;
 }
@@ -173,7 +173,7 @@ describe('search', () => {
     const store = memoryStore();
     const ids = publishAll(store, doctors);
     const { lat, lng } = PLACES.zip('10001') ?? { lat: 0, lng: 0 };
-    const area: Area = { kind: 'point', lat: lat ?? 0, lng: lng ?? 0, state: 'NY', miles: 5 };
+    const area: Place = { kind: 'point', lat: lat ?? 0, lng: lng ?? 0, state: 'NY', miles: 5 };
     check(store, doctors, ids, [area, { telehealth: ['1'] }, NO_TEXT, 'nearest']);
     check(store, doctors, ids, [area, { telehealth: ['1'], gender: ['man'] }, OS, 'nearest']);
     store.close();
@@ -184,10 +184,7 @@ describe('search', () => {
     const store = memoryStore();
     const ids = publishAll(store, doctors);
     check(store, doctors, ids, [{ kind: 'everywhere' }, {}, MANY_WORDS, 'nearest']);
-    expect(
-      store.search({ area: { kind: 'everywhere' }, text: MANY_WORDS.text, chosen: {}, count: 1, start: 0 })
-        .total,
-    ).toBeGreaterThan(0);
+    expect(searchFor(store.search, { text: MANY_WORDS.text }).total).toBeGreaterThan(0);
     store.close();
   });
 });
@@ -198,7 +195,7 @@ function treatsNewYorkByVideo({ profile, ...name }: TestDoctor): TestDoctor {
 }
 
 /** The same place in the words of the slow search. */
-function placeOf(area: Area): Pick<BruteQuery, 'point' | 'zips' | 'states' | 'isCity'> {
+function placeOf(area: Place): Pick<BruteQuery, 'point' | 'zips' | 'states' | 'isCity'> {
   const place = { point: null, zips: null, states: null, isCity: area.kind === 'zips' };
   if (area.kind === 'everywhere') return place;
   const states = 'states' in area ? area.states : [area.state];
@@ -210,7 +207,7 @@ function check(
   store: Store,
   doctors: TestDoctor[],
   ids: number[],
-  [area, given, { text, names, topics, chooses = {}, isSubject }, sort]: [Area, Chosen, MeantText, Sort],
+  [area, given, { text, names, topics, chooses = {}, isSubject }, sort]: [Place, Needs, MeantText, Sort],
 ): void {
   const chosen = { ...given };
   for (const [filter, values] of Object.entries(chooses) as [Filter, string[]][]) {
@@ -229,12 +226,14 @@ function check(
     text: names.length === 0 || saysNothing ? null : meant,
   };
   const expected = bruteForce(doctors, query);
-  const all = store.search({ area, text, chosen: given, sort, count: 5000, start: 0 });
+  const asked = { place: area, text, chosen: given };
+  const wish = store.search.wishOf(asked);
+  const all = searchFor(store.search, { ...asked, sort, count: 5000 });
   const found = all.page.map(({ id }) => doctors[ids.indexOf(id)]);
 
   expect(all.total).toBe(expected.length);
-  expect(store.count({ area, text, chosen: given })).toBe(expected.length);
-  expect(countsByZip(store.byZip({ area, text, chosen: given }, 2))).toEqual(countsByZip(expected));
+  expect(store.search.count(wish)).toBe(expected.length);
+  expect(countsByZip(store.search.byZip(wish, 2))).toEqual(countsByZip(expected));
   expect(new Set(found)).toEqual(new Set(expected));
   expect(found.length).toBe(expected.length);
   expectFacets(all.facets, doctors, query);
@@ -246,7 +245,7 @@ function check(
   }
   expectPages(
     store,
-    { area, text, chosen: given, sort },
+    { ...asked, sort },
     all.page.map(({ id }) => id),
   );
 }
@@ -308,11 +307,11 @@ function expectOrder(
   }
 }
 
-function expectPages(store: Store, query: Omit<SearchQuery, keyof Part>, ids: number[]): void {
+function expectPages(store: Store, query: Asked & { sort: Sort }, ids: number[]): void {
   const size = Math.max(7, Math.ceil(ids.length / 20));
   for (let start = 0; start <= ids.length; start += size) {
-    const page = store.search({ ...query, count: size, start }).page.map(({ id }) => id);
+    const page = searchFor(store.search, { ...query, count: size, start }).page.map(({ id }) => id);
     expect(page).toEqual(ids.slice(start, start + size));
   }
-  expect(store.search({ ...query, count: size, start: ids.length + 50 }).page).toEqual([]);
+  expect(searchFor(store.search, { ...query, count: size, start: ids.length + 50 }).page).toEqual([]);
 }

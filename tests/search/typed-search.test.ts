@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import type { DoctorSearch } from '#contract/search.ts';
-import { OTHER_INSURERS } from '../../db/search/reading/words/insurances.ts';
-import { WISHES } from '../../db/search/reading/words/without-filter.ts';
+import { groupedWords, listedWords } from '../../db/search/reading/listed-words.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { sized } from '../helpers/scale.ts';
@@ -78,7 +77,7 @@ describe('a need and a place in one field', () => {
   });
 
   it('are answered, whatever wish it is', async () => {
-    for (const q of [...WISHES, OTHER_INSURERS].flatMap((wishes) => wishes.split(','))) {
+    for (const q of [...groupedWords('wishes').flat(), ...listedWords('other-insurers')]) {
       const { status } = await app.get(`/api/doctors?${new URLSearchParams({ q })}`);
       expect(status, q).toBe(200);
     }

@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import fc from 'fast-check';
+import satori from 'satori';
+import { createElement } from 'satori/jsx';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/platform/configuration/config.ts';
 import type { Context } from '../../server/app/context.ts';
 import { errorHandler } from '../../server/platform/http/errors.ts';
 import { listen } from '../../server/platform/http/listen.ts';
 import type { Refusal } from '../../server/platform/http/refusal.ts';
 import { createShareImages } from '../../server/features/share/share-images.ts';
-import { typefaces } from '../../server/features/share/typefaces.ts';
-import { wrapText } from '../../server/features/share/wrap-text.ts';
+import { FONTS } from '../../server/features/share/fonts.ts';
+import { canWrite, written } from '../../server/features/share/letters.ts';
+import { STYLE_SHEET } from '../../server/features/share/style-sheet.ts';
+import { Headline } from '../../server/features/share/words.tsx';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { clientOf } from '../helpers/client.ts';
@@ -166,39 +170,68 @@ it('are drawn for so many at once: the others are told when to come back', async
 });
 
 describe('text of pictures', () => {
-  const { display } = typefaces();
-
-  it('fits its width, in no more lines than there is room for', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme', maxLength: 300 }),
-        fc.integer({ min: 1, max: 4 }),
-        (text, most) => {
-          const { lines, size } = wrapText(display, text, 600, [60, 48], most);
-          expect(lines.length).toBeLessThanOrEqual(most);
-          // Letters may stand closer or wider at the seams of what was measured apart.
-          for (const line of lines) expect(display.width(line, size)).toBeLessThan(615);
-        },
-      ),
+  it('fits its width, in no more lines than there is room for', async () => {
+    const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
+    await fc.assert(
+      fc.asyncProperty(texts, fc.integer({ min: 1, max: 4 }), async (text, mostLines) => {
+        const { lines, right } = await headline(text, mostLines);
+        expect(lines.length).toBeLessThanOrEqual(mostLines);
+        expect(right).toBeLessThan(601);
+      }),
       { numRuns: 60 },
     );
   });
 
-  it('loses no word that there is room for, and says where it lost one', () => {
+  it('loses no word that there is room for, and says where it lost one', async () => {
     const title = 'How long antidepressants take to work, week by week';
-    const { lines, size } = wrapText(display, title, 600, [60, 48], 4);
-    expect([lines.join(' '), size]).toEqual([title, 60]);
-    const { lines: cut } = wrapText(display, title, 600, [60, 48], 1);
-    expect(cut).toEqual(['How long…']);
+    const whole = await headline(title, 4);
+    expect([whole.lines.join(' '), whole.size]).toEqual([title, 60]);
+    expect((await headline(title, 1)).lines).toEqual(['How long…']);
+    // A word that no line can hold.
+    expect((await headline('Dr. Maximiliana-Wolfeschlegelsteinhausenbergerdorff', 1)).lines).toEqual([
+      expect.stringMatching(/^Dr. Maximiliana-W.*…$/),
+    ]);
   });
 
-  it('has the letters of Vietnamese and Polish names, and leaves out what it does not have', () => {
-    const paths = ['Nguyễn', 'Nguyen', 'Żółć', 'Zolc'].map((name) => display.outlines(name, 0, 0, 10));
-    expect(new Set(paths).size).toBe(4);
-    expect(display.outlines('A张', 0, 0, 10)).toBe(display.outlines('A', 0, 0, 10));
-    expect(display.width('张', 10)).toBe(0);
+  it('has the letters of Vietnamese and Polish names, and leaves out what it does not have', async () => {
+    for (const name of ['Nguyễn', 'Żółć']) expect(await written(name)).toBe(name);
+    expect(await written('A张 🧠 1️⃣\u0000 ḩ')).toBe('A 1 h');
+    expect([await canWrite('Nguyễn ḩ 🧠'), await canWrite('张'), await canWrite('Иван')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is drawn without asking anybody else for letters or pictures', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Nobody is asked'));
+    await written('慧敏 القحطاني 🧠 ✓');
+    await headline('慧敏 القحطاني 🧠 ✓', 2);
+    expect(fetching).not.toHaveBeenCalled();
+    fetching.mockRestore();
   });
 });
+
+/** What a headline of 600 pixels becomes: its lines, its size, and how far to the right it reaches. */
+async function headline(text: string, mostLines: number) {
+  const drawn = await Headline({ text, width: 600, sizes: [60, 48], mostLines });
+  const style = { type: 'style', props: { children: STYLE_SHEET }, key: null };
+  const svg = await satori(createElement('div', null, style, drawn), {
+    width: 600,
+    fonts: FONTS,
+    embedFont: false,
+  });
+  const lines = new Map<string, string>();
+  let right = 0;
+  for (const [, x, y, width, words] of svg.matchAll(TEXT)) {
+    lines.set(y, (lines.get(y) ?? '') + words);
+    if (words.trim()) right = Math.max(right, Number(x) + Number(width));
+  }
+  const [, size] = /font-size="(\d+)"/.exec(svg) ?? [];
+  return { lines: [...lines.values()].map((line) => line.trim()), size: Number(size), right };
+}
+
+const TEXT = /<text x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"[^>]*>([^<]*)</g;
 
 function publish(profile: Partial<TestDoctor['profile']>): number {
   const doctor = { ...sample, profile: { ...sample.profile, telehealth: false, ...profile } };

@@ -1,6 +1,6 @@
 import type { Age } from '#contract/vocabulary.ts';
 import { AGES } from '#contract/vocabulary.ts';
-import { wordsOf } from './tokens.ts';
+import { wordsOf } from '../../text/tokens.ts';
 
 /** An age, or a span of them, read in a list of words: how many of them it takes. */
 export interface FoundAge {

@@ -1,6 +1,9 @@
-import { FEE_BOUNDS } from '#contract/vocabulary.ts';
+import { FEE_BOUNDS, FEE_FILTERS } from '#contract/vocabulary.ts';
 import type { FeeFilter } from '#contract/vocabulary.ts';
-import { wordsOf } from './tokens.ts';
+import { createPhrases, phraseSet } from '../../text/phrases.ts';
+import type { Phrases } from '../../text/phrases.ts';
+import { wordsOf } from '../../text/tokens.ts';
+import { wordsByPart } from './listed-words.ts';
 
 /** A price that is not to be passed, read in a list of words: how many of them it takes. */
 export interface FoundFee {
@@ -10,92 +13,18 @@ export interface FoundFee {
   length: number;
 }
 
-/** In front of a price; the longest first. */
-const LIMITS = phrases(
-  'no more than',
-  'not more than',
-  ...['between', 'less than', 'lower than', 'cheaper than', 'at most', 'up to', 'menos de', 'no mas de'],
-  ...['under', 'below', 'max', 'maximum', 'budget', 'hasta', 'maximo', 'presupuesto'],
-  ...[
-    'not over',
-    'no higher than',
-    'not higher than',
-    'nothing over',
-    'within',
-    'i can pay',
-    'can afford',
-    'no pasar de',
-  ],
-);
-/** Behind one. */
-const LIMITS_BEHIND = phrases(
-  'or less',
-  'or under',
-  'or below',
-  'max',
-  'maximum',
-  'tops',
-  'or lower',
-  'or cheaper',
-  'at most',
-  'o menos',
-  'maximo',
-);
-const UNITS = phrases('dollars', 'dollar', 'usd', 'bucks', 'dolares', 'dlls', 'dls');
-const EACH = phrases(
-  ...['per visit', 'per session', 'per appointment', 'a visit', 'a session', 'an appointment', 'each'],
-  ...['per hour', 'an hour', 'hour', 'hr', 'per hr', 'per consultation', 'visit', 'session', 'appointment'],
-  ...['por visita', 'por sesion', 'por cita', 'la visita', 'la cita'],
-);
+const WORDS = wordsByPart('fees', ['limit', 'limit behind', 'dollars', 'each', ...FEE_FILTERS]);
+const LIMITS = phraseSet(WORDS.limit);
+const LIMITS_BEHIND = phraseSet(WORDS['limit behind']);
+const UNITS = phraseSet(WORDS.dollars);
+const EACH = phraseSet(WORDS.each);
 /** Which visit is meant. */
-const VISITS: [FeeFilter, string[][]][] = [
-  [
-    'first_visit',
-    phrases(
-      ...[
-        'first visit',
-        'first visits',
-        'first appointment',
-        'initial visit',
-        'initial visits',
-        'initial appointment',
-      ],
-      ...[
-        'initial evaluation',
-        'first session',
-        'new patient visit',
-        'intake',
-        'initial',
-        'primera visita',
-        'primera cita',
-      ],
-    ),
-  ],
-  [
-    'follow_up',
-    phrases(
-      ...[
-        'follow up visits',
-        'follow up visit',
-        'follow up appointments',
-        'follow up appointment',
-        'follow ups',
-      ],
-      ...[
-        'follow up',
-        'followup visits',
-        'followup visit',
-        'followups',
-        'followup',
-        'return visits',
-        'return visit',
-      ],
-      ...['citas de seguimiento', 'cita de seguimiento', 'seguimiento'],
-    ),
-  ],
-];
-/** All words of these phrases: spelled right as they are. */
-export const FEE_WORDS = [LIMITS, LIMITS_BEHIND, UNITS, ...VISITS.map(([, names]) => names)].flat(2);
+const VISITS = createPhrases<FeeFilter>();
+for (const filter of FEE_FILTERS) for (const words of WORDS[filter]) VISITS.add(words, filter);
+/** The words of these phrases: spelled right as they are. */
+export const FEE_WORDS = (['limit', 'limit behind', 'dollars', ...FEE_FILTERS] as const)
+  .flatMap((part) => WORDS[part])
+  .flat();
 /** What is counted so is no money. */
 const MEASURES = new Set(
   wordsOf(
@@ -107,9 +36,6 @@ const TO = new Set(wordsOf('to and y a'));
 const DIGITS = new Map(
   wordsOf('one two three four five six seven eight nine').map((word, i) => [word, i + 1]),
 );
-
-/** What a price begins with. */
-const STARTS = new Set([...LIMITS, ...VISITS.flatMap(([, names]) => names)].map(([first]) => first));
 
 /** With nothing beside it that makes it money, less may be an age. */
 const LEAST_BARE = 100;
@@ -124,10 +50,9 @@ export function feeAt(
   at: number,
   gapBefore: (word: number) => string,
 ): FoundFee | null {
-  if (!STARTS.has(words[at]) && !DIGITS.has(words[at]) && !/^\d/.test(words[at])) return null;
-  const before = visitAt(words, at);
-  let next = at + before.length;
-  if (before.filter && BETWEEN.has(words[next])) next++;
+  const before = VISITS.at(words, at);
+  let next = at + (before?.length ?? 0);
+  if (before && BETWEEN.has(words[next])) next++;
   const limit = lengthOf(LIMITS, words, next);
   next += limit;
   if (limit > 0 && BETWEEN.has(words[next])) next++;
@@ -146,9 +71,9 @@ export function feeAt(
   if (!(price.hasSign || unit > 0 || isLimit)) return null;
 
   const skipped = BETWEEN.has(words[next]) ? (words[next + 1] === 'the' ? 2 : 1) : 0;
-  const after = before.filter ? NO_VISIT : visitAt(words, next + skipped);
-  if (after.filter) next += skipped + after.length;
-  const filter = before.filter ?? after.filter ?? 'first_visit';
+  const after = before ? null : VISITS.at(words, next + skipped);
+  if (after) next += skipped + after.length;
+  const filter = before?.meaning ?? after?.meaning ?? 'first_visit';
   const bound = FEE_BOUNDS[filter].bounds.find((most) => most >= price.dollars);
   return bound === undefined ? null : { filter, bound: String(bound), length: next - at };
 }
@@ -206,26 +131,7 @@ function amountAt(words: readonly string[], at: number, gapBefore: (word: number
   return { ...NO_SIGNS, dollars: Number(words[at]), length, hasSign, isBelow: /[<≤]/.test(gap) };
 }
 
-interface Visit {
-  filter: FeeFilter | null;
-  length: number;
-}
-
-const NO_VISIT: Visit = { filter: null, length: 0 };
-
-function visitAt(words: readonly string[], at: number): Visit {
-  for (const [filter, names] of VISITS) {
-    const length = lengthOf(names, words, at);
-    if (length > 0) return { filter, length };
-  }
-  return NO_VISIT;
-}
-
-/** How many words the first of the phrases takes that stands here; 0 for none. */
-function lengthOf(some: readonly string[][], words: readonly string[], at: number): number {
-  return some.find((phrase) => phrase.every((word, i) => words[at + i] === word))?.length ?? 0;
-}
-
-function phrases(...texts: string[]): string[][] {
-  return texts.map(wordsOf);
+/** How many words a phrase takes that stands here; 0 for none. */
+function lengthOf(some: Phrases<true>, words: readonly string[], at: number): number {
+  return some.at(words, at)?.length ?? 0;
 }

@@ -1,12 +1,13 @@
 import type { LeftOut, Understood } from '#contract/search.ts';
-import { phraseAt } from './phrases.ts';
-import type { FoundPhrase, Value } from './phrases.ts';
+import { meaningAt } from './meanings.ts';
+import type { Meaning } from './meanings.ts';
+import { listedWords } from './listed-words.ts';
+import type { Value } from './listed-words.ts';
 import { ageAt } from './read-age.ts';
 import { codeAt } from './read-code.ts';
 import { feeAt } from './read-fee.ts';
-import { wordsOf } from './tokens.ts';
-import type { Token } from './tokens.ts';
-import { AFTER_NEGATION } from './words/without-filter.ts';
+import { wordsOf } from '../../text/tokens.ts';
+import type { Token } from '../../text/tokens.ts';
 
 /** What a text means: values of the vocabulary that it names, and the words that are left to search for. */
 export interface Read {
@@ -36,7 +37,7 @@ export interface Sought {
 interface Piece {
   first: number;
   length: number;
-  found: FoundPhrase['meaning'] | { kind: 'age'; values: Value[] } | null;
+  found: Meaning | { kind: 'age'; values: Value[] } | null;
 }
 
 type ValuesFound = Extract<NonNullable<Piece['found']>, { kind: 'values' | 'age' }>;
@@ -45,7 +46,7 @@ type ValuesFound = Extract<NonNullable<Piece['found']>, { kind: 'values' | 'age'
 const MOST_OWN_WORDS = 12;
 /** Treatments that say nothing about which other one is meant: "meds and therapy" are both. */
 const GENERAL = new Set(['medication', 'evaluation']);
-const BEHIND_NEGATION = new Set(wordsOf(AFTER_NEGATION));
+const BEHIND_NEGATION = new Set(listedWords('behind-negations').flatMap(wordsOf));
 const JOINING = new Set(wordsOf('or and nor ni o y e u'));
 /** They take away what is behind them also when we do not know it: "without electroshock" looks for no electroshock. */
 const STRICT = new Set(wordsOf('without sin except excluding exclude excepto'));
@@ -125,7 +126,7 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
     const code = codeAt(words, at, gapBefore);
     if (code) return { first: at, length: code.length, found: { kind: 'values', values: [code.value] } };
     const age = ageAt(words, at);
-    const phrase = phraseAt(words, at);
+    const phrase = meaningAt(words, at);
     const fee = feeAt(words, at, gapBefore);
     if (fee && fee.length > (phrase?.length ?? 0)) {
       const values: Value[] = [{ filter: fee.filter, value: fee.bound }];

@@ -1,4 +1,5 @@
-import type { DoctorCard, DoctorProfile, Fees, WorkingHours } from '#contract/search.ts';
+import type { DoctorProfile, Fees, WorkingHours } from '#contract/profiles.ts';
+import type { DoctorCard } from '#contract/search.ts';
 import { CONDITIONS, INSURANCES, STATES } from '#contract/vocabulary.ts';
 import type { Condition, Insurance, State } from '#contract/vocabulary.ts';
 import { WEEK } from '#contract/working-time.ts';

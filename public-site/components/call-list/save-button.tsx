@@ -1,4 +1,5 @@
-import type { DoctorCard, DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
+import type { DoctorCard } from '#contract/search.ts';
 import { showError } from '../../app/toasts.ts';
 import { classes } from '../../ui/classes.ts';
 import { useSavedIds } from './saved-ids.ts';

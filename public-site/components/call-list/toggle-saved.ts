@@ -1,4 +1,5 @@
-import type { DoctorCard, DoctorProfile, Filter } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
+import type { DoctorCard, Filter } from '#contract/search.ts';
 import { CONDITIONS, INSURANCES } from '#contract/vocabulary.ts';
 import { searchSeen } from '../search/search-seen.ts';
 import { lastSeen } from '../../app/navigation.ts';

@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { doctorCall } from '#contract/paths.ts';
 import { ApiError } from '../../app/api.ts';
 import { getContent } from '../../app/data.tsx';

@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { SaveButton } from '../../components/call-list/save-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PrinterIcon, ShareIcon } from './profile-icons.tsx';

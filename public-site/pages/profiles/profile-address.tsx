@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { CopyIcon, PinIcon } from './profile-icons.tsx';
 import { copyText } from '../../components/copy-text.ts';
 import styles from './profile-address.module.css';

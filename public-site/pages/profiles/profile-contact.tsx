@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { telHref } from '#contract/phones.ts';
 import { openText } from '../../components/open-now.ts';
 import { useOpenNow } from '../../components/use-open-now.ts';

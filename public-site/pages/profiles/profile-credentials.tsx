@@ -1,4 +1,4 @@
-import type { DoctorProfile, License } from '#contract/search.ts';
+import type { DoctorProfile, License } from '#contract/profiles.ts';
 import { BOARDS } from '#contract/vocabulary.ts';
 import { formatDate } from '#contract/dates.ts';
 import { licenseKey } from '#contract/license-key.ts';

@@ -1,4 +1,4 @@
-import type { Education } from '#contract/search.ts';
+import type { Education } from '#contract/profiles.ts';
 import { FoldedList } from './folded-list.tsx';
 import styles from './profile-education.module.css';
 

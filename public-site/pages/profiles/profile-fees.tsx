@@ -1,4 +1,4 @@
-import type { Fees } from '#contract/search.ts';
+import type { Fees } from '#contract/profiles.ts';
 import type { Insurance } from '#contract/vocabulary.ts';
 import { numberText } from '#contract/words.ts';
 import { CardIcon } from './profile-icons.tsx';

@@ -1,4 +1,5 @@
-import type { Accepting, DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
+import type { Accepting } from '#contract/search.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { Language, State } from '#contract/vocabulary.ts';
 import { formatDate, formatMonth } from '#contract/dates.ts';

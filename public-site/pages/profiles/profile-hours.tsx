@@ -1,4 +1,4 @@
-import type { DoctorProfile, WorkingHours } from '#contract/search.ts';
+import type { DoctorProfile, WorkingHours } from '#contract/profiles.ts';
 import { formatTime } from '#contract/dates.ts';
 import { dayOf, openText } from '../../components/open-now.ts';
 import { useOpenNow } from '../../components/use-open-now.ts';

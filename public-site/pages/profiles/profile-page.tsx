@@ -1,5 +1,5 @@
 /* pages/profiles/: a doctor's public page, a file for each part of it. */
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { doctorCall } from '#contract/paths.ts';
 import type { PageProps } from '../../app/lazy-page.ts';
 import { AnswerPage } from '../../components/page/answer-page.tsx';

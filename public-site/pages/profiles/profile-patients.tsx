@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { Folded } from '../../ui/folded.tsx';

@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { FoldedChips } from './folded-chips.tsx';
 import styles from './profile.module.css';
 

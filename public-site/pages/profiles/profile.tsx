@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { formatDate } from '#contract/dates.ts';
 import { useHead } from '../../app/head.ts';
 import { Later } from '../../app/later.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DoctorProfile } from '#contract/search.ts';
+import type { DoctorProfile } from '#contract/profiles.ts';
 import { API } from '#contract/paths.ts';
 import type { VisitKind } from '#contract/visits.ts';
 import { storedToken } from '../../../saving/stored-token.ts';

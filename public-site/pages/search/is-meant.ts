@@ -1,3 +1,5 @@
+import { folded } from '#contract/folded.ts';
+
 /** Shorter ones would be in the middle of nearly everything. */
 const LONG_ENOUGH = 3;
 
@@ -20,9 +22,5 @@ export function isMeant(typed: string, label: string, key: string, names: readon
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return folded(text.replace(/['’]/g, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -6,7 +6,7 @@ import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { InvitedDoctor } from '../../../db/invitations.ts';
 import type { Store } from '../../../db/store.ts';
 import { refuseUnfit } from '../profiles/refuse-unfit.ts';
-import { videoParts } from '../search/video-parts.ts';
+import { videoParts } from '../profiles/video-parts.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { READERS, numberOf, yesOrNo } from './read-cell.ts';
 

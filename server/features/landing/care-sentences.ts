@@ -1,7 +1,7 @@
 import { labelOf } from '#contract/vocabulary.ts';
 import type { Condition } from '#contract/vocabulary.ts';
 import { listed, numberText } from '#contract/words.ts';
-import { CONDITION_WORDS } from './condition-words.ts';
+import { CONDITION_TEXTS } from './condition-texts.ts';
 import { placeName } from './landing-facts.ts';
 import type { LandingFacts } from './landing-facts.ts';
 import { capital, distanceWords, labelInText, mostCounted, numberWord, phrasing } from './wording.ts';
@@ -19,7 +19,7 @@ export function careSentences(facts: LandingFacts): string[] {
 
 function conditionSentence({ total, facets, ...place }: LandingFacts): string {
   const most = mostCounted(facets.condition, MOST_NAMED);
-  const nameOf = (key: string) => CONDITION_WORDS[key as Condition].name;
+  const nameOf = (key: string) => CONDITION_TEXTS[key as Condition].name;
   if (most.length === 0) return '';
   if (total < WORTH_COUNTING) {
     const named = listed(most.map(([key]) => nameOf(key)));

@@ -1,6 +1,6 @@
 import { landingPath } from '#contract/landing.ts';
 import type { Condition } from '#contract/vocabulary.ts';
-import type { Area } from '../../../db/search/area.ts';
+import type { Place } from '../../../db/search/area.ts';
 import type { Store } from '../../../db/store.ts';
 import { createListedCities } from './listed-cities.ts';
 
@@ -10,7 +10,7 @@ const CITIES_IN_BATCH = 25;
 /** The paths of all landing pages that list somebody, in batches that are each made in a few milliseconds. */
 export function* landingPaths(store: Store): Iterable<{ path: string }[]> {
   const cities = createListedCities(store);
-  const states = store.stateCounts().filter(({ psychiatrists }) => psychiatrists > 0);
+  const states = store.search.stateCounts().filter(({ psychiatrists }) => psychiatrists > 0);
   if (states.length > 0) yield [{ path: landingPath() }];
   for (const { state } of states) {
     yield withConditions(store, { kind: 'state', state }, (condition) => landingPath(state, null, condition));
@@ -29,10 +29,10 @@ export function* landingPaths(store: Store): Iterable<{ path: string }[]> {
 
 function withConditions(
   { search }: Store,
-  area: Area,
+  place: Place,
   pathOf: (condition: Condition | null) => string,
 ): { path: string }[] {
-  const { facets } = search({ area, text: '', chosen: {}, count: 0, start: 0 });
+  const { facets } = search.find(search.wishOf({ place }), { count: 0, start: 0 });
   const conditions = Object.keys(facets.condition) as Condition[];
   return [null, ...conditions].map((condition) => ({ path: pathOf(condition) }));
 }

@@ -2,6 +2,7 @@ import { WHOLE_STATE, landingPath } from '#contract/landing.ts';
 import { CONDITIONS } from '#contract/vocabulary.ts';
 import type { Condition, State } from '#contract/vocabulary.ts';
 import type { Places } from '../../../db/places/places.ts';
+import type { Needs } from '../../../db/search/wish.ts';
 
 /** What the address of a landing page names. */
 export interface LandingSubject {
@@ -40,6 +41,11 @@ export function landingParts(path: string, beginning: RegExp): string[] | null {
   } catch {
     return null;
   }
+}
+
+/** What is needed of those whom a page lists. */
+export function needsOf(condition: Condition | null): Needs {
+  return condition ? { condition: [condition] } : {};
 }
 
 function conditionOf(text: string): Condition | undefined {

@@ -2,7 +2,7 @@ import { longDate } from '#contract/dates.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { listed, numberText } from '#contract/words.ts';
 import { careSentences } from './care-sentences.ts';
-import { CONDITION_WORDS } from './condition-words.ts';
+import { CONDITION_TEXTS } from './condition-texts.ts';
 import { placeName, stateName } from './landing-facts.ts';
 import type { LandingFacts } from './landing-facts.ts';
 import { cityWithMiles, numberWord, phrasing, psychiatrists } from './wording.ts';
@@ -60,7 +60,7 @@ function nobodySentence(facts: LandingFacts): string {
       `Nobody in ${place} is in this directory yet.`,
     ]);
   }
-  const { name } = CONDITION_WORDS[condition];
+  const { name } = CONDITION_TEXTS[condition];
   if (everybody === 0) return `No psychiatrist for ${name} is listed in ${place} yet.`;
   if (everybody === 1) return `The one psychiatrist listed in ${place} does not name ${name}.`;
   return `None of the ${numberWord(everybody)} psychiatrists listed in ${place} names ${name}.`;
@@ -70,7 +70,7 @@ function listedSentence(facts: LandingFacts): string {
   const { total, everybody, condition } = facts;
   const place = fullName(facts);
   if (condition !== null) {
-    const { name } = CONDITION_WORDS[condition];
+    const { name } = CONDITION_TEXTS[condition];
     if (everybody === 1) return `The one psychiatrist listed in ${withComma(place)} helps with ${name}.`;
     if (everybody === total)
       return `All ${numberWord(total)} psychiatrists listed in ${withComma(place)} help with ${name}.`;
@@ -155,7 +155,7 @@ function videoSentence(facts: LandingFacts): string {
 /** "treats people", "help people with ADHD" */
 function help({ condition }: LandingFacts, count: number): string {
   if (condition === null) return count === 1 ? 'treats people' : 'treat people';
-  return `${count === 1 ? 'helps' : 'help'} with ${CONDITION_WORDS[condition].name}`;
+  return `${count === 1 ? 'helps' : 'help'} with ${CONDITION_TEXTS[condition].name}`;
 }
 
 /** In the middle of a sentence, a state after its city stands between commas. */

@@ -3,12 +3,12 @@ import type { Landing, LandingCrumb, LandingLink } from '#contract/landing.ts';
 import { landingPath } from '#contract/landing.ts';
 import { CONDITIONS, STATES } from '#contract/vocabulary.ts';
 import type { Condition } from '#contract/vocabulary.ts';
-import type { Area } from '../../../db/search/area.ts';
-import type { Chosen } from '../../../db/search/search.ts';
+import type { Place } from '../../../db/search/area.ts';
 import type { Store } from '../../../db/store.ts';
-import { CONDITION_WORDS, psychiatristsFor } from './condition-words.ts';
+import { CONDITION_TEXTS, psychiatristsFor } from './condition-texts.ts';
 import { stateName } from './landing-facts.ts';
 import type { LandingFacts } from './landing-facts.ts';
+import { needsOf } from './landing-subject.ts';
 import type { LandingSubject } from './landing-subject.ts';
 import { landingText } from './landing-text.ts';
 import type { City, ListedCities, ListedCity } from './listed-cities.ts';
@@ -23,16 +23,17 @@ const FEW = 5;
 export function landing(store: Store, cities: ListedCities, subject: LandingSubject): Landing {
   const { state, city: name, condition } = subject;
   const city = name === null ? null : cities.city(name, state);
-  const area: Area = city ? { kind: 'zips', zips: city.zips, state } : { kind: 'state', state };
-  const chosen: Chosen = condition ? { condition: [condition] } : {};
-  const found = store.search({ area, text: '', chosen, count: CARDS, start: 0 });
+  const { search } = store;
+  const place: Place = city ? { kind: 'zips', zips: city.zips, state } : { kind: 'state', state };
+  const wish = search.wishOf({ place, chosen: needsOf(condition) });
+  const found = search.find(wish, { count: CARDS, start: 0 });
   const facts: LandingFacts = {
     ...subject,
     ...videoCounts(store, subject, found.facets.telehealth['1'] ?? 0),
     total: found.total,
-    everybody: condition ? store.count({ area, text: '', chosen: {} }) : found.total,
+    everybody: condition ? search.count(search.wishOf({ place })) : found.total,
     accepting: found.facets.accepting['1'] ?? 0,
-    lastConfirmed: isoDate(found.lastConfirmed()),
+    lastConfirmed: isoDate(search.lastConfirmed(wish)),
     facets: found.facets,
     cities: city ? [] : cities.inState(state, condition),
     nearby: nearbyOf(store, cities, subject, city, found.total),
@@ -51,7 +52,7 @@ export function landing(store: Store, cities: ListedCities, subject: LandingSubj
     description,
     crumbs: crumbsTo(subject),
     text: paragraphs,
-    help: condition && CONDITION_WORDS[condition].help,
+    help: condition && CONDITION_TEXTS[condition].help,
     totalCount,
     accepting,
     telehealth,
@@ -64,21 +65,15 @@ export function landing(store: Store, cities: ListedCities, subject: LandingSubj
 
 /** Those of the place who treat patients of the state by video, and those who do wherever they are. */
 function videoCounts(
-  { count, places }: Store,
+  { search, places }: Store,
   { state, city, condition }: LandingSubject,
   facet: number,
 ): Pick<LandingFacts, 'telehealth' | 'telehealthInState'> {
-  const chosen: Chosen = { ...(condition && { condition: [condition] }), telehealth: ['1'] };
-  if (city !== null)
-    return {
-      telehealth: facet,
-      telehealthInState: count({ area: { kind: 'state', state }, text: '', chosen }),
-    };
+  const chosen = { ...needsOf(condition), telehealth: ['1'] };
+  const countIn = (place: Place) => search.count(search.wishOf({ place, chosen }));
+  if (city !== null) return { telehealth: facet, telehealthInState: countIn({ kind: 'state', state }) };
   const zips = places.zipsOfState(state);
-  return {
-    telehealth: count({ area: { kind: 'zips', zips, state }, text: '', chosen }),
-    telehealthInState: facet,
-  };
+  return { telehealth: countIn({ kind: 'zips', zips, state }), telehealthInState: facet };
 }
 
 function nearbyOf(

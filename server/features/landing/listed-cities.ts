@@ -1,7 +1,7 @@
 import type { Condition, State } from '#contract/vocabulary.ts';
 import { milesBetween } from '../../../db/places/near.ts';
-import type { Chosen } from '../../../db/search/search.ts';
 import type { Store } from '../../../db/store.ts';
+import { needsOf } from './landing-subject.ts';
 
 /** A city with the indexes of its ZIP codes. Coordinates in degrees. */
 export interface City {
@@ -42,7 +42,7 @@ const FAR_RINGS = [500, 12_500];
 export type ListedCities = ReturnType<typeof createListedCities>;
 
 /** Knows which cities list somebody, and where. Counts are kept until something changes. */
-export function createListedCities({ places, search, count, listings, revision }: Store) {
+export function createListedCities({ places, search, listings, revision }: Store) {
   const byZip: City[] = [];
   const counts = new Map<Condition | null, Map<City, number>>();
   let counted = -1;
@@ -70,7 +70,8 @@ export function createListedCities({ places, search, count, listings, revision }
     let psychiatrists = known.get(city);
     if (psychiatrists === undefined) {
       const { zips, state } = city;
-      psychiatrists = count({ area: { kind: 'zips', zips, state }, text: '', chosen: chosenOf(condition) });
+      const wish = search.wishOf({ place: { kind: 'zips', zips, state }, chosen: needsOf(condition) });
+      psychiatrists = search.count(wish);
       known.set(city, psychiatrists);
     }
     return psychiatrists;
@@ -108,8 +109,9 @@ export function createListedCities({ places, search, count, listings, revision }
     /** As `near`, however far away: for where nobody is near. */
     far(at: Point, { condition, most, except }: Nearby): ListedCity[] {
       for (const miles of FAR_RINGS) {
-        const area = { kind: 'point', ...at, state: 'DC', miles } as const;
-        const { page } = search({ area, text: '', chosen: chosenOf(condition), count: most * 5, start: 0 });
+        const place = { kind: 'point', ...at, state: 'DC', miles } as const;
+        const wish = search.wishOf({ place, chosen: needsOf(condition) });
+        const { page } = search.find(wish, { count: most * 5, start: 0 });
         const cities = new Set(page.map(({ id }) => cityOf(places.zipIndex(listings.card(id).zip))));
         const found = measured(cities, at, condition, except);
         if (found.length > 0) return found.slice(0, most);
@@ -128,8 +130,4 @@ export function createListedCities({ places, search, count, listings, revision }
       }))
       .sort((a, b) => a.miles - b.miles || (a.city.name < b.city.name ? -1 : 1));
   }
-}
-
-function chosenOf(condition: Condition | null): Chosen {
-  return condition ? { condition: [condition] } : {};
 }

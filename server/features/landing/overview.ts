@@ -7,8 +7,8 @@ import { numberWord, psychiatrists } from './wording.ts';
 const MOST_NAMED = 3;
 
 /** What GET /api/landing answers. */
-export function overview({ stateCounts }: Store): LandingOverview {
-  const states = stateCounts();
+export function overview({ search }: Store): LandingOverview {
+  const states = search.stateCounts();
   const some = states.filter((state) => state.psychiatrists > 0);
   const totalCount = some.reduce((sum, state) => sum + state.psychiatrists, 0);
   const accepting = some.reduce((sum, state) => sum + state.accepting, 0);

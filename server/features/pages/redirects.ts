@@ -1,7 +1,7 @@
 import { PAGES, articlePath, idIn } from '#contract/paths.ts';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
-import type { Store } from '../../../db/store.ts';
 import { typedSearch } from '../search/typed-search.ts';
+import type { Readers } from '../search/typed-search.ts';
 import { canonicalLandingPath } from '../landing/landing-subject.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 
@@ -10,9 +10,6 @@ export interface Redirect {
   status: 301 | 302;
   location: string;
 }
-
-/** Knows places, and what texts are. */
-export type Readers = Pick<Store, 'places' | 'tell'>;
 
 /** Where a path's page is when that is another spelling of the path; null for a path of somebody else's. */
 type OtherSpelling = (path: string) => string | null;

@@ -9,7 +9,7 @@ import { signedInDoctor } from '../../platform/security/session.ts';
 import { accepted } from './accepted.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { refuseUnprepared } from './refuse-unprepared.ts';
-import { videoParts } from '../search/video-parts.ts';
+import { videoParts } from './video-parts.ts';
 
 interface Saving {
   /** What the version that comes of it tells. */

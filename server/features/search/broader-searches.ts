@@ -4,10 +4,11 @@ import { searchQuery } from '#contract/schemas/search.ts';
 import type { SearchQuery } from '#contract/schemas/search.ts';
 import { withoutWords } from '#contract/typed-text.ts';
 import { STATES, labelOf } from '#contract/vocabulary.ts';
-import type { SearchResult } from '../../../db/search/search.ts';
-import type { Store } from '../../../db/store.ts';
 import { either } from '#contract/words.ts';
-import { areaOf, chosenOf, placeOf } from './search-terms.ts';
+import type { Found } from '../../../db/search/search.ts';
+import type { Store } from '../../../db/store.ts';
+import { wishOf } from './wish.ts';
+import type { QueryWish } from './wish.ts';
 
 /** The search that asks for nothing. */
 const EVERYBODY = searchQuery.parse({});
@@ -29,72 +30,61 @@ interface Offer {
   label: string;
   query: SearchQuery;
   /** How many it finds, where the search has said so. */
-  totalCount?: number | null;
+  totalCount?: number;
 }
-
-/** What the search found that is to be broadened. */
-type Found = Pick<SearchResult, 'total' | 'isName' | 'without' | 'reading'>;
 
 /**
  * Searches that find more than this one, the closest first: with one filter less, within the next radius that helps, in
  * the state, by video, the same name elsewhere. For nobody, and no help in these, without any filter or anywhere.
  */
-export function broaderSearches(
-  store: Store,
-  query: SearchQuery,
-  place: SearchPlace | null,
-  found: Found,
-): BroaderSearch[] {
-  const { total, isName } = found;
-  const less = lessOne(query, found)
-    .map((offer) => firstOf([offer]))
-    .filter((offer) => offer !== null);
-  const steps = [radii(query, place), inState(query, place), byVideo(store, query, place)].map(firstOf);
-  const close = [
-    ...less.sort((a, b) => b.totalCount - a.totalCount),
-    ...[...steps, isName ? firstOf(sameName(query)) : null].filter((offer) => offer !== null),
-  ];
+export function broaderSearches(store: Store, wish: QueryWish, { total, without }: Found): BroaderSearch[] {
+  const { query, named } = wish;
+  const less = [...lessText(wish), ...lessOne(wish, without)]
+    .flatMap((offer) => firstOf([offer]))
+    .sort((a, b) => b.totalCount - a.totalCount);
+  const steps = [radii(query, named), inState(query, named), byVideo(wish), sameName(wish)];
+  const close = [...less, ...steps.flatMap(firstOf)];
   if (total > 0 || close.length > 0) return distinct(close);
-  return [unfiltered(query, place), everywhere(query)]
-    .map(firstOf)
-    .filter((offer) => offer !== null)
-    .slice(0, 1);
+  return [unfiltered(wish), everywhere(query)].flatMap(firstOf).slice(0, 1);
 
   /** The first that finds more. */
-  function firstOf(offers: readonly Offer[]): BroaderSearch | null {
+  function firstOf(offers: readonly Offer[]): BroaderSearch[] {
     for (const { kind, label, query: broader, totalCount: counted } of offers) {
-      const totalCount = counted ?? totalOf(store, broader);
-      if (totalCount > total) return { kind, label, query: asQuery(broader), totalCount };
+      const totalCount = counted ?? store.search.count(wishOf(store, broader));
+      if (totalCount > total) return [{ kind, label, query: asQuery(broader), totalCount }];
     }
-    return null;
+    return [];
   }
 }
 
-/** One filter less, whatever is chosen in it; or without some words of the text, all of them where they say one thing. */
-function lessOne(query: SearchQuery, found: Found): Offer[] {
-  const less = (what: string, without: Partial<SearchQuery>): Offer => ({
-    kind: 'filter',
-    label: `Without “${what}”`,
-    query: { ...query, ...without },
-  });
-  const filters = (Object.entries(chosenOf(query)) as [Filter, string[]][]).map(([filter, values]) => ({
-    ...less(wordsFor(filter, values), { [filter]: EVERYBODY[filter] }),
-    totalCount: found.without(filter),
-  }));
-  const texts = piecesOf(query.q, found).map((words) => {
+/** Without some words of the text: all of them where they say one thing. */
+function lessText(wish: QueryWish): Offer[] {
+  const { query } = wish;
+  return piecesOf(wish).map((words) => {
     const q = withoutWords(query.q, words);
-    return less(words.join(' '), { q, exact: query.exact && q !== '' });
+    return less(words.join(' '), { ...query, q, exact: query.exact && q !== '' });
   });
-  return [...texts, ...filters];
 }
 
 /** What a text says, one thing at a time, in words as they stand in it. A name is one thing. */
-function piecesOf(text: string, { isName, reading: { understood, sought } }: Found): string[][] {
+function piecesOf({ text, who, reading: { understood, sought } }: QueryWish): string[][] {
   const said = [...new Set(understood.flatMap(({ words }) => words))].map((words) => [words]);
-  const others = isName && sought.length > 0 ? [sought] : sought.map((words) => [words]);
+  const others = who.names && sought.length > 0 ? [sought] : sought.map((words) => [words]);
   const pieces = [...said, ...others];
   if (pieces.length > 1) return pieces.slice(0, MOST_PIECES);
   return text ? [[text]] : [];
+}
+
+/** One filter less, whatever is chosen in it. */
+function lessOne({ query, chosen }: QueryWish, without: Found['without']): Offer[] {
+  return (Object.entries(chosen) as [Filter, string[]][]).map(([filter, values]) => ({
+    ...less(wordsFor(filter, values), { ...query, [filter]: EVERYBODY[filter] }),
+    totalCount: without[filter],
+  }));
+}
+
+function less(what: string, query: SearchQuery): Offer {
+  return { kind: 'filter', label: `Without “${what}”`, query };
 }
 
 function radii(query: SearchQuery, place: SearchPlace | null): Offer[] {
@@ -111,24 +101,22 @@ function inState(query: SearchQuery, place: SearchPlace | null): Offer[] {
   return [{ kind: 'state', label: `All of ${STATES[place.state]}`, query: stateOnly(query, place) }];
 }
 
-function byVideo(store: Store, query: SearchQuery, place: SearchPlace | null): Offer[] {
-  if (!place || query.telehealth) return [];
-  const area = areaOf(store, place, query.radius);
-  const states = area.kind === 'region' ? area.states : [place.state];
+function byVideo({ query, named, place }: QueryWish): Offer[] {
+  if (!named || query.telehealth) return [];
+  const states = place.kind === 'region' ? place.states : [named.state];
   const label = `By video in ${either(states.map((state) => STATES[state]))}`;
   return [{ kind: 'telehealth', label, query: { ...query, telehealth: true } }];
 }
 
-function sameName(query: SearchQuery): Offer[] {
-  return [
-    { kind: 'name', label: `“${query.q}” anywhere`, query: { ...EVERYBODY, q: query.q, exact: query.exact } },
-  ];
+function sameName({ text, exact, who }: QueryWish): Offer[] {
+  if (!who.names) return [];
+  return [{ kind: 'name', label: `“${text}” anywhere`, query: { ...EVERYBODY, q: text, exact } }];
 }
 
-function unfiltered(query: SearchQuery, place: SearchPlace | null): Offer[] {
+function unfiltered({ query, named }: QueryWish): Offer[] {
   const all = { ...EVERYBODY, ...placeIn(query) };
   const here = { label: 'Without any filter', query: all };
-  const wider = [...radii(all, place), ...inState(all, place)].map((offer) => ({
+  const wider = [...radii(all, named), ...inState(all, named)].map((offer) => ({
     label: `${offer.label}, without any filter`,
     query: offer.query,
   }));
@@ -149,11 +137,6 @@ function placeIn(query: SearchQuery) {
 
 function stateOnly(query: SearchQuery, { state }: SearchPlace): SearchQuery {
   return { ...query, ...NOWHERE, searchState: state };
-}
-
-function totalOf(store: Store, query: SearchQuery): number {
-  const area = areaOf(store, placeOf(store, query), query.radius);
-  return store.count({ area, text: query.q, exact: query.exact, chosen: chosenOf(query) });
 }
 
 /** "Aetna", "Aetna or Anthem", "Aetna or 3 more" */

@@ -25,7 +25,7 @@ export function doctorApi(store: Store): PublicCalls {
     if (path === API.doctorMap) return mapCall(store, params);
     if (path === API.insurerNames) return kept(insurerNames);
     if (path === API.newestDoctors) return kept(() => ({ data: store.listings.newest(NEWEST) }));
-    if (path === API.states) return kept(() => store.stateCounts());
+    if (path === API.states) return kept(store.search.stateCounts);
     // There are more suggestions than could be kept, and each takes microseconds.
     if (path === API.places) return computed(() => placesFor(store, params));
     const id = /^\/api\/doctors\/([^/]+)$/.exec(path)?.[1];

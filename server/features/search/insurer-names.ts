@@ -1,8 +1,9 @@
 import type { Insurance } from '#contract/vocabulary.ts';
-import { INSURANCE_WORDS } from '../../../db/search/reading/words/insurances.ts';
+import { valueWords } from '../../../db/search/reading/listed-words.ts';
+
+const NAMES = Object.fromEntries(
+  valueWords('insurances').map(({ heading: [{ value }], entries }) => [value, entries]),
+) as Record<Insurance, string[]>;
 
 /** What GET /api/insurer-names answers: what people call each insurer besides its label, in small letters. */
-export function insurerNames(): Record<Insurance, string[]> {
-  const names = Object.entries(INSURANCE_WORDS).map(([key, words]) => [key, words.split(/\s*,\s*/)]);
-  return Object.fromEntries(names) as Record<Insurance, string[]>;
-}
+export const insurerNames = (): Record<Insurance, string[]> => NAMES;

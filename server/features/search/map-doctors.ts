@@ -4,7 +4,7 @@ import type { ZipMatches } from '../../../db/search/by-zip.ts';
 import type { Places } from '../../../db/places/places.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { areaOf, chosenOf, placeOf } from './search-terms.ts';
+import { wishOf } from './wish.ts';
 
 const IDS = 5;
 /** There are fewer beginnings of three digits than this, so an answer has never more spots. */
@@ -15,10 +15,9 @@ const MOST_SPOTS = 1500;
  * Throws a 404 for a place that does not exist, and a 400 without one.
  */
 export function mapDoctors(store: Store, query: SearchQuery, most = MOST_SPOTS): DoctorMap {
-  const place = placeOf(store, query);
-  if (!place) throw new Refusal(400, 'A map needs a place: a ZIP code, a city, a county or a state.');
-  const area = areaOf(store, place, query.radius);
-  const found = store.byZip({ area, text: query.q, exact: query.exact, chosen: chosenOf(query) }, IDS);
+  const wish = wishOf(store, query);
+  if (!wish.named) throw new Refusal(400, 'A map needs a place: a ZIP code, a city, a county or a state.');
+  const found = store.search.byZip(wish, IDS);
   const spots = byBeginning(found.map((matches) => spotOf(store.places, matches)).sort(mostFirst), most);
   return { spots };
 }

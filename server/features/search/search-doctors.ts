@@ -1,64 +1,59 @@
 import { FEW_RESULTS } from '#contract/constants.ts';
-import type { DoctorResult, DoctorSearch, Understood } from '#contract/search.ts';
+import type { DoctorResult, DoctorSearch } from '#contract/search.ts';
 import type { SearchQuery } from '#contract/schemas/search.ts';
-import type { Chosen } from '../../../db/search/search.ts';
+import type { Needs } from '../../../db/search/wish.ts';
 import type { Store } from '../../../db/store.ts';
 import { answersTo, asksSomething } from './answers.ts';
-import type { Asked } from './answers.ts';
-import { areaOf, chosenOf, placeOf, typedOf } from './search-terms.ts';
+import type { Question } from './answers.ts';
 import { broaderSearches } from './broader-searches.ts';
+import { typedPlace } from './typed-place.ts';
+import { wishOf } from './wish.ts';
 
-/** What GET /api/doctors answers. Throws a 404 for a place that does not exist. */
+/**
+ * What GET /api/doctors answers. A search goes one way, each step from one value to the next:
+ *
+ * 1. what was typed into a form → the query of an address (`typed-search.ts`, before there is a search)
+ * 2. the query → what is meant: a wish (`wish.ts`; its text is read by `db/search/text-match.ts`)
+ * 3. the wish → where to look, and whom for: an area and what is wanted there (`db/search/wish.ts`)
+ * 4. these → who is found: a page of them, and how all of them spread over the filters (`db/search/search.ts`)
+ * 5. the wish and each who is found → what they answer to it (`answers.ts`)
+ * 6. the wish, where few are found → what else to offer: queries, each of which goes the same way (`broader-searches.ts`)
+ *
+ * Throws a 404 for a place that does not exist.
+ */
 export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
-  const place = placeOf(store, query);
-  const chosen = chosenOf(query);
-  const found = store.search({
-    area: areaOf(store, place, query.radius),
-    text: query.q,
-    exact: query.exact,
-    chosen,
-    count: query.searchCount,
-    start: query.searchStart,
-    sort: query.sort,
-  });
+  const wish = wishOf(store, query);
+  const { named: place, needs, reading } = wish;
+  const { searchCount: count, searchStart: start, sort } = query;
+  const found = store.search.find(wish, { count, start, sort });
   // What somebody typed may be a name: such a search is not noted.
-  if (found.total === 0 && !query.q) store.emptySearches.note(place?.state ?? '', needsOf(chosen));
-  const asked: Asked = {
-    chosen: withTyped(chosen, found.reading.understood),
-    licensedIn: found.licensedIn,
-    sort: query.sort,
-  };
+  if (found.total === 0 && !query.q) store.emptySearches.note(place?.state ?? '', inAddress(needs));
+  const question: Question = { needs, licensedIn: found.licensedIn, sort };
   return {
-    data: found.page.map(({ id, distance }) => resultOf(store, id, distance, asked)),
+    data: found.page.map(({ id, distance }) => resultOf(store, id, distance, question)),
     totalCount: found.total,
     facets: found.facets,
     place,
     radius: place && place.lat !== null ? query.radius : null,
     licensed_in: found.licensedIn ? [...found.licensedIn] : null,
-    ...found.reading,
-    typed: typedOf(store, query, place),
-    sort: query.sort,
-    wider: found.total < FEW_RESULTS ? broaderSearches(store, query, place, found) : [],
+    ...reading,
+    typed: typedPlace(store.places, query.typed, place),
+    sort,
+    wider: found.total < FEW_RESULTS ? broaderSearches(store, wish, found) : [],
   };
 }
 
-function withTyped(chosen: Chosen, understood: readonly Understood[]): Chosen {
-  const all = { ...chosen };
-  for (const { filter, value } of understood) all[filter] = [...new Set([...(all[filter] ?? []), value])];
-  return all;
+/** Each by itself. */
+function inAddress(needs: Needs): string[] {
+  return Object.entries(needs).flatMap(([filter, values]) =>
+    values.map((value) => new URLSearchParams([[filter, value]]).toString()),
+  );
 }
 
-function resultOf(store: Store, id: number, distance: number | null, asked: Asked): DoctorResult {
+function resultOf(store: Store, id: number, distance: number | null, question: Question): DoctorResult {
   return {
     ...store.listings.card(id),
     distance: distance === null ? null : Math.round(distance * 10) / 10,
-    answers: asksSomething(asked) ? answersTo(asked, store.said(id)) : [],
+    answers: asksSomething(question) ? answersTo(question, store.search.doctor(id)) : [],
   };
-}
-
-/** Each by itself, as in an address. */
-function needsOf(chosen: Chosen): string[] {
-  return Object.entries(chosen).flatMap(([filter, values]) =>
-    values.map((value) => new URLSearchParams([[filter, value]]).toString()),
-  );
 }

@@ -5,7 +5,8 @@ import type { Split } from '../../../db/places/split.ts';
 import type { Store } from '../../../db/store.ts';
 import { whereSearch } from './where-search.ts';
 
-type Readers = Pick<Store, 'places' | 'tell'>;
+/** Knows places, and what texts are. */
+export type Readers = Pick<Store, 'places' | 'search'>;
 
 /** An address of the army's, the fleet's or the diplomats' post. */
 const ARMY = /(?:\b\S+\s+\d+\s+)?\b(?:apo|fpo|dpo)\b[\s,]*(?:\ba[aep]\b)?[\s,]*(?:\d{5}(?:-\d{4})?)?/i;
@@ -31,42 +32,50 @@ export function typedSearch(readers: Readers, where: string, need: string): Wher
 }
 
 /** What a text means that stands where a place is asked for. */
-function inPlaceField({ places, tell }: Readers, text: string): WhereSearch {
+function inPlaceField(readers: Readers, text: string): WhereSearch {
+  const {
+    places,
+    search: { kindOf },
+  } = readers;
   const search = whereSearch(places, text);
   const reading = places.read(text);
-  const { isNeed, isWhole, hasFilter } = tell(text);
+  const { isNeed, isWhole, hasFilter } = kindOf(text);
   if (reading.kind !== 'ask' && reading.kind !== 'everywhere' && !reading.corrected) {
     const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
-    return split?.place.label === reading.label && tell(split.rest).isNeed ? found(split, text) : search;
+    return split?.place.label === reading.label && kindOf(split.rest).isNeed ? found(split, text) : search;
   }
   if (reading.kind === 'everywhere') return isWhole && hasFilter ? { q: text } : search;
   if (reading.kind === 'ask' && reading.why === 'near-me')
     return hasFilter ? { ...NEAR_ME, q: text } : search;
-  if (reading.kind === 'ask' && ARMY.test(text)) return inNeedField({ places, tell }, text);
+  if (reading.kind === 'ask' && ARMY.test(text)) return inNeedField(readers, text);
   if (reading.kind === 'ask' && reading.why !== 'unknown') return search;
   if (isWhole) return { q: text };
   const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
-  return split && tell(split.rest).isNeed ? found(split, text) : search;
+  return split && kindOf(split.rest).isNeed ? found(split, text) : search;
 }
 
 /** What a text means that stands where a need is asked for, without a place beside it. */
-function inNeedField({ places, tell }: Readers, text: string): WhereSearch {
+function inNeedField(readers: Readers, text: string): WhereSearch {
+  const {
+    places,
+    search: { kindOf },
+  } = readers;
   const army = text.replace(ARMY, ' ').trim();
-  if (army !== text && (army === '' || tell(army).isNeed)) {
+  if (army !== text && (army === '' || kindOf(army).isNeed)) {
     return { typed: ARMY.exec(text)?.[0].trim() ?? text, ...(army && { q: army }) };
   }
-  const { isNeed, isWhole, isName, strange } = tell(text);
+  const { isNeed, isWhole, isName, strange } = kindOf(text);
   const split = isWhole || isName ? null : places.split(text, { besideNeed: isNeed });
-  const misspelt = split || !isNeed ? null : misspeltCity({ places, tell }, text, strange);
+  const misspelt = split || !isNeed ? null : misspeltCity(readers, text, strange);
   if (misspelt) return misspelt;
-  if (split && (split.isSure || split.rest === '' || tell(split.rest).isNeed)) return found(split, text);
+  if (split && (split.isSure || split.rest === '' || kindOf(split.rest).isNeed)) return found(split, text);
   const reading = places.read(text);
   const isNearMe = reading.kind === 'ask' && reading.why === 'near-me';
   return isNearMe ? { ...NEAR_ME, q: text } : { q: text };
 }
 
 /** "anxiety philidelphia": a word that nobody knows is a large city's name, spelled nearly so. */
-function misspeltCity({ places, tell }: Readers, text: string, strange: string[]): WhereSearch | null {
+function misspeltCity({ places, search }: Readers, text: string, strange: string[]): WhereSearch | null {
   for (const word of strange) {
     const at = text.indexOf(word);
     if (word.length < SHORTEST_MISSPELT || BEHIND_TITLE.test(text.slice(0, at))) continue;
@@ -79,7 +88,7 @@ function misspeltCity({ places, tell }: Readers, text: string, strange: string[]
         .replace(name, ' ')
         .replace(/\s+(?:in|near|en|at|around)?\s*$/i, '')
         .trim();
-      return tell(rest).isNeed ? { ...place.search, typed: text, q: rest } : null;
+      return search.kindOf(rest).isNeed ? { ...place.search, typed: text, q: rest } : null;
     }
   }
   return null;

@@ -7,22 +7,23 @@ import type { ArticleKind } from '#contract/articles.ts';
 import { idIn } from '#contract/paths.ts';
 import type { Context } from '../../app/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { articlePicture } from './article-picture.ts';
-import { doctorPicture } from './doctor-picture.ts';
-import type { Picture } from './drawing.ts';
-import { render } from './render.ts';
-import { sitePicture } from './site-picture.ts';
-import { typefaces } from './typefaces.ts';
+import { articlePicture } from './article-picture.tsx';
+import { doctorPicture } from './doctor-picture.tsx';
+import { draw } from './draw.tsx';
+import type { Picture } from './draw.tsx';
+import { canWrite } from './letters.ts';
+import { sitePicture } from './site-picture.tsx';
 
 export interface ShareImage {
   png: Buffer;
   etag: string;
 }
 
-/** What a picture shows, and how it is drawn from that. */
+/** What a picture shows, the names and titles in it, and how it is made from that. */
 interface Subject {
   facts: object;
-  draw: () => Picture;
+  text: string;
+  picture: () => Picture;
 }
 
 const MOST_AT_ONCE = 2;
@@ -51,7 +52,7 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
   }
 
   function site(): Subject {
-    return { facts: { site: config.siteName }, draw: () => sitePicture(config.siteName) };
+    return { facts: { site: config.siteName }, text: '', picture: sitePicture };
   }
 
   function doctor(id: number): Subject | null {
@@ -60,12 +61,12 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
     const { first_name, last_name, degree, title, city, state, telehealth } = profile;
     const { accepting, accepting_confirmed_at } = profile;
     const place = { city, state, telehealth, accepting, accepting_confirmed_at };
-    if (!canWrite(`${first_name}${last_name}`, title + city)) return site();
     const facts = { first_name, last_name, degree, title, ...place };
     const portrait = upload(profile.avatar && `${profile.avatar}-512.webp`);
     return {
       facts: { ...facts, portrait, site: config.siteName },
-      draw: () => doctorPicture(facts, portrait, config.siteName),
+      text: first_name + last_name + title + city,
+      picture: () => doctorPicture(facts, portrait),
     };
   }
 
@@ -73,12 +74,12 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
     const shown = store.articles.shown(kind, id);
     if (!shown) return null;
     const { title, author, reviewer, published_at } = shown;
-    if (!canWrite(title, `${author}${reviewer ?? ''}`)) return site();
     const facts = { kind, title, author, reviewer, published_at, sample: config.demo };
     const cover = upload(`${shown.cover}-1280.webp`);
     return {
       facts: { ...facts, cover, site: config.siteName },
-      draw: () => articlePicture(facts, cover, config.siteName),
+      text: title + author + (reviewer ?? ''),
+      picture: () => articlePicture(facts, cover),
     };
   }
 
@@ -88,30 +89,31 @@ export function createShareImages({ store, config }: Pick<Context, 'store' | 'co
   }
 
   /** Kept under what it shows, so that a change makes another picture. */
-  function pictureOf({ facts, draw }: Subject): Promise<ShareImage> {
-    const key = JSON.stringify(facts);
+  function pictureOf(subject: Subject): Promise<ShareImage> {
+    const key = JSON.stringify(subject.facts);
     const known = kept.get(key);
     if (known) return known;
-    const picture = begun(key, draw);
+    const picture = begun(key, subject);
     kept.set(key, picture);
     return picture;
   }
 
-  function begun(key: string, draw: () => Picture): Promise<ShareImage> {
+  function begun(key: string, subject: Subject): Promise<ShareImage> {
     if (inTurn.activeCount + inTurn.pendingCount >= MOST_AT_ONCE + MOST_WAITING) {
       throw new Refusal(503, 'Too many pictures are being drawn. Please try again in a moment.', {
         retryAfter: 2,
       });
     }
-    const picture = inTurn(async () => withEtag(await render(draw())));
+    const picture = inTurn(() => drawn(subject));
     picture.catch(() => kept.delete(key));
     return picture;
   }
-}
 
-/** Whether the site's fonts have the letters; a picture that lacks some of a name would show another name. */
-function canWrite(display: string, text: string): boolean {
-  return typefaces().display.canWrite(display) && typefaces().text.canWrite(text);
+  /** The site where the fonts lack letters: without them a name would be another one. */
+  async function drawn({ text, picture }: Subject): Promise<ShareImage> {
+    const shown = (await canWrite(text)) ? picture() : sitePicture();
+    return withEtag(await draw(shown, config.siteName));
+  }
 }
 
 function withEtag(png: Buffer): ShareImage {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import type { WorkingHours } from '#contract/search.ts';
+import type { WorkingHours } from '#contract/profiles.ts';
 import { WEEK } from '#contract/working-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from './field-group.tsx';

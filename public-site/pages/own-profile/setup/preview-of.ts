@@ -1,6 +1,5 @@
-import type { DoctorProfile } from '#contract/search.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
-import type { ProfileContent } from '#contract/profiles.ts';
+import type { DoctorProfile, ProfileContent } from '#contract/profiles.ts';
 
 /** What visitors will see once it is approved, as if that were today; null while a step is missing. */
 export function previewOf(id: number, own: OwnProfile): DoctorProfile | null {

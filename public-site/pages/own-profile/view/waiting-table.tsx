@@ -1,11 +1,10 @@
 import useSWR from 'swr';
 import type { User } from '#contract/accounts.ts';
 import { formatDate } from '#contract/dates.ts';
-import type { DoctorProfile } from '#contract/search.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { licenseKey } from '#contract/license-key.ts';
 import { CREDENTIALS } from '#contract/profiles.ts';
-import type { ProfileContent } from '#contract/profiles.ts';
+import type { DoctorProfile, ProfileContent } from '#contract/profiles.ts';
 import { BOARDS } from '#contract/vocabulary.ts';
 import { doctorCall } from '#contract/paths.ts';
 import type { ApiError } from '../../../app/api.ts';

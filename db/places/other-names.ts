@@ -1,0 +1,30 @@
+import type { State } from '#contract/vocabulary.ts';
+import { pair, readList } from '../text/word-list.ts';
+import { placeWords } from './place-key.ts';
+import { stateOfKey } from './states.ts';
+
+/** What another name stands for. */
+export interface Meant {
+  /** "Boston, MA", "District of Columbia" */
+  label: string;
+  /** Of the place in that state; null for the state itself. */
+  words: string[] | null;
+  state: State;
+}
+
+/** Reads what people call places, or what they name instead of them: by the name, as it stands in the list. */
+export function readOtherNames(list: 'nicknames' | 'landmarks'): Map<string, Meant> {
+  return new Map(
+    readList(`db/places/words/${list}.txt`, (line) => {
+      const [name, label] = pair(line);
+      return [name, meant(label)];
+    }),
+  );
+}
+
+function meant(label: string): Meant {
+  const [name, code] = label.split(', ');
+  const state = stateOfKey(placeWords(code ?? name).join(''));
+  if (!state) throw new Error(`“${label}” should be a place with its state, or a state`);
+  return { label, words: code === undefined ? null : placeWords(name), state };
+}

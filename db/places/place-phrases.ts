@@ -1,0 +1,77 @@
+import { phraseSet } from '../text/phrases.ts';
+import type { Phrases } from '../text/phrases.ts';
+import { phrase, readParts } from '../text/word-list.ts';
+import { placeWords } from './place-key.ts';
+
+const PHRASES = readParts(
+  'db/places/words/place-phrases.txt',
+  ['everywhere', 'near me', 'in front', 'behind', 'landmark'],
+  (line) => placeWords(phrase(line)),
+);
+const EVERYWHERE = phraseSet(PHRASES.everywhere);
+const NEAR_ME = phraseSet(PHRASES['near me']);
+const IN_FRONT = phraseSet(PHRASES['in front']);
+const BEHIND = phraseSet(PHRASES.behind);
+const LANDMARKS = phraseSet(PHRASES.landmark);
+
+/** In front of "me" and "my"; "to" follows "close". */
+const NEAR = new Set(['near', 'nearby', 'around', 'by', 'to', 'cerca']);
+
+const MOST_WORDS = 5;
+
+/** Whether the words say that any place will do. */
+export const meansEverywhere = (words: string[]) => EVERYWHERE.has(words);
+
+/** Whether the words say that the visitor's own place is meant. */
+export const meansNearMe = (words: string[]) => NEAR_ME.has(words);
+
+/**
+ * The words without what merely surrounds a place's name, less at a time: of "the greater boston area" it is "greater
+ * boston area", "boston area", "the greater boston" … The given words themselves come first.
+ */
+export function unwrapped(words: string[]): string[][] {
+  const found = [words];
+  const seen = new Set([words.join(' ')]);
+  for (let at = 0; at < found.length && found.length < 24; at++) {
+    for (const fewer of [...without(found[at], IN_FRONT, 'start'), ...without(found[at], BEHIND, 'end')]) {
+      if (seen.has(fewer.join(' '))) continue;
+      seen.add(fewer.join(' '));
+      found.push(fewer);
+    }
+  }
+  return found;
+}
+
+/** The words without "near me" among them; null when they do not say so. "Near me" itself leaves nothing. */
+export function withoutNearMe(words: string[]): string[] | null {
+  const at = words.findIndex((word, i) => (word === 'me' || word === 'my') && NEAR.has(words[i - 1]));
+  if (at === -1) return null;
+  const start = words[at - 1] === 'to' ? at - 2 : at - 1;
+  const end = words[at] === 'my' ? at + 2 : at + 1;
+  return [...words.slice(0, start), ...words.slice(end)].filter((word) => word !== 'please');
+}
+
+/** The words behind a distance: of "within 10 miles of denver" it is "denver". */
+export function withoutDistance(words: string[]): string[] {
+  const unit = words.findIndex((word) =>
+    /^(?:mi|miles?|km|kilometers?|min|mins|minutes?|hours?)$/.test(word),
+  );
+  const follows =
+    unit > 0 && /^\d+$/.test(words[unit - 1]) && /^(?:of|from|around|outside|to)$/.test(words[unit + 1]);
+  return follows && words.length > unit + 2 ? words.slice(unit + 2) : words;
+}
+
+/** The words without a landmark's kind: "princeton university" is "princeton". Null when they name no landmark. */
+export function withoutLandmark(words: string[]): string[] | null {
+  return without(words, LANDMARKS, 'end')[0] ?? null;
+}
+
+/** What is left without a phrase at one end, the longest phrase first. */
+function without(words: string[], among: Phrases<true>, end: 'start' | 'end'): string[][] {
+  const found: string[][] = [];
+  for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count--) {
+    if (!among.has(end === 'start' ? words.slice(0, count) : words.slice(-count))) continue;
+    found.push(end === 'start' ? words.slice(count) : words.slice(0, -count));
+  }
+  return found;
+}

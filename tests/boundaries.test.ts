@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from './helpers/stores.ts';
+import { newFolder } from './helpers/new-folder.ts';
 
 type Case = [file: string, text: string];
 
@@ -87,7 +87,7 @@ test.for(refused)('%s may not: %s', (one) => {
 
 /** By the house's own rules, as they are set up. */
 async function lint(cases: Case[]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'directory-boundaries-'));
+  const folder = newFolder();
   const setUp = JSON.parse(await readFile(join(ROOT, '.oxlintrc.json'), 'utf8')) as object;
   const ours = { ...setUp, jsPlugins: [join(ROOT, 'lint/house-rules.js')], options: {} };
   const files: Case[] = [['.oxlintrc.json', JSON.stringify(ours)], ...cases];
@@ -106,5 +106,4 @@ async function lint(cases: Case[]): Promise<void> {
       one,
       own.filter(({ filename }) => filename === one[0]).map(({ message }) => message),
     );
-  await rm(folder, { recursive: true });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { moneyText } from '#contract/words.ts';
 import { readConfig } from '../server/platform/configuration/config.ts';
 import { warnOfProxy } from '../server/platform/http/forwarded-warning.ts';
+import { newFolder } from './helpers/new-folder.ts';
 
 describe('the demo, whose passwords are public,', () => {
   it.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost'])('may listen on %s', (HOST) => {
@@ -96,14 +97,13 @@ describe('payments', () => {
   });
 
   it('take their secrets from files, too', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'directory-config-'));
+    const folder = newFolder();
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
       const file = join(folder, name);
       writeFileSync(file, `${STRIPE[name]}\n`);
       const env = { ...STRIPE, [name]: undefined, [`${name}_FILE`]: file };
       expect(readConfig(env, '/').stripe).toEqual(readConfig(STRIPE, '/').stripe);
     }
-    rmSync(folder, { recursive: true });
   });
 
   it.each([

@@ -18,20 +18,40 @@ it('has the colors of the files that no style sheet reaches', () => {
     expect(known).toEqual(expect.arrayContaining(read(path).match(/#[\da-f]{6}/g) ?? []));
 });
 
-/** What tests/helpers/accessibility.ts asks in the dark depends on it. */
+/** What tests/helpers/accessibility.ts asks in one scheme alone depends on it. */
 it('is all that the dark scheme changes', () => {
-  const files = readdirSync(join(ROOT, 'public-site'), { recursive: true, encoding: 'utf8' });
-  const sheets = files.filter((file) => file.endsWith('.css')).map((file) => read(`public-site/${file}`));
-  const schemes = sheets.flatMap(
-    (css) => css.match(/@media[^{]*prefers-color-scheme[^{]*\{[^@]*?\n\}/g) ?? [],
-  );
-  // What is read here has no other condition in it.
-  expect(schemes).toHaveLength(sheets.join().split('prefers-color-scheme').length - 1);
-  const changed = schemes
-    .flatMap((scheme) => scheme.match(/^\s*[\w-]+:[^;{]*;/gm) ?? [])
-    .map((line) => line.trim());
+  const changed = linesIn('prefers-color-scheme').map(({ line }) => line);
   expect(changed.length).toBeGreaterThan(20);
   expect(changed.filter((line) => !/^(--[\w-]+: .*(#|rgb\()|filter: |color-scheme: )/.test(line))).toEqual(
     [],
   );
 });
+
+it('and lines are all that colors of the visitor change, beside pictures that they replace', () => {
+  const changed = linesIn('forced-colors');
+  expect(changed.length).toBeGreaterThan(30);
+  const harmless =
+    /^(background|fill|stroke|border[\w-]*|outline[\w-]*|text-decoration|forced-color-adjust|appearance): /;
+  expect(changed.filter(({ line }) => !harmless.test(line))).toEqual([
+    // Two are hidden from whoever hears pages as well; the last is painted on a box that the browser draws then.
+    { file: 'components/state-map.module.css', line: 'display: none;' },
+    { file: 'pages/accounts/step-count.module.css', line: 'display: none;' },
+    { file: 'ui/checkbox.module.css', line: 'display: none;' },
+  ]);
+});
+
+/** What the style sheets say where something is so of the visitor's colors. */
+function linesIn(feature: string): { file: string; line: string }[] {
+  const folder = join(ROOT, 'public-site');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  return files.toSorted().flatMap((file) => {
+    const css = readFileSync(join(folder, file), 'utf8');
+    const parts = css.match(new RegExp(`^( *)@media[^{]*${feature}[^{]*\\{[^@]*?\n\\1\\}`, 'gm')) ?? [];
+    // What is read here has no other condition in it.
+    expect([file, parts.length]).toEqual([file, css.split(`(${feature}`).length - 1]);
+    const lines = parts.flatMap((part) => part.match(/^\s*[\w-]+:[^;{]*;/gm) ?? []);
+    return lines.map((line) => ({ file, line: line.trim() }));
+  });
+}

@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     // For a busy machine: what hangs is found all the same.
     testTimeout: sized(120_000, 1_800_000),
-    setupFiles: ['tests/helpers/seeded.ts'],
+    setupFiles: ['tests/helpers/every-test.ts'],
     hookTimeout: 120_000,
     // What is waited for says what it is when it does not come: just before its test hangs.
     expect: { poll: { timeout: sized(110_000, 1_790_000), interval: 10 } },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListedUser, UserRecord } from '#contract/users.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
@@ -10,7 +10,6 @@ beforeEach(async () => {
   office = await startBackoffice();
   ada = await addUser(office.store, { email: 'ada@example.com' });
 });
-afterEach(() => office.app.close());
 
 const read = async (id: number) => (await office.client.getOne('users', { id })).data as UserRecord;
 const last = () => office.store.audit.latest(1)[0];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { Post } from '../helpers/accounts.ts';
@@ -22,7 +22,6 @@ beforeEach(async () => {
   post = poster(app.url, '192.0.2.1');
   await addUser(app.store, { email: EMAIL });
 });
-afterEach(() => app.close());
 
 const signIn = (password = PASSWORD) => post('login', { email: EMAIL, password });
 

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { TOTP } from 'otpauth';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { EDITORIAL_DESK } from '#contract/articles.ts';
 import { DAY_MS } from '#contract/constants.ts';
 import { API } from '#contract/paths.ts';
@@ -12,7 +11,6 @@ import type { AppOffer } from '#contract/second-factors.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { Random } from '../../sample-data/random.ts';
-import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { storeImage } from '../../db/uploads/image-files.ts';
 import { removeAccount } from '../../server/features/accounts/remove-account.ts';
@@ -29,9 +27,9 @@ import { IDENTITY, PRACTICE } from '../helpers/profile-forms.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { SEED, sized } from '../helpers/scale.ts';
-import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { fileStore, noon, ROOT } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
-const MIGRATIONS = join(ROOT, 'db/migrations');
 const NAME = { first_name: 'Ÿzabqelkor', last_name: 'Wuxtroplin' };
 const EMAIL = 'jukvodbret@example.com';
 const NPI = '1234567893';
@@ -50,16 +48,12 @@ let context: Context;
 let app: TestApp;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'forgotten-'));
+  folder = newFolder();
   mkdirSync(join(folder, 'uploads'));
-  store = openStore({ file: fileOf(), migrations: MIGRATIONS, places: PLACES, now: noon });
+  store = fileStore(fileOf(), noon);
   const config = { trustProxy: 1, dataDir: folder };
   context = await contextOf(store, { config });
   app = await startApp(store, { now: noon, config });
-});
-afterEach(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
 });
 
 const fileOf = () => join(folder, 'directory.sqlite');
@@ -271,12 +265,7 @@ describe('the file of the database', () => {
       expect.arrayContaining(['directory.sqlite: abqelkor', 'directory.sqlite: plequok']),
     );
 
-    const upgraded = openStore({
-      file: join(old, 'directory.sqlite'),
-      migrations: MIGRATIONS,
-      places: PLACES,
-      now: noon,
-    });
+    const upgraded = fileStore(join(old, 'directory.sqlite'), noon);
     const log = createLog('silent');
     await createForgetting({ store: upgraded, root: ROOT, dataDir: old, log, now: noon }).clean();
     expect(placesOf(TRACES, old)).toEqual([]);
@@ -290,7 +279,7 @@ describe('the file of the database', () => {
     const clock = () => new Date(time);
     const database = openDatabase(fileOf());
     const cleanedAt = () => database.prepare('SELECT cleaned_at FROM forgetting').pluck().get();
-    const mine = openStore({ file: fileOf(), migrations: MIGRATIONS, places: PLACES, now: clock });
+    const mine = fileStore(fileOf(), clock);
     expect(mine.forgetting.isDue()).toBe(false);
     await clean(clock);
     expect(cleanedAt()).toBeNull();
@@ -423,7 +412,7 @@ function writeOldDatabase(file: string): void {
   const database = new BetterSqlite3(file);
   database.pragma('journal_mode = WAL');
   database.pragma('foreign_keys = ON');
-  migrate(database, MIGRATIONS);
+  migrate(database, join(ROOT, 'db/migrations'));
   const addOne = (id: number, name: string, summary: string) => {
     database
       .prepare(`INSERT INTO users (id, first_name, last_name, email, created_at) VALUES (?, ?, ?, ?, '')`)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../server/platform/security/passwords.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
@@ -26,7 +26,6 @@ beforeEach(async () => {
   stranger = from('198.51.100.1');
   await addUser(app.store, { email: EMAIL });
 });
-afterEach(() => app.close());
 
 const from = (address: string) => poster(app.url, address);
 /** So many different networks. */

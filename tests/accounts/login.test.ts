@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
@@ -19,7 +19,6 @@ beforeEach(async () => {
   post = poster(app.url);
   await addUser(app.store, { email: 'ada@example.com' });
 });
-afterEach(() => app.close());
 
 const wrong = (email: string) => post('login', { email, password: 'not the right one' });
 

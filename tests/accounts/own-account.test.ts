@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
@@ -17,7 +17,6 @@ beforeEach(async () => {
   post = poster(app.url);
   id = await addUser(app.store, { email: EMAIL });
 });
-afterEach(() => app.close());
 
 describe('POST /api/user/export', () => {
   it('answers everything that is kept of the person, as a file', async () => {
@@ -126,7 +125,6 @@ describe('POST /api/user/export', () => {
       return () => 0;
     };
     const own = await startApp(memoryStore(), { meter });
-    onTestFinished(own.close);
     const author_id = await addUser(own.store, { email: EMAIL });
     const token = await sessionOf(poster(own.url), EMAIL);
     const taken = async () => {

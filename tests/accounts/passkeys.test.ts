@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { takesPasskeys } from '#contract/second-factors.ts';
 import type { ChangedFactors, SecondFactors } from '#contract/second-factors.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
@@ -32,7 +32,6 @@ beforeEach(async () => {
   await start('http://localhost:3000');
   device = softPasskey();
 });
-afterEach(() => app.close());
 
 const question = async () =>
   (await app.get('/api/user/passkey-question')).json<{ challenge: string }>().challenge;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   post = poster(app.url);
   await addUser(app.store, { email: EMAIL });
 });
-afterEach(() => app.close());
 
 async function mailedCode(email = EMAIL): Promise<string> {
   const { status } = await post('send-verify-code', { email });

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../db/store.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { PLACES, ROOT } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 /** What was true before a wait must be true after it: each call below is overtaken by another while it waits. */
 
@@ -32,7 +31,6 @@ beforeEach(async () => {
   post = poster(app.url);
   id = await addUser(app.store, { email: EMAIL });
 });
-afterEach(() => app.close());
 
 const login = (password = PASSWORD) => post('login', { email: EMAIL, password });
 function suspend(): void {
@@ -94,7 +92,7 @@ it.each([
 });
 
 it('two processes give no id twice', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ids-'));
+  const folder = newFolder();
   const file = join(folder, 'directory.sqlite');
   const options = { file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now: () => new Date() };
   const [one, two] = [openStore(options), openStore(options)];
@@ -102,7 +100,6 @@ it('two processes give no id twice', () => {
   expect(new Set(ids).size).toBe(4);
   one.close();
   two.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('two administrators who leave at once: one stays', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addUser, mailTo, poster } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   app = await startApp();
   post = poster(app.url);
 });
-afterAll(() => app.close());
 
 const person = (email: string) => ({
   first_name: 'Mei',

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppOffer, ChangedFactors, SecondStep } from '#contract/second-factors.ts';
 import { recoveryCodeHash } from '../../server/platform/security/recovery-codes.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
@@ -43,7 +43,6 @@ beforeEach(async () => {
   recoveryCodes = (added.body as unknown as ChangedFactors).recovery_codes ?? [];
   later();
 });
-afterEach(() => app.close());
 
 describe('a sign-in where there is an app', () => {
   it('is half done by the password, and complete with a code', async () => {

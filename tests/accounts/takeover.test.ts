@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../../db/store.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { TEST_KEY, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { built } from '../helpers/built.ts';
-import { PLACES, ROOT } from '../helpers/stores.ts';
+import { fileStore, ROOT } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const EMAIL = 'operator@example.com';
 const NEW_PASSWORD = 'seven small lanterns';
@@ -21,19 +19,10 @@ let folder: string;
 const now = () => new Date();
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'takeover-'));
-  const store = openStore({
-    file: join(folder, 'directory.sqlite'),
-    migrations: join(ROOT, 'db/migrations'),
-    places: PLACES,
-    now,
-  });
+  folder = newFolder();
+  const store = fileStore(join(folder, 'directory.sqlite'), now);
   app = await startApp(store, { now });
   post = poster(app.url);
-});
-afterEach(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Makes an administrator; answers the grant of the link that the command prints. */

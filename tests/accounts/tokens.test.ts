@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { TEST_KEY, startApp } from '../helpers/app.ts';
@@ -82,7 +82,6 @@ beforeAll(async () => {
     'one with a prefix': `Bearer ${live}`,
   });
 });
-afterAll(() => app.close());
 
 const KINDS = [
   'an empty one', 'rubbish', 'an expired one', 'a revoked one', 'one with altered claims',

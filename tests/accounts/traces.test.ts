@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { openStore } from '../../db/store.ts';
 import { PASSWORD, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
-import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { fileStore, noon } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const EMAIL = 'zyxwvut@example.com';
 /** What is told of the doctor nowhere else. */
@@ -19,14 +17,10 @@ const NOTICE = 'outbox';
 let folder: string;
 let app: TestApp;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'traces-'));
+  folder = newFolder();
   const file = join(folder, 'directory.sqlite');
-  const store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now: noon });
+  const store = fileStore(file, noon);
   app = await startApp(store, { now: noon, config: { trustProxy: 1 } });
-});
-afterEach(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('nothing is left of a doctor who has left, in any table, but the number in the trail', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   post = poster(app.url, '192.0.2.1');
   id = await addUser(app.store, { email: EMAIL });
 });
-afterEach(() => app.close());
 
 const last = () => app.store.audit.latest(1)[0];
 const admin = (path: string, token?: string, init: RequestInit = {}) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn } from '#contract/accounts.ts';
 import { mailTo, poster } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
@@ -26,7 +26,6 @@ beforeEach(async () => {
   account = (await post('register', { ...person, password: 'seven small lanterns' }))
     .body as unknown as SignedIn;
 });
-afterEach(() => app.close());
 
 const linkToken = () => mailTo(app.store, 'mei@example.com')?.token ?? '';
 const exchange = async (token: string) => {

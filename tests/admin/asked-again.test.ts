@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MOST_LISTED } from '#contract/constants.ts';
 import { READ_FREELY } from '../../server/platform/security/readings.ts';
 import { PASSWORD, addUser, poster, sessionOf } from '../helpers/accounts.ts';
@@ -60,7 +60,6 @@ beforeEach(async () => {
   token = await sessionOf(poster(app.url), 'root@example.com');
   clock += 11 * 60_000;
 });
-afterEach(() => app.close());
 
 it('each call of the backoffice that changes something, or hands out a file, asks again, or is known not to', async () => {
   const store = memoryStore();

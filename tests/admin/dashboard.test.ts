@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { searchQuery } from '#contract/schemas/search.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -14,7 +14,6 @@ let office: Awaited<ReturnType<typeof startBackoffice>>;
 beforeEach(async () => {
   office = await startBackoffice();
 });
-afterEach(() => office.app.close());
 
 async function dashboard(): Promise<Dashboard> {
   return (await office.app.get('/api/admin/dashboard', { token: office.token })).json<Dashboard>();

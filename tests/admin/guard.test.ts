@@ -1,5 +1,5 @@
 import type { Express, RequestHandler } from 'express';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -39,7 +39,6 @@ beforeAll(async () => {
     store.users.setRole(demoted, '');
   });
 });
-afterAll(() => app.close());
 
 it('finds the calls of the backoffice', async () => {
   const calls = (await mountedCalls()).map(({ method, path }) => `${method} ${path}`);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queueMail } from '../../server/features/mail/queue-mail.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
@@ -10,7 +10,6 @@ let office: Awaited<ReturnType<typeof startBackoffice>>;
 beforeEach(async () => {
   office = await startBackoffice();
 });
-afterEach(() => office.app.close());
 
 const last = () => office.store.audit.latest(1)[0];
 async function idsOf(resource: string, filter: object, order: 'ASC' | 'DESC' = 'ASC') {

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
 import type { MailRow } from '../../db/mail/rows.ts';
 import { composeMail } from '../../server/features/mail/compose.ts';
@@ -39,7 +39,6 @@ beforeAll(async () => {
   });
   await refuseAll();
 });
-afterAll(() => office.app.close());
 
 /** By a mail server that quotes what it does not take, as filters do. */
 async function refuseAll(): Promise<void> {

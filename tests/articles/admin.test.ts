@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { articleFiles } from '../../sample-data/article-files.ts';
 import { sanitizeArticle } from '../../server/platform/html/sanitize-article.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   admin = await sessionOf(post, 'root@example.com');
   doctor = await sessionOf(post, 'ada@example.com');
 });
-afterAll(() => app.close());
 
 const WRITING = {
   kind: 'digest',

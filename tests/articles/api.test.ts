@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article, ArticleCard, ArticleList } from '#contract/articles.ts';
 import { withOutline } from '../../server/features/articles/outline.ts';
 import { startApp } from '../helpers/app.ts';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   const clock = () => now;
   app = await startApp(memoryStore(clock), { now: clock });
 });
-afterAll(() => app.close());
 
 interface Reply<Body = { message: string; fields?: Record<string, string> }> {
   status: number;

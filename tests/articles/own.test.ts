@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { articleText } from '#contract/articles.ts';
 import type { AdminArticle, ArticlePicture, ArticleRevision, OwnArticle } from '#contract/articles.ts';
 import { API } from '#contract/paths.ts';
@@ -31,7 +31,6 @@ beforeAll(async () => {
   for (const name of ['ada', 'ben', 'root'] as const)
     token[name] = await sessionOf(post, `${name}@example.com`);
 });
-afterAll(() => app.close());
 
 type Who = keyof typeof token | null;
 

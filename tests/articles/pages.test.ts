@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleKind } from '#contract/articles.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -30,7 +30,6 @@ beforeAll(async () => {
     for (let n = 0; n < 12; n++)
       newest[kind] = publishArticle(app.store, { kind, title: `First visit ${n}` });
 });
-afterAll(() => app.close());
 
 describe.each(KINDS)('$list', ({ kind, title, list, path, spellings }) => {
   it('says what nothing was found for, and where the first page is', async () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +14,7 @@ import { startApp } from '../helpers/app.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { sized } from '../helpers/scale.ts';
 import { PLACES, ROOT, memoryStore } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const FIRST = { count: 10, start: 0 };
 const minutesAgo = (minutes: number) =>
@@ -408,8 +408,7 @@ describe('related articles', () => {
 });
 
 describe('a store of articles in a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'directory-articles-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
 
   it('answers the same after it was closed and opened', () => {
     const options = {
@@ -484,7 +483,7 @@ describe('sample articles', () => {
 });
 
 describe('the seed of articles', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'directory-covers-'));
+  const folder = newFolder();
   const options = {
     file: join(folder, 'directory.sqlite'),
     migrations: join(ROOT, 'db/migrations'),
@@ -497,7 +496,6 @@ describe('the seed of articles', () => {
   beforeAll(async () => {
     added = [await seedArticles(options), await seedArticles(options)];
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('adds all of them once, each with a cover of its own, and authors with one picture', async () => {
     expect(added).toEqual([48, 0]);

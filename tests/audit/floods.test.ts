@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 
@@ -7,7 +7,6 @@ let app: TestApp;
 beforeEach(async () => {
   app = await startApp(undefined, { config: { trustProxy: 1, callsPerIp: { refused: 60, mails: 20 } } });
 });
-afterEach(() => app.close());
 
 const rows = () => app.store.audit.latest(100_000);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { darkTheme, lightTheme } from '../../backoffice/theme.ts';
 
-/** What tests/helpers/accessibility.ts asks in the dark depends on it. */
+/** What tests/helpers/accessibility.ts asks in one scheme alone depends on it. */
 it('changes colors alone in the dark', () => {
   const [light, dark] = [linesOf(lightTheme), linesOf(darkTheme)];
   const changed = [...without(light, dark), ...without(dark, light)];
@@ -10,6 +10,12 @@ it('changes colors alone in the dark', () => {
     'palette.mode: light',
     'palette.mode: dark',
   ]);
+});
+
+it('changes edges alone where colors are the visitor’s', () => {
+  const forced = linesOf(lightTheme).filter((line) => line.includes('forced-colors'));
+  expect(forced.length).toBeGreaterThan(2);
+  expect(forced.filter((line) => !line.endsWith('.border: 1px solid'))).toEqual([]);
 });
 
 function without(lines: string[], others: string[]): string[] {

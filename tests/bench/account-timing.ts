@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { createApp } from '../../server/app/app.ts';
 import { readConfig } from '../../server/platform/configuration/config.ts';
@@ -12,7 +11,7 @@ import type { PublicSite } from '#contract/public-site.ts';
 import { hashPassword } from '../../server/platform/security/passwords.ts';
 import { addUser, poster } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
-import { PLACES, ROOT } from '../helpers/stores.ts';
+import { fileStore, ROOT } from '../helpers/stores.ts';
 
 const ROUNDS = 200;
 const WARM_UP = 20;
@@ -31,12 +30,7 @@ const CALLS: Record<string, (post: Post, email: string) => Promise<{ status: num
 /** Measures whether an answer's time or text tells known addresses from unknown ones. Answers how many calls do. */
 async function measure(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'account-timing-'));
-  const store = openStore({
-    file: join(folder, 'directory.sqlite'),
-    migrations: join(ROOT, 'db/migrations'),
-    places: PLACES,
-    now: () => new Date(),
-  });
+  const store = fileStore(join(folder, 'directory.sqlite'));
   const password_hash = await hashPassword('a quiet green harbor');
   const known = addresses('known');
   for (const email of known) {

@@ -6,14 +6,13 @@ import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import { loadPlaces } from '../../db/places/load.ts';
 import type { RecordChoice } from '../../db/records/record-list.ts';
 import { identity } from '../../sample-data/names/names.ts';
 import { Random } from '../../sample-data/random.ts';
-import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { ROOT } from '../../server/platform/configuration/root.ts';
-import { measure, printHeader, printRow } from './measure.ts';
+import { measure, printHeader, printRow, rowsBeside } from './measure.ts';
+import { fileStore } from '../helpers/stores.ts';
 
 const HELP = `npm run bench:admin [-- --only N]
 
@@ -25,7 +24,6 @@ const { values: options } = parseArgs({ options: { only: { type: 'string' }, hel
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const MIGRATIONS = join(ROOT, 'db/migrations');
-const PLACES = loadPlaces();
 const PAGE = 25;
 const SLICE = 250;
 const ROUNDS = 100;
@@ -46,7 +44,7 @@ function run(count: number): void {
   mkdirSync(join(ROOT, 'data/bench'), { recursive: true });
   const file = join(ROOT, `data/bench/admin-${count}.sqlite`);
   if (!existsSync(file)) generate(file, count);
-  const store = openStore({ file, migrations: MIGRATIONS, places: PLACES, now: () => NOW });
+  const store = fileStore(file, () => NOW);
   console.log(
     `\n${count.toLocaleString('en-US')} users, as many subscribers and mails, three times as many lines\n`,
   );
@@ -57,6 +55,7 @@ function run(count: number): void {
 function print(store: Store, count: number): void {
   const { users, subscribers, outbox, payments, audit } = store.lists;
   const baseline = measure((n) => store.users.byId(((n * 7919) % count) + 1));
+  const row = rowsBeside(baseline);
   printHeader('Pages of 25');
   printRow('(one user by id)', baseline, baseline);
   const filters: [string, RecordChoice['filter']][] = [
@@ -90,17 +89,9 @@ function print(store: Store, count: number): void {
   printHeader('Besides');
   const whole = users.ids({ filter: {}, sort: 'last_name', order: 'ASC' });
   const step = (n: number) => whole.slice((n * SLICE) % count, ((n * SLICE) % count) + SLICE);
-  printRow('dashboard', measure(store.dashboard.numbers), baseline);
-  printRow(
-    'CSV: all ids by name',
-    measure(() => users.ids({ filter: {}, sort: 'last_name', order: 'ASC' })),
-    baseline,
-  );
-  printRow(
-    'CSV: a slice of 250 rows',
-    measure((n) => step(n).map(users.row)),
-    baseline,
-  );
+  row('dashboard', store.dashboard.numbers);
+  row('CSV: all ids by name', () => users.ids({ filter: {}, sort: 'last_name', order: 'ASC' }));
+  row('CSV: a slice of 250 rows', (n) => step(n).map(users.row));
   console.log();
 
   function pages(

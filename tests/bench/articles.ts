@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import { loadPlaces } from '../../db/places/load.ts';
 import { articleQueries } from '../../db/articles/article-queries.ts';
 import type { NewArticle } from '../../db/articles/rows.ts';
 import { Random } from '../../sample-data/random.ts';
-import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { publicApiOf } from '../helpers/public-api.ts';
 import { progressBar } from '../../server/app/commands/progress.ts';
 import { ROOT } from '../../server/platform/configuration/root.ts';
-import { measure, printHeader, printRow } from './measure.ts';
+import { measure, printHeader, printRow, rowsBeside } from './measure.ts';
+import { fileStore } from '../helpers/stores.ts';
 
 const HELP = `node --max-semi-space-size=16 --import tsx tests/bench/articles.ts [--only N]
 
@@ -40,7 +39,6 @@ const VOWELS = 'a e i o u'.split(' ');
 const WORDS = 300;
 const BATCH = 1000;
 const MINUTE = 60_000;
-const PLACES = loadPlaces();
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 if (options.help) console.log(HELP);
@@ -60,7 +58,7 @@ function run(count: number): void {
 }
 
 function open(file: string): Store {
-  return openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now: () => NOW });
+  return fileStore(file, () => NOW);
 }
 
 function printWarm(store: Store, file: string, count: number): void {
@@ -68,13 +66,9 @@ function printWarm(store: Store, file: string, count: number): void {
   const lookUp = database.prepare<[number], string>('SELECT title FROM articles WHERE id = ?').pluck();
   const baseline = measure((n) => lookUp.get(((n * 7919) % count) + 1));
   database.close();
+  const measured = rowsBeside(baseline);
   const ask = asking(store);
-  const row = (name: string, url: (n: number) => string) =>
-    printRow(
-      name,
-      measure((n) => ask(url(n))),
-      baseline,
-    );
+  const row = (name: string, url: (n: number) => string) => measured(name, (n) => ask(url(n)));
   const of = (words: string[], n: number) => words[n % words.length];
   const pages = Math.floor(count / 2 / 10);
   const deep = (n: number) => pages - (n % Math.ceil(pages / 2));

@@ -5,13 +5,12 @@ import { API } from '#contract/paths.ts';
 import { plainText } from '../../db/articles/plain-text.ts';
 import { mailText } from '../../server/platform/html/mail-html.ts';
 import { MAX_ARTICLE_HTML, sanitizeArticle } from '../../server/platform/html/sanitize-article.ts';
-import { openStore } from '../../db/store.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { COSTLY_HTML, MAIL_PIECES, REFUSED_TAGS, TEXT_PIECES } from '../helpers/costly-html.ts';
 import { importFile } from '../helpers/import-file.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { startServing } from '../helpers/served.ts';
-import { PLACES, ROOT, memoryStore } from '../helpers/stores.ts';
+import { fileStore, memoryStore } from '../helpers/stores.ts';
 import { eventOf, send } from '../stripe-double/news.ts';
 import type { Endpoint } from '../stripe-double/news.ts';
 import { newInvoice, newSubscription } from '../stripe-double/objects.ts';
@@ -77,12 +76,7 @@ function claims(): void {
 async function served(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-bounds-'));
   const file = join(folder, 'directory.sqlite');
-  const store = openStore({
-    file,
-    migrations: join(ROOT, 'db/migrations'),
-    places: PLACES,
-    now: () => new Date(),
-  });
+  const store = fileStore(file);
   await addUser(store, { email: 'root@example.com', manage_role: 'admin' });
   store.close();
   const double = await startStripeDouble();

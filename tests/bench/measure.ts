@@ -22,6 +22,12 @@ export function measure(act: (n: number) => unknown, rounds = ROUNDS): Measured 
   return { p50: times[Math.floor(times.length / 2)], p99: times[Math.floor(times.length * 0.99)] };
 }
 
+/** Measures and prints rows of a table as multiples of a baseline. */
+export function rowsBeside(baseline: Measured) {
+  return (name: string, act: (n: number) => unknown, rounds?: number) =>
+    printRow(name, measure(act, rounds), baseline);
+}
+
 /** Prints one row of the table: name, p50, p99, and p50 as a multiple of the baseline's. */
 export function printRow(name: string, { p50, p99 }: Measured, baseline: Measured): void {
   const cells = [p50.toFixed(4), p99.toFixed(4), `${(p50 / baseline.p50).toFixed(1)}×`];

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { openStore } from '../../db/store.ts';
 import { createUnsubscribeToken } from '../../server/features/newsletter/unsubscribe-token.ts';
 import { startServing } from '../helpers/served.ts';
 import { startSmtp } from '../helpers/smtp.ts';
-import { PLACES, ROOT } from '../helpers/stores.ts';
+import { fileStore } from '../helpers/stores.ts';
 
 /** What requests take while an issue is sent, beside what they take otherwise: npm run bench:newsletter */
 const ROUNDS = 8;
@@ -23,7 +22,7 @@ const BODY = '<h2><a href="/singlepost/7">Sleep</a></h2><p>What helps and what d
 const folder = mkdtempSync(join(tmpdir(), 'bench-newsletter-'));
 const file = join(folder, 'directory.sqlite');
 const now = () => new Date();
-const store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
+const store = fileStore(file, now);
 const smtp = await startSmtp();
 smtp.delay = () => 1;
 const id = issueOf(PEOPLE);

@@ -6,7 +6,7 @@ import { publicApiOf } from '../helpers/public-api.ts';
 import { createPages } from '../../server/features/pages/pages.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import { ROOT } from '../../server/platform/configuration/root.ts';
-import { measure, printHeader, printRow } from './measure.ts';
+import { measure, printHeader, printRow, rowsBeside } from './measure.ts';
 import { queryKinds } from './queries.ts';
 
 const ASSETS = {
@@ -25,28 +25,13 @@ export function measurePages(store: Store, site: PublicSite): void {
   const searchPage = (n: number) => urls[n % urls.length](n).replace('/api/doctors', '/search');
 
   const baseline = measure(() => answer('/nowhere'));
+  const row = rowsBeside(baseline);
   printHeader('Uncached pages');
   printRow('not found (the layout alone)', baseline, baseline);
-  printRow(
-    'search, all kinds in turn',
-    measure((n) => answer(searchPage(n))),
-    baseline,
-  );
-  printRow(
-    'search, near a ZIP',
-    measure((n) => answer(urls[3](n).replace('/api/doctors', '/search'))),
-    baseline,
-  );
-  printRow(
-    'profile',
-    measure((n) => answer(`/viewdoctorprofile/${ids[n % ids.length]}`)),
-    baseline,
-  );
-  printRow(
-    'home',
-    measure(() => answer('/home')),
-    baseline,
-  );
+  row('search, all kinds in turn', (n) => answer(searchPage(n)));
+  row('search, near a ZIP', (n) => answer(urls[3](n).replace('/api/doctors', '/search')));
+  row('profile', (n) => answer(`/viewdoctorprofile/${ids[n % ids.length]}`));
+  row('home', () => answer('/home'));
 
   const rounds = 500;
   const before = process.cpuUsage();

@@ -2,7 +2,7 @@ import type { ProfileContent } from '#contract/profiles.ts';
 import { TREATMENTS } from '#contract/vocabulary.ts';
 import type { Store } from '../../db/store.ts';
 import { publicApiOf } from '../helpers/public-api.ts';
-import { measure, printHeader, printRow } from './measure.ts';
+import { measure, printHeader, rowsBeside } from './measure.ts';
 
 const ROUNDS = 100;
 
@@ -18,23 +18,24 @@ export function measurePublishing(store: Store): void {
   });
   const treatments = Object.keys(TREATMENTS) as (keyof typeof TREATMENTS)[];
   const baseline = measure(() => ask('/api/states'));
+  const row = rowsBeside(baseline);
 
   printHeader('From the save to the first search that has it');
-  printRow(
+  row(
     'a treatment more, or less',
-    measure((n) => {
+    (n) => {
       const { id, content } = doctors[n % doctors.length];
       const treatment = treatments[n % treatments.length];
       const others = content.treatments.filter((other) => other !== treatment);
       const isThere = n % 2 === 0;
       change(id, { treatments: isThere ? [...others, treatment] : others });
       expectListed(id, content.zip, `treatment=${treatment}`, isThere);
-    }, ROUNDS),
-    baseline,
+    },
+    ROUNDS,
   );
-  printRow(
+  row(
     'an approved name',
-    measure((n) => {
+    (n) => {
       const { id, content } = doctors[n % doctors.length];
       const first_name = `Renamed${String.fromCharCode(97 + (n % 26))}`;
       change(id, { first_name });
@@ -43,8 +44,8 @@ export function measurePublishing(store: Store): void {
         if (!waiting || !store.profiles.approve(waiting, id)) throw new Error(`${id} does not wait`);
       });
       expectListed(id, content.zip, `q=${first_name}`, true);
-    }, ROUNDS),
-    baseline,
+    },
+    ROUNDS,
   );
   for (const { id, content } of doctors) change(id, content);
   console.log();

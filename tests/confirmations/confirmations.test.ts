@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Confirmation } from '#contract/confirmations.ts';
 import { DAY_MS } from '#contract/constants.ts';
-import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { askWhenDue } from '../../server/features/confirmations/ask.ts';
 import { mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
-import { PLACES, ROOT, memoryStore } from '../helpers/stores.ts';
+import { fileStore, memoryStore } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const ADA = 'ada@example.com';
@@ -33,10 +31,9 @@ const tokenTo = (store: Store, email = ADA) => mailTo(store, email)?.token ?? ex
 
 describe('the mails', () => {
   it('one on day 80, one when the badge has faded, each once, also over restarts', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'directory-confirmations-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const file = join(folder, 'directory.sqlite');
-    const open = () => openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
+    const open = () => fileStore(file, now);
     const first = open();
     await addPublicDoctor(first, ADA, now());
     first.close();
@@ -117,7 +114,6 @@ describe('the link', () => {
   beforeEach(async () => {
     store = memoryStore(now);
     app = await startApp(store, { now });
-    onTestFinished(() => app.close());
     ada = await addPublicDoctor(store, ADA, now());
     day = 80;
     turn(store);

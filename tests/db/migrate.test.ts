@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { ROOT } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const FIRST = '001_first_release.sql';
 const OURS = join(ROOT, 'db/migrations');
@@ -70,8 +70,7 @@ function opened() {
 
 /** A folder with ours and others, until the test ends. */
 function migrations(others: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'directory-migrations-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   cpSync(OURS, folder, { recursive: true });
   add(folder, others);
   return folder;

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { openStore } from '../../db/store.ts';
 import { doctorsIn, publishAll, publishOne } from '../helpers/population.ts';
 import { searchFor } from '../helpers/search-for.ts';
 import { PLACES, ROOT, memoryStore } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const doctors = fc.sample(doctorsIn([{ zip: '02139', city: 'Cambridge', state: 'MA' }]), {
   numRuns: 30,
@@ -53,10 +52,7 @@ describe('store', () => {
 describe('store in a file', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'directory-store-'));
-  });
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
+    folder = newFolder();
   });
 
   it('answers the same after it was closed and opened, also when the vocabulary has changed since', () => {

@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +10,7 @@ import { doctorsIn, publishAll, publishOne } from '../helpers/population.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { searchFor } from '../helpers/search-for.ts';
 import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const doctors = fc.sample(doctorsIn([{ zip: '02139', city: 'Cambridge', state: 'MA' }]), {
   numRuns: 10,
@@ -24,7 +23,7 @@ let database: Database;
 let store: Store;
 let listed: number[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'directory-transactions-'));
+  folder = newFolder();
   file = join(folder, 'directory.sqlite');
   database = openDatabase(file);
   store = open();
@@ -33,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   store.close();
-  rmSync(folder, { recursive: true });
 });
 
 function open(): Store {

@@ -1,30 +1,28 @@
-import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
-import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { tryTransaction } from '../../db/transactions.ts';
 import { isUnwritable } from '../../db/unwritable.ts';
-import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { fileStore, noon } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 let folder: string;
 let file: string;
 let store: Store;
 let other: Database;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'directory-unwritable-'));
+  folder = newFolder();
   file = join(folder, 'directory.sqlite');
-  store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now: noon });
+  store = fileStore(file, noon);
   other = new BetterSqlite3(file);
 });
 afterEach(() => {
   other.close();
   store.close();
-  rmSync(folder, { recursive: true });
 });
 
 const counts = () => [store.limits.get('login', 'a')?.count, store.limits.get('login', 'b')?.count];

@@ -1,24 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faults, faultsInAllColors } from '../helpers/accessibility.ts';
-import { callsOf, open, refusals, test as shared } from '../helpers/browser.ts';
+import { callsOf, open, refusals } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
-import type { DemoServer } from '../helpers/demo-server.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
 import { photo } from '../helpers/pictures.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
 /** In a demo of its own: other specs count the articles of theirs. */
-const test = shared.extend<object, { demo: DemoServer }>({
-  demo: [
-    async ({ playwright: _ }, use) => {
-      const demo = await startDemo(undefined, { seeded: process.env.SEEDED_DEMO });
-      await use(demo);
-      await demo.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ demo }, use) => use(demo.origin),
-});
+const test = onOwnDemo(startDemo);
 
 const TITLE = 'Sleep and shift work';
 

@@ -3,89 +3,88 @@ import type { Page, Route } from '@playwright/test';
 import { doctorNames, open, test } from '../helpers/browser.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
 
-for (const { list, api } of [
-  { list: '/ai-blogpage', api: '**/api/ai_articles/search**' },
-  { list: '/blogpage', api: '**/api/articles/search**' },
-]) {
-  test.describe(list, () => {
-    test('a page that was seen before is asked for again, and begins at the top', async ({ page }) => {
-      const calls = await watch(page, api);
-      await open(page, list);
-      expect(calls.pages()).toEqual([]);
-      await turnTo(page, 2);
-      expect(calls.pages()).toEqual(['2 of 10']);
+/** What one list of articles does, the other does: pages/articles/list-page.tsx is both. */
+test.describe('/blogpage', () => {
+  const list = '/blogpage';
+  const api = '**/api/articles/search**';
 
-      calls.hold();
-      await bottomOf(page);
-      await page.getByRole('link', { name: 'Page 1' }).click();
-      await expect(page.locator('main').getByRole('status')).toHaveText('Loading...');
-      await expect(page.locator('main').getByRole('status')).toBeVisible();
-      await expect(articles(page)).toHaveCount(10);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await calls.release();
-      await expect(page.locator('main').getByRole('status')).toHaveText(/^\d+ articles$/);
-      await settled(page);
-      expect(calls.pages()).toEqual(['2 of 10', '1 of 10']);
+  test('a page that was seen before is asked for again, and begins at the top', async ({ page }) => {
+    const calls = await watch(page, api);
+    await open(page, list);
+    expect(calls.pages()).toEqual([]);
+    await turnTo(page, 2);
+    expect(calls.pages()).toEqual(['2 of 10']);
 
-      await turnTo(page, 2);
-      await turnTo(page, 1);
-      expect(calls.pages()).toEqual(['2 of 10', '1 of 10', '2 of 10', '1 of 10']);
-    });
+    calls.hold();
+    await bottomOf(page);
+    await page.getByRole('link', { name: 'Page 1' }).click();
+    await expect(page.locator('main').getByRole('status')).toHaveText('Loading...');
+    await expect(page.locator('main').getByRole('status')).toBeVisible();
+    await expect(articles(page)).toHaveCount(10);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await calls.release();
+    await expect(page.locator('main').getByRole('status')).toHaveText(/^\d+ articles$/);
+    await settled(page);
+    expect(calls.pages()).toEqual(['2 of 10', '1 of 10']);
 
-    test('a size that was seen before is asked for again, and begins at the top', async ({ page }) => {
-      const calls = await watch(page, api, { totalCount: 60 });
-      await open(page, list);
-      const size = page.getByRole('combobox', { name: 'Articles on a page' });
-      await expect(page.getByText('Total 24 items')).toBeVisible();
-      await expect(size).toHaveCount(0);
-      await turnTo(page, 2);
-      await expect(page.getByText('Total 60 items')).toBeVisible();
-      await expect(size).toHaveValue('10');
-      for (const chosen of ['20', '10', '20']) {
-        await bottomOf(page);
-        await size.selectOption(`${chosen} / page`);
-        await expect.poll(() => calls.pages().at(-1)).toBe(`1 of ${chosen}`);
-        await settled(page);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-        await expect(articles(page)).toHaveCount(Number(chosen));
-      }
-      await expect(page).toHaveURL(`${list}?size=20`);
-      expect(calls.pages()).toEqual(['2 of 10', '1 of 20', '1 of 10', '1 of 20']);
-      await page.goBack();
-      await expect(page).toHaveURL(list);
-      await expect(size).toHaveValue('10');
-      await expect(articles(page)).toHaveCount(10);
-    });
-
-    test('the way back shows what was there, where it was', async ({ page }) => {
-      const calls = await watch(page, api);
-      await open(page, list);
-      await page.evaluate(() => scrollTo(0, 400));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-      await page.getByRole('link', { name: 'Page 2' }).evaluate((link) => (link as HTMLElement).click());
-      await settled(page);
-      await page.goBack();
-      await expect(page).toHaveURL(list);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-      await page.goForward();
-      await expect(page).toHaveURL(`${list}?page=2`);
-      expect(calls.pages()).toEqual(['2 of 10']);
-    });
-
-    test('the same search is made again when its button is pressed again', async ({ page }) => {
-      const calls = await watch(page, api);
-      await open(page, list);
-      await page.getByPlaceholder('Enter the key word').fill('and');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${list}?q=and`);
-      await settled(page);
-      await page.getByRole('button', { name: 'Search' }).click();
-      await expect.poll(() => calls.pages()).toEqual(['1 of 10', '1 of 10']);
-      await settled(page);
-      await expect(page.locator('main h2').first()).toBeFocused();
-    });
+    await turnTo(page, 2);
+    await turnTo(page, 1);
+    expect(calls.pages()).toEqual(['2 of 10', '1 of 10', '2 of 10', '1 of 10']);
   });
-}
+
+  test('a size that was seen before is asked for again, and begins at the top', async ({ page }) => {
+    const calls = await watch(page, api, { totalCount: 60 });
+    await open(page, list);
+    const size = page.getByRole('combobox', { name: 'Articles on a page' });
+    await expect(page.getByText('Total 24 items')).toBeVisible();
+    await expect(size).toHaveCount(0);
+    await turnTo(page, 2);
+    await expect(page.getByText('Total 60 items')).toBeVisible();
+    await expect(size).toHaveValue('10');
+    for (const chosen of ['20', '10', '20']) {
+      await bottomOf(page);
+      await size.selectOption(`${chosen} / page`);
+      await expect.poll(() => calls.pages().at(-1)).toBe(`1 of ${chosen}`);
+      await settled(page);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(articles(page)).toHaveCount(Number(chosen));
+    }
+    await expect(page).toHaveURL(`${list}?size=20`);
+    expect(calls.pages()).toEqual(['2 of 10', '1 of 20', '1 of 10', '1 of 20']);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(size).toHaveValue('10');
+    await expect(articles(page)).toHaveCount(10);
+  });
+
+  test('the way back shows what was there, where it was', async ({ page }) => {
+    const calls = await watch(page, api);
+    await open(page, list);
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    await page.getByRole('link', { name: 'Page 2' }).evaluate((link) => (link as HTMLElement).click());
+    await settled(page);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    await page.goForward();
+    await expect(page).toHaveURL(`${list}?page=2`);
+    expect(calls.pages()).toEqual(['2 of 10']);
+  });
+
+  test('the same search is made again when its button is pressed again', async ({ page }) => {
+    const calls = await watch(page, api);
+    await open(page, list);
+    await page.getByPlaceholder('Enter the key word').fill('and');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${list}?q=and`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect.poll(() => calls.pages()).toEqual(['1 of 10', '1 of 10']);
+    await settled(page);
+    await expect(page.locator('main h2').first()).toBeFocused();
+  });
+});
 
 test.describe('/search', () => {
   const api = '**/api/doctors?**';

@@ -2,21 +2,14 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { ReviewRow } from '#contract/reviews.ts';
 import { faults, faultsInAllColors } from '../helpers/accessibility.ts';
-import { refusals, test } from '../helpers/browser.ts';
+import { refusals } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
-import type { DemoServer } from '../helpers/demo-server.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
 import { openBackoffice, storedToken } from '../helpers/signed-in.ts';
 
 /** Of its own: what is decided here is seen on every page. One after the other, as they share a queue. */
-let demo: Promise<DemoServer> | undefined;
+const test = onOwnDemo(startDemo);
 test.describe.configure({ mode: 'default' });
-test.use({
-  baseURL: async ({ browserName: _ }, use) => {
-    demo ??= startDemo(undefined, { seeded: process.env.SEEDED_DEMO });
-    await use((await demo).origin);
-  },
-});
-test.afterAll(async () => (await demo)?.stop());
 
 test('a review is approved, the next one loads, and the doctor is public', async ({ page }) => {
   test.slow();

@@ -2,24 +2,14 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { faults } from '../helpers/accessibility.ts';
-import { refusals, test as shared } from '../helpers/browser.ts';
+import { refusals } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
-import type { DemoServer } from '../helpers/demo-server.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
 import { openBackoffice } from '../helpers/signed-in.ts';
 
 /** In a demo of its own: what is done here, other specs would see. One for all, one after the other. */
-shared.describe.configure({ mode: 'default' });
-const test = shared.extend<object, { demo: DemoServer }>({
-  demo: [
-    async ({ playwright: _ }, use) => {
-      const demo = await startDemo(plant, { seeded: process.env.SEEDED_DEMO });
-      await use(demo);
-      await demo.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ demo }, use) => use(demo.origin),
-});
+const test = onOwnDemo(() => startDemo(plant));
+test.describe.configure({ mode: 'default' });
 
 test('reports are done with, one by one and several at once', async ({ page }) => {
   await openBackoffice(page, '/admin/reports');

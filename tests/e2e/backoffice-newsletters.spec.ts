@@ -4,29 +4,17 @@ import type { Page } from '@playwright/test';
 import { faults, faultsInDocument } from '../helpers/accessibility.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
-import { test } from '../helpers/browser.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
 import { sized } from '../helpers/scale.ts';
 import { openAs, storedToken } from '../helpers/signed-in.ts';
 
 const PEOPLE = sized(200, 500);
 
 /** Of its own, for it is killed. */
-let demo: Promise<DemoServer> | undefined;
-let file = '';
-test.use({
-  baseURL: async ({ browserName: _ }, use) => {
-    demo ??= startDemo(plantSubscribers, { seeded: process.env.SEEDED_DEMO, doctors: 12 });
-    await use((await demo).origin);
-  },
-  // While the server is away.
-  expectedErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|status of 5\d\d/,
-});
-test.afterAll(async () => {
-  const stopped = demo;
-  // A worker may come back to this file.
-  demo = undefined;
-  await (await stopped)?.stop();
-});
+let served: DemoServer;
+const test = onOwnDemo(async () => (served = await startDemo(plantSubscribers)));
+// While the server is away.
+test.use({ expectedErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|status of 5\d\d/ });
 
 test('a newsletter is made of articles and reaches all subscribers once, the server killed meanwhile', async ({
   page,
@@ -77,7 +65,7 @@ test('a newsletter is made of articles and reaches all subscribers once, the ser
   await page.getByRole('button', { name: 'Go on' }).click();
   await standstillAfter(paused + 10);
 
-  await (await demo)?.killAndStart();
+  await served.killAndStart();
   expect(sent()).toBeLessThan(PEOPLE);
   await expect(page.getByRole('heading', { name: 'Sent', exact: true })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(`${PEOPLE} got it`)).toBeVisible();
@@ -232,8 +220,7 @@ function bodyOf(id: number): string {
   return inDatabase<{ body: string }>(`SELECT body FROM newsletters WHERE id = ${id}`)[0].body;
 }
 
-function plantSubscribers(databaseFile: string): void {
-  file = databaseFile;
+function plantSubscribers(file: string): void {
   const database = new BetterSqlite3(file);
   const add = database.prepare('INSERT INTO subscribers (email, token, created_at) VALUES (?, ?, ?)');
   database.transaction(() => {
@@ -246,10 +233,9 @@ function plantSubscribers(databaseFile: string): void {
 
 /** Stops the server, as it stands, once so many mails are sent; answers what lets it go on. */
 async function standstillAfter(mails: number): Promise<() => void> {
-  const pid = (await demo)?.pid ?? 0;
   await expect.poll(sent, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(mails);
-  process.kill(pid, 'SIGSTOP');
-  return () => void process.kill(pid, 'SIGCONT');
+  process.kill(served.pid, 'SIGSTOP');
+  return () => void process.kill(served.pid, 'SIGCONT');
 }
 
 function sent(): number {
@@ -257,7 +243,7 @@ function sent(): number {
 }
 
 function inDatabase<Row>(sql: string): Row[] {
-  const database = new BetterSqlite3(file, { readonly: true });
+  const database = new BetterSqlite3(served.file, { readonly: true });
   try {
     return database.prepare<[], Row>(sql).all();
   } finally {

@@ -1,38 +1,34 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import type { Review, ReviewRow } from '#contract/reviews.ts';
-import { hydrated } from '../helpers/browser.ts';
+import { open } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
-import type { DemoServer } from '../helpers/demo-server.ts';
 import { fillIdentity, fillPractice } from '../helpers/fill-profile.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
 
 const EMAIL = 'ada.osei@example.com';
 const PASSWORD = 'seven small lanterns';
 
 /** Behind a proxy, so that visitors of several networks can come. */
-let demo: DemoServer;
-test.beforeAll(async () => {
-  demo = await startDemo(undefined, { seeded: process.env.SEEDED_DEMO, env: { TRUST_PROXY: '1' } });
-});
-test.afterAll(() => demo.stop());
+const test = onOwnDemo(() => startDemo(undefined, { env: { TRUST_PROXY: '1' } }));
 
 test('from sign-up to a public profile, a new license, a confirmation, a report, and out again', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   await test.step('signs up, verifies, pays', async () => {
-    await goTo(page, '/user/signup');
+    await open(page, '/user/signup');
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Osei');
     await page.getByLabel('E-mail').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/user\/verify$/);
-    await goTo(page, await mailed(page, /\S+\/user\/verify\/token\?\S+/));
+    await open(page, await mailed(page, /\S+\/user\/verify\/token\?\S+/));
     await page.getByRole('button', { name: /^Continue as/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada');
-    await goTo(page, '/pricing');
+    await open(page, '/pricing');
     await page.getByRole('button', { name: /month/i }).first().click();
     await page.getByRole('button', { name: 'Pay $29' }).click();
     await expect(page).toHaveURL(/\/pricing/);
@@ -40,7 +36,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
   });
 
   await test.step('sets the profile up and submits it', async () => {
-    await goTo(page, '/setupprofile');
+    await open(page, '/setupprofile');
     await fillIdentity(page);
     await page.getByRole('button', { name: 'Save and go on' }).click();
     await expect(page).toHaveURL(/step=2$/);
@@ -55,12 +51,12 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
   expect(id).toBeGreaterThan(0);
   await test.step('is public, also in the search', async () => {
     expect((await publicProfile(page, doctor))?.licenses).toMatchObject([{ number: '223344' }]);
-    await goTo(page, '/search?searchZipCode=02139&q=Osei');
+    await open(page, '/search?searchZipCode=02139&q=Osei');
     await expect(page.getByRole('main')).toContainText('Ada Osei');
   });
 
   await test.step('edits the hours, which show at once', async () => {
-    await goTo(page, '/viewprofile');
+    await open(page, '/viewprofile');
     await page.getByRole('button', { name: 'Edit Hours' }).click();
     const saturday = page.getByRole('region', { name: 'Hours' }).getByRole('group', { name: 'Saturday' });
     await saturday.getByRole('button', { name: 'Add hours' }).click();
@@ -74,7 +70,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
   });
 
   await test.step('changes the license: the old one stays until the new one is approved', async () => {
-    await goTo(page, '/setupprofile');
+    await open(page, '/setupprofile');
     await page.getByLabel('License number').fill('998877');
     await page.getByRole('button', { name: 'Save and go on' }).click();
     await expect(page).toHaveURL(/step=2$/);
@@ -85,11 +81,11 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
 
   await test.step('is reported by three visitors, and confirms by the mailed button', async () => {
     for (const n of [1, 2, 3])
-      await page.request.post(`${demo.origin}/api/reports`, {
+      await page.request.post('/api/reports', {
         data: { id: doctor, kind: 'not-accepting' },
         headers: { 'x-forwarded-for': `198.51.${n}.7` },
       });
-    await goTo(page, await mailed(page, /\S+\/confirm\?token=\S+/));
+    await open(page, await mailed(page, /\S+\/confirm\?token=\S+/));
     await page.getByRole('button', { name: 'Yes, I take new patients' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Visitors see that you take new patients',
@@ -97,7 +93,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
   });
 
   await test.step('deletes the account: nothing is left but the line of the trail', async () => {
-    await goTo(page, `/user/welcome/${doctor}`);
+    await open(page, `/user/welcome/${doctor}`);
     const typed = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-')));
     await page.evaluate((id) => localStorage.setItem(`unsaved-doctor-${id}-article-9~1`, '{}'), doctor);
@@ -115,33 +111,28 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
   });
 });
 
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, demo.origin).href);
-  await hydrated(page);
-}
-
 /** What the newest mail to the doctor has of the kind. */
 async function mailed(page: Page, wanted: RegExp): Promise<string> {
-  const answer = await page.request.get(`${demo.origin}/api/demo/outbox`);
+  const answer = await page.request.get('/api/demo/outbox');
   const { data } = (await answer.json()) as { data: { recipient: string; text: string }[] };
   const found = data.filter(({ recipient }) => recipient === EMAIL).map(({ text }) => wanted.exec(text)?.[0]);
   return found.find((text) => text !== undefined) ?? '';
 }
 
 async function publicProfile(page: Page, doctor: number): Promise<DoctorProfile | null> {
-  const answer = await page.request.get(`${demo.origin}/api/doctors/${doctor}`);
+  const answer = await page.request.get(`/api/doctors/${doctor}`);
   return answer.ok() ? ((await answer.json()) as DoctorProfile) : null;
 }
 
 /** As an administrator: looks up each credential that has to be, and approves what waits of the doctor. */
 async function approve(page: Page): Promise<ReviewRow> {
   const data = { email: 'admin@example.com', password: 'demo-password-1' };
-  const signedIn = await page.request.post(`${demo.origin}/api/user/login`, { data });
+  const signedIn = await page.request.post('/api/user/login', { data });
   const headers = { authorization: ((await signedIn.json()) as { token: string }).token };
-  const list = await page.request.get(`${demo.origin}/api/admin/reviews?range=[0,99]`, { headers });
+  const list = await page.request.get('/api/admin/reviews?range=[0,99]', { headers });
   const row = ((await list.json()) as ReviewRow[]).find(({ last_name }) => last_name === 'Osei');
   if (!row) throw new Error('Nothing waits of this doctor.');
-  const address = `${demo.origin}/api/admin/reviews/${row.id}`;
+  const address = `/api/admin/reviews/${row.id}`;
   const review = (await (await page.request.get(address, { headers })).json()) as Review;
   const checks = Object.fromEntries(
     review.credentials

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { hydrated, open, test } from '../helpers/browser.ts';
+import { hydrated, test } from '../helpers/browser.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -8,7 +8,9 @@ for (const { path, below } of [
   { path: '/home', below: 'section[aria-labelledby="crisis"]' },
   { path: '/search?searchState=NY', below: 'main li:has(> article) >> nth=8' },
 ]) {
-  test(`${path} lays out what is below the first screen when it listens`, async ({ page }) => {
+  test(`${path} lays out what is below the first screen when it listens, and is found again at its place after a reload`, async ({
+    page,
+  }) => {
     const arrive = await holdModules(page);
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
@@ -18,10 +20,7 @@ for (const { path, below } of [
     await hydrated(page);
     expect(await isLaidOut(page.locator(below))).toBe(true);
     expect(await page.locator('[data-first-screen], [data-laid-out]').count()).toBe(0);
-  });
 
-  test(`${path} is found again at its place after a reload`, async ({ page }) => {
-    await open(page, path);
     await page.locator(below).scrollIntoViewIfNeeded();
     const top = () => page.locator(below).evaluate((part) => Math.round(part.getBoundingClientRect().top));
     const before = await top();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated, open, test } from '../helpers/browser.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
@@ -17,8 +17,9 @@ test.beforeEach(({ page }) =>
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('no article of the home page is cut off', async ({ page }) => {
+  test('the home page cuts off no article, nor what can be searched for', async ({ page }) => {
     await open(page, '/home');
+    await saysWhatIsSearched(page);
     const cards = page.getByRole('region', { name: 'From the Authors Digest' }).getByRole('article');
     await expect(cards).toHaveCount(3);
     await cards.last().scrollIntoViewIfNeeded();
@@ -46,57 +47,57 @@ test.describe('on a tablet', () => {
     });
   }
 
-  for (const path of ['/home', '/search']) {
-    test(`${path} says in full what can be searched for`, async ({ page }) => {
-      await open(page, path);
-      const fields = page.getByRole('search').locator('input[placeholder]');
-      expect(await fields.count()).toBeGreaterThan(0);
-      for (const field of await fields.all())
-        expect(await field.evaluate(isCut), (await field.getAttribute('placeholder')) ?? '').toBe(false);
-    });
-  }
+  test('/search says in full what can be searched for', async ({ page }) => {
+    await open(page, '/search');
+    await saysWhatIsSearched(page);
+  });
 });
 
-for (const width of [320, 360]) {
-  test.describe(`on a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height: 740 } });
+test.describe('on a phone', () => {
+  test('the way from a place to its search is one line', async ({ page }) => {
+    for (const [path, name] of [
+      ['/psychiatrists/ny', 'Search with all filters'],
+      ['/psychiatrists/ny/new-york', 'Search within 25 miles'],
+    ]) {
+      await open(page, path);
+      await onPhones(page, () => isOneLine(page.getByRole('link', { name })));
+    }
+  });
 
-    test('the way from a place to its search is one line', async ({ page }) => {
-      await open(page, '/psychiatrists/ny');
-      expect(await linesOf(page.getByRole('link', { name: 'Search with all filters' }))).toBe(1);
-      await open(page, '/psychiatrists/ny/new-york');
-      expect(await linesOf(page.getByRole('link', { name: 'Search within 25 miles' }))).toBe(1);
-    });
+  test('a number to call is not broken at its hyphens', async ({ page }) => {
+    for (const path of ['/treatment', '/insurance']) {
+      await open(page, path);
+      await onPhones(page, () => isOneLine(page.locator('main a[href^="tel:"]')));
+    }
+  });
 
-    test('a number to call is not broken at its hyphens', async ({ page }) => {
-      for (const path of ['/treatment', '/insurance']) {
-        await open(page, path);
-        const numbers = page.locator('main a[href^="tel:"]');
-        expect(await numbers.count()).toBeGreaterThan(0);
-        for (const each of await numbers.all()) expect(await linesOf(each)).toBe(1);
-      }
-    });
-
-    test('a profile says in one line when it was verified, and its doctor when they learned', async ({
-      page,
-    }) => {
-      await open(page, '/viewdoctorprofile/1');
-      const verified = page.getByText(/^Verified/).first();
-      await expect(verified).toHaveText(/^Verified [A-Z][a-z]{2}\s\d{4}$/);
+  test('a profile says in one line when it was verified, and its doctor when they learned', async ({
+    page,
+  }) => {
+    await open(page, '/viewdoctorprofile/1');
+    const verified = page.getByText(/^Verified/).first();
+    await expect(verified).toHaveText(/^Verified [A-Z][a-z]{2}\s\d{4}$/);
+    await onPhones(page, async () => {
       // Whichever month it was: their names differ by ten pixels.
       for (const month of MONTHS) {
-        const words = `Verified ${month}\u00a02026`;
         await verified.evaluate((shown, said) => {
           shown.textContent = said;
-        }, words);
-        expect(await linesOf(verified), words).toBe(1);
+        }, `Verified ${month}\u00a02026`);
+        await isOneLine(verified);
       }
-      await openAs(page, 'doctor', '/viewprofile');
-      const years = page.locator('main li').getByText(/^\d{4} – (\d{4}|now)$/);
-      await expect(years.first()).toBeVisible();
-      for (const each of await years.all()) expect(await linesOf(each)).toBe(1);
     });
+    await openAs(page, 'doctor', '/viewprofile');
+    const years = page.locator('main li').getByText(/^\d{4} – (\d{4}|now)$/);
+    await expect(years.first()).toBeVisible();
+    await onPhones(page, () => isOneLine(years));
   });
+});
+
+async function onPhones(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await test.step(`of ${width} px`, look);
+  }
 }
 
 const WINDOWS = [
@@ -160,6 +161,13 @@ function emptyRoomAfter(list: Locator): Promise<number> {
   });
 }
 
+async function saysWhatIsSearched(page: Page): Promise<void> {
+  const fields = page.getByRole('search').locator('input[placeholder]');
+  expect(await fields.count()).toBeGreaterThan(0);
+  for (const field of await fields.all())
+    expect(await field.evaluate(isCut), (await field.getAttribute('placeholder')) ?? '').toBe(false);
+}
+
 /** Whether the placeholder of a field is longer than the field. Runs in the page. */
 function isCut(field: HTMLElement | SVGElement): boolean {
   if (!(field instanceof HTMLInputElement)) return false;
@@ -173,16 +181,22 @@ function isCut(field: HTMLElement | SVGElement): boolean {
   return text.measureText(field.placeholder).width > field.clientWidth - padding - cross;
 }
 
-/** How many lines the text takes. */
-function linesOf(element: Locator): Promise<number> {
-  return element.evaluate((shown) => {
-    const range = document.createRange();
-    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
-    const tops = new Set<number>();
-    while (texts.nextNode()) {
-      range.selectNodeContents(texts.currentNode);
-      for (const { top } of range.getClientRects()) tops.add(Math.round(top));
-    }
-    return tops.size;
+/** Each of the texts. */
+async function isOneLine(texts: Locator): Promise<void> {
+  const broken = await texts.evaluateAll((all) => {
+    const linesOf = (shown: Element) => {
+      const range = document.createRange();
+      const nodes = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+      const tops = new Set<number>();
+      while (nodes.nextNode()) {
+        range.selectNodeContents(nodes.currentNode);
+        for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+      }
+      return tops.size;
+    };
+    return all.length === 0
+      ? ['none']
+      : all.filter((one) => linesOf(one) !== 1).map((one) => one.textContent);
   });
+  expect(broken).toEqual([]);
 }

@@ -9,7 +9,7 @@ import { accountToggle } from '../helpers/signed-in.ts';
 test.describe.configure({ mode: 'default' });
 let demo: DemoServer;
 test.beforeAll(async () => {
-  demo = await startDemo(undefined, { seeded: process.env.SEEDED_DEMO });
+  demo = await startDemo();
 });
 test.afterAll(() => demo.stop());
 

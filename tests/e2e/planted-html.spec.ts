@@ -19,7 +19,7 @@ test('planted straight into the database, no article does anything on a page of 
   const fill = (file: string) => {
     paths = plant(file);
   };
-  const { origin, stop } = await startDemo(fill, { seeded: process.env.SEEDED_DEMO });
+  const { origin, stop } = await startDemo(fill);
   try {
     expect(await planted(page, origin, paths)).toEqual([]);
   } finally {

@@ -33,7 +33,9 @@ for (const path of [
   '/user/signin',
   '/user/signup',
 ]) {
-  test(`${path} loads little, in few files, from here alone`, ({ page }) => loadsLittle(page, path));
+  test(`${path} loads little, in few files, from here alone, and listens before it asks for the rules of any language`, ({
+    page,
+  }) => loadsLittle(page, path));
 }
 
 test('an article loads little, in few files, from here alone', async ({ page }) => {
@@ -41,14 +43,6 @@ test('an article loads little, in few files, from here alone', async ({ page }) 
   const [{ id }] = ((await answer.json()) as { data: { id: number }[] }).data;
   await loadsLittle(page, `/ai-singlepost/:${id}`);
 });
-
-for (const path of [...paths, '/psychiatrists/ny', '/treatment']) {
-  test(`${path} listens before it asks for the rules of any language`, async ({ page }) => {
-    await page.addInitScript(noteLanguages);
-    await open(page, path);
-    expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
-  });
-}
 
 /** In the page: notes on the document what is asked of Intl until it listens. The first time takes long on phones. */
 function noteLanguages(): void {
@@ -73,8 +67,10 @@ function noteLanguages(): void {
 }
 
 async function loadsLittle(page: Page, path: string): Promise<void> {
+  await page.addInitScript(noteLanguages);
   const html = (await (await page.goto(path))?.text()) ?? '';
   await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
   await page.waitForLoadState('load');
   const loaded = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(

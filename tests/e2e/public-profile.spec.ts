@@ -1,30 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import { timeZoneOf } from '#contract/time-zones.ts';
 import { faults } from '../helpers/accessibility.ts';
-import { hydrated } from '../helpers/browser.ts';
+import { hydrated, refusals } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
-import type { DemoServer } from '../helpers/demo-server.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
 import { UGLY, plantUglyProfiles } from '../helpers/ugly-profiles.ts';
 
 /** Behind a proxy, so that visitors of several networks can come. One for all, one after the other. */
+const test = onOwnDemo(() => startDemo(plantUglyProfiles, { env: { TRUST_PROXY: '1' } }));
 test.describe.configure({ mode: 'default' });
-let demo: DemoServer;
-test.beforeAll(async () => {
-  demo = await startDemo(plantUglyProfiles, {
-    seeded: process.env.SEEDED_DEMO,
-    env: { TRUST_PROXY: '1' },
-  });
-});
-test.afterAll(() => demo.stop());
+// A portrait does not come.
+test.use({ expectedErrors: refusals });
 
 const TUESDAY = Date.parse('2026-11-17T18:00:00Z');
 const HOUR = 3_600_000;
 
 async function openProfile(page: Page, id: number, at?: string): Promise<void> {
   if (at) await page.clock.setFixedTime(new Date(at));
-  await page.goto(`${demo.origin}/viewdoctorprofile/${id}`);
+  await page.goto(`/viewdoctorprofile/${id}`);
   await hydrated(page);
 }
 
@@ -40,7 +35,7 @@ test('a visitor reports in two presses; the third makes the doctor confirm by th
   await expect(page.getByText('Thank you. When several people say so')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
 
-  await page.goto(`${demo.origin}/demo/outbox`);
+  await page.goto('/demo/outbox');
   await hydrated(page);
   const link = await mailedLink(page);
   await page.goto(link);
@@ -57,47 +52,51 @@ test('a visitor reports in two presses; the third makes the doctor confirm by th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visitors see that you are full');
 });
 
-test('without JavaScript the mailed button works, and the report says that it does not', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const id = 6;
-  for (const n of [1, 2, 3]) await reportOver(page, id, `203.0.${n}.9`);
-  await page.goto(`${demo.origin}/viewdoctorprofile/${id}`);
-  // Without JavaScript what is inside of noscript is shown, but Playwright's text locators do not look there.
-  const report = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Something wrong here?' }),
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the mailed button works, and the report says that it does not', async ({ page }) => {
+    const id = 6;
+    for (const n of [1, 2, 3]) await reportOver(page, id, `203.0.${n}.9`);
+    await page.goto(`/viewdoctorprofile/${id}`);
+    // Without JavaScript what is inside of noscript is shown, but Playwright's text locators do not look there.
+    const report = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Something wrong here?' }),
+    });
+    await expect(report.locator('noscript')).toBeVisible();
+    expect(await report.locator('noscript').innerText()).toContain('This needs JavaScript');
+    await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    await page.goto(await mailedLink(page));
+    await page.getByRole('button', { name: 'Yes, I take new patients' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Visitors see that you take new patients',
+    );
   });
-  await expect(report.locator('noscript')).toBeVisible();
-  expect(await report.locator('noscript').innerText()).toContain('This needs JavaScript');
-  await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-  await page.goto(await mailedLink(page));
-  await page.getByRole('button', { name: 'Yes, I take new patients' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visitors see that you take new patients');
-  await context.close();
 });
 
-test('open now goes by the clock of the practice, wherever the visitor is', async ({ browser }) => {
-  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
-  const page = await context.newPage();
-  const { zip, state } = (await (
-    await page.request.get(`${demo.origin}/api/doctors/${UGLY.full}`)
-  ).json()) as DoctorProfile;
-  const sent = await (await page.request.get(`${demo.origin}/viewdoctorprofile/${UGLY.full}`)).text();
-  expect(sent).not.toContain('Open now');
-  const inBreak = momentAt(timeZoneOf(state, zip), 12);
-  await openProfile(page, UGLY.full, inBreak.toISOString());
-  await expect(page.getByText('Opens today 1:00 pm').first()).toBeVisible();
-  await expect(page.locator('[aria-current="date"]')).toContainText('Tuesday');
-  await openProfile(page, UGLY.full, new Date(inBreak.getTime() + HOUR).toISOString());
-  await expect(page.getByText('Open now · until 5:30 pm').first()).toBeVisible();
-  await expect(page.getByText('8:00 pm – 2:00 am next day')).toBeVisible();
-  await context.close();
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('open now goes by the clock of the practice', async ({ page }) => {
+    const { zip, state } = (await (
+      await page.request.get(`/api/doctors/${UGLY.full}`)
+    ).json()) as DoctorProfile;
+    const sent = await (await page.request.get(`/viewdoctorprofile/${UGLY.full}`)).text();
+    expect(sent).not.toContain('Open now');
+    const inBreak = momentAt(timeZoneOf(state, zip), 12);
+    await openProfile(page, UGLY.full, inBreak.toISOString());
+    await expect(page.getByText('Opens today 1:00 pm').first()).toBeVisible();
+    await expect(page.locator('[aria-current="date"]')).toContainText('Tuesday');
+    await openProfile(page, UGLY.full, new Date(inBreak.getTime() + HOUR).toISOString());
+    await expect(page.getByText('Open now · until 5:30 pm').first()).toBeVisible();
+    await expect(page.getByText('8:00 pm – 2:00 am next day')).toBeVisible();
+  });
 });
 
-test('nothing stands empty, and a portrait that does not come is initials', async ({ page }) => {
+test('an empty profile: nothing stands empty, and a portrait that does not come is initials', async ({
+  page,
+}) => {
   await openProfile(page, UGLY.empty);
   await expect(page.getByText('Hours are not published here.')).toBeVisible();
   for (const name of ['About', 'What I treat', 'Education and training', 'Closed']) {
@@ -108,50 +107,54 @@ test('nothing stands empty, and a portrait that does not come is initials', asyn
     .locator('main :is(ul, dl, dd, li, h2, h3, a)')
     .evaluateAll((all) => all.filter(({ textContent }) => textContent.trim() === '').length);
   expect(empty).toBe(0);
+  await isSound(page);
 });
 
-test('long lists are folded: languages, states by video, and where somebody learned', async ({ page }) => {
+test('a full profile, on paper and on a screen', async ({ page }) => {
+  test.slow();
   await openProfile(page, UGLY.full);
-  const seen = page.locator('section', { has: page.getByRole('heading', { name: 'Who I see' }) });
-  const languages = seen.getByRole('definition').first();
-  await expect(seen.getByText('In person, and by video in 20 states')).toBeVisible();
-  await expect(seen.locator('details[open]')).toHaveCount(0);
-  await expect(seen.locator('details', { hasText: 'Alaska' })).toHaveCount(1);
-  const learned = page.locator('section', { has: page.getByRole('heading', { name: 'Education' }) });
-  await expect(learned.getByRole('listitem')).toHaveCount(6);
-  for (const [fold, count] of [
-    [languages, 30],
-    [learned, 12],
-  ] as const) {
-    await fold.getByText(`Show all ${count}`).click();
-    await expect(fold.getByText('Show fewer')).toBeVisible();
-  }
-  await expect(languages.locator('details[open]')).toContainText('Armenian');
-  await expect(learned.getByRole('listitem')).toHaveCount(12);
-  await expect(learned.getByText(/^Universitätsklinikum 1 \d{4}/)).toBeVisible();
+  await test.step('on paper everything is unfolded, the number in ink, and there are no buttons', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('main details:not([open])')).toHaveCount(0);
+    for (const name of ['Share', 'Print', 'Send', 'Copy the address']) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    }
+    const call = page.locator('main').getByRole('link', { name: /^Call/ });
+    const [color, ink] = await call.evaluate((link) => [
+      getComputedStyle(link).color,
+      getComputedStyle(document.body).color,
+    ]);
+    expect(color).toBe(ink);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('main details[open]')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('long lists are folded: languages, states by video, and where somebody learned', async () => {
+    const seen = page.locator('section', { has: page.getByRole('heading', { name: 'Who I see' }) });
+    const languages = seen.getByRole('definition').first();
+    await expect(seen.getByText('In person, and by video in 20 states')).toBeVisible();
+    await expect(seen.locator('details[open]')).toHaveCount(0);
+    await expect(seen.locator('details', { hasText: 'Alaska' })).toHaveCount(1);
+    const learned = page.locator('section', { has: page.getByRole('heading', { name: 'Education' }) });
+    await expect(learned.getByRole('listitem')).toHaveCount(6);
+    for (const [fold, count] of [
+      [languages, 30],
+      [learned, 12],
+    ] as const) {
+      await fold.getByText(`Show all ${count}`).click();
+      await expect(fold.getByText('Show fewer')).toBeVisible();
+    }
+    await expect(languages.locator('details[open]')).toContainText('Armenian');
+    await expect(learned.getByRole('listitem')).toHaveCount(12);
+    await expect(learned.getByText(/^Universitätsklinikum 1 \d{4}/)).toBeVisible();
+  });
+  await isSound(page);
 });
 
-test('on paper: everything unfolded, the number in ink, no buttons', async ({ page }) => {
-  await openProfile(page, UGLY.full);
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('main details:not([open])')).toHaveCount(0);
-  for (const name of ['Share', 'Print', 'Send', 'Copy the address']) {
-    await expect(page.getByRole('button', { name })).toHaveCount(0);
-  }
-  const call = page.locator('main').getByRole('link', { name: /^Call/ });
-  const [color, ink] = await call.evaluate((link) => [
-    getComputedStyle(link).color,
-    getComputedStyle(document.body).color,
-  ]);
-  expect(color).toBe(ink);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('main details[open]')).toHaveCount(0);
-});
-
-test('what can be taken along is: the link and the address are copied', async ({ browser }) => {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
+test('what can be taken along is: the link and the address are copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await openProfile(page, 1);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -160,41 +163,33 @@ test('what can be taken along is: the link and the address are copied', async ({
   await page.getByRole('button', { name: 'Copy the address' }).click();
   await expect(page.getByText('The address is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/, [A-Z]{2} \d{5}$/);
-  await context.close();
 });
-
-for (const [name, id] of Object.entries(UGLY)) {
-  test(`a profile with ${name} data: no sideways scrolling, and axe finds nothing`, async ({ page }) => {
-    test.slow();
-    await openProfile(page, id);
-    const widths = [1320, 768, 320];
-    for (const isUnfolded of [false, true]) {
-      if (isUnfolded) await page.evaluate(unfold);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 740 });
-        expect([isUnfolded, await scrollWidth(page)]).toEqual([isUnfolded, width]);
-      }
-    }
-    expect(await faults(page)).toEqual([]);
-    await page.setViewportSize({ width: 1320, height: 740 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faults(page)).toEqual([]);
-  });
-}
 
 test('cards of ugly profiles need no sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   for (const id of Object.values(UGLY)) {
-    const { zip } = (await (await page.request.get(`${demo.origin}/api/doctors/${id}`)).json()) as Record<
-      string,
-      string
-    >;
-    await page.goto(`${demo.origin}/search?searchZipCode=${zip}&radius=5`);
+    const { zip } = (await (await page.request.get(`/api/doctors/${id}`)).json()) as Record<string, string>;
+    await page.goto(`/search?searchZipCode=${zip}&radius=5`);
     await hydrated(page);
     await expect(page.locator('main article').first()).toBeVisible();
     expect(await scrollWidth(page)).toBe(320);
   }
 });
+
+/** No sideways scrolling, folded and unfolded, and axe finds nothing. */
+async function isSound(page: Page): Promise<void> {
+  for (const isUnfolded of [false, true]) {
+    if (isUnfolded) await page.evaluate(unfold);
+    for (const width of [1320, 768, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect([isUnfolded, await scrollWidth(page)]).toEqual([isUnfolded, width]);
+    }
+  }
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1320, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faults(page)).toEqual([]);
+}
 
 /** On that Tuesday, when a clock in the time zone shows an hour. */
 function momentAt(timeZone: string, hour: number): Date {
@@ -211,7 +206,7 @@ function scrollWidth(page: Page): Promise<number> {
 }
 
 async function reportOver(page: Page, id: number, network: string): Promise<void> {
-  const answer = await page.request.post(`${demo.origin}/api/reports`, {
+  const answer = await page.request.post('/api/reports', {
     data: { id, kind: 'not-accepting' },
     headers: { 'x-forwarded-for': network },
   });
@@ -220,8 +215,7 @@ async function reportOver(page: Page, id: number, network: string): Promise<void
 
 /** Of the newest mail in the demo's outbox. */
 async function mailedLink(page: Page): Promise<string> {
-  const answer = await page.request.get(`${demo.origin}/api/demo/outbox`);
+  const answer = await page.request.get('/api/demo/outbox');
   const { data } = (await answer.json()) as { data: { text: string }[] };
-  const path = /\/confirm\?token=[0-9a-f]{32}/.exec(data[0].text)?.[0] ?? '';
-  return demo.origin + path;
+  return /\/confirm\?token=[0-9a-f]{32}/.exec(data[0].text)?.[0] ?? '';
 }

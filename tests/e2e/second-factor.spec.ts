@@ -4,23 +4,15 @@ import Database from 'better-sqlite3';
 import { TOTP } from 'otpauth';
 import type { AppOffer } from '#contract/second-factors.ts';
 import { faults } from '../helpers/accessibility.ts';
-import { open, refusals, test as base } from '../helpers/browser.ts';
+import { open, refusals } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
 import { openAs, storedToken } from '../helpers/signed-in.ts';
 
 /** Passkeys belong to names: a demo at localhost, not at 127.0.0.1. */
-const test = base.extend<object, { demo: { origin: string; file: string } }>({
-  demo: [
-    async ({ playwright: _ }, use) => {
-      let file = '';
-      const options = { seeded: process.env.SEEDED_DEMO, env: { HOST: 'localhost' } };
-      const { origin, stop } = await startDemo((path) => (file = path), options);
-      await use({ origin: origin.replace('127.0.0.1', 'localhost'), file });
-      await stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ demo }, use) => use(demo.origin),
+const test = onOwnDemo(async () => {
+  const demo = await startDemo(undefined, { env: { HOST: 'localhost' } });
+  return { ...demo, origin: demo.origin.replace('127.0.0.1', 'localhost') };
 });
 /** A wrong code is answered 400, a stale session 428. */
 test.use({ expectedErrors: refusals });

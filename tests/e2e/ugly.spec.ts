@@ -1,25 +1,15 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import { doctorCall } from '#contract/paths.ts';
-import { listText, newlyKept } from '../../public-site/components/call-list/kept-list.ts';
-import { open, refusals, test as shared } from '../helpers/browser.ts';
+import { open, refusals } from '../helpers/browser.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
+import { putOnList } from '../helpers/put-on-list.ts';
 import { widerThanTheWindow } from '../helpers/sights.ts';
 import { UGLY_QUESTIONS, startUglyDemo } from '../helpers/ugly-demo.ts';
 import type { UglyDemo } from '../helpers/ugly-demo.ts';
 
-let starting: Promise<UglyDemo> | undefined;
-const test = shared.extend<{ demo: UglyDemo }>({
-  demo: async ({ browserName: _ }, use) => use(await (starting ??= startUglyDemo(process.env.SEEDED_DEMO))),
-  baseURL: ({ demo }, use) => use(demo.origin),
-});
+const test = onOwnDemo(startUglyDemo);
 test.use({ expectedErrors: refusals });
-test.afterAll(async () => {
-  const stopped = starting;
-  // A worker may come back to this file.
-  starting = undefined;
-  await (await stopped)?.stop();
-});
 
 /** Lists that begin with the newest, which are the ugly ones. */
 const LISTS = ['/home', '/blogpage', '/blogpage?q=zzzz', '/ai-blogpage', '/ai-blogpage?size=20'];
@@ -43,8 +33,11 @@ for (const [what, pathsOf] of Object.entries<(demo: UglyDemo) => string[]>({
 }
 
 test('a call list of them is no wider than the window', async ({ page, demo }) => {
-  await open(page, '/aboutus');
-  await saveAll(page, demo.profiles);
+  const doctors = demo.profiles.map(async (path) => {
+    const answer = await page.request.get(doctorCall(path.split('/').at(-1) ?? ''));
+    return (await answer.json()) as DoctorProfile;
+  });
+  await putOnList(page, await Promise.all(doctors));
   await open(page, '/list');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   expect(await widerThanTheWindow(page)).toEqual([]);
@@ -65,14 +58,3 @@ test('the long numbers of a list are not cut off at the edge of a phone', async 
     });
   expect(room).toBeGreaterThan(0);
 });
-
-/** Puts the doctors of profiles on the visitor's call list. */
-async function saveAll(page: Page, profiles: string[]): Promise<void> {
-  const doctors = profiles.map(async (path) => {
-    const answer = await page.request.get(doctorCall(path.split('/').at(-1) ?? ''));
-    return newlyKept((await answer.json()) as DoctorProfile, new Date());
-  });
-  const wish = { conditions: [], insurances: [], telehealth: true };
-  const text = listText({ doctors: await Promise.all(doctors), wish }) ?? '';
-  await page.evaluate((list) => localStorage.setItem('call-list', list), text);
-}

@@ -1,40 +1,32 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { faults } from '../helpers/accessibility.ts';
 import { hydrated } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
-import { TOKEN_KEY } from '../helpers/signed-in.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
+import { openAs } from '../helpers/signed-in.ts';
 
 /** One for all, one after the other: they share the doctor. */
+const test = onOwnDemo(startDemo);
 test.describe.configure({ mode: 'default' });
-let demo: Awaited<ReturnType<typeof startDemo>>;
-let id: number;
-let token: string;
-test.beforeAll(async ({ playwright }) => {
-  demo = await startDemo(undefined, { seeded: process.env.SEEDED_DEMO });
-  const request = await playwright.request.newContext({ baseURL: demo.origin });
-  const data = { email: 'doctor@example.com', password: 'demo-password-1' };
-  const answer = (await (await request.post('/api/user/login', { data })).json()) as {
-    token: string;
-    user: { id: number };
-  };
-  token = answer.token;
-  id = answer.user.id;
-});
-test.afterAll(() => demo.stop());
 
-/** Opens the own profile, signed in. */
-async function openOwn(page: Page): Promise<void> {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token]);
-  await page.goto(`${demo.origin}/viewprofile`);
-  await hydrated(page);
+/** Opens the own profile; answers where visitors see it. */
+async function openOwn(page: Page): Promise<string> {
+  await openAs(page, 'doctor', '/viewprofile');
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  return page
+    .getByRole('link', { name: 'See it as visitors do' })
+    .evaluate((link: HTMLAnchorElement) => link.href);
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const openForm = async (page: Page, name: string) => {
+  await edit(page, name).click();
+  expect([name, await faults(page)]).toEqual([name, []]);
+};
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
 async function seesPublic(page: Page, ...texts: string[]): Promise<void> {
@@ -43,12 +35,14 @@ async function seesPublic(page: Page, ...texts: string[]): Promise<void> {
   await page.goBack();
 }
 
-test('what is saved is public at once; a title waits', async ({ page }) => {
+test('what is saved is public at once, a title waits, and axe finds nothing in any form', async ({
+  page,
+}) => {
   test.slow();
   await openOwn(page);
   await seesPublic(page, 'About');
 
-  await edit(page, 'About').click();
+  await openForm(page, 'About');
   await expect(page.getByLabel('About you and your practice')).toBeFocused();
   await page
     .getByLabel('About you and your practice')
@@ -58,7 +52,7 @@ test('what is saved is public at once; a title waits', async ({ page }) => {
   await expect(edit(page, 'About')).toBeFocused();
   await expect(section(page, 'About')).toContainText('The first hour is for listening.');
 
-  await edit(page, 'Contact').click();
+  await openForm(page, 'Contact');
   await page.getByLabel('Telephone').fill('617 555');
   await save(page);
   await expect(page.getByText(/A telephone number has ten digits/)).toBeVisible();
@@ -67,7 +61,7 @@ test('what is saved is public at once; a title waits', async ({ page }) => {
   await save(page);
   await expect(section(page, 'Contact')).toContainText('(617) 555-0199 ext. 7');
 
-  await edit(page, 'Hours').click();
+  await openForm(page, 'Hours');
   const saturday = section(page, 'Hours').getByRole('group', { name: 'Saturday' });
   await saturday.getByRole('button', { name: 'Add hours' }).click();
   await saturday.getByLabel('Opens').fill('10:15');
@@ -77,7 +71,7 @@ test('what is saved is public at once; a title waits', async ({ page }) => {
   await seesPublic(page, 'The first hour is for listening.', '(617) 555-0199 ext. 7', '10:15 am – 1:45 pm');
 
   const before = await section(page, 'Title and website').locator('dd').first().innerText();
-  await edit(page, 'Title and website').click();
+  await openForm(page, 'Title and website');
   await page.getByLabel('Title', { exact: true }).fill('Psychiatrist for night owls');
   await save(page);
   await expect(section(page, 'Title and website')).toContainText('Psychiatrist for night owls');
@@ -87,6 +81,7 @@ test('what is saved is public at once; a title waits', async ({ page }) => {
   await expect(waiting).toContainText('Psychiatrist for night owls');
   await seesPublic(page, before);
   expect(await faults(page)).toEqual([]);
+  await openForm(page, 'Education and training');
 });
 
 test('one press confirms that new patients are welcome', async ({ page }) => {
@@ -127,7 +122,7 @@ test('asks before changes are lost: Escape, another section, a link, the browser
   ]) {
     await leave();
     await question(page).getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page).toHaveURL(`${demo.origin}/viewprofile`);
+    await expect(page).toHaveURL('/viewprofile');
     await expect(text).toHaveValue('Half a thought');
   }
 
@@ -138,11 +133,11 @@ test('asks before changes are lost: Escape, another section, a link, the browser
   await page.getByLabel('City').fill('Elsewhere');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await question(page).getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).toHaveURL(`${demo.origin}/terms`);
+  await expect(page).toHaveURL('/terms');
 });
 
 test('a photo is chosen, cut, shown to visitors at once, and taken away', async ({ page }) => {
-  await openOwn(page);
+  const path = await openOwn(page);
   const photo = page.getByRole('group', { name: 'Photo' });
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8a5a44' } })
     .jpeg()
@@ -156,7 +151,7 @@ test('a photo is chosen, cut, shown to visitors at once, and taken away', async 
   await expect(page.getByText('Successfully Saved!')).toBeVisible();
   const shown = await photo.getByRole('img').getAttribute('src');
   const visitor = await page.context().newPage();
-  await visitor.goto(`${demo.origin}/viewdoctorprofile/${id}`);
+  await visitor.goto(path);
   await expect(visitor.getByRole('main').locator('img')).toHaveAttribute('src', String(shown));
   await photo.getByRole('button', { name: 'Remove the photo' }).click();
   await expect(photo.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
@@ -168,7 +163,7 @@ test('visits are counted by the page, not for the doctor, and shown week by week
   page,
   browser,
 }) => {
-  await openOwn(page);
+  const path = await openOwn(page);
   const visits = section(page, 'How often your profile is seen');
   await visits.locator('summary').click();
   const latest = visits.getByRole('row').nth(1).getByRole('cell');
@@ -177,7 +172,7 @@ test('visits are counted by the page, not for the doctor, and shown week by week
   await expect(page.getByRole('heading', { name: /^Dr\. / })).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(`${demo.origin}/viewdoctorprofile/${id}`);
+  await visitor.goto(path);
   await hydrated(visitor);
   const told = (kind: string) =>
     visitor.waitForResponse((response) => response.request().postData()?.includes(kind) ?? false);
@@ -190,14 +185,4 @@ test('visits are counted by the page, not for the doctor, and shown week by week
   await openOwn(page);
   await visits.locator('summary').click();
   await expect(latest).toHaveText(['1', '1', '0']);
-});
-
-test('axe finds nothing in any form', async ({ page }) => {
-  test.slow();
-  await openOwn(page);
-  for (const name of ['Contact', 'Hours', 'Title and website', 'About', 'Education and training']) {
-    await edit(page, name).click();
-    expect([name, await faults(page)]).toEqual([name, []]);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-  }
 });

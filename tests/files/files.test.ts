@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { built } from '../helpers/built.ts';
 import { ask, connection } from '../helpers/raw-http.ts';
 import { ROOT } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(100);
 const LARGE = Buffer.alloc(20_000_000, 'x');
@@ -22,7 +22,7 @@ const assets = () => join(root, 'dist/public-site/assets');
 const uploads = () => join(root, 'data/uploads');
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'files-'));
+  root = newFolder();
   await mkdir(join(assets(), 'folder'), { recursive: true });
   await mkdir(uploads(), { recursive: true });
   await writeFile(join(root, 'dist/public-site/fallback.css'), 'body {}');
@@ -35,10 +35,6 @@ beforeAll(async () => {
   await writeFile(join(uploads(), 'face-96.webp'), '0123456789');
   await writeFile(join(uploads(), 'large.webp'), LARGE);
   app = await startApp(undefined, { config: { root, dataDir: join(root, 'data') } });
-});
-afterAll(async () => {
-  await app.close();
-  await rm(root, { recursive: true });
 });
 
 describe('a built file', () => {

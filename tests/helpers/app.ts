@@ -16,6 +16,7 @@ import { CHEAP, NOBODY } from './accounts.ts';
 import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
 import { ROOT, memoryStore, noon } from './stores.ts';
+import { untilTheEnd } from './until-the-end.ts';
 
 const ASSETS = {
   scripts: ['/assets/entry.js'],
@@ -50,20 +51,23 @@ interface AppOptions {
   whilePasswordIsChecked?: () => void;
 }
 
-/** The real app on a free port of loopback, with a store of its own. Not limited per IP unless told so. */
+/**
+ * The real app on a free port of loopback, with a store of its own, both closed with the test. Not limited per IP unless
+ * told so.
+ */
 export async function startApp(store: Store = memoryStore(), options: AppOptions = {}): Promise<TestApp> {
   const context = await contextOf(store, options);
   if (options.whilePasswordIsChecked) overtake(context.passwords, options.whilePasswordIsChecked);
-  const { url, close } = await listen(createHandler(context), { ...context.config, port: 0 });
-  return {
-    url,
-    store,
-    ...clientOf(url),
-    async close() {
-      await close();
-      store.close();
-    },
+  const listening = await listen(createHandler(context), { ...context.config, port: 0 });
+  const { url } = listening;
+  const end = async () => {
+    await listening.close();
+    store.close();
   };
+  let ending: Promise<void> | undefined;
+  const close = () => (ending ??= end());
+  untilTheEnd(close);
+  return { url, store, ...clientOf(url), close };
 }
 
 /** What the real app is made of. */

@@ -15,6 +15,8 @@ export interface DemoServer {
   /** http://127.0.0.1:PORT */
   origin: string;
   pid: number;
+  /** Of its database. */
+  file: string;
   /** As a power cut does it, and then at the same address again. */
   killAndStart(): Promise<void>;
   stop(): Promise<void>;
@@ -22,20 +24,21 @@ export interface DemoServer {
 
 /**
  * Starts the built product on a demo database of its own, on a free port; resolves when it says that it is ready.
- * `plant` may write into the database before, or beside it. `seeded` (see seedDemo) is copied; without it, a demo of
+ * `plant` may write into the database before, or beside it. SEEDED_DEMO (see seedDemo) is copied; without it, a demo of
  * so many doctors is made. `limits`: the demo's, or those of an installation. `env`: settings of its own.
  */
 export async function startDemo(
   plant?: (databaseFile: string) => void,
   {
     doctors = 600,
-    seeded = '',
     limits = 'demo',
     env = {},
-  }: { doctors?: number; seeded?: string; limits?: 'demo' | 'real'; env?: NodeJS.ProcessEnv } = {},
+  }: { doctors?: number; limits?: 'demo' | 'real'; env?: NodeJS.ProcessEnv } = {},
 ): Promise<DemoServer> {
-  const dataDir = seeded ? await copyOf(seeded) : await seedDemo(doctors);
-  plant?.(join(dataDir, 'directory.sqlite'));
+  const { SEEDED_DEMO } = process.env;
+  const dataDir = SEEDED_DEMO ? await copyOf(SEEDED_DEMO) : await seedDemo(doctors);
+  const file = join(dataDir, 'directory.sqlite');
+  plant?.(file);
   const settings = { ...env, PORT: String(await freePort()), DATA_DIR: dataDir };
   // As `npm run demo` does.
   const kind = limits === 'demo' ? ['--demo'] : [];
@@ -54,7 +57,7 @@ export async function startDemo(
       child = start();
       await readyLine(child);
     };
-    return { origin, pid: child.pid ?? 0, killAndStart, stop };
+    return { origin, pid: child.pid ?? 0, file, killAndStart, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { test as watched } from './browser.ts';
 import { startDemo } from './demo-server.ts';
-import type { DemoServer } from './demo-server.ts';
+import { onOwnDemo } from './own-demo.ts';
 import { TOKEN_KEY, openAs } from './signed-in.ts';
 
 type Visitor = 'visitor' | 'doctor' | 'admin';
@@ -11,19 +10,8 @@ const WIDE = { width: 1280, height: 720 };
  * For tests that look at pages and change nothing: a demo that nobody else changes, and for each who looks one tab, so that
  * only the first page is loaded as by somebody new. `as`: who looks.
  */
-export const test = watched.extend<
-  { as: Visitor },
-  { demo: DemoServer; tabs: (as: Visitor) => Promise<Page> }
->({
+export const test = onOwnDemo(startDemo).extend<{ as: Visitor }, { tabs: (as: Visitor) => Promise<Page> }>({
   as: ['visitor', { option: true }],
-  demo: [
-    async ({ playwright: _ }, use) => {
-      const demo = await startDemo(undefined, { seeded: process.env.SEEDED_DEMO });
-      await use(demo);
-      await demo.stop();
-    },
-    { scope: 'worker' },
-  ],
   tabs: [
     async ({ browser, demo }, use) => {
       const tabs = new Map<Visitor, Page>();
@@ -36,7 +24,6 @@ export const test = watched.extend<
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ demo }, use) => use(demo.origin),
   page: async ({ tabs, as }, use) => {
     const page = await tabs(as);
     await page.setViewportSize(WIDE);

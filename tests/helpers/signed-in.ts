@@ -63,7 +63,7 @@ export async function storeToken(page: Page, token: string): Promise<void> {
 }
 
 /** A document of this origin that runs nothing. */
-async function openBlank(page: Page): Promise<void> {
+export async function openBlank(page: Page): Promise<void> {
   const body = '<link rel="icon" href="data:,">';
   // Once: a page that has something intercepted keeps nothing of what it loads.
   await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });

@@ -9,9 +9,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.ORIGIN) return () => Promise.resolve();
   console.log('Starting the demo ...');
   const seeded = await seedDemo();
-  const demo = await startDemo(undefined, { seeded });
-  process.env.ORIGIN = demo.origin;
   process.env.SEEDED_DEMO = seeded;
+  const demo = await startDemo();
+  process.env.ORIGIN = demo.origin;
   console.log(`Testing ${demo.origin}`);
   return async () => {
     await demo.stop();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { loadPlaces } from '../../db/places/load.ts';
-import { storeOn } from '../../db/store.ts';
+import { openStore, storeOn } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { TODAY } from './population.ts';
 
@@ -16,6 +16,11 @@ export const noon = () => new Date(`${TODAY}T12:00:00Z`);
 /** A migrated store of its own in memory, whose clock stands at noon of TODAY unless told otherwise. */
 export function memoryStore(now: () => Date = noon): Store {
   return storeOn(openDatabase(MIGRATED), { migrations: MIGRATIONS, places: PLACES, now });
+}
+
+/** The store of a file, as the product opens it. */
+export function fileStore(file: string, now = () => new Date()): Store {
+  return openStore({ file, migrations: MIGRATIONS, places: PLACES, now });
 }
 
 /** A file of a database that has seen all migrations: they take twice as long as everything else that a store needs. */

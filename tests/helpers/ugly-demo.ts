@@ -11,13 +11,13 @@ export interface UglyDemo extends DemoServer {
   articles: string[];
 }
 
-/** Starts a demo as startDemo does, with what `npm run demo -- --ugly` adds. `seeded`: see there. */
-export async function startUglyDemo(seeded?: string): Promise<UglyDemo> {
+/** Starts a demo as startDemo does, with what `npm run demo -- --ugly` adds. */
+export async function startUglyDemo(): Promise<UglyDemo> {
   let added = null as ReturnType<typeof addUgly>;
   const plant = (file: string) => {
     added = addUgly({ file, seed: 1, now: () => new Date() });
   };
-  const demo = await startDemo(plant, { seeded });
+  const demo = await startDemo(plant);
   const { profiles, articles } = added ?? { profiles: {}, articles: {} };
   return {
     ...demo,

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { AVATAR_WIDTHS } from '#contract/constants.ts';
@@ -9,6 +8,7 @@ import { createEncoder } from '../../server/features/uploads/encoder.ts';
 import { addUser, poster, sessionOf } from './accounts.ts';
 import { startApp } from './app.ts';
 import { built } from './built.ts';
+import { newFolder } from './new-folder.ts';
 import { photo } from './pictures.ts';
 import { doctorsIn } from './population.ts';
 import { ROOT, memoryStore } from './stores.ts';
@@ -40,7 +40,7 @@ export async function startUploadSite(encoder = ENCODER) {
   // Milliseconds. The clock of the files is the machine's own.
   const clock = { time: Date.now() };
   const now = () => new Date(clock.time);
-  const dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
+  const dataDir = newFolder();
   const folder = join(dataDir, 'uploads');
   const app = await startApp(memoryStore(now), { now, config: { dataDir }, encoder });
   const { store } = app;
@@ -87,10 +87,6 @@ export async function startUploadSite(encoder = ENCODER) {
         if (waiting === null) throw new Error('nothing waits');
         store.profiles.approve(waiting, 9000);
       });
-    },
-    async close(): Promise<void> {
-      await app.close();
-      await rm(dataDir, { recursive: true });
     },
   };
 }

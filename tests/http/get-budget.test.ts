@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { typedSearch } from '../../server/features/search/typed-search.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -21,7 +21,6 @@ beforeEach(async () => {
     config: { trustProxy: 1, getsPerSource: { burst: 3, perSecond: 0.5 } },
   });
 });
-afterEach(() => app.close());
 
 describe('what a source may have computed', () => {
   it('is refused from then on with 429, in the form of the place', async () => {

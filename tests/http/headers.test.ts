@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { exchange } from '../helpers/raw-http.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
@@ -24,7 +24,7 @@ const SET: Record<string, string> = {
 let root: string;
 let app: TestApp;
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'headers-'));
+  root = newFolder();
   await mkdir(join(root, 'dist/public-site/assets'), { recursive: true });
   await mkdir(join(root, 'dist/backoffice'), { recursive: true });
   await mkdir(join(root, 'uploads'));
@@ -34,10 +34,6 @@ beforeAll(async () => {
   app = await startApp(undefined, {
     config: { root, dataDir: root, siteUrl: 'https://directory.example.org' },
   });
-});
-afterAll(async () => {
-  await app.close();
-  await rm(root, { recursive: true });
 });
 
 /** Requests as they go over the wire, without their last lines; the status; and what the answer has instead of the set. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -27,7 +27,6 @@ beforeEach(async () => {
   doctor = await sessionOf(post, 'doctor@example.com');
   admin = await sessionOf(post, 'admin@example.com');
 });
-afterEach(() => app.close());
 
 const refusals = () =>
   app.store.audit.latest(1000).filter(({ action }) => /refused|failed|limit/.test(action)).length;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 
@@ -6,7 +6,6 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startApp(undefined, { config: { siteUrl: 'https://directory.example.org' } });
 });
-afterAll(() => app.close());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const BODY = '{"token":"a.b.c"}';

@@ -1,16 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -19,18 +9,18 @@ import { freePort } from '../helpers/free-port.ts';
 import { startServing } from '../helpers/served.ts';
 import type { Served } from '../helpers/served.ts';
 import { ROOT } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 let folder: string;
 let dataDir: string;
 let served: Served | undefined;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'directory-serve-'));
+  folder = newFolder();
   dataDir = join(folder, 'data');
 });
 afterEach(async () => {
   await served?.stop();
   served = undefined;
-  rmSync(folder, { recursive: true });
 });
 
 const start = async (env: Record<string, string> = {}) =>

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +9,7 @@ import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const ADA = 'ada@example.com';
 const ROOT_USER = 'root@example.com';
@@ -25,7 +24,7 @@ let admin: string;
 let later: number;
 beforeEach(async () => {
   later = 0;
-  folder = mkdtempSync(join(tmpdir(), 'directory-unwritable-'));
+  folder = newFolder();
   database = openDatabase(join(folder, 'directory.sqlite'));
   const now = () => new Date(noon().getTime() + later * 60_000);
   const store = storeOn(database, { migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
@@ -34,10 +33,6 @@ beforeEach(async () => {
   await addUser(store, { email: ADA });
   await addUser(store, { email: ROOT_USER, manage_role: 'admin' });
   [ada, admin] = [await sessionOf(post, ADA), await sessionOf(post, ROOT_USER)];
-});
-afterEach(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function ready(token?: string): Promise<{ status: number; body: unknown }> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
 import { IMPORT_COLUMNS } from '#contract/imports.ts';
 import type { ImportRecord } from '#contract/imports.ts';
@@ -29,7 +29,6 @@ beforeEach(async () => {
   store = memoryStore(now);
   office = await startBackoffice(store, { now, meter });
 });
-afterEach(() => office.app.close());
 
 async function upload(text: string | Buffer, name = 'doctors.csv') {
   const path = `/api/admin/imports?name=${encodeURIComponent(name)}`;

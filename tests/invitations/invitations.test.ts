@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
 import { INVITATION_DAYS } from '#contract/invitations.ts';
 import type { ListedInvitation } from '#contract/invitations.ts';
@@ -28,7 +28,6 @@ beforeEach(async () => {
   post = poster(office.app.url);
   inviteAda();
 });
-afterEach(() => office.app.close());
 
 function inviteAda(): void {
   const doctor = { email: ADA, first_name: 'Ada', last_name: 'Osei', content: CONTENT };

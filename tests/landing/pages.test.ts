@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { wordsOfEach } from '../helpers/shown.ts';
@@ -7,7 +7,6 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 it.each([
   ['/psychiatrists/NY', '/psychiatrists/ny'],

@@ -1,22 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Random } from '../../sample-data/random.ts';
-import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { queueMail } from '../../server/features/mail/queue-mail.ts';
 import { built } from '../helpers/built.ts';
 import { SEED, sized } from '../helpers/scale.ts';
 import { parsed, startSmtp } from '../helpers/smtp.ts';
 import type { Smtp } from '../helpers/smtp.ts';
-import { PLACES, ROOT } from '../helpers/stores.ts';
+import { fileStore, ROOT } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const KILLS = sized(4, 60);
 const MAILS_A_ROUND = 12;
-const MIGRATIONS = join(ROOT, 'db/migrations');
 
 interface MailProcess {
   /** Lets it send, beginning now. */
@@ -29,15 +26,14 @@ let file: string;
 let store: Store;
 let smtp: Smtp;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'directory-mail-'));
+  folder = newFolder();
   file = join(folder, 'directory.sqlite');
-  store = openStore({ file, migrations: MIGRATIONS, places: PLACES, now: () => new Date() });
+  store = fileStore(file);
   smtp = await startSmtp();
 });
 afterEach(async () => {
   store.close();
   await smtp.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('loses no mail to kill -9, and sends at most one twice for each', async () => {

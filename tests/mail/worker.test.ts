@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { pino } from 'pino';
@@ -7,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { DAY_MS } from '#contract/constants.ts';
 import type { Database } from '../../db/database.ts';
 import type { MailRow } from '../../db/mail/rows.ts';
-import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { queueMail } from '../../server/features/mail/queue-mail.ts';
 import { createTransport } from '../../server/features/mail/transport.ts';
@@ -17,7 +14,8 @@ import type { MailWorker } from '../../server/features/mail/worker.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { SHORT, parsed, startSmtp } from '../helpers/smtp.ts';
 import type { Smtp, SmtpMode } from '../helpers/smtp.ts';
-import { PLACES, ROOT, memoryStore, noon } from '../helpers/stores.ts';
+import { fileStore, memoryStore, noon } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const CONFIG = {
   siteUrl: 'https://directory.example.org',
@@ -141,16 +139,15 @@ describe('a database that cannot be written', () => {
   beforeEach(async () => {
     await worker.stop();
     store.close();
-    folder = mkdtempSync(join(tmpdir(), 'directory-mail-'));
+    folder = newFolder();
     const file = join(folder, 'directory.sqlite');
-    store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
+    store = fileStore(file, now);
     other = new BetterSqlite3(file);
     worker = workerFor(smtp.url);
     queueMail(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
   });
   afterEach(() => {
     other.close();
-    rmSync(folder, { recursive: true });
   });
   const lock = () => void other.exec('BEGIN IMMEDIATE');
   const release = () => void other.exec('ROLLBACK');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewsletterRecord } from '#contract/newsletters.ts';
 import { mailTo } from '../helpers/accounts.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
@@ -13,7 +13,6 @@ beforeEach(async () => {
     for (const name of ['ada', 'eve', 'sam']) office.store.subscribers.add(`${name}@example.com`, name);
   });
 });
-afterEach(() => office.app.close());
 
 const last = () => office.store.audit.latest(1)[0];
 const read = async (id: number) => (await office.client.getOne<NewsletterRecord>('newsletters', { id })).data;

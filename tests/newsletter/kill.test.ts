@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Random } from '../../sample-data/random.ts';
-import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { queueMail } from '../../server/features/mail/queue-mail.ts';
 import { createUnsubscribeToken } from '../../server/features/newsletter/unsubscribe-token.ts';
@@ -13,7 +10,8 @@ import { startServing } from '../helpers/served.ts';
 import type { Served } from '../helpers/served.ts';
 import { parsed, startSmtp } from '../helpers/smtp.ts';
 import type { ReceivedMail, Smtp, SmtpMode } from '../helpers/smtp.ts';
-import { PLACES, ROOT } from '../helpers/stores.ts';
+import { fileStore } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const PEOPLE = sized(60, 5000);
 const KILLS = sized(2, 12);
@@ -40,9 +38,9 @@ let served: Served | null;
 let received: ReceivedMail[];
 let unanswered: number;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'directory-newsletter-'));
+  folder = newFolder();
   file = join(folder, 'directory.sqlite');
-  store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now: () => new Date() });
+  store = fileStore(file);
   received = [];
   unanswered = 0;
   smtp = await mailServer();
@@ -52,7 +50,6 @@ afterEach(async () => {
   await served?.kill();
   store.close();
   await smtp.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('brings an issue to each subscriber once, whatever the mail server does and whoever is killed', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditAction } from '#contract/audit.ts';
 import { composeMail } from '../../server/features/mail/compose.ts';
 import { createTransport } from '../../server/features/mail/transport.ts';
@@ -31,7 +31,6 @@ beforeEach(async () => {
   app = await startApp(store, { config: { trustProxy: 1 } });
   post = poster(app.url);
 });
-afterEach(() => app.close());
 
 const send = (email: unknown) => post('send-subscribe-verify-code', { email });
 const check = (email: string, verifyCode: unknown) =>

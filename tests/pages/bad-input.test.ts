@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { doctorsIn, publishAll } from '../helpers/population.ts';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   app = await startApp();
   publishAll(app.store, fc.sample(DOCTORS, { numRuns: 12, seed: 3 }));
 });
-afterAll(() => app.close());
 
 it.each<[path: string, status: number, words: string]>([
   ['/search?searchZipCode=00000', 404, 'We do not know the ZIP code 00000.'],

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { openSync } from 'fontkit';
 import type { Font } from 'fontkit';
 import postcss from 'postcss';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cutFonts } from '../../public-site/styles/cut-fonts.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const SHEET = resolve(import.meta.dirname, '../../public-site/styles/fonts.css');
-const folder = mkdtempSync(join(tmpdir(), 'cut-fonts-'));
+const folder = newFolder();
 let faces: Record<string, string>[];
 
 beforeAll(async () => {
@@ -20,8 +20,6 @@ beforeAll(async () => {
     faces.push(described);
   });
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the fonts of the site', () => {
   const every = ['Figtree Variable', 'Fraunces'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { doctorsIn, publishAll, publishOne } from '../helpers/population.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
   app = await startApp();
   publishAll(app.store, [named('Lovelace', doctor)]);
 });
-afterAll(() => app.close());
 
 const page = async (path: string) => {
   const response = await fetch(app.url + path, { redirect: 'manual' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
@@ -25,7 +25,6 @@ beforeEach(async () => {
   id = await addUser(app.store, { email: 'ada@example.com', plan: 1 });
   token = await sessionOf(post, 'ada@example.com');
 });
-afterEach(() => app.close());
 
 const call = (name: string, payload: unknown = {}) => post(name, payload, token);
 const own = async () => (await app.get('/api/user/profile', { token })).json<OwnProfile>();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { TEST_KEY, startApp } from '../helpers/app.ts';
@@ -72,7 +72,6 @@ beforeAll(async () => {
   tokens.set('signed out', await sessionOf(post, 'out@example.com'));
   await post('logout', {}, tokens.get('signed out'));
 });
-afterAll(() => app.close());
 
 async function issued(audience: Audience, user: number): Promise<string> {
   const { token, row } = await createTokens(app.store, TEST_KEY, noon).issue(audience, user);

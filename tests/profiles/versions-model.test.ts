@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { doctorPath } from '#contract/paths.ts';
 import type { ProfileContent, ProfileDraft } from '#contract/profiles.ts';
 import { openDatabase } from '../../db/database.ts';
-import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { landing } from '../../server/features/landing/landing.ts';
 import { createListedCities } from '../../server/features/landing/listed-cities.ts';
 import { sitemapSources } from '../../server/features/seo/sitemap-sources.ts';
 import { doctorsIn } from '../helpers/population.ts';
 import { sized } from '../helpers/scale.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 import { searchFor } from '../helpers/search-for.ts';
-import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { fileStore, noon } from '../helpers/stores.ts';
 
 const ADMIN = 9000;
 const AT = '2026-11-01T00:00:00.000Z';
@@ -99,7 +97,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 it('whatever is done in whatever order, visitors see approved credentials, and everything else as saved', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'directory-versions-'));
+  const folder = newFolder();
   try {
     fc.assert(
       fc.property(fc.array(fc.record({ who: fc.nat(1), step }), { maxLength: 40, size: 'max' }), (steps) => {
@@ -117,7 +115,6 @@ it('whatever is done in whatever order, visitors see approved credentials, and e
       { numRuns: sized(10, 400) },
     );
   } finally {
-    rmSync(folder, { recursive: true });
   }
 });
 
@@ -267,7 +264,7 @@ function newModel(): Model {
 }
 
 function open(file: string): Store {
-  return openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now: noon });
+  return fileStore(file, noon);
 }
 
 function addUser(store: Store, n: number): number {

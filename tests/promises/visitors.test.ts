@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
 import { GUIDE_PATHS } from '#contract/paths.ts';
 import { PASSWORD } from '../helpers/accounts.ts';
@@ -13,6 +12,7 @@ import { mountedCalls } from '../helpers/mounted-calls.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { startServing } from '../helpers/served.ts';
 import { memoryStore, noon } from '../helpers/stores.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const EMAIL = 'zyxwvut@example.com';
 const VISITOR = '203.0.113.77';
@@ -25,7 +25,6 @@ beforeEach(async () => {
   app = await startApp(memoryStore(), { now: noon, config: { trustProxy: 1 } });
   doctor = await addPublicDoctor(app.store, EMAIL, noon());
 });
-afterEach(() => app.close());
 
 describe('a visitor', () => {
   it('searches and reads without an account, and gets no cookie', async () => {
@@ -88,9 +87,8 @@ describe('a visitor', () => {
 });
 
 it('what somebody typed into a search, and from where, is in no file and no line of the log, also when it fails', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'promises-'));
+  const folder = newFolder();
   const dataDir = join(folder, 'data');
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const served = await startServing({ DATA_DIR: dataDir, LOG_LEVEL: 'trace', TRUST_PROXY: '1' });
   onTestFinished(() => void served.stop());
   const { get, post } = clientOf(served.url);
@@ -128,7 +126,6 @@ it('the address that a doctor signs in from is kept as fingerprints alone, for t
   const now = () => new Date(noon().getTime() + days * DAY_MS);
   const store = memoryStore(now);
   const own = await startApp(store, { now, config: { trustProxy: 1 } });
-  onTestFinished(() => own.close());
   const id = await addPublicDoctor(store, EMAIL, noon());
   const { key } = (await contextOf(store, { now, config: { trustProxy: 1 } })).sources.of({
     headers: { 'x-forwarded-for': VISITOR },

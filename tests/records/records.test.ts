@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedUser } from '#contract/users.ts';
 import { csvLine } from '../../server/platform/records/csv.ts';
 import { addUser } from '../helpers/accounts.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
       created_at: `2026-0${1 + (n % 9)}-01T00:00:00.000Z`,
     });
 });
-afterAll(() => office.app.close());
 
 const list = (query: string) => office.call('GET', `/users?${query}`);
 
@@ -133,7 +132,6 @@ describe('a CSV', () => {
       return row(id);
     };
     const own = await startBackoffice(store);
-    onTestFinished(own.app.close);
     for (let n = 0; n < 600; n++) await addUser(store, { email: `reader${n}@example.com` });
     await expect(own.call('GET', '/users.csv')).rejects.toThrow();
     expect(rows).toBe(500);
@@ -147,7 +145,6 @@ describe('a CSV', () => {
         return () => 0;
       },
     });
-    onTestFinished(own.app.close);
     for (let n = 0; n < 600; n++) await addUser(own.store, { email: `reader${n}@example.com` });
     const taken = async (path: string) => {
       turns = 0;

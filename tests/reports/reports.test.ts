@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
 import type { ReportRow } from '#contract/reports.ts';
 import type { Store } from '../../db/store.ts';
@@ -23,7 +23,6 @@ beforeEach(async () => {
   app = await startApp(store, { now, config: { trustProxy: 1 } });
   ada = await addPublicDoctor(store, ADA, now());
 });
-afterEach(() => app.close());
 
 /** Of the network number n. */
 const report = async (n: number, kind = 'not-accepting', id: unknown = ada) =>

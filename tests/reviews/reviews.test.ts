@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import type { Review, ReviewRow } from '#contract/reviews.ts';
 import { npiEntry, stateRegister } from '#contract/state-registers.ts';
@@ -36,7 +36,6 @@ beforeEach(async () => {
   ada = await addDoctor(EMAIL);
   doctor = await sessionOf(post, EMAIL);
 });
-afterEach(() => app.close());
 
 async function addDoctor(email: string): Promise<number> {
   const id = await addUser(app.store, { email, plan: 1 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import type { DoctorSearch } from '#contract/search.ts';
 import { startApp } from '../helpers/app.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   app = await startApp();
   ids = publishAll(app.store, fc.sample(doctorsIn(places), { numRuns: 200, seed: 7 }));
 });
-afterAll(() => app.close());
 
 async function get(path: string): Promise<{ status: number; body: unknown }> {
   const { status, json } = await app.get(path);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DoctorCard, DoctorMap, DoctorSearch } from '#contract/search.ts';
 import { searchQuery } from '#contract/schemas/search.ts';
 import { mapDoctors } from '../../server/features/search/map-doctors.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   app = await startApp();
   publishAll(app.store, fc.sample(doctorsIn(places), { numRuns: 300, seed: 11 }));
 });
-afterAll(() => app.close());
 
 const get = async (path: string) => {
   const { status, json } = await app.get(path);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { INSURANCES, LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
 import { isMeant } from '../../public-site/pages/search/is-meant.ts';
 import { insurerNames } from '../../server/features/search/insurer-names.ts';
-import '../helpers/seeded.ts';
 
 const NAMES = insurerNames();
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import type { DoctorSearch } from '#contract/search.ts';
 import { groupedWords, listedWords } from '../../db/search/reading/listed-words.ts';
@@ -11,7 +11,6 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const BOSTON = { searchCity: 'Boston', searchState: 'MA' };
 

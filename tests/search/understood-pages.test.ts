@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { doctorsIn, publishAll } from '../helpers/population.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
     doctors.map((doctor) => ({ ...doctor, profile: { ...doctor.profile, conditions: [...conditions] } })),
   );
 });
-afterAll(() => app.close());
 
 /** A page as it is sent: what it is without JavaScript. */
 async function sent(path: string): Promise<Element> {

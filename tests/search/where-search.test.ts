@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DoctorSearch } from '#contract/search.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -7,7 +7,6 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const read = async (text: string) =>
   (await app.get(`/api/places?where=${encodeURIComponent(text)}`)).json<object>();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import type { RuleConfig } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../public-site/routes.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -80,7 +80,6 @@ beforeAll(async () => {
   found = pages.filter(({ isFound }) => isFound);
   expect(listed.filter((path) => !found.some((page) => page.path === path))).toEqual([]);
 });
-afterAll(() => app.close());
 
 describe('every page', () => {
   it('answers with the right status', async () => {

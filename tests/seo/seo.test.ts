@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createSitemap } from '../../server/features/seo/sitemap.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   app = await startApp(memoryStore(), { config: { siteUrl: SITE } });
   ids = publishAll(app.store, doctors.slice(0, 3));
 });
-afterAll(() => app.close());
 
 describe('/robots.txt', () => {
   it('opens what is public and closes the rest', async () => {

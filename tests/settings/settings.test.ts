@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { SettingsRecord } from '#contract/settings.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { queueMail } from '../../server/features/mail/queue-mail.ts';
@@ -15,7 +15,6 @@ let office: Awaited<ReturnType<typeof startBackoffice>>;
 beforeEach(async () => {
   office = await startBackoffice();
 });
-afterEach(() => office.app.close());
 
 const read = async () => (await office.client.getOne('settings', { id: 'site' })).data as SettingsRecord;
 const choose = async (chosen: Partial<SettingsRecord>) =>
@@ -78,7 +77,6 @@ describe('settings', () => {
     expect(office.store.settings.current().price_currency).toBe('usd');
     const planPrices = { 1: { amount: 3000, currency: 'jpy' }, 2: { amount: 30_000, currency: 'jpy' } };
     const abroad = await startApp(office.store, { config: { planPrices } });
-    onTestFinished(() => abroad.close());
     const prices = async () => (await abroad.get('/api/plans')).json<{ prices: unknown }>().prices;
     expect(await prices()).toEqual(planPrices);
     const site = () => abroad.send('GET', '/api/admin/settings/site', { token: office.token });

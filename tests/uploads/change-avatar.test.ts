@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { PASSWORD, addUser, sessionOf } from '../helpers/accounts.ts';
 import { filesOf, startUploadSite } from '../helpers/upload-site.ts';
 import type { UploadSite } from '../helpers/upload-site.ts';
@@ -7,7 +7,6 @@ let site: UploadSite;
 beforeEach(async () => {
   site = await startUploadSite();
 });
-afterEach(() => site.close());
 
 it('shows the picture at once, and takes it away', async () => {
   site.publish();

@@ -1,13 +1,11 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, constants, existsSync, openSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
-import { openStore } from '../../db/store.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { Refusal } from '../../server/platform/http/refusal.ts';
 import { createEncoder } from '../../server/features/uploads/encoder.ts';
@@ -18,8 +16,9 @@ import { built } from '../helpers/built.ts';
 import { photo } from '../helpers/pictures.ts';
 import { childrenOf } from '../helpers/process-memory.ts';
 import { startServing } from '../helpers/served.ts';
-import { PLACES, ROOT } from '../helpers/stores.ts';
+import { fileStore, ROOT } from '../helpers/stores.ts';
 import { UPLOADER, startUploadSite } from '../helpers/upload-site.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 
 const SHAPE = { widths: [96], aspect: 1 };
 const PROCESS = 'encode-process';
@@ -40,7 +39,7 @@ let earlier: number[];
 let running: Encoder[] = [];
 beforeEach(async () => {
   earlier = childrenOf(process.pid, PROCESS);
-  folder = await mkdtemp(join(tmpdir(), 'encoder-'));
+  folder = newFolder();
   slowFile = join(folder, 'slow');
   await writeFile(slowFile, slow);
   picture = join(folder, 'small');
@@ -48,10 +47,9 @@ beforeEach(async () => {
   endless = join(folder, 'endless');
   execFileSync('mkfifo', [endless]);
 });
-afterEach(async () => {
+afterEach(() => {
   for (const encoder of running) encoder.stop();
   running = [];
-  await rm(folder, { recursive: true });
 });
 
 function encoder(bounds: Partial<Parameters<typeof createEncoder>[0]> = {}): Encoder {
@@ -173,7 +171,6 @@ it('one picture breaks it: that one is refused, those behind it are taken, nothi
   // One took them all.
   expect(children()).toHaveLength(1);
   expect(children()).not.toContain(pid);
-  await site.close();
 });
 
 describe('the server', () => {
@@ -210,12 +207,7 @@ async function writerTo(pipe: string): Promise<number> {
 /** Puts UPLOADER into a database of the folder; answers who signs in. */
 async function directoryWithUploader(): Promise<(url: string) => Promise<string>> {
   await mkdir(join(folder, 'uploads'));
-  const store = openStore({
-    file: join(folder, 'directory.sqlite'),
-    migrations: join(ROOT, 'db/migrations'),
-    places: PLACES,
-    now: () => new Date(),
-  });
+  const store = fileStore(join(folder, 'directory.sqlite'));
   await addUser(store, { email: UPLOADER, plan: 1 });
   store.close();
   return (url) => sessionOf(poster(url), UPLOADER);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { AVATAR_WIDTHS } from '#contract/constants.ts';
 import { halves, photo } from '../helpers/pictures.ts';
 import { filesOf, startUploadSite } from '../helpers/upload-site.ts';
@@ -11,7 +11,6 @@ let site: UploadSite;
 beforeEach(async () => {
   site = await startUploadSite();
 });
-afterEach(() => site.close());
 
 it('answers the name of an image that is served in each width, square, and runs nothing', async () => {
   const { status, avatar } = await site.upload(await (await photo()).jpeg().toBuffer());

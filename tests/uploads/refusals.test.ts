@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { AVATAR_WIDTHS, MOST_UPLOAD_BYTES } from '#contract/constants.ts';
 import { API } from '#contract/paths.ts';
 import { addUser, sessionOf } from '../helpers/accounts.ts';
@@ -10,7 +10,6 @@ let site: UploadSite;
 beforeEach(async () => {
   site = await startUploadSite();
 });
-afterEach(() => site.close());
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="99" height="99"/></svg>';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
 import { createHandler } from '../../server/app/app.ts';
 import { listen } from '../../server/platform/http/listen.ts';
@@ -13,7 +13,6 @@ let site: UploadSite;
 beforeEach(async () => {
   site = await startUploadSite();
 });
-afterEach(() => site.close());
 
 it('thirty that never end, by ten accounts, keep nobody else waiting', async () => {
   const leaving = new AbortController();

@@ -1,6 +1,6 @@
 import { unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { prepareDataDir } from '../../server/platform/configuration/data-dir.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createUploads } from '../../server/features/uploads/uploads.ts';
@@ -15,7 +15,6 @@ let site: UploadSite;
 beforeEach(async () => {
   site = await startUploadSite();
 });
-afterEach(() => site.close());
 
 function uploads(): Uploads {
   const log = createLog('silent');
@@ -85,7 +84,6 @@ it('keeps what an older database does not know, until the right one is back', as
   site.clock.time += 25 * HOUR;
   // As if a copy of before were put in place: neither has a row, nor is it shown.
   const older = await startUploadSite();
-  onTestFinished(() => older.close());
   const sweeping = (of: UploadSite) =>
     createUploads({
       store: of.app.store,

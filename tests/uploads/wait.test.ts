@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
 import { createHandler } from '../../server/app/app.ts';
 import { listen } from '../../server/platform/http/listen.ts';
@@ -12,7 +12,6 @@ let site: UploadSite;
 beforeEach(async () => {
   site = await startUploadSite();
 });
-afterEach(() => site.close());
 
 it.each([
   ['takes a picture that has waited for half a minute', 30_000, 200, null],

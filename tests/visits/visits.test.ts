@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
 import type { OwnVisits, VisitKind } from '#contract/visits.ts';
 import { createSeenVisits } from '../../server/features/visits/seen-visits.ts';
@@ -21,7 +21,6 @@ beforeEach(async () => {
   app = await startApp(memoryStore(now), { now, config: { trustProxy: 1 } });
   id = await addDoctor('ada@example.com');
 });
-afterEach(() => app.close());
 
 /** Adds a doctor whose profile is public, unless told otherwise. */
 async function addDoctor(email: string, isPublic = true): Promise<number> {

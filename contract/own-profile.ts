@@ -2,7 +2,7 @@ import type { ReviewStatus } from '#contract/accounts.ts';
 import type { CredentialCheck, ProfileContent, ProfileDraft } from '#contract/profiles.ts';
 
 /** Typed and not saved yet. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** The form's own. */
   content: Record<string, unknown>;
   /** What the next one is kept over. */
@@ -18,7 +18,7 @@ export type HiddenReason = 'suspended' | 'no plan' | 'not submitted' | 'not appr
 export interface OwnProfile {
   /** What was saved last; null before anything was. */
   content: ProfileDraft | null;
-  draft: KeptDraft | null;
+  draft: StoredDraft | null;
   step1_at: string | null;
   step2_at: string | null;
   submit_at: string | null;

@@ -5,17 +5,17 @@ export interface Answer {
 }
 
 /**
- * Who may keep an answer. kept: the page cache, until the data change, because it is the same for everyone. computed:
+ * Who may keep an answer. cached: the page cache, until the data change, because it is the same for everyone. computed:
  * it is made each time. private: it is made each time, no browser and no proxy keeps it, and its address, which names
  * somebody, is told to nobody.
  */
-export type CachePolicy = 'kept' | 'computed' | 'private';
+export type CachePolicy = 'cached' | 'computed' | 'private';
 
 /** What the public site knows of a URL before its page is rendered. */
 export interface FoundPage {
   /**
    * The URL without parameters that its page does not know, in the one order, its path as its route writes it: what a
-   * kept page is rendered from and kept under.
+   * cached page is rendered from and cached under.
    */
   canonical: string;
   cache: CachePolicy;

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import type { Transactions } from './transactions.ts';
 
 /** What administrators have chosen, and how often they have. */
-export interface KeptSettings extends ChosenSettings {
+export interface StoredSettings extends ChosenSettings {
   revision: number;
 }
 
@@ -29,7 +29,7 @@ export function settingQueries(database: Database, transactions: Transactions) {
   let current = read();
   const written = transactions.follower(() => void (current = read()));
 
-  function read(): KeptSettings {
+  function read(): StoredSettings {
     const stored = row.get();
     if (!stored) throw new Error('The table of settings is empty');
     return { ...NOTHING_CHOSEN, ...(JSON.parse(stored.chosen) as ChosenSettings), revision: stored.revision };
@@ -37,7 +37,7 @@ export function settingQueries(database: Database, transactions: Transactions) {
 
   return {
     /** As everybody sees them: without what a transaction has not kept yet. */
-    current: (): KeptSettings => current,
+    current: (): StoredSettings => current,
     /** As they are stored, within the transaction that asks. */
     read,
     choose: (chosen: ChosenSettings): void =>

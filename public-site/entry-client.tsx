@@ -3,8 +3,8 @@ import './styles/index.css';
 import { App } from './app.tsx';
 import { Data } from './app/data.tsx';
 import type { Loaded } from './app/data.tsx';
-import { layOutRest } from './app/first-screen.ts';
-import { beginTurns, giveTurns } from './app/later.tsx';
+import { layOutRest } from './app/lay-out-rest.ts';
+import { deferHydration, hydrateDeferred } from './app/hydrate-later.tsx';
 import { watchNavigation } from './app/navigation.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
 import { matchRoute } from './routes.ts';
@@ -23,7 +23,7 @@ async function start(element: HTMLElement, inlinedState: string): Promise<void> 
   await matchRoute(location.pathname).route.page.load();
   watchNavigation();
   prefetchOnIntent();
-  beginTurns();
+  deferHydration();
   hydrateRoot(
     element,
     <SiteContext.Provider value={site}>
@@ -34,7 +34,7 @@ async function start(element: HTMLElement, inlinedState: string): Promise<void> 
   );
   startSession();
   showFarewell();
-  await giveTurns();
+  await hydrateDeferred();
   await layOutRest(element);
   // For whoever waits until all of the page listens.
   element.dataset.hydrated = '';

@@ -16,7 +16,7 @@ export interface Route {
   page: LazyPage;
   /** Who may see it; without one, anybody. */
   guard?: Guard;
-  /** Whether its page, which is the same for everyone, is kept; a kept page sees no parameter but its canonical ones. */
+  /** Whether its page, which is the same for everyone, is kept; a cached page sees no parameter but its canonical ones. */
   cache: CachePolicy;
   /** Paths of the API that the page shows, for the parameters of the path and the query string. */
   preload: (params: Record<string, string>, search: string) => string[];
@@ -137,7 +137,7 @@ export function isMissing({ page }: Route): boolean {
 }
 
 function main(path: string, page: LazyPage, preload: Route['preload'] = nothing): Route {
-  return { path, page, cache: 'kept', preload };
+  return { path, page, cache: 'cached', preload };
 }
 
 function guarded(guard: Guard, route: Route): Route {

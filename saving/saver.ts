@@ -45,7 +45,7 @@ export function createSaver<Saved, Text extends object>(
     state: { kind: left.begun.isRestored ? 'typed' : 'clean' },
     isDraft: written.isDraft(text),
     isRestored: left.begun.isRestored,
-    isKept: true,
+    isStored: true,
     isElsewhere: false,
     beginning: 0,
   };
@@ -59,7 +59,7 @@ export function createSaver<Saved, Text extends object>(
   }
 
   function keep(): boolean {
-    return unsaved.keep({ version, content: text, sent, at: around.now() });
+    return unsaved.save({ version, content: text, sent, at: around.now() });
   }
 
   /** Keeps what has not arrived. Whether nothing is lost when the page is. */
@@ -76,9 +76,9 @@ export function createSaver<Saved, Text extends object>(
 
   /** What is typed is kept, and what is not saved is saved after a pause; unless somebody has to choose first. */
   function settle() {
-    const isKept = store();
-    if (shown.state.kind === 'overtaken') return show({ isKept });
-    show({ isKept, state: { kind: isUnsaved() ? 'typed' : 'clean' } });
+    const isStored = store();
+    if (shown.state.kind === 'overtaken') return show({ isStored });
+    show({ isStored, state: { kind: isUnsaved() ? 'typed' : 'clean' } });
     if (isUnsaved()) later(PAUSE);
     else dropTimer();
   }
@@ -114,7 +114,7 @@ export function createSaver<Saved, Text extends object>(
     const gone = { text, epoch };
     dropTimer();
     sent = [...sent.filter((mark) => mark !== markOf(text)), markOf(text)].slice(-MOST_SENT);
-    show({ isKept: keep(), state: { kind: 'on its way' } });
+    show({ isStored: keep(), state: { kind: 'on its way' } });
     const answer = await written.save({ text, version, outlivesPage: outlivesPage && isSmall(text) });
     if (gone.epoch !== epoch) {
       if (flights.size === 1) settle();
@@ -133,7 +133,7 @@ export function createSaver<Saved, Text extends object>(
     const known = written.text(theirs);
     if (!sent.includes(markOf(known))) {
       // Another tab that has saved its own may have forgotten what was kept.
-      show({ isKept: keep(), state: { kind: 'overtaken', theirs } });
+      show({ isStored: keep(), state: { kind: 'overtaken', theirs } });
       return false;
     }
     arrived(theirs, known);
@@ -211,7 +211,7 @@ export function createSaver<Saved, Text extends object>(
         const back = Object.keys(part).map((field) => [field, before[field as keyof Text]]);
         text = { ...text, ...(Object.fromEntries(back) as Partial<Text>) };
       }
-      show({ isKept: store() });
+      show({ isStored: store() });
       return isSaved;
     },
 
@@ -237,7 +237,7 @@ export function createSaver<Saved, Text extends object>(
       const known = arrivedText;
       const answer = await work(version);
       if (answer.kind === 'overtaken' || (answer.kind === 'refused' && answer.isSignedOut)) {
-        show({ isKept: store(), state: answer });
+        show({ isStored: store(), state: answer });
         return false;
       }
       if (answer.kind !== 'saved') throw new Error(answer.message);

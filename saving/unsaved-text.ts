@@ -32,7 +32,7 @@ export function unsavedTexts(storage: Storage | null, name: string) {
     isOthers,
 
     /** Whether it is kept. */
-    keep(unsaved: UnsavedText): boolean {
+    save(unsaved: UnsavedText): boolean {
       try {
         storage?.setItem(own, JSON.stringify(unsaved));
         return storage !== null;

@@ -70,7 +70,7 @@ export interface Shown<Saved, Text> {
   /** It began with what had been typed in this browser before. */
   isRestored: boolean;
   /** What is not saved is kept in this browser. */
-  isKept: boolean;
+  isStored: boolean;
   /** It is typed in another tab as well. */
   isElsewhere: boolean;
   /** Raised when the form has to begin anew. */

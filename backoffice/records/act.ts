@@ -3,9 +3,9 @@ import { API } from '#contract/paths.ts';
 import { asAdministrator } from '../data-provider.ts';
 
 /** Answers whether it was done; somebody who looks at the screen has been told either way, by `done` when it was. */
-type Act = (call: ActionCall & Told) => Promise<boolean>;
+type Act = (call: ActionCall & ActionOutcome) => Promise<boolean>;
 
-interface Told {
+interface ActionOutcome {
   done: string;
   /** The record that is looked at is not there afterwards: it is not asked for again. */
   isGone?: boolean;

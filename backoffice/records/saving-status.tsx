@@ -3,7 +3,7 @@ import type { Saving } from './use-saving.ts';
 import { timeText } from './time-text.ts';
 
 interface SavingStatusProps {
-  saving: Pick<Saving<unknown, object>, 'state' | 'isDraft' | 'isKept'>;
+  saving: Pick<Saving<unknown, object>, 'state' | 'isDraft' | 'isStored'>;
   /** ISO date-time; null while nobody has saved it. */
   savedAt: string | null;
 }
@@ -18,7 +18,7 @@ export function SavingStatus({ saving, savedAt }: SavingStatusProps) {
 }
 
 function sentence(
-  { state: { kind }, isDraft, isKept }: SavingStatusProps['saving'],
+  { state: { kind }, isDraft, isStored }: SavingStatusProps['saving'],
   savedAt: string | null,
 ): string {
   if (kind === 'clean') return savedAt === null ? '' : `Saved ${timeText(savedAt)}`;
@@ -27,7 +27,7 @@ function sentence(
     const isTriedAgain = kind === 'lost' && isDraft;
     return [
       isTriedAgain ? 'Not saved, trying again.' : 'Not saved.',
-      isKept ? 'The text is kept in this browser.' : 'Please leave this page open.',
+      isStored ? 'The text is kept in this browser.' : 'Please leave this page open.',
     ].join(' ');
   }
   return isDraft ? 'Saves itself in a moment' : 'Changed, not yet for readers';

@@ -44,24 +44,24 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   const names = Object.keys(fields);
   const account = useAccount();
   const name = [account, useResourceContext(), useParams().id ?? id].join('-');
-  const kept = useMemo(() => account && unsavedTexts(browser.storage, name), [account, name]);
+  const unsaved = useMemo(() => account && unsavedTexts(browser.storage, name), [account, name]);
 
   /** A session that has ended leads away from here before that is heard of. */
-  function keep(sent: RaRecord, { previousData = { id: '' } }: { previousData?: RaRecord } = {}) {
+  function keepUnsaved(sent: RaRecord, { previousData = { id: '' } }: { previousData?: RaRecord } = {}) {
     const typed = names.filter((field) => !isSame(sent[field], previousData[field]));
     const content = Object.fromEntries(typed.map((field) => [field, sent[field]]));
-    if (kept) kept.keep({ version: 0, content, sent: [], at: Date.now() });
+    if (unsaved) unsaved.save({ version: 0, content, sent: [], at: Date.now() });
     return sent;
   }
 
   function onSuccess(record: RaRecord, { data: sent = {} }: Attempt) {
-    if (kept) kept.forget();
+    if (unsaved) unsaved.forget();
     setSaved({ record, sent });
     notify('Saved.', { type: 'success' });
   }
 
   function onError(error: unknown, { data: sent = {}, previousData = { id: '' } }: Attempt) {
-    if (kept) kept.forget();
+    if (unsaved) unsaved.forget();
     const { record: theirs } = ((error instanceof HttpError && error.body) || {}) as {
       record?: Versioned & RaRecord;
     };
@@ -86,10 +86,10 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
       id={id}
       mutationMode="pessimistic"
       redirect={false}
-      transform={keep}
+      transform={keepUnsaved}
       mutationOptions={{ onError, onSuccess }}
     >
-      <FormState value={{ names, beginning, saved, kept: kept || null }}>{children}</FormState>
+      <FormState value={{ names, beginning, saved, unsaved: unsaved || null }}>{children}</FormState>
       {conflict && (
         <Choice {...{ conflict, fields }} onTakeTheirs={takeTheirs} onClose={() => setConflict(null)} />
       )}

@@ -18,10 +18,10 @@ interface FormStates {
   beginning: number;
   saved: Saved | null;
   /** What was sent when the session had ended. */
-  kept: ReturnType<typeof unsavedTexts> | null;
+  unsaved: ReturnType<typeof unsavedTexts> | null;
 }
 
-export const FormState = createContext<FormStates>({ names: [], beginning: 0, saved: null, kept: null });
+export const FormState = createContext<FormStates>({ names: [], beginning: 0, saved: null, unsaved: null });
 
 /** The form of a record that others may change. What is typed stays when the record is read again. */
 export function VersionedForm({ children }: { children: ReactNode }) {
@@ -55,28 +55,28 @@ function BegunForm({ children }: { children: ReactNode }) {
 function Follower({ record }: { record?: RaRecord }) {
   const { formState, getValues, reset, setValue } = useFormContext<RaRecord>();
   const { dirtyFields, defaultValues: begun = {} } = formState;
-  const { names, saved, kept } = useContext(FormState);
+  const { names, saved, unsaved } = useContext(FormState);
   const notify = useNotify();
 
   const follow = useEffectEvent((now?: RaRecord) => {
     const typed = Object.keys(dirtyFields).filter((field) => dirtyFields[field]);
     const isOvertaken = typed.some((field) => begun[field] !== now?.[field]);
     const old = isOvertaken ? [...typed, 'revision'] : [];
-    const kept = Object.fromEntries(old.map((field) => [field, begun[field]]));
-    reset({ ...now, ...kept }, { keepDirtyValues: true });
+    const unsaved = Object.fromEntries(old.map((field) => [field, begun[field]]));
+    reset({ ...now, ...unsaved }, { keepDirtyValues: true });
   });
   useEffect(() => follow(record), [record]);
 
   const restore = useEffectEvent(() => {
-    const [left] = kept?.others() ?? [];
+    const [left] = unsaved?.others() ?? [];
     if (!left) return;
     for (const [field, value] of Object.entries(left.content))
       if (names.includes(field)) setValue(field, value, { shouldDirty: true });
-    kept?.drop(left);
+    unsaved?.drop(left);
     notify('This is what was typed in this browser and had not been saved.');
   });
   // The form begins with its record once more when it is mounted.
-  useEffect(() => queueMicrotask(() => restore()), [kept]);
+  useEffect(() => queueMicrotask(() => restore()), [unsaved]);
 
   const begin = useEffectEvent((now: Saved) => {
     const values = getValues();

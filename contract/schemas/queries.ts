@@ -17,13 +17,17 @@ export const articleIdQuery = eachOnce(articleId);
 
 /** Whatever else is given, and however long, the beginning of the first counts. */
 function first(longest?: number) {
-  return z.array(z.string()).transform(([text]) => text.slice(0, longest));
+  return z.array(z.string()).transform(([text = '']) => text.slice(0, longest));
 }
 
 /** What a POST takes as its body. A name that is given twice stays a list, which no schema takes. */
-function eachOnce<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((lists: Record<string, string[]>) => {
-    const values = Object.entries(lists).map(([name, list]) => [name, list.length === 1 ? list[0] : list]);
-    return Object.fromEntries(values) as unknown;
-  }, schema);
+function eachOnce<Output>(schema: z.ZodType<Output>) {
+  return z
+    .record(z.string(), z.array(z.string()))
+    .transform((lists): unknown =>
+      Object.fromEntries(
+        Object.entries(lists).map(([name, list]) => [name, list.length === 1 ? list[0] : list]),
+      ),
+    )
+    .pipe(schema);
 }

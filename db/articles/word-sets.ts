@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { createKeptSets } from '../kept-sets.ts';
+import { createCachedSets } from '../cached-sets.ts';
 import type { ArticleText } from './article-text.ts';
 import type { Bitset } from '../bitset.ts';
 
@@ -11,16 +11,16 @@ export interface WordSet {
 
 /** The articles of each word. */
 export function createWordSets(database: Database, text: ArticleText) {
-  const kept = createKeptSets(database, [text, { idsWith: text.idsTitled, has: text.hasInTitle }]);
+  const cached = createCachedSets(database, [text, { idsWith: text.idsTitled, has: text.hasInTitle }]);
 
   return {
     of(word: string): WordSet {
-      const [anywhere, title] = kept.of(word);
+      const [anywhere, title] = cached.of(word);
       return { anywhere, title };
     },
     /** Brings what is kept up to date with an article that was written. */
-    follow: kept.follow,
-    clear: kept.clear,
+    follow: cached.follow,
+    clear: cached.clear,
   };
 }
 

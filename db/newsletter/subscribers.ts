@@ -30,9 +30,9 @@ export function subscriberQueries(database: Database, now: () => Date) {
   return {
     /** Subscribes an address and answers the token of its unsubscribe links: for a subscriber, the one it has. */
     add(email: string, token: string): string {
-      const kept = put.get({ email, token, now: now().toISOString() });
-      if (kept === undefined) throw new Error('A subscription was not stored');
-      return kept;
+      const stored = put.get({ email, token, now: now().toISOString() });
+      if (stored === undefined) throw new Error('A subscription was not stored');
+      return stored;
     },
     /** Ends a subscription; true when there was one to end. */
     end: (token: string): boolean => removeByToken.run(token).changes > 0,

@@ -41,9 +41,9 @@ function parseRows(text: string): PlaceRows {
     const [zip, city, state, county, latitude, longitude] = row;
     if (!isState(state)) continue;
     zips.push(zip);
-    cities.push(kept(once, city));
+    cities.push(interned(once, city));
     states.push(state);
-    counties.push(kept(once, county));
+    counties.push(interned(once, county));
     lat.push(Number(latitude));
     lng.push(Number(longitude));
   }
@@ -51,7 +51,7 @@ function parseRows(text: string): PlaceRows {
 }
 
 /** The same string object for the same name, so that a name is kept once. */
-function kept(seen: Map<string, string>, name: string): string {
+function interned(seen: Map<string, string>, name: string): string {
   const known = seen.get(name);
   if (known !== undefined) return known;
   seen.set(name, name);

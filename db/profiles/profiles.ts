@@ -52,7 +52,7 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
     version: versions.one,
     versions: versions.of,
     draft: drafts.of,
-    keepDraft: drafts.keep,
+    saveDraft: drafts.keep,
     removeDraft: drafts.remove,
 
     /** Saves parts of a profile, each of them valid. `step`: the part of the setup that is complete with it. */

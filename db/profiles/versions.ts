@@ -7,7 +7,7 @@ const COLUMNS = [
 ] as const; // prettier-ignore
 
 /** Versions that needed no decision are many: of those that visitors see no more, so many are kept of a doctor. */
-const OWN_KEPT = 20;
+const MOST_OWN = 20;
 
 export type NewVersion = Pick<ProfileVersion, (typeof COLUMNS)[number]>;
 
@@ -52,7 +52,7 @@ export function versionQueries(database: Database) {
      WHERE user_id = :user AND id <> :live AND id IN (
        SELECT id FROM profile_versions
        WHERE user_id = :user AND (status = 'replaced' OR status = 'approved' AND decided_by IS NULL)
-       ORDER BY id DESC LIMIT -1 OFFSET ${OWN_KEPT}
+       ORDER BY id DESC LIMIT -1 OFFSET ${MOST_OWN}
      )`,
   );
 

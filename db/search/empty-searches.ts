@@ -2,10 +2,10 @@ import type { EmptySearch } from '#contract/dashboard.ts';
 import type { Database } from '../database.ts';
 
 /** What fewer searches have in common could tell of somebody: it is in memory alone. */
-const LEAST_KEPT = 5;
+const LEAST_STORED = 5;
 const MOST_SHOWN = 20;
 /** This month and the two before. */
-const KEPT_MONTHS = 3;
+const STORED_MONTHS = 3;
 /** So many different ones wait in memory; what comes then is not counted. */
 const MOST_WAITING = 2000;
 
@@ -18,7 +18,7 @@ export function emptySearchQueries(database: Database, now: () => Date) {
   const add = database.prepare<[{ month: string; state: string; need: string; count: number }]>(
     `INSERT INTO empty_searches (month, state, need, count) 
      SELECT :month, :state, :need, :count
-     WHERE :count >= ${LEAST_KEPT}
+     WHERE :count >= ${LEAST_STORED}
        OR EXISTS (SELECT 1 FROM empty_searches WHERE month = :month AND state = :state AND need = :need)
      ON CONFLICT DO UPDATE SET count = count + excluded.count`,
   );
@@ -68,7 +68,7 @@ export function emptySearchQueries(database: Database, now: () => Date) {
       for (const [key, one] of counted) if (add.run({ month, ...one }).changes > 0) counted.delete(key);
       if (countedIn !== month) counted.clear();
       countedIn = month;
-      sweep.run(firstOfMonth(KEPT_MONTHS - 1));
+      sweep.run(firstOfMonth(STORED_MONTHS - 1));
     },
     /** Those of this month and the last that were written, most frequent first. */
     most: (): EmptySearch[] => most.all({ month: firstOfMonth(1) }),

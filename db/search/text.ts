@@ -1,7 +1,7 @@
 import { bitsetOf, both, isEmpty } from '../bitset.ts';
 import type { Bitset } from '../bitset.ts';
 import type { Database } from '../database.ts';
-import { createKeptSets } from '../kept-sets.ts';
+import { createCachedSets } from '../cached-sets.ts';
 
 /** The text of listings, searched by whole words in any grammatical form (SQLite FTS5, Porter stems). */
 export interface ListingText {
@@ -35,7 +35,7 @@ export function createListingText(database: Database): ListingText {
     .pluck();
   const remove = database.prepare<[number]>('DELETE FROM listing_text WHERE rowid = ?');
   const insert = database.prepare<[number, string]>('INSERT INTO listing_text (rowid, body) VALUES (?, ?)');
-  const sets = createKeptSets(database, [
+  const sets = createCachedSets(database, [
     {
       idsWith: (word) => bitsetOf(find.get(`"${word}"`) ?? null),
       has: (word, id) => has.get(`"${word}"`, id) !== undefined,

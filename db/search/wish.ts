@@ -5,13 +5,13 @@ import type { TextResult } from './text-match.ts';
 import { TELEHEALTH, VALUE_GROUPS, telehealthNumber, valueNumber } from './values.ts';
 
 /** Values by filter; a filter without any is absent. */
-export type Needs = Partial<Record<Filter, string[]>>;
+export type SearchNeeds = Partial<Record<Filter, string[]>>;
 
 /** What somebody asks for. */
 export interface Asked {
   place: Place;
   /** By hand. */
-  chosen?: Needs;
+  chosen?: SearchNeeds;
   text?: string;
   /** Takes the text as it is spelled. */
   exact?: boolean;
@@ -20,7 +20,7 @@ export interface Asked {
 /** What is meant by it. Good until a doctor changes. */
 export interface Wish extends Required<Asked> {
   /** What is chosen by hand and what the text says, together; telehealth among it also decides where to look. */
-  needs: Needs;
+  needs: SearchNeeds;
   /** Filters that the text alone has chosen: whoever is named in it is found whatever they say. */
   fromText: Set<Filter>;
   /** Whom the text names, or whose profiles have its words. */

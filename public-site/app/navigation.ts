@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import type { ArticleKind } from '#contract/articles.ts';
 import { ofThisTab, parsed } from '../../saving/browser-storage.ts';
-import { layOutAll } from './first-screen.ts';
+import { layOutAll } from './lay-out-rest.ts';
 
 type List = 'search' | ArticleKind;
 

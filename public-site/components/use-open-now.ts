@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { DoctorProfile } from '#contract/profiles.ts';
-import { isTakingOver } from '../app/later.tsx';
+import { isHydrating } from '../app/hydrate-later.tsx';
 import { timeZoneOf } from '#contract/time-zones.ts';
 import { openNow } from './open-now.ts';
 import type { OpenNow } from './open-now.ts';
@@ -28,7 +28,7 @@ function everyMinute(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE / 4);
   let first = setTimeout(begin);
   function begin() {
-    if (isTakingOver()) {
+    if (isHydrating()) {
       first = setTimeout(begin);
       return;
     }

@@ -1,6 +1,6 @@
 /* layout/: what stands around every page: header, footer, menus, the account's dialogs, the crisis line. */
 import type { ReactNode } from 'react';
-import { Later } from '../app/later.tsx';
+import { HydrateLater } from '../app/hydrate-later.tsx';
 import { dropToast, useToasts } from '../app/toasts.ts';
 import { ToastList } from '../ui/toast-list.tsx';
 import { Footer } from './footer.tsx';
@@ -20,9 +20,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Later>
+      <HydrateLater>
         <Footer />
-      </Later>
+      </HydrateLater>
       <ToastList toasts={toasts} onGone={dropToast} />
     </div>
   );

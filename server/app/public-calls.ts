@@ -20,7 +20,7 @@ import { mapDoctors, mapKey } from '../features/search/map-doctors.ts';
 import { searchDoctors } from '../features/search/search-doctors.ts';
 import { typedSearch } from '../features/search/typed-search.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { computed, kept, secret } from '../platform/public-api/public-api.ts';
+import { computed, cached, secret } from '../platform/public-api/public-api.ts';
 import type { Needs } from '../platform/platform.ts';
 import type { PublicCall } from '../platform/public-api/public-api.ts';
 
@@ -39,33 +39,33 @@ type CallNeeds = Needs<'store' | 'config' | 'now'> & {
 export function publicCalls({ store, config, guides, payments, testCheckout, now }: CallNeeds): PublicCall[] {
   const cities = createListedCities(store);
   return [
-    kept(API.doctors, searchQuery, 'Searches psychiatrists.', (query) => searchDoctors(store, query)),
-    kept(
+    cached(API.doctors, searchQuery, 'Searches psychiatrists.', (query) => searchDoctors(store, query)),
+    cached(
       API.doctorMap,
       searchQuery,
       'Counts all whom a search finds by where they are.',
       (query) => mapDoctors(store, query),
       { key: mapKey, cost: MAP_COST },
     ),
-    kept(API.newestDoctors, null, 'Lists whoever came last.', () => ({
+    cached(API.newestDoctors, null, 'Lists whoever came last.', () => ({
       data: store.listings.newest(NEWEST),
     })),
-    kept(`${API.doctors}/:id`, null, 'Reads a profile.', (_, { id }) => publicProfile(store, id)),
-    kept(API.insurerNames, null, 'Says what people call each insurer.', insurerNames),
-    kept(API.states, null, 'Counts psychiatrists by state.', store.search.stateCounts),
+    cached(`${API.doctors}/:id`, null, 'Reads a profile.', (_, { id }) => publicProfile(store, id)),
+    cached(API.insurerNames, null, 'Says what people call each insurer.', insurerNames),
+    cached(API.states, null, 'Counts psychiatrists by state.', store.search.stateCounts),
     // There are more suggestions than could be kept, and each takes microseconds.
     computed(API.places, placesQuery, 'Suggests places, or reads what was typed.', ({ where, q }) =>
       where === undefined ? store.places.suggest(q) : typedSearch(store, where, q),
     ),
-    kept(API.landing, null, 'Tells of the whole directory by state.', () => overview(store)),
-    kept(`${API.landing}/*place`, null, 'Tells of a state, a city or a condition there.', (_, { place }) =>
+    cached(API.landing, null, 'Tells of the whole directory by state.', () => overview(store)),
+    cached(`${API.landing}/*place`, null, 'Tells of a state, a city or a condition there.', (_, { place }) =>
       landing(store, cities, place),
     ),
     ...(['ai', 'digest'] as const).flatMap((kind) => [
-      kept(`${articleCalls(kind)}/search`, articleSearchQuery, 'Searches articles.', (query) =>
+      cached(`${articleCalls(kind)}/search`, articleSearchQuery, 'Searches articles.', (query) =>
         searchArticles(store, kind, query),
       ),
-      kept(`${articleCalls(kind)}/get-by-id`, articleIdQuery, 'Reads an article.', ({ id }) =>
+      cached(`${articleCalls(kind)}/get-by-id`, articleIdQuery, 'Reads an article.', ({ id }) =>
         readArticle(store, kind, id),
       ),
     ]),
@@ -75,7 +75,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       'Reads a page that is a text.',
       (_, { name }) => guides.find(name) ?? missing(),
     ),
-    kept(API.plans, null, 'Says which plans there are and what they cost.', () => ({
+    cached(API.plans, null, 'Says which plans there are and what they cost.', () => ({
       provider: payments.taken?.provider.name ?? 'off',
       prices: config.planPrices,
     })),

@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/paths.ts';
 import type { Config } from '../platform/configuration/config.ts';
-import { endOnUncaught } from './last-resort.ts';
+import { endOnUncaught } from './end-on-uncaught.ts';
 import { listen } from '../platform/http/listen.ts';
 import { open } from './open.ts';
 import type { PublicSite } from '#contract/public-site.ts';

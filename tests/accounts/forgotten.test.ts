@@ -242,7 +242,7 @@ describe('the file of the database', () => {
       const summary = `${own} `.repeat(1 + Math.floor(random() ** 2 * 200));
       store.transaction(() => {
         store.profiles.change(id, { summary }, { by: id, why: 'changed' });
-        store.profiles.keepDraft(id, JSON.stringify({ summary }), 0);
+        store.profiles.saveDraft(id, JSON.stringify({ summary }), 0);
       });
     }
 

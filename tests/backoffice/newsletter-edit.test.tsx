@@ -30,7 +30,7 @@ afterEach(() => {
 
 it('an issue that somebody else has sent does not close the form over what has not arrived', async () => {
   const content = { subject: 'November, mine', body: SENT.body };
-  unsavedTexts(localStorage, 'admin-3-newsletter-7').keep({ version: 2, content, sent: [], at: 0 });
+  unsavedTexts(localStorage, 'admin-3-newsletter-7').save({ version: 2, content, sent: [], at: 0 });
   open();
   await expect.poll(() => subject()?.value).toBe('November, mine');
 });

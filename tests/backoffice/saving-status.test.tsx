@@ -19,7 +19,7 @@ it.each([
 ])('of a save that failed with %i (%s) it is said whether it is tried again', (...given) => {
   const [status, message, isDraft, sentence, alert] = given;
   const state = failure(status, message);
-  const saving = { state, isDraft, isKept: true, isRestored: false, isElsewhere: false };
+  const saving = { state, isDraft, isStored: true, isRestored: false, isElsewhere: false };
   expect(textOf(<SavingStatus saving={saving} savedAt={null} />)).toBe(
     `${sentence} The text is kept in this browser.`,
   );

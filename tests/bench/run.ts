@@ -6,7 +6,7 @@ import { seedDirectory } from '../../sample-data/run.ts';
 import { openStore } from '../../db/store.ts';
 import { progressBar } from '../../server/app/commands/progress.ts';
 import { ROOT } from '../../server/platform/configuration/root.ts';
-import { measureKeptPages } from './kept-pages.ts';
+import { measureKeptPages } from './cached-pages.ts';
 import { buildSite, measurePages } from './pages.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureSearch } from './search.ts';

@@ -1,6 +1,6 @@
 import type { DoctorProfile, WorkingHours } from '#contract/profiles.ts';
-import { newlyKept } from '../../public-site/components/call-list/kept-list.ts';
-import type { KeptDoctor, Wish } from '../../public-site/components/call-list/kept-list.ts';
+import { newlySaved } from '../../public-site/components/call-list/saved-list.ts';
+import type { SavedDoctor, Wish } from '../../public-site/components/call-list/saved-list.ts';
 
 /** Monday, 10:00 in Boston. */
 export const MONDAY = new Date('2026-11-16T10:00-05:00');
@@ -33,6 +33,6 @@ export function profile(id: number, changed: Partial<DoctorProfile> = {}): Docto
 }
 
 /** The same as somebody who was saved. */
-export function kept(id: number, changed: Partial<KeptDoctor> = {}): KeptDoctor {
-  return { ...newlyKept(profile(id), MONDAY), ...changed };
+export function saved(id: number, changed: Partial<SavedDoctor> = {}): SavedDoctor {
+  return { ...newlySaved(profile(id), MONDAY), ...changed };
 }

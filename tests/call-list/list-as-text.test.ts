@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { listAsText } from '../../public-site/pages/call-list/list-as-text.ts';
 import { toAsk, toSay } from '../../public-site/pages/call-list/phone-words.ts';
-import { ANXIETY_BY_AETNA, MONDAY, kept } from './examples.ts';
+import { ANXIETY_BY_AETNA, MONDAY, saved } from './examples.ts';
 
 const NOTHING = { conditions: [], insurances: [], telehealth: false };
 
 it('tells the whole list as text', () => {
   const doctors = [
-    kept(1, { progress: 'appointment', appointment: '2026-11-30', note: 'Ask for Ana.' }),
-    kept(2, { first_name: '', listed: false, website: null, insurances: [], conditions: [], phone: '' }),
+    saved(1, { progress: 'appointment', appointment: '2026-11-30', note: 'Ask for Ana.' }),
+    saved(2, { first_name: '', listed: false, website: null, insurances: [], conditions: [], phone: '' }),
   ];
   const text = listAsText(doctors, ANXIETY_BY_AETNA, MONDAY);
   expect(text).toContain(

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { faultsInAllColors } from '../helpers/accessibility.ts';
 import { BACKOFFICE_SCREENS } from '../helpers/backoffice-screens.ts';
 import { callsOf } from '../helpers/browser.ts';
-import { test } from '../helpers/kept-tabs.ts';
+import { test } from '../helpers/shared-tabs.ts';
 
 test.use({ as: 'admin' });
 

@@ -6,7 +6,7 @@ import { callsOf, hydrated, open, refusals } from '../helpers/browser.ts';
 import { differences, domTreeOf } from '../helpers/dom-tree.ts';
 import type { DomTree } from '../helpers/dom-tree.ts';
 import { foundAddress } from '../helpers/found-address.ts';
-import { test } from '../helpers/kept-tabs.ts';
+import { test } from '../helpers/shared-tabs.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
 import type { RouteExample } from '../helpers/route-examples.ts';
 import { widerThanTheWindow } from '../helpers/sights.ts';

@@ -73,7 +73,7 @@ describe('pages', () => {
     },
   );
 
-  it('are replaced at once, kept pages included, and nobody else’s', async () => {
+  it('are replaced at once, cached pages included, and nobody else’s', async () => {
     const others = await page('/insurance');
     expect(await page()).not.toContain('Our <strong>own</strong>');
     expect((await save(OWN)).status).toBe(200);

@@ -110,7 +110,7 @@ it('keeps the data to its owner, tells what was open to others, and leaves alone
   expect(logged(running, 'could be read by others')).toHaveLength(3);
 });
 
-it('warns once of a proxy that nobody told of, also by what is answered with a kept page', async () => {
+it('warns once of a proxy that nobody told of, also by what is answered with a cached page', async () => {
   const running = await start();
   expect(modeOf()).toBe('700');
   const kept = `${running.url}/api/doctors?searchState=MA`;

@@ -141,7 +141,7 @@ describe('pages', () => {
   });
 });
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   it('answers again from what is kept, compressed, until something is published', async () => {
     const first = await raw('/search?searchState=MA', { 'accept-encoding': 'br' });
     const second = await raw('/search?utm_source=mail&searchState=MA', { 'accept-encoding': 'gzip' });

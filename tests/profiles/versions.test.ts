@@ -160,7 +160,7 @@ it('shows when each credential was looked up', () => {
 
 it('a draft is kept over the one that it was typed on alone', () => {
   const keep = (text: string, revision: number) =>
-    store.transaction(() => store.profiles.keepDraft(id, JSON.stringify({ text }), revision));
+    store.transaction(() => store.profiles.saveDraft(id, JSON.stringify({ text }), revision));
   const first = keep('phone', 0) ?? expect.fail();
   expect(keep('tablet', 0)).toBeNull();
   const second = keep('tablet', first) ?? expect.fail();
@@ -174,7 +174,7 @@ it('a draft is kept over the one that it was typed on alone', () => {
 it('nothing of a doctor who leaves stays', () => {
   goLive();
   change({ last_name: 'Okafor' });
-  store.transaction(() => store.profiles.keepDraft(id, '{}', 0));
+  store.transaction(() => store.profiles.saveDraft(id, '{}', 0));
   store.transaction(() => store.users.remove(id));
   expect([store.profiles.of(id), store.profiles.versions(id), store.profiles.draft(id), shown()]).toEqual([
     null,

@@ -23,7 +23,7 @@ export const NOUNS: Record<string, Noun> = {
   backoffice: { specs: ['backoffice-decisions', 'backoffice-lists'] },
   'call-list': { specs: ['call-list'] },
   confirmations: { specs: ['doctor-life', 'view-profile'] },
-  db: { also: ['migrations', 'transactions', 'kept-sets'] },
+  db: { also: ['migrations', 'transactions', 'cached-sets'] },
   files: {},
   guides: { specs: ['pages', 'contents'] },
   health: { also: ['heartbeat'] },

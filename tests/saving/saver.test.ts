@@ -147,7 +147,7 @@ it('says when what is typed cannot be kept', () => {
   const { around } = fakeBrowser().tab();
   const saver = createSaver(WRITTEN, { version: 1, text: '' }, 'ada', { ...around, storage: null });
   saver.change({ text: 'Typed' });
-  expect(saver.shown().isKept).toBe(false);
+  expect(saver.shown().isStored).toBe(false);
 });
 
 it.each(['null', '5', '{"version":1,"content":null,"sent":[]}', '{"version":1,"content":[],"sent":[]}'])(
@@ -163,7 +163,7 @@ it('forgets what one has typed who is gone, and nobody else’s', () => {
   const { storage } = fakeBrowser().tab().around;
   const text = { version: 1, content: { text: 'Typed' }, sent: [], at: 0 };
   for (const name of ['doctor-1-profile', 'doctor-1-article-7', 'doctor-12-profile'])
-    unsavedTexts(storage, name).keep(text);
+    unsavedTexts(storage, name).save(text);
   forgetTexts(storage, 'doctor-1-');
   const left = (name: string) => unsavedTexts(storage, name).others().length;
   expect(['doctor-1-profile', 'doctor-1-article-7', 'doctor-12-profile'].map(left)).toEqual([0, 0, 1]);

@@ -6,7 +6,7 @@ import { FEE_BOUNDS, FEE_FILTERS, FLAGS, LIST_FILTERS, SORTS, VOCABULARY } from 
 import type { FeeFilter, Sort, State } from '#contract/vocabulary.ts';
 import type { Place } from '../../db/search/area.ts';
 import type { ZipMatches } from '../../db/search/by-zip.ts';
-import type { Asked, Needs } from '../../db/search/wish.ts';
+import type { Asked, SearchNeeds } from '../../db/search/wish.ts';
 import type { Store } from '../../db/store.ts';
 import { SORT_KEYS, bruteForce, distanceTo, isAccepting, matchesOf } from '../helpers/brute-force.ts';
 import type { BruteQuery, Matches } from '../helpers/brute-force.ts';
@@ -69,7 +69,7 @@ const areas: fc.Arbitrary<Place> = fc.oneof(
 
 const sorts = fc.constantFrom(...(Object.keys(SORTS) as Sort[]));
 
-const chosenValues: fc.Arbitrary<Needs> = fc
+const chosenValues: fc.Arbitrary<SearchNeeds> = fc
   .record(
     {
       ...Object.fromEntries(
@@ -86,7 +86,7 @@ const chosenValues: fc.Arbitrary<Needs> = fc
     { requiredKeys: [] },
   )
   .chain((all) => fc.subarray(Object.entries(all)).map((some) => some.slice(0, 3)))
-  .map((some) => Object.fromEntries(some) as Needs);
+  .map((some) => Object.fromEntries(some) as SearchNeeds);
 
 function stepsOf(fee: FeeFilter): string[] {
   return FEE_BOUNDS[fee].bounds.map(String);
@@ -97,7 +97,7 @@ interface MeantText {
   /** Words that may be a name, and words to look for. */
   names: string[];
   topics: string[];
-  chooses?: Needs;
+  chooses?: SearchNeeds;
   /** It says what everybody here is: its other words rank, and narrow nothing. */
   isSubject?: true;
 }
@@ -207,7 +207,12 @@ function check(
   store: Store,
   doctors: TestDoctor[],
   ids: number[],
-  [area, given, { text, names, topics, chooses = {}, isSubject }, sort]: [Place, Needs, MeantText, Sort],
+  [area, given, { text, names, topics, chooses = {}, isSubject }, sort]: [
+    Place,
+    SearchNeeds,
+    MeantText,
+    Sort,
+  ],
 ): void {
   const chosen = { ...given };
   for (const [filter, values] of Object.entries(chooses) as [Filter, string[]][]) {

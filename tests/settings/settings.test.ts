@@ -37,7 +37,7 @@ describe('settings', () => {
     expect((await office.client.getList('settings', asking({}))).total).toBe(1);
   });
 
-  it('are on every page at once, kept pages included, and go back', async () => {
+  it('are on every page at once, cached pages included, and go back', async () => {
     for (const path of ['/home', '/aboutus', '/user/signin']) await page(path);
     const chosen = {
       ...{ site_name: 'Mind & Body', contact_address: 'hello@example.org', announcement: 'Closed <today>.' },

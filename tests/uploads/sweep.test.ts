@@ -46,7 +46,7 @@ it('removes after a day what nobody shows, and keeps what somebody does', async 
   await site.change(before);
   await site.change(shown);
   site.app.store.transaction(() =>
-    site.app.store.profiles.keepDraft(site.id, JSON.stringify({ avatar: draft }), 0),
+    site.app.store.profiles.saveDraft(site.id, JSON.stringify({ avatar: draft }), 0),
   );
   expect(await uploads().sweep()).toBe(true);
   expect(await site.files()).toHaveLength(12);
@@ -80,7 +80,7 @@ it('keeps what an older database does not know, until the right one is back', as
   site.publish(photo);
   const { store } = site.app;
   const draft = JSON.stringify({ avatar: other });
-  store.transaction(() => store.profiles.keepDraft(site.id, draft, 0));
+  store.transaction(() => store.profiles.saveDraft(site.id, draft, 0));
   site.clock.time += 25 * HOUR;
   // As if a copy of before were put in place: neither has a row, nor is it shown.
   const older = await startUploadSite();

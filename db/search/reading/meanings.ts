@@ -43,7 +43,7 @@ const GUESSES = new Set(listedWords('guesses').map((phrase) => wordsOf(phrase).j
 for (const { heading: values, entries } of valueWords('danger'))
   addAll(entries, { kind: 'values', values, isDanger: true });
 for (const { heading: values, entries } of valueWords('alone')) addAll(entries, { kind: 'alone', values });
-for (const list of ['several', 'medicines']) addValues(list);
+for (const list of ['combined', 'medicines']) addValues(list);
 for (const filter of LIST_FILTERS) {
   for (const [value, label] of Object.entries<string>(VOCABULARY[filter])) {
     addAll([label], { kind: 'values', values: [{ filter, value }] });

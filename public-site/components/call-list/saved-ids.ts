@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { ofAllTabs, parsed } from '../../../saving/browser-storage.ts';
 
 const STORED_AS = 'call-list';
-/** Of the form in which the list is kept; kept-list.ts has it. */
+/** Of the form in which the list is stored; saved-list.ts has it. */
 export const VERSION = 1;
 export const MOST_DOCTORS = 50;
 

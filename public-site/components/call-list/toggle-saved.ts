@@ -5,16 +5,16 @@ import { searchSeen } from '../search/search-seen.ts';
 import { lastSeen } from '../../app/navigation.ts';
 import { parseSearchQuery } from '../search/search-query.ts';
 import { showToast } from '../../app/toasts.ts';
-import { NOT_KEPT, changeList } from './change-list.ts';
-import { newlyKept } from './kept-list.ts';
-import type { KeptList, Wish } from './kept-list.ts';
+import { NOT_SAVED, changeList } from './change-list.ts';
+import { newlySaved } from './saved-list.ts';
+import type { SavedList, Wish } from './saved-list.ts';
 import { MOST_DOCTORS } from './saved-ids.ts';
 
 /** Puts a doctor on the list, with what was searched for; takes them off when they are on it. */
 export function toggleSaved(doctor: DoctorCard | DoctorProfile): void {
   const name = `Dr. ${doctor.first_name} ${doctor.last_name}`;
   let refused = '';
-  const kept = changeList((list) => {
+  const wasStored = changeList((list) => {
     const { doctors } = list;
     const saved = doctors.find(({ id }) => id === doctor.id);
     if (!saved && doctors.length >= MOST_DOCTORS)
@@ -23,9 +23,9 @@ export function toggleSaved(doctor: DoctorCard | DoctorProfile): void {
       refused = `You have notes about ${name}. You can take them off in your list.`;
     if (refused) return list;
     if (saved) return { ...list, doctors: doctors.filter(({ id }) => id !== doctor.id) };
-    return { doctors: [...doctors, newlyKept(doctor, new Date())], wish: wishOf(list) };
+    return { doctors: [...doctors, newlySaved(doctor, new Date())], wish: wishOf(list) };
   });
-  if (!kept) showToast('warning', NOT_KEPT);
+  if (!wasStored) showToast('warning', NOT_SAVED);
   else if (refused) showToast('info', refused);
 }
 
@@ -33,7 +33,7 @@ export function toggleSaved(doctor: DoctorCard | DoctorProfile): void {
  * What the last search of this visit asked for, ticked or typed; what was kept before when there was none, or it asked
  * for nothing.
  */
-function wishOf({ wish }: KeptList): Wish {
+function wishOf({ wish }: SavedList): Wish {
   const search = lastSeen('search');
   if (search === undefined) return wish;
   const { condition, insurance, telehealth } = parseSearchQuery(search.split('?')[1] ?? '');

@@ -69,18 +69,18 @@ export function useLeaveQuestion({
 }
 
 /** Before a draft is left that could not be saved. */
-export function leavingDraft({ isKept, saver }: LeftDraft): Unsaved {
+export function leavingDraft({ isStored, saver }: LeftDraft): Unsaved {
   return {
     isUnsaved: saver.isUnsaved,
     save: saver.save,
-    sentence: isKept
+    sentence: isStored
       ? 'What you typed last could not be saved yet. It stays in this browser, and is here when you come back.'
       : 'What you typed last could not be saved. If you leave now, it is lost.',
-    leaveLabel: isKept ? 'Leave for now' : undefined,
+    leaveLabel: isStored ? 'Leave for now' : undefined,
   };
 }
 
 interface LeftDraft {
-  isKept: boolean;
+  isStored: boolean;
   saver: { isUnsaved: () => boolean; save: () => Promise<boolean> };
 }

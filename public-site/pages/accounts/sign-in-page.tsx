@@ -31,7 +31,7 @@ import styles from './account.module.css';
 const FIELDS = ['email', 'password'] as const;
 
 /** The backoffice is another document. */
-const NOT_KEPT =
+const NOT_SAVED =
   'This browser does not keep that you are signed in, which the backoffice needs: it does not allow that, or has no room.';
 
 export const Layout = AuthLayout;
@@ -77,7 +77,7 @@ export default function SignInPage() {
     forgetUnverified();
     const path = afterSignIn(account);
     if (isInBackoffice(path) && storedToken() !== account.token) {
-      showToast('error', NOT_KEPT);
+      showToast('error', NOT_SAVED);
       navigate(PAGES.home);
       return null;
     }

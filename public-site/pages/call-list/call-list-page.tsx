@@ -1,25 +1,25 @@
 /* pages/call-list/: whom a visitor wants to call. All of it is the browser's own: the server sends an empty page. */
 import { useCallback, useState } from 'react';
 import { useHead } from '../../app/head.ts';
-import type { KeptDoctor, KeptList } from '../../components/call-list/kept-list.ts';
+import type { SavedDoctor, SavedList } from '../../components/call-list/saved-list.ts';
 import { classes } from '../../ui/classes.ts';
 import { NoScript } from '../../ui/no-script.tsx';
 import { CallList } from './call-list.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { RemovedNote } from './removed-note.tsx';
-import { useKeptList } from './use-kept-list.ts';
+import { useSavedList } from './use-saved-list.ts';
 import page from '../../components/page/page.module.css';
 import styles from './call-list-page.module.css';
 
 /** /list */
 export default function CallListPage() {
   useHead({ title: 'Your call list', robots: 'noindex' });
-  const list = useKeptList();
-  const [removed, setRemoved] = useState<KeptList | null>(null);
+  const list = useSavedList();
+  const [removed, setRemoved] = useState<SavedList | null>(null);
 
   const forget = useCallback(() => setRemoved(null), []);
 
-  function remove(doctors: KeptDoctor[]) {
+  function remove(doctors: SavedDoctor[]) {
     if (list) setRemoved({ doctors, wish: list.wish });
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { counted } from '#contract/words.ts';
-import { changeDoctor, changeList, NOT_KEPT } from '../../components/call-list/change-list.ts';
-import type { KeptDoctor, KeptList } from '../../components/call-list/kept-list.ts';
+import { changeDoctor, changeList, NOT_SAVED } from '../../components/call-list/change-list.ts';
+import type { SavedDoctor, SavedList } from '../../components/call-list/saved-list.ts';
 import { copyText } from '../../components/copy-text.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,16 +12,16 @@ import { listAsText } from './list-as-text.ts';
 import { PhoneHelp } from './phone-help.tsx';
 import { refreshList } from './refresh-list.ts';
 import { useMomentSeen } from './use-moment-seen.ts';
-import { WhereKept } from './where-kept.tsx';
+import { WhereSaved } from './where-saved.tsx';
 import styles from './call-list.module.css';
 
 /** Side by side there is room for so many. */
 const MOST_COMPARED = 3;
 
 interface CallListProps {
-  list: KeptList;
+  list: SavedList;
   /** These were taken off, and may be wanted back. */
-  onRemoved: (doctors: KeptDoctor[]) => void;
+  onRemoved: (doctors: SavedDoctor[]) => void;
 }
 
 /** Who is saved, in calling order, with what helps on the telephone. */
@@ -37,12 +37,12 @@ export function CallList({ list, onRemoved }: CallListProps) {
     void refreshList(opened, new Date()).then((isFresh) => setOld(!isFresh));
   }, [opened]);
 
-  function remove(gone: KeptDoctor[]) {
-    const kept = changeList(({ doctors, wish }) => ({
+  function remove(gone: SavedDoctor[]) {
+    const saved = changeList(({ doctors, wish }) => ({
       doctors: doctors.filter(({ id }) => !gone.some((doctor) => doctor.id === id)),
       wish,
     }));
-    if (said(kept)) onRemoved(gone);
+    if (announce(saved)) onRemoved(gone);
   }
 
   return (
@@ -66,7 +66,7 @@ export function CallList({ list, onRemoved }: CallListProps) {
           Delete the whole list
         </Button>
       </div>
-      <WhereKept />
+      <WhereSaved />
       <div className={styles.columns}>
         <section className={styles.doctors} aria-labelledby="call-list-doctors">
           <h2 id="call-list-doctors">
@@ -87,7 +87,7 @@ export function CallList({ list, onRemoved }: CallListProps) {
                 onCompare={(wanted) =>
                   setChosen(wanted ? [...chosen, doctor.id] : chosen.filter((id) => id !== doctor.id))
                 }
-                onChange={(changed) => said(changeDoctor(doctor.id, changed))}
+                onChange={(changed) => announce(changeDoctor(doctor.id, changed))}
                 onRemove={() => remove([doctor])}
               />
             ))}
@@ -95,7 +95,7 @@ export function CallList({ list, onRemoved }: CallListProps) {
         </section>
         <PhoneHelp
           wish={list.wish}
-          onChange={(wish) => said(changeList((current) => ({ ...current, wish })))}
+          onChange={(wish) => announce(changeList((current) => ({ ...current, wish })))}
         />
       </div>
       {compared.length > 1 && <Comparison doctors={compared} wish={list.wish} moment={moment} />}
@@ -104,7 +104,7 @@ export function CallList({ list, onRemoved }: CallListProps) {
 }
 
 /** Says it kindly when the browser did not keep a change. */
-function said(kept: boolean): boolean {
-  if (!kept) showToast('warning', NOT_KEPT);
-  return kept;
+function announce(saved: boolean): boolean {
+  if (!saved) showToast('warning', NOT_SAVED);
+  return saved;
 }

@@ -1,5 +1,5 @@
 import { telHref } from '#contract/phones.ts';
-import type { KeptDoctor, Wish } from '../../components/call-list/kept-list.ts';
+import type { SavedDoctor, Wish } from '../../components/call-list/saved-list.ts';
 import { openText } from '../../components/open-now.ts';
 import { openAt } from './calling-order.ts';
 import { nameOf, placeOf, progressText } from './doctor-words.ts';
@@ -7,7 +7,7 @@ import { factsOf } from './entry-facts.tsx';
 import styles from './comparison.module.css';
 
 interface ComparisonProps {
-  doctors: readonly KeptDoctor[];
+  doctors: readonly SavedDoctor[];
   wish: Wish;
   moment: Date;
 }
@@ -62,7 +62,7 @@ export function Comparison({ doctors, wish, moment }: ComparisonProps) {
 }
 
 /** What is known of at least one, with the words of each. */
-function rowsOf(doctors: readonly KeptDoctor[], wish: Wish, moment: Date): [string, string[]][] {
+function rowsOf(doctors: readonly SavedDoctor[], wish: Wish, moment: Date): [string, string[]][] {
   const known = doctors.map((doctor) => {
     const now = doctor.listed ? openAt(doctor, moment) : null;
     return new Map([

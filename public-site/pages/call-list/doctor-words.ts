@@ -2,16 +2,16 @@ import type { Fees } from '#contract/profiles.ts';
 import { formatDate } from '#contract/dates.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import { numberText } from '#contract/words.ts';
-import { PROGRESS } from '../../components/call-list/kept-list.ts';
-import type { KeptDoctor, Wish } from '../../components/call-list/kept-list.ts';
+import { PROGRESS } from '../../components/call-list/saved-list.ts';
+import type { SavedDoctor, Wish } from '../../components/call-list/saved-list.ts';
 
 /** "Dr. Ada Osei" */
-export function nameOf({ first_name, last_name }: KeptDoctor): string {
+export function nameOf({ first_name, last_name }: SavedDoctor): string {
   return ['Dr.', first_name, last_name].filter(Boolean).join(' ');
 }
 
 /** "Cambridge, MA" */
-export function placeOf({ city, state }: KeptDoctor): string {
+export function placeOf({ city, state }: SavedDoctor): string {
   return [city, state].filter(Boolean).join(', ');
 }
 
@@ -26,15 +26,15 @@ export function feesText({ first_visit, follow_up, sliding_scale }: Fees): strin
 }
 
 /** Whether a doctor takes what the visitor has; without a search, what the doctor takes. */
-export function insuranceText({ insurances }: KeptDoctor, wish: Wish): string {
-  const labels = (keys: KeptDoctor['insurances']) => keys.map((key) => labelOf('insurance', key)).join(', ');
+export function insuranceText({ insurances }: SavedDoctor, wish: Wish): string {
+  const labels = (keys: SavedDoctor['insurances']) => keys.map((key) => labelOf('insurance', key)).join(', ');
   if (wish.insurances.length === 0) return labels(insurances) || 'None is named: ask';
   const taken = wish.insurances.filter((key) => insurances.includes(key));
   return taken.length > 0 ? `Takes ${labels(taken)}` : `${labels(wish.insurances)} is not named: ask`;
 }
 
 /** Whether a doctor treats what the visitor looks for; '' without a search. */
-export function needText({ conditions }: KeptDoctor, wish: Wish): string {
+export function needText({ conditions }: SavedDoctor, wish: Wish): string {
   const treated = wish.conditions.filter((key) => conditions.includes(key));
   const words = (treated.length > 0 ? treated : wish.conditions)
     .map((key) => labelOf('condition', key))
@@ -52,7 +52,7 @@ export const ACCEPTING = {
 } as const;
 
 /** "Appointment on Nov 30, 2026" */
-export function progressText({ progress, appointment }: KeptDoctor): string {
+export function progressText({ progress, appointment }: SavedDoctor): string {
   const on = progress === 'appointment' && appointment !== '' ? ` on ${formatDate(appointment)}` : '';
   return PROGRESS[progress] + on;
 }

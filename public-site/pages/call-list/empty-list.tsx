@@ -1,11 +1,11 @@
 import { PAGES } from '#contract/paths.ts';
 import { ofAllTabs } from '../../../saving/browser-storage.ts';
 import { lastSeen } from '../../app/navigation.ts';
-import { NOT_KEPT } from '../../components/call-list/change-list.ts';
+import { NOT_SAVED } from '../../components/call-list/change-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
-import { WhereKept } from './where-kept.tsx';
+import { WhereSaved } from './where-saved.tsx';
 
 /** Nobody is saved yet, or nothing can be. */
 export function EmptyList() {
@@ -13,7 +13,7 @@ export function EmptyList() {
   if (ofAllTabs.storage() === null) {
     return (
       <EmptyState icon={<PhoneIcon />} title="This browser keeps no list" actions={search}>
-        <p>{NOT_KEPT} You can still call from each profile, or print the profiles.</p>
+        <p>{NOT_SAVED} You can still call from each profile, or print the profiles.</p>
       </EmptyState>
     );
   }
@@ -25,7 +25,7 @@ export function EmptyList() {
           first, with room for your notes.
         </p>
       </EmptyState>
-      <WhereKept />
+      <WhereSaved />
     </>
   );
 }

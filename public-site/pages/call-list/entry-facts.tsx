@@ -1,10 +1,10 @@
-import type { KeptDoctor, Wish } from '../../components/call-list/kept-list.ts';
+import type { SavedDoctor, Wish } from '../../components/call-list/saved-list.ts';
 import { ACCEPTING, VISITS, feesText, insuranceText, needText } from './doctor-words.ts';
 import { weekText } from './week-text.ts';
 import styles from './entry-facts.module.css';
 
 /** What matters for the call. */
-export function EntryFacts({ doctor, wish }: { doctor: KeptDoctor; wish: Wish }) {
+export function EntryFacts({ doctor, wish }: { doctor: SavedDoctor; wish: Wish }) {
   return (
     <dl className={styles.facts}>
       {factsOf(doctor, wish).map(([name, text]) => (
@@ -18,7 +18,7 @@ export function EntryFacts({ doctor, wish }: { doctor: KeptDoctor; wish: Wish })
 }
 
 /** Name and words of each, as far as it is known. A card alone says neither hours nor fees. */
-export function factsOf(doctor: KeptDoctor, wish: Wish): [name: string, words: string][] {
+export function factsOf(doctor: SavedDoctor, wish: Wish): [name: string, words: string][] {
   const facts: [string, string][] = [
     ['Insurance', insuranceText(doctor, wish)],
     ['Need', needText(doctor, wish)],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MOST_NOTE, PROGRESS } from '../../components/call-list/kept-list.ts';
-import type { KeptDoctor, Progress } from '../../components/call-list/kept-list.ts';
+import { MOST_NOTE, PROGRESS } from '../../components/call-list/saved-list.ts';
+import type { SavedDoctor, Progress } from '../../components/call-list/saved-list.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -11,9 +11,9 @@ import styles from './entry-progress.module.css';
 const CHOICES = Object.entries(PROGRESS).map(([key, label]) => ({ key, label }));
 
 interface EntryProgressProps {
-  doctor: KeptDoctor;
+  doctor: SavedDoctor;
   /** Answers whether the change is kept. */
-  onChange: (changed: Partial<KeptDoctor>) => boolean;
+  onChange: (changed: Partial<SavedDoctor>) => boolean;
 }
 
 /** What came of the call, and the visitor's own note: kept as it is typed. */

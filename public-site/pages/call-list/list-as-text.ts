@@ -1,4 +1,4 @@
-import type { KeptDoctor, Wish } from '../../components/call-list/kept-list.ts';
+import type { SavedDoctor, Wish } from '../../components/call-list/saved-list.ts';
 import { openText } from '../../components/open-now.ts';
 import { openAt } from './calling-order.ts';
 import { feesText, insuranceText, nameOf, needText, placeOf, progressText } from './doctor-words.ts';
@@ -6,7 +6,7 @@ import { toAsk, toSay } from './phone-words.ts';
 import { weekText } from './week-text.ts';
 
 /** The whole list, with notes and with what to say, for wherever the visitor pastes it. */
-export function listAsText(doctors: readonly KeptDoctor[], wish: Wish, moment: Date): string {
+export function listAsText(doctors: readonly SavedDoctor[], wish: Wish, moment: Date): string {
   const people = doctors.map((doctor, index) => doctorAsText(doctor, index + 1, wish, moment));
   return [
     'My call list',
@@ -17,7 +17,7 @@ export function listAsText(doctors: readonly KeptDoctor[], wish: Wish, moment: D
   ].join('\n\n');
 }
 
-function doctorAsText(doctor: KeptDoctor, number: number, wish: Wish, moment: Date): string {
+function doctorAsText(doctor: SavedDoctor, number: number, wish: Wish, moment: Date): string {
   const now = openAt(doctor, moment);
   const lines = [
     `${number}. ${[nameOf(doctor), doctor.degree, placeOf(doctor)].filter(Boolean).join(', ')}`,

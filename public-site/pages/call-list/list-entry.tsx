@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { doctorPath } from '#contract/paths.ts';
 import { telHref } from '#contract/phones.ts';
-import type { KeptDoctor, Wish } from '../../components/call-list/kept-list.ts';
+import type { SavedDoctor, Wish } from '../../components/call-list/saved-list.ts';
 import { openText } from '../../components/open-now.ts';
 import { useOpenNow } from '../../components/use-open-now.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,7 +15,7 @@ import { nameOf, placeOf } from './doctor-words.ts';
 import styles from './list-entry.module.css';
 
 interface ListEntryProps {
-  doctor: KeptDoctor;
+  doctor: SavedDoctor;
   wish: Wish;
   isCompared: boolean;
   /** There is room for another one beside those who are compared. */
@@ -24,7 +24,7 @@ interface ListEntryProps {
   compared: number;
   onCompare: (wanted: boolean) => void;
   /** Answers whether the change is kept. */
-  onChange: (changed: Partial<KeptDoctor>) => boolean;
+  onChange: (changed: Partial<SavedDoctor>) => boolean;
   onRemove: () => void;
 }
 
@@ -102,7 +102,7 @@ export function ListEntry({
 }
 
 /** Whether it is worth calling now. */
-function OpenLine({ doctor }: { doctor: KeptDoctor }) {
+function OpenLine({ doctor }: { doctor: SavedDoctor }) {
   const { working_time, state, zip } = doctor;
   const now = useOpenNow({ working_time, state: state || 'DC', zip });
   if (!doctor.listed || state === '' || !now) return null;

@@ -1,5 +1,5 @@
 import { CONDITIONS, INSURANCES, labelOf } from '#contract/vocabulary.ts';
-import type { Wish } from '../../components/call-list/kept-list.ts';
+import type { Wish } from '../../components/call-list/saved-list.ts';
 import { Note } from '../../components/guides/note.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

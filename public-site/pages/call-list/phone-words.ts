@@ -1,6 +1,6 @@
 import { labelOf } from '#contract/vocabulary.ts';
 import { either, inSentence, listed } from '#contract/words.ts';
-import type { Wish } from '../../components/call-list/kept-list.ts';
+import type { Wish } from '../../components/call-list/saved-list.ts';
 
 /** What to say on the telephone or to a machine, a sentence each, made from what was searched. */
 export function toSay({ conditions, insurances, telehealth }: Wish): string[] {

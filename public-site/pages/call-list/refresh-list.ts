@@ -3,8 +3,8 @@ import { doctorCall } from '#contract/paths.ts';
 import { ApiError } from '../../app/api.ts';
 import { getContent } from '../../app/data.tsx';
 import { changeList } from '../../components/call-list/change-list.ts';
-import { factsOf } from '../../components/call-list/kept-list.ts';
-import type { KeptDoctor } from '../../components/call-list/kept-list.ts';
+import { factsOf } from '../../components/call-list/saved-list.ts';
+import type { SavedDoctor } from '../../components/call-list/saved-list.ts';
 
 /**
  * Reads anew what the directory says of doctors, one call each, as opening their profiles would; whoever has left stays
@@ -13,14 +13,14 @@ import type { KeptDoctor } from '../../components/call-list/kept-list.ts';
 export async function refreshList(ids: readonly number[], now: Date): Promise<boolean> {
   const answers = await Promise.allSettled(ids.map((id) => read(id, now)));
   const found = new Map(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
-  const isKept = changeList(({ doctors, wish }) => ({
+  const isSaved = changeList(({ doctors, wish }) => ({
     doctors: doctors.map((doctor) => ({ ...doctor, ...found.get(doctor.id) })),
     wish,
   }));
-  return isKept && found.size === ids.length;
+  return isSaved && found.size === ids.length;
 }
 
-async function read(id: number, now: Date): Promise<[number, Partial<KeptDoctor>]> {
+async function read(id: number, now: Date): Promise<[number, Partial<SavedDoctor>]> {
   try {
     const profile = (await getContent(doctorCall(id))) as DoctorProfile;
     return [id, { ...factsOf(profile), read_at: now.toISOString(), listed: true }];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { changeList } from '../../components/call-list/change-list.ts';
-import type { KeptList } from '../../components/call-list/kept-list.ts';
+import type { SavedList } from '../../components/call-list/saved-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '#contract/words.ts';
 import { nameOf } from './doctor-words.ts';
@@ -11,7 +11,7 @@ const UNDO_MS = 30_000;
 
 interface RemovedNoteProps {
   /** Who was taken off, with what was searched for. */
-  removed: KeptList;
+  removed: SavedList;
   onDone: () => void;
 }
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { API } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { showError } from '../../app/toasts.ts';
-import type { KeptDoctor } from '../../components/call-list/kept-list.ts';
+import type { SavedDoctor } from '../../components/call-list/saved-list.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './tell-us.module.css';
 
 interface TellUsProps {
-  doctor: KeptDoctor;
+  doctor: SavedDoctor;
   onTold: () => void;
 }
 

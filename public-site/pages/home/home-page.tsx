@@ -4,7 +4,7 @@ import type { DoctorCard as Doctor, StateCount } from '#contract/search.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import type { ApiError } from '../../app/api.ts';
 import { useHead } from '../../app/head.ts';
-import { Later } from '../../app/later.tsx';
+import { HydrateLater } from '../../app/hydrate-later.tsx';
 import { CrisisResources } from './crisis-resources.tsx';
 import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { StateMap } from '../../components/state-map.tsx';
@@ -49,7 +49,7 @@ export default function HomePage() {
       <Hero portraits={newest?.data ?? []} />
       <div className={classes('page-width', styles.sections)}>
         <Facts states={states} />
-        <Later>
+        <HydrateLater>
           <section aria-labelledby="newest">
             <SectionHeading
               id="newest"
@@ -78,8 +78,8 @@ export default function HomePage() {
               </DoctorCards>
             )}
           </section>
-        </Later>
-        <Later>
+        </HydrateLater>
+        <HydrateLater>
           <section className="below" aria-labelledby="states">
             <SectionHeading id="states" title="Browse by state" />
             {!states && statesAnswer.error ? (
@@ -100,19 +100,19 @@ export default function HomePage() {
               </Card>
             )}
           </section>
-        </Later>
+        </HydrateLater>
         <FromDigest />
-        <Later>
+        <HydrateLater>
           <HowItWorks />
-        </Later>
-        <Later>
+        </HydrateLater>
+        <HydrateLater>
           <section className="below" aria-labelledby="crisis">
             <SectionHeading id="crisis" title="If it cannot wait" />
             <Card size="l">
               <CrisisResources />
             </Card>
           </section>
-        </Later>
+        </HydrateLater>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import { formatDate } from '#contract/dates.ts';
 import { useHead } from '../../app/head.ts';
-import { Later } from '../../app/later.tsx';
+import { HydrateLater } from '../../app/hydrate-later.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { physician } from '../../structured-data/physician.ts';
 import { classes } from '../../ui/classes.ts';
@@ -40,21 +40,21 @@ export function Profile({ doctor }: { doctor: DoctorProfile }) {
       <ProfileTrail city={city} state={state} />
       <article className={styles.profile} ref={article}>
         <ProfileHero doctor={doctor} />
-        <Later>
+        <HydrateLater>
           <div className={styles.main}>
             {summary && <ProfileAbout summary={summary} />}
             <ProfileTreats conditions={doctor.conditions} treatments={doctor.treatments} />
             <ProfilePatients doctor={doctor} />
           </div>
-        </Later>
-        <Later>
+        </HydrateLater>
+        <HydrateLater>
           <div className={styles.side}>
             <ProfileHours doctor={doctor} />
             <ProfileFees insurances={doctor.insurances} fees={doctor.fees} />
             <ProfileCredentials doctor={doctor} />
           </div>
-        </Later>
-        <Later>
+        </HydrateLater>
+        <HydrateLater>
           <div className={classes(styles.main, styles.more)}>
             <ProfileEducation education={doctor.education} />
             <ProfileReport doctor={id} />
@@ -62,7 +62,7 @@ export function Profile({ doctor }: { doctor: DoctorProfile }) {
               Last changed on <time dateTime={doctor.updated_at}>{formatDate(doctor.updated_at)}</time>
             </p>
           </div>
-        </Later>
+        </HydrateLater>
       </article>
       <ProfileCallBar doctor={doctor} />
     </div>

@@ -24,9 +24,9 @@ export function FilterGroup({ filter, title, ...known }: FilterGroupProps) {
   const read = typed.flatMap((one) => (one.filter === filter ? [one.value] : []));
   const chosen = [...query[filter], ...read];
   const [order] = useState(() => orderOf(filter, counts, chosen));
-  const [kept] = useState(Frame ? counts : {});
+  const [countsBefore] = useState(Frame ? counts : {});
   const [open, setOpen] = useState(query.more.includes(filter));
-  const found = order.filter((value) => counts[value] || kept[value] || chosen.includes(value));
+  const found = order.filter((value) => counts[value] || countsBefore[value] || chosen.includes(value));
   const first = found.filter((value, i) => i < MOST_SHOWN || chosen.includes(value));
   const more = found.length - Math.max(MOST_SHOWN, first.length);
   const Group = Frame ?? FilterFrame;

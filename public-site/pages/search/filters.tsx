@@ -3,7 +3,7 @@ import type { MouseEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { DoctorSearch, Filter } from '#contract/search.ts';
-import { Later } from '../../app/later.tsx';
+import { HydrateLater } from '../../app/hydrate-later.tsx';
 import { activeFilters, searchHref } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
 import { typedFilters } from './typed-filters.ts';
@@ -79,14 +79,14 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
           {active > 0 ? `Filters · ${active}` : 'Filters'}
         </summary>
       </details>
-      <Later>
+      <HydrateLater>
         <PageFilters
           key={subject}
           {...{ query, typed, facets }}
           onChange={change}
           onChangedEarly={changeAll}
         />
-      </Later>
+      </HydrateLater>
       {isSheetOpen && sheet && (
         <sheet.FilterSheet
           query={query}

@@ -5,7 +5,7 @@ import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import { counted } from '#contract/words.ts';
 import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { OrderingRule } from './ordering-rule.tsx';
-import { Later } from '../../app/later.tsx';
+import { HydrateLater } from '../../app/hydrate-later.tsx';
 import type { SearchQuery } from '../../components/search/search-query.ts';
 import { classes } from '../../ui/classes.ts';
 import { ListHeading } from '../../ui/list-heading.tsx';
@@ -67,7 +67,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
         <div className={styles.list} ref={list}>
           <DoctorCards>
             {data.map((doctor, index) => (
-              <Later key={doctor.id}>
+              <HydrateLater key={doctor.id}>
                 <DoctorCard
                   doctor={doctor}
                   distance={doctor.distance}
@@ -75,7 +75,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
                   wanted={wanted}
                   lazy={index >= FIRST_SCREEN}
                 />
-              </Later>
+              </HydrateLater>
             ))}
           </DoctorCards>
           {data.length > 0 && found.wider.length > 0 && <MoreResults searches={found.wider} />}

@@ -7,7 +7,7 @@ import { activeFilters } from '../../components/search/search-query.ts';
 import { Field } from '../../ui/field.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import type { FrameProps } from './filter-frame.tsx';
-import { isMeant } from './is-meant.ts';
+import { matchesChoice } from './matches-choice.ts';
 import styles from './sheet-group.module.css';
 
 /** A list with more values than these is searched by typing. */
@@ -24,7 +24,7 @@ export function SheetGroup({ title, filters, query, typed, children }: FrameProp
     filter === 'insurance' && text ? API.insurerNames : null,
   );
   const wanted = text.trim()
-    ? keys.filter((key) => isMeant(text, labelOf(filter, key), key, names?.[key]))
+    ? keys.filter((key) => matchesChoice(text, labelOf(filter, key), key, names?.[key]))
     : undefined;
   return (
     <details className={styles.group} open={isOpen}>

@@ -46,9 +46,9 @@ export function saveArticle(store: Store, writing: Writing, { before, by, now }:
     },
     before?.id ?? null,
   );
-  const kept = articleOf(store, id);
-  store.articles.revisions.keep(kept, by);
-  return kept;
+  const saved = articleOf(store, id);
+  store.articles.revisions.keep(saved, by);
+  return saved;
 }
 
 /** What is shown already keeps its date. */

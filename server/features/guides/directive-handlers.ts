@@ -8,7 +8,7 @@ import { ContentError, lineOf } from './content-error.ts';
 import type { Directive } from './directive.ts';
 import { addressOf } from './links.ts';
 import { scrollTable } from './scroll-table.ts';
-import { titled } from './titled.ts';
+import { titledEntries } from './titled-entries.ts';
 
 /** What remark-rehype calls for directives. They throw a ContentError for one that is not here, or not like this. */
 export function directiveHandlers(citations: Citations) {
@@ -48,7 +48,7 @@ const steps: Directive = (state, node) =>
   h(
     'ol',
     { className: 'steps.steps', role: 'list' },
-    titled(state, node).map(({ title, text }, index) =>
+    titledEntries(state, node).map(({ title, text }, index) =>
       h('li', { className: 'steps.step' }, [
         h('span', { className: 'steps.number', ariaHidden: 'true' }, String(index + 1)),
         h('div', { className: 'steps.words' }, [h('h3', title), ...text]),
@@ -61,7 +61,7 @@ const timeline: Directive = (state, node) =>
   h(
     'ol',
     { className: 'timeline.timeline', role: 'list' },
-    titled(state, node).map(({ title, text }) =>
+    titledEntries(state, node).map(({ title, text }) =>
       h('li', { className: 'timeline.stage' }, [h('h3', { className: 'timeline.when' }, title), ...text]),
     ),
   );
@@ -72,7 +72,7 @@ function terms(className: string): Directive {
     h(
       'dl',
       { className },
-      titled(state, node).map(({ title, text }) =>
+      titledEntries(state, node).map(({ title, text }) =>
         h('div', [
           h('dt', title),
           h(

@@ -8,7 +8,7 @@ import { readCsv } from './read-csv.ts';
 import type { CsvRecord } from './read-csv.ts';
 import { readDoctor } from './read-doctor.ts';
 import type { Cells } from './read-doctor.ts';
-import { takenHere, takenInFile } from './taken.ts';
+import { whyKnown, whyRepeated } from './known-doctors.ts';
 
 /** Lines that are looked at in a turn (server/platform/http/turns.ts). */
 const IN_A_SLICE = 20;
@@ -31,7 +31,7 @@ export async function checkFile(
   const header = first.cells.map((name) => name.trim());
   const columns = columnsOf(header);
   refuseHeader(columns);
-  const inFile = takenInFile();
+  const inFile = whyRepeated();
   const lines: ImportLine[] = [];
   for (const [index, { line, cells }] of records.entries()) {
     if (index % IN_A_SLICE === 0) await turn();
@@ -42,7 +42,7 @@ export async function checkFile(
   function outcome({ line, cells }: CsvRecord): Pick<ImportLine, 'doctor' | 'reason'> {
     try {
       const doctor = readDoctor(cellsOf(columns, cells), { places: store.places, whole });
-      const reason = inFile(line, doctor) ?? takenHere(store, doctor);
+      const reason = inFile(line, doctor) ?? whyKnown(store, doctor);
       return { doctor: reason === null ? doctor : null, reason };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

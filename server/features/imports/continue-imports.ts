@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Needs } from '../../platform/platform.ts';
 import { invite } from '../invitations/invite.ts';
-import { takenHere } from './taken.ts';
+import { whyKnown } from './known-doctors.ts';
 
 /** Lines of one transaction: others are answered between two. */
 const AT_ONCE = 20;
@@ -24,7 +24,7 @@ export async function continueImports({ store, now }: Needs<'store' | 'now'>): P
     if (!isAdministrator(started_by)) return stop(id);
     const due = store.imports.due(id, AT_ONCE);
     for (const line of due) {
-      const reason = takenHere(store, line.doctor);
+      const reason = whyKnown(store, line.doctor);
       if (reason === null) {
         invite(store, line.doctor, id, now());
         store.imports.markInvited(line);

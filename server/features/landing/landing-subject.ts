@@ -2,7 +2,7 @@ import { WHOLE_STATE, landingPath } from '#contract/landing.ts';
 import { CONDITIONS } from '#contract/vocabulary.ts';
 import type { Condition, State } from '#contract/vocabulary.ts';
 import type { Places } from '../../../db/places/places.ts';
-import type { Needs } from '../../../db/search/wish.ts';
+import type { SearchNeeds } from '../../../db/search/wish.ts';
 
 /** What the address of a landing page names. */
 export interface LandingSubject {
@@ -44,7 +44,7 @@ function partsOf(address: string): string[] {
 }
 
 /** What is needed of those whom a page lists. */
-export function needsOf(condition: Condition | null): Needs {
+export function needsOf(condition: Condition | null): SearchNeeds {
   return condition ? { condition: [condition] } : {};
 }
 

@@ -40,7 +40,7 @@ export function createPages(
       const { canonical, cache } = site.find(url);
       const redirect = redirectOf(url);
       if (redirect) return { key: null, answer: () => redirected(redirect()) };
-      if (cache !== 'kept') return { key: null, answer: () => made(url, cache) };
+      if (cache !== 'cached') return { key: null, answer: () => made(url, cache) };
       // From what it is kept under, so that no other spelling is in it.
       return { key: canonical, answer: () => made(canonical, cache) };
     },

@@ -3,7 +3,7 @@ import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { ProfileRow, ProfileVersion } from '../../../db/profiles/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import { changedFields } from './changed-fields.ts';
-import { keptDraft } from './save-draft.ts';
+import { storedDraft } from './save-draft.ts';
 
 /** A doctor's own profile, with all that became of it; also without a plan, which changing it needs. */
 export function ownProfile(store: Store, user: UserRow): OwnProfile {
@@ -13,7 +13,7 @@ export function ownProfile(store: Store, user: UserRow): OwnProfile {
   const isPublic = store.listings.profile(user.id) !== null;
   return {
     content: profile?.content ?? null,
-    draft: keptDraft(store, user.id),
+    draft: storedDraft(store, user.id),
     step1_at: profile?.step1_at ?? null,
     step2_at: profile?.step2_at ?? null,
     submit_at: profile?.submit_at ?? null,

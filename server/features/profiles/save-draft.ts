@@ -1,5 +1,5 @@
 import { REPLIES } from '#contract/messages.ts';
-import type { KeptDraft } from '#contract/own-profile.ts';
+import type { StoredDraft } from '#contract/own-profile.ts';
 import { draft } from '#contract/schemas/profiles.ts';
 import type { Store } from '../../../db/store.ts';
 import { ownAction } from '../../platform/http/action.ts';
@@ -21,15 +21,15 @@ export const saveDraft = (context: ProfileNeeds) =>
       return proofs.act([session], (user) => {
         refuseUnprepared(store, user, 1);
         limits.countDraft(user.email);
-        const next = content === null ? forget(user.id) : keep(user.id, JSON.stringify(content));
+        const next = content === null ? forget(user.id) : saveDraft(user.id, JSON.stringify(content));
         if (next === null) {
-          throw new Refusal(409, REPLIES.draftOvertaken, { draft: keptDraft(store, user.id) });
+          throw new Refusal(409, REPLIES.draftOvertaken, { draft: storedDraft(store, user.id) });
         }
         return { revision: next };
       });
 
-      function keep(user: number, json: string): number | null {
-        return store.profiles.keepDraft(user, json, revision);
+      function saveDraft(user: number, json: string): number | null {
+        return store.profiles.saveDraft(user, json, revision);
       }
 
       function forget(user: number): number | null {
@@ -41,7 +41,7 @@ export const saveDraft = (context: ProfileNeeds) =>
   );
 
 /** What is typed and not saved of a profile. */
-export function keptDraft({ profiles }: Store, user: number): KeptDraft | null {
-  const kept = profiles.draft(user);
-  return kept && { ...kept, content: JSON.parse(kept.content) as KeptDraft['content'] };
+export function storedDraft({ profiles }: Store, user: number): StoredDraft | null {
+  const stored = profiles.draft(user);
+  return stored && { ...stored, content: JSON.parse(stored.content) as StoredDraft['content'] };
 }

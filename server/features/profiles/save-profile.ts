@@ -6,7 +6,7 @@ import { userOf } from '../accounts/user-of.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
-import { accepted } from './accepted.ts';
+import { validateForm } from './validate-form.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { refuseUnprepared } from './refuse-unprepared.ts';
 import { videoParts } from './video-parts.ts';
@@ -33,7 +33,7 @@ export function savingProfile(context: ProfileNeeds) {
       z.looseObject({}),
       (body, session, request) => {
         refuseUnprepared(store, session.holder(), saving.step);
-        const said = accepted(schema, body);
+        const said = validateForm(schema, body);
         refuseUnfit(store.places, said);
         const saved = proofs.act([session], (user) => {
           refuseUnprepared(store, user, saving.step);

@@ -4,7 +4,7 @@ import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import { userOf } from '../accounts/user-of.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
-import { accepted } from './accepted.ts';
+import { validateForm } from './validate-form.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { refuseUnprepared } from './refuse-unprepared.ts';
 import type { ProfileNeeds } from './save-profile.ts';
@@ -19,7 +19,7 @@ export const submitProfile = (context: ProfileNeeds, whole: ProfileSchemas['whol
       const submitted = proofs.act([session], (user) => {
         refuseUnprepared(store, user);
         // Again, for what time has changed: a license may have expired since.
-        const content = accepted(whole, store.profiles.of(user.id)?.content);
+        const content = validateForm(whole, store.profiles.of(user.id)?.content);
         refuseUnfit(store.places, content);
         if (store.profiles.waiting(user.id)) return user;
         limits.countSave(user.email);

@@ -3,11 +3,11 @@ import { FLAGS, labelOf } from '#contract/vocabulary.ts';
 import type { FeeFilter, ListFilter, Sort, State } from '#contract/vocabulary.ts';
 import { inSentence, listed, numberText } from '#contract/words.ts';
 import type { IndexedDoctor } from '../../../db/search/indexed-doctor.ts';
-import type { Needs } from '../../../db/search/wish.ts';
+import type { SearchNeeds } from '../../../db/search/wish.ts';
 
 /** What a search asks each doctor. */
 export interface Question {
-  needs: Needs;
+  needs: SearchNeeds;
   /** By video: the states of whose licenses one is enough; null otherwise. */
   licensedIn: readonly State[] | null;
   sort: Sort;

@@ -1,7 +1,7 @@
 import { FEW_RESULTS } from '#contract/constants.ts';
 import type { DoctorResult, DoctorSearch } from '#contract/search.ts';
 import type { SearchQuery } from '#contract/schemas/search.ts';
-import type { Needs } from '../../../db/search/wish.ts';
+import type { SearchNeeds } from '../../../db/search/wish.ts';
 import type { Store } from '../../../db/store.ts';
 import { answersTo, asksSomething } from './answers.ts';
 import type { Question } from './answers.ts';
@@ -44,7 +44,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
 }
 
 /** Each by itself. */
-function inAddress(needs: Needs): string[] {
+function inAddress(needs: SearchNeeds): string[] {
   return Object.entries(needs).flatMap(([filter, values]) =>
     values.map((value) => new URLSearchParams([[filter, value]]).toString()),
   );

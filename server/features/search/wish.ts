@@ -4,7 +4,7 @@ import { FEE_FILTERS, FLAGS, LIST_FILTERS } from '#contract/vocabulary.ts';
 import type { Flag } from '#contract/vocabulary.ts';
 import type { Places } from '../../../db/places/places.ts';
 import type { Place } from '../../../db/search/area.ts';
-import type { Needs, Wish } from '../../../db/search/wish.ts';
+import type { SearchNeeds, Wish } from '../../../db/search/wish.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
@@ -70,8 +70,8 @@ function placeOf(places: Places, named: SearchPlace | null, miles: number): Plac
 const FLAG_NAMES = Object.keys(FLAGS) as Flag[];
 
 /** The filters in use. */
-function chosenOf(query: SearchQuery): Needs {
-  const chosen: Needs = {};
+function chosenOf(query: SearchQuery): SearchNeeds {
+  const chosen: SearchNeeds = {};
   for (const filter of LIST_FILTERS) if (query[filter].length > 0) chosen[filter] = query[filter];
   for (const flag of FLAG_NAMES) if (query[flag]) chosen[flag] = ['1'];
   for (const fee of FEE_FILTERS) if (query[fee]) chosen[fee] = [query[fee]];

@@ -31,11 +31,11 @@ export function settlePriceCurrency({ settings, ifWritable }: Store, { planPrice
   if (amounts.length === 0) return null;
   if (chosen.price_currency === null)
     ifWritable(() => settings.choose({ ...settings.read(), price_currency: currency }));
-  const kept = chosen.price_currency ?? currency;
-  if (kept === currency) return null;
-  const prices = amounts.map((amount) => moneyText({ amount, currency: kept })).join(' and ');
+  const noted = chosen.price_currency ?? currency;
+  if (noted === currency) return null;
+  const prices = amounts.map((amount) => moneyText({ amount, currency: noted })).join(' and ');
   return (
-    `PLAN_CURRENCY is ${currency}, and the prices chosen in the backoffice are in ${kept} (${prices}): ` +
+    `PLAN_CURRENCY is ${currency}, and the prices chosen in the backoffice are in ${noted} (${prices}): ` +
     'they are not used. Choose them anew in the settings.'
   );
 }

@@ -29,11 +29,11 @@ interface Subject {
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 50;
 /** About 80 KB each; those that are still being drawn are among them. */
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 
 /** The pictures that go with links to the site: of doctors, of articles, and of the site itself. */
 export function createShareImages({ store, config }: Needs<'config' | 'store'>) {
-  const kept = new LRUCache<string, Promise<ShareImage>>({ max: MOST_KEPT });
+  const cached = new LRUCache<string, Promise<ShareImage>>({ max: MOST_CACHED });
   const inTurn = pLimit(MOST_AT_ONCE);
 
   return {
@@ -91,10 +91,10 @@ export function createShareImages({ store, config }: Needs<'config' | 'store'>) 
   /** Kept under what it shows, so that a change makes another picture. */
   function pictureOf(subject: Subject): Promise<ShareImage> {
     const key = JSON.stringify(subject.facts);
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known) return known;
     const picture = begun(key, subject);
-    kept.set(key, picture);
+    cached.set(key, picture);
     return picture;
   }
 
@@ -105,7 +105,7 @@ export function createShareImages({ store, config }: Needs<'config' | 'store'>) 
       });
     }
     const picture = inTurn(() => drawn(subject));
-    picture.catch(() => kept.delete(key));
+    picture.catch(() => cached.delete(key));
     return picture;
   }
 

@@ -22,14 +22,14 @@ export interface Answerable {
 const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' };
 const POLICIES: Record<CachePolicy, Record<string, string>> = {
   // The page cache compresses it.
-  kept: { ...REVALIDATED, vary: 'accept-encoding' },
+  cached: { ...REVALIDATED, vary: 'accept-encoding' },
   computed: REVALIDATED,
   private: { 'referrer-policy': 'no-referrer' },
 };
 
 /** An answer with the headers of its policy. What is not a 200 is kept by nobody here. */
 export function answerOf(status: number, type: string, text: string, cache: CachePolicy): HttpAnswer {
-  const policy = POLICIES[cache === 'kept' && status !== 200 ? 'computed' : cache];
+  const policy = POLICIES[cache === 'cached' && status !== 200 ? 'computed' : cache];
   return { status, headers: { ...policy, 'content-type': `${type}; charset=utf-8` }, text };
 }
 

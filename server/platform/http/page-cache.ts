@@ -62,7 +62,7 @@ export function createPageCache(
     sizeCalculation: (key, url) => OVERHEAD_OF_SPELLING + 2 * (key.length + url.length),
   });
   const compress = createCompressor();
-  let keptFrom = revision();
+  let cachedFrom = revision();
 
   return {
     /** Answers a URL that is a key, or a spelling that was served before; false when there is nothing to answer with. */
@@ -98,10 +98,10 @@ export function createPageCache(
 
   function dropOld(): void {
     const now = revision();
-    if (now === keptFrom) return;
+    if (now === cachedFrom) return;
     pages.clear();
     keys.clear();
-    keptFrom = now;
+    cachedFrom = now;
   }
 
   function serveKey(key: string, request: IncomingMessage, response: ServerResponse): boolean {

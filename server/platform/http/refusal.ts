@@ -1,4 +1,4 @@
-import type { KeptDraft } from '#contract/own-profile.ts';
+import type { StoredDraft } from '#contract/own-profile.ts';
 import type { Way } from '#contract/second-factors.ts';
 import type { AuditEntry } from '../../../db/audit.ts';
 
@@ -17,7 +17,7 @@ export interface RefusalDetails {
   /** How the caller can show who they are. */
   ways?: Way[];
   /** What another device has kept meanwhile; null when it was saved there. */
-  draft?: KeptDraft | null;
+  draft?: StoredDraft | null;
   /** The record as it is now, of which an older version was sent. */
   record?: object;
   /** Seconds until it may be tried again. */

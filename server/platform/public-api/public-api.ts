@@ -25,7 +25,7 @@ export interface PublicCall<Query extends z.ZodType = z.ZodType> {
 }
 
 /** A call of which the page cache keeps a 200 until the data change. */
-export const kept = rowsOf('kept');
+export const cached = rowsOf('cached');
 /** A call that is answered anew each time. */
 export const computed = rowsOf('computed');
 /** A call whose answer holds what nobody, not even the browser, may keep. */
@@ -90,7 +90,7 @@ export function createPublicApi(calls: readonly PublicCall[]): PublicApi {
       if (!found) return null;
       const { cache, cost } = found.call;
       return {
-        key: cache === 'kept' ? keyOf(url, found) : null,
+        key: cache === 'cached' ? keyOf(url, found) : null,
         cost,
         answer() {
           const { status, body } = outcomeOf(found);

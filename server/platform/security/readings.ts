@@ -44,8 +44,8 @@ export function createReadings(store: Pick<Store, 'audit' | 'ifWritable'>, now: 
 
   function readingOf(id: number): Reading {
     const time = now().getTime();
-    const kept = readings.get(id);
-    if (kept && time < kept.since + HOUR_MS) return kept;
+    const known = readings.get(id);
+    if (known && time < known.since + HOUR_MS) return known;
     const begun = { since: time, records: new Set<string>(), isTold: false };
     readings.set(id, begun);
     return begun;

@@ -12,8 +12,8 @@ import { RESTORED } from '../../../components/drafts/use-draft.ts';
 import { keyOf } from '../../../../saving/unsaved-text.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
-import { keptSection } from './kept-section.ts';
-import type { SectionName } from './kept-section.ts';
+import { sectionDraft } from './section-draft.ts';
+import type { SectionName } from './section-draft.ts';
 import type { Editing } from './use-editing.tsx';
 import styles from './edit-form.module.css';
 
@@ -57,10 +57,10 @@ export function EditForm<Name extends Part>({
   });
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const { doctor, setChanged } = editing;
-  const [kept] = useState(() => keptSection(doctor, section));
-  useLayoutEffect(() => setChanged(isDirty, kept.forget));
+  const [draft] = useState(() => sectionDraft(doctor, section));
+  useLayoutEffect(() => setChanged(isDirty, draft.forget));
   useEffect(() => {
-    const left = kept.left(begun);
+    const left = draft.left(begun);
     if (left) {
       form.reset(left, { keepDefaultValues: true });
       showToast('success', RESTORED);
@@ -68,11 +68,11 @@ export function EditForm<Name extends Part>({
     return form.subscribe({
       formState: { values: true },
       callback({ values }) {
-        if (keyOf({ ...begun, ...values }) === keyOf(begun)) kept.forget();
-        else kept.keep(values);
+        if (keyOf({ ...begun, ...values }) === keyOf(begun)) draft.forget();
+        else draft.save(values);
       },
     });
-  }, [kept, form, begun]);
+  }, [draft, form, begun]);
   useEffect(() => {
     if (submitCount > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
   }, [submitCount]);

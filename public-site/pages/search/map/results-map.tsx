@@ -23,7 +23,7 @@ import { useDrag } from './use-drag.ts';
 import { useLook } from './use-look.ts';
 import { usePinch } from './use-pinch.ts';
 import { useSize } from './use-size.ts';
-import { cardsIn, useMarkedCards, usePointedDoctor } from './use-step.ts';
+import { cardsIn, useMarkedCards, usePointedDoctor } from './result-cards.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 import styles from './results-map.module.css';
 

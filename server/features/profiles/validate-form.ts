@@ -6,7 +6,7 @@ import { validate } from '../../platform/http/validate.ts';
  * What a schema makes of what somebody filled in. Throws 202 with the first value that is not right and what would be
  * (design/3), and 400 for what no form of ours sends: unknown keys, values of another type.
  */
-export function accepted<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+export function validateForm<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const { issues } = result.error;

@@ -8,12 +8,17 @@ const LONG_ENOUGH = 3;
  * by its initials ("asl"), or, once it is long enough, by any part of the label, by the words of the key ("bcbs") and by
  * how another of its names begins ("united behavioral"). Neither accents, capitals nor spaces count.
  */
-export function isMeant(typed: string, label: string, key: string, names: readonly string[] = []): boolean {
-  const said = wordsOf(typed);
+export function matchesChoice(
+  typed: string,
+  label: string,
+  key: string,
+  names: readonly string[] = [],
+): boolean {
+  const typedWords = wordsOf(typed);
   const words = wordsOf(label);
-  const known = said.every((word) => word.length < LONG_ENOUGH) ? words : [...words, ...wordsOf(key)];
-  if (said.every((word) => known.some((other) => other.startsWith(word)))) return true;
-  const joined = said.join('');
+  const known = typedWords.every((word) => word.length < LONG_ENOUGH) ? words : [...words, ...wordsOf(key)];
+  if (typedWords.every((word) => known.some((other) => other.startsWith(word)))) return true;
+  const joined = typedWords.join('');
   if (joined.length >= LONG_ENOUGH) {
     if (words.join('').includes(joined)) return true;
     if (names.some((name) => wordsOf(name).join('').startsWith(joined))) return true;

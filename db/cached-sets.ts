@@ -18,8 +18,8 @@ const FEW = 500;
  * a word that every text has takes milliseconds, a kept one nothing. Only those are kept of which the first is large,
  * so that no number of rare words pushes them out.
  */
-export function createKeptSets(database: Database, sources: readonly SetSource[]) {
-  const kept = new LRUCache<string, Bitset[]>({
+export function createCachedSets(database: Database, sources: readonly SetSource[]) {
+  const cached = new LRUCache<string, Bitset[]>({
     maxSize: MOST_BYTES,
     sizeCalculation: (sets, word) => sets.reduce((sum, { byteLength }) => sum + byteLength, 2 * word.length),
   });
@@ -27,16 +27,16 @@ export function createKeptSets(database: Database, sources: readonly SetSource[]
   return {
     /** One set of each source. */
     of(word: string): readonly Bitset[] {
-      const known = kept.get(word);
+      const known = cached.get(word);
       if (known) return known;
       const sets = sources.map((source) => source.idsWith(word));
       // What a transaction sees may never come true.
-      if (!database.inTransaction && size(sets[0]) >= FEW) kept.set(word, sets);
+      if (!database.inTransaction && size(sets[0]) >= FEW) cached.set(word, sets);
       return sets;
     },
     /** Brings every kept set up to date with a text that was written. */
     follow(id: number): void {
-      for (const [word, sets] of kept.entries()) {
+      for (const [word, sets] of cached.entries()) {
         sources.forEach((source, i) => {
           if (source.has(word, id)) sets[i] = withNumber(sets[i], id);
           else remove(sets[i], id);
@@ -44,6 +44,6 @@ export function createKeptSets(database: Database, sources: readonly SetSource[]
       }
     },
     /** Forgets all sets: they are read again. */
-    clear: (): void => kept.clear(),
+    clear: (): void => cached.clear(),
   };
 }

@@ -19,7 +19,7 @@ export type Progress = keyof typeof PROGRESS;
 export const MOST_NOTE = 1000;
 
 /** What is shown of a doctor, as the directory had it last. Empty where it is not known, or was stored by something else. */
-export interface KeptFacts {
+export interface SavedFacts {
   first_name: string;
   last_name: string;
   degree: string;
@@ -38,7 +38,7 @@ export interface KeptFacts {
   working_time: WorkingHours[];
 }
 
-export interface KeptDoctor extends KeptFacts {
+export interface SavedDoctor extends SavedFacts {
   id: number;
   /** ISO date-time at which the directory had all of this; '' while a card alone was read. */
   read_at: string;
@@ -59,30 +59,30 @@ export interface Wish {
   telehealth: boolean;
 }
 
-export interface KeptList {
-  doctors: KeptDoctor[];
+export interface SavedList {
+  doctors: SavedDoctor[];
   wish: Wish;
 }
 
 /** A stored list. What is not as we write it is left out; whatever is in the text, the answer is a list. */
-export function parseList(text: string | null): KeptList {
+export function parseList(text: string | null): SavedList {
   const doctors = storedDoctors(text).slice(0, MOST_DOCTORS).map(doctorOf);
   return { doctors, wish: wishOf(doctors.length > 0 ? given(JSON.parse(text ?? '{}')).wish : null) };
 }
 
 /** What is stored of a list; null for one with nobody on it: then nothing is. */
-export function listText({ doctors, wish }: KeptList): string | null {
+export function listText({ doctors, wish }: SavedList): string | null {
   return doctors.length > 0 ? JSON.stringify({ version: VERSION, wish, doctors }) : null;
 }
 
 /** A doctor as somebody who was just saved, from a card or from a whole profile. */
-export function newlyKept(doctor: DoctorCard | DoctorProfile, now: Date): KeptDoctor {
+export function newlySaved(doctor: DoctorCard | DoctorProfile, now: Date): SavedDoctor {
   const read_at = 'working_time' in doctor ? now.toISOString() : '';
   return doctorOf({ ...factsOf(doctor), id: doctor.id, read_at });
 }
 
 /** What a list keeps of a doctor. */
-export function factsOf(doctor: DoctorCard | DoctorProfile): KeptFacts {
+export function factsOf(doctor: DoctorCard | DoctorProfile): SavedFacts {
   const profile = given(doctor);
   return {
     first_name: words(profile.first_name),
@@ -105,7 +105,7 @@ export function factsOf(doctor: DoctorCard | DoctorProfile): KeptFacts {
 }
 
 /** Any object may be one of ours: each part of it is looked at by itself. */
-function doctorOf(stored: object): KeptDoctor {
+function doctorOf(stored: object): SavedDoctor {
   const { id, read_at, listed, progress, appointment, note, told } = given(stored);
   return {
     ...factsOf(stored as DoctorCard),

@@ -4,14 +4,14 @@ import type { Directives } from 'mdast-util-directive';
 import type { State } from 'mdast-util-to-hast';
 import { ContentError, lineOf } from './content-error.ts';
 
-interface Titled {
+interface TitledEntry {
   title: ElementContent[];
   /** What comes after the title, as paragraphs. */
   text: ElementContent[];
 }
 
 /** The entries of the list in a directive: a first paragraph and what comes below it. Throws a ContentError. */
-export function titled(state: State, node: Directives): Titled[] {
+export function titledEntries(state: State, node: Directives): TitledEntry[] {
   const [list, more] = node.children;
   if (list?.type !== 'list' || more) throw new ContentError(lineOf(node), `:::${node.name} holds one list`);
   return list.children.map((item) => {

@@ -7,7 +7,7 @@ const SECTIONS = ['contact', 'summary', 'education', 'hours', 'title'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 /** What a doctor (an account's id) types in a section and has not saved: in this browser, to be offered again. */
-export function keptSection(doctor: number, section: SectionName) {
+export function sectionDraft(doctor: number, section: SectionName) {
   const texts = unsavedTexts(browser.storage, draftName(doctor, `section-${section}`));
   return {
     /** What was typed on another visit, in the fields of `said`; null for nothing else than that says. */
@@ -17,7 +17,7 @@ export function keptSection(doctor: number, section: SectionName) {
       const left = { ...said, ...Object.fromEntries(fields) };
       return keyOf(left) === keyOf(said) ? null : left;
     },
-    keep: (content: object) => texts.keep({ version: 0, content, sent: [], at: Date.now() }),
+    save: (content: object) => texts.save({ version: 0, content, sent: [], at: Date.now() }),
     /** Saved, or given up. */
     forget() {
       texts.forget();
@@ -27,7 +27,7 @@ export function keptSection(doctor: number, section: SectionName) {
 }
 
 /** The section in which a doctor typed something that was not saved. */
-export function leftSection(doctor: number): SectionName | null {
+export function sectionWithDraft(doctor: number): SectionName | null {
   const isLeft = (section: SectionName) =>
     unsavedTexts(browser.storage, draftName(doctor, `section-${section}`)).others().length > 0;
   return SECTIONS.find(isLeft) ?? null;

@@ -1,8 +1,8 @@
 import { InfoIcon } from '../../ui/icons.tsx';
-import styles from './where-kept.module.css';
+import styles from './where-saved.module.css';
 
 /** Where the list is, and who can see it. */
-export function WhereKept() {
+export function WhereSaved() {
   return (
     <p className={styles.kept}>
       <InfoIcon />

@@ -9,7 +9,7 @@ let waiting: (() => void)[] | null = null;
  * A part of a page that is taken over a moment after the rest, in a task of its own, so that no finger has to wait for
  * all of it. On the server, and once the page listens, it is what it holds. It holds one element.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function HydrateLater({ children }: { children: ReactNode }) {
   const [turn] = useState(takeTurn);
   const [sent] = useState(children);
   if (!turn) return children;
@@ -36,17 +36,17 @@ function InTurn({ turn, sent, children }: InTurnProps) {
 }
 
 /** Call once, in the browser, before the first render. */
-export function beginTurns(): void {
+export function deferHydration(): void {
   waiting = [];
 }
 
 /** Whether parts of the page still wait for their turn. */
-export function isTakingOver(): boolean {
+export function isHydrating(): boolean {
   return waiting !== null;
 }
 
 /** Lets those come that wait, one in a task. Resolves when all have. */
-export async function giveTurns(): Promise<void> {
+export async function hydrateDeferred(): Promise<void> {
   for (const come of waiting ?? []) {
     await new Promise((done) => setTimeout(done));
     come();

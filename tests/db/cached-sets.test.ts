@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bitsetOf, has } from '../../db/bitset.ts';
 import { openDatabase } from '../../db/database.ts';
-import { createKeptSets } from '../../db/kept-sets.ts';
+import { createCachedSets } from '../../db/cached-sets.ts';
 import { sized } from '../helpers/scale.ts';
 
 const MANY = 600;
@@ -30,7 +30,7 @@ describe('kept sets of words', () => {
   it('read a common word once, whatever else is searched for', () => {
     const database = openDatabase(':memory:');
     const { source, read } = texts(MANY);
-    const sets = createKeptSets(database, [source]);
+    const sets = createCachedSets(database, [source]);
     sets.of('common');
     for (let i = 0; i < 5000; i++) sets.of(`rare${i}`);
     sets.of('common');
@@ -41,7 +41,7 @@ describe('kept sets of words', () => {
   it('keep nothing of what a transaction sees', () => {
     const database = openDatabase(':memory:');
     const { source, read } = texts(MANY);
-    const sets = createKeptSets(database, [source]);
+    const sets = createCachedSets(database, [source]);
     database.transaction(() => sets.of('common'))();
     sets.of('common');
     expect(read).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('kept sets of words', () => {
   it('are read again once they are forgotten', () => {
     const database = openDatabase(':memory:');
     const { source, words } = texts(MANY);
-    const sets = createKeptSets(database, [source]);
+    const sets = createCachedSets(database, [source]);
     sets.of('common');
     words.delete(1);
     sets.clear();
@@ -65,7 +65,7 @@ describe('kept sets of words', () => {
       fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
         const database = openDatabase(':memory:');
         const { source, words } = texts(MANY);
-        const sets = createKeptSets(database, [source]);
+        const sets = createCachedSets(database, [source]);
         WORDS.forEach(sets.of);
         for (const { id, words: now } of changes) {
           words.set(id, new Set(now));

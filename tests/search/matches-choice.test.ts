@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INSURANCES, LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
-import { isMeant } from '../../public-site/pages/search/is-meant.ts';
+import { matchesChoice } from '../../public-site/pages/search/matches-choice.ts';
 import { insurerNames } from '../../server/features/search/insurer-names.ts';
 
 const NAMES = insurerNames();
 
 function meant(filter: keyof typeof VOCABULARY, typed: string): string[] {
   return Object.entries<string>(VOCABULARY[filter]).flatMap(([key, label]) =>
-    isMeant(typed, label, key) ? [label] : [],
+    matchesChoice(typed, label, key) ? [label] : [],
   );
 }
 
@@ -26,7 +26,7 @@ describe('what is typed into a list of filters', () => {
   it('means insurers by how their other names begin', () => {
     const by = (typed: string) =>
       Object.entries(INSURANCES).flatMap(([key, label]) =>
-        isMeant(typed, label, key, NAMES[key as keyof typeof NAMES]) ? [label] : [],
+        matchesChoice(typed, label, key, NAMES[key as keyof typeof NAMES]) ? [label] : [],
       );
     expect(by('United Behavioral')).toEqual(['Optum']);
     expect(by('ubh')).toEqual(['Optum']);
@@ -40,7 +40,7 @@ describe('what is typed into a list of filters', () => {
     expect(meant('insurance', 'AÉTNA ')).toEqual(['Aetna']);
     expect(meant('insurance', 'united health care')).toEqual(['UnitedHealthcare']);
     expect(meant('treatment', 'cbti')).toEqual(['CBT-I']);
-    expect(isMeant('espanol', 'Español', 'es')).toBe(true);
+    expect(matchesChoice('espanol', 'Español', 'es')).toBe(true);
   });
 
   it('means values by their initials and their keys', () => {
@@ -63,8 +63,8 @@ describe('what is typed into a list of filters', () => {
     fc.assert(
       fc.property(fc.constantFrom(...values), fc.nat(), ([key, label], length) => {
         const typed = label.slice(0, 1 + (length % label.length));
-        expect(isMeant(typed, label, key)).toBe(true);
-        expect(isMeant(typed.toUpperCase(), label, key)).toBe(true);
+        expect(matchesChoice(typed, label, key)).toBe(true);
+        expect(matchesChoice(typed.toUpperCase(), label, key)).toBe(true);
       }),
     );
   });

@@ -38,7 +38,7 @@ const MOST_MS = 20_000;
 const NODES_OWN = ['date', 'connection', 'keep-alive'];
 
 /**
- * Prints what a kept page costs over HTTP, as a ratio to a bare server of node:http that sends the same bytes with as
+ * Prints what a cached page costs over HTTP, as a ratio to a bare server of node:http that sends the same bytes with as
  * many headers. Both are in this process and asked in turn by the same client in another one.
  */
 export async function measureKeptPages(store: Store, site: PublicSite): Promise<void> {
@@ -61,7 +61,7 @@ export async function measureKeptPages(store: Store, site: PublicSite): Promise<
   };
 
   console.log(
-    `\n  ${'Kept pages over HTTP'.padEnd(32)}${['bytes', 'a second', 'bare', 'ratio', 'CPU'].map((cell) => cell.padStart(11)).join('')}`,
+    `\n  ${'Cached pages over HTTP'.padEnd(32)}${['bytes', 'a second', 'bare', 'ratio', 'CPU'].map((cell) => cell.padStart(11)).join('')}`,
   );
   for (const [name, path] of Object.entries(pages)) {
     for (const encoding of ['identity', 'br']) {

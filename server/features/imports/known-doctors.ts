@@ -4,7 +4,7 @@ import type { Store } from '../../../db/store.ts';
 type Who = Pick<InvitedDoctor, 'email' | 'content'>;
 
 /** Why a doctor cannot be invited now, because of who is here already; null when nothing is against it. */
-export function takenHere({ users, invitations }: Store, { email, content: { npi } }: Who): string | null {
+export function whyKnown({ users, invitations }: Store, { email, content: { npi } }: Who): string | null {
   if (users.byEmail(email)) return 'email: There is an account with this address.';
   if (invitations.byEmail(email)) return 'email: This address is invited already.';
   if (npi !== undefined && invitations.npiIsKnown(npi))
@@ -13,7 +13,7 @@ export function takenHere({ users, invitations }: Store, { email, content: { npi
 }
 
 /** The same for the lines of one file, in their order. */
-export function takenInFile(): (line: number, doctor: Who) => string | null {
+export function whyRepeated(): (line: number, doctor: Who) => string | null {
   const seen = new Map<string, number>();
   return (line, { email, content: { npi } }) => {
     const keys = [`email ${email}`, ...(npi === undefined ? [] : [`npi ${npi}`])];

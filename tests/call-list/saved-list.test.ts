@@ -4,11 +4,11 @@ import type { DoctorCard } from '#contract/search.ts';
 import {
   MOST_NOTE,
   listText,
-  newlyKept,
+  newlySaved,
   parseList,
-} from '../../public-site/components/call-list/kept-list.ts';
+} from '../../public-site/components/call-list/saved-list.ts';
 import { storedDoctors } from '../../public-site/components/call-list/saved-ids.ts';
-import { ANXIETY_BY_AETNA, MONDAY, kept, profile } from './examples.ts';
+import { ANXIETY_BY_AETNA, MONDAY, saved, profile } from './examples.ts';
 
 const NOTHING = { doctors: [], wish: { conditions: [], insurances: [], telehealth: false } };
 const stored = (doctors: unknown, rest: object = {}) => JSON.stringify({ version: 1, doctors, ...rest });
@@ -16,8 +16,8 @@ const stored = (doctors: unknown, rest: object = {}) => JSON.stringify({ version
 it('keeps what was saved, word by word', () => {
   const list = {
     doctors: [
-      kept(7, { note: 'Ask for Ana.\nTuesday', progress: 'appointment', appointment: '2026-11-30' }),
-      kept(3, { listed: false, told: true, progress: 'full' }),
+      saved(7, { note: 'Ask for Ana.\nTuesday', progress: 'appointment', appointment: '2026-11-30' }),
+      saved(3, { listed: false, told: true, progress: 'full' }),
     ],
     wish: ANXIETY_BY_AETNA,
   };
@@ -29,7 +29,7 @@ it('knows of a card no more than the card says', () => {
   const card = Object.fromEntries(
     Object.entries(profile(7)).filter(([name]) => !unsaid.includes(name)),
   ) as unknown as DoctorCard;
-  expect(newlyKept(card, MONDAY)).toMatchObject({
+  expect(newlySaved(card, MONDAY)).toMatchObject({
     id: 7,
     last_name: 'Osei',
     phone: '(617) 555-0143',
@@ -37,7 +37,7 @@ it('knows of a card no more than the card says', () => {
     working_time: [],
     read_at: '',
   });
-  expect(newlyKept(profile(7), MONDAY)).toMatchObject({
+  expect(newlySaved(profile(7), MONDAY)).toMatchObject({
     phone: '(617) 555-0143',
     read_at: MONDAY.toISOString(),
   });
@@ -102,7 +102,7 @@ it('makes each part of a foreign entry harmless by itself', () => {
 });
 
 it('reads whatever is stored, and what it has read a second time as the same', () => {
-  const entry = fc.dictionary(fc.constantFrom(...Object.keys(kept(1))), fc.jsonValue());
+  const entry = fc.dictionary(fc.constantFrom(...Object.keys(saved(1))), fc.jsonValue());
   const contents = fc.oneof(
     fc.string(),
     fc.json(),

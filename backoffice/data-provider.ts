@@ -5,12 +5,13 @@ import { answerBody, messageOf } from '#contract/answer-body.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { StateCount } from '#contract/search.ts';
 import { MESSAGES } from '#contract/messages.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import type { ProofWanted, Way } from '#contract/second-factors.ts';
 import { storedToken } from '../saving/stored-token.ts';
 import { askForProof } from './proof.ts';
 
-const resources = simpleRest(API.admin, asAdministrator);
+const resources = simpleRest(ADMIN_API.all, asAdministrator);
 
 /** The backoffice's own resources live below /api/admin; the numbers by state are public. */
 export const dataProvider: DataProvider = {
@@ -69,7 +70,7 @@ function sentRecord(url: string, { body }: fetchUtils.Options): object {
 }
 
 async function dashboard(): Promise<GetOneResult> {
-  const { json } = (await asAdministrator(`${API.admin}/dashboard`)) as { json: Dashboard };
+  const { json } = (await asAdministrator(`${ADMIN_API.all}/dashboard`)) as { json: Dashboard };
   return { data: { id: 'today', ...json } };
 }
 

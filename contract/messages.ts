@@ -1,25 +1,20 @@
 /** What the pages say themselves (SPEC §8's texts, odd wording included), or know when the server says it. */
 export const MESSAGES = {
-  wrongPassword: 'Your Email or Password is not correct.',
-  notVerified: 'Your are not Verified.',
   sessionRefused: 'User Info Incorrect! Please login again.',
   loggedIn: 'Successfully logined!',
   loggedOut: 'Successfully logout.',
   codeSent: 'Successfully sent Verification Code to your email!',
-  saved: 'Successfully Saved!',
   subscribed: 'Email subscribed successfully!',
   emailMissing: 'Please Input Email',
   disconnected: 'Server disconnected.',
   corrupted: 'Error corrupted.',
   noAnswer: 'The server does not answer right now.',
   stillSignedIn: 'You need not sign in again: this page opens by itself.',
-  noPlan: 'Please choose a plan first: making and changing a profile needs one.',
-  step1Missing: 'Please complete step 1 first: who you are and where patients find you.',
-  step2Missing: 'Please complete step 2 first: what you treat and how you work.',
 } as const;
 
 /** What the server alone tells people about accounts and profiles: the pages show what comes. */
 export const REPLIES = {
+  wrongPassword: 'Your Email or Password is not correct.',
   emailTaken: 'There is an account with this e-mail already. Sign in, or recover the password.',
   signUpClosed: 'New accounts cannot be made here at the moment.',
   suspended: 'This account is suspended. Please write to the operator of this site.',

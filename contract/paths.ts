@@ -100,10 +100,6 @@ export const API = {
   demoOutbox: '/api/demo/outbox',
   testCheckout: '/api/demo/checkout',
   testBilling: '/api/demo/billing',
-  admin: '/api/admin',
-  grants: '/api/admin/grants',
-  imports: '/api/admin/imports',
-  adminGuides: '/api/admin/guides',
   plans: '/api/plans',
   checkout: '/api/payment/checkout',
   billingPortal: '/api/payment/portal',
@@ -155,7 +151,6 @@ export const API = {
   uploadPicture: '/api/user/upload-picture',
   uploadCover: '/api/user/upload-cover',
   ownArticles: '/api/user/articles',
-  adminArticles: '/api/admin/articles',
   visits: '/api/visits',
   ownVisits: '/api/user/visits',
 

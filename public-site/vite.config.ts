@@ -1,68 +1,57 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { publicSiteAliases } from './aliases.ts';
 import { cutFonts } from './styles/cut-fonts.ts';
 
-/** What pages to read or to look through share. */
-const CONTENT =
-  /contract[/](dates|landing)|public-site[/](ui[/](breadcrumb|chip|link-card|list-heading|numbers|pager|section-heading|skeleton|wait-note)[.]|components[/](page[/]|guides[/]note))/;
-
-/** What frames a long text: its opening, its contents. */
-const GUIDES = /public-site[/]components[/]guides[/](?!note)/;
-
-/** A doctor's profile as visitors see it, and as its preview. */
-const PROFILE = /contract[/](state-registers|license-key)|public-site[/](pages[/]profiles|ui[/]folded)/;
-
-/** What a profile and the call list share: when to call, what to dial, what to tell us. */
-const CALLING =
-  /contract[/](time-zones|working-time|phones|reports)|public-site[/]components[/]((use-)?open-now|copy-text)/;
-
-/** The call list, but for what every page has: the button, and how many are saved. */
-const CALL_LIST = /public-site[/]components[/]call-list[/](?!sav)/;
-
-/** What the pages share on which somebody who is signed in writes. */
-const WRITING = /public-site[/]components[/](drafts|leaving|uploads)/;
-
-/** What the pages of a doctor's own profile share: the forms, and the server's schemas that they check by. */
-const OWN_PROFILE =
-  /contract[/](schemas|(own-)?profiles|npi|websites|visits)|public-site[/](pages[/]own-profile|components[/]photo)|node_modules[/](zod|react-hook-form)[/]/;
-
-const SHARED =
-  /contract[/](?!passwords|second-factors)|public-site[/](ui[/](?!.*password|dialog|code-field)|app[/](?!use-form|come-back)|components[/](search[/]|call-list[/]save-)|pages[/]not-found|[^/]+$)/;
-
 /**
  * What a page loads beside its own code, in few files: what every page needs, what many do, and what is shared within
- * one family of pages. Without these, each module that two pages share would be a file. The first that fits takes it,
- * with what it imports.
+ * one family of pages. Without these, each module that two pages share would be a file. The longest path that a module
+ * begins with decides.
  */
+const CHUNKS = {
+  shared: `contract/ public-site/app/ public-site/ui/ public-site/pages/not-found
+    public-site/components/page/ public-site/components/search/
+    public-site/components/call-list/save-button public-site/components/guides/note`,
+  // What frames a long text: its opening, its contents.
+  guides: 'public-site/components/guides/',
+  // What a profile and the call list share: when to call, what to dial, what to tell us.
+  calling: `contract/phones contract/reports contract/time-zones contract/working-time
+    public-site/components/open-now public-site/components/use-open-now public-site/components/copy-text`,
+  // A doctor's profile as visitors see it, and as its preview.
+  profile: 'contract/license-key contract/state-registers public-site/pages/profiles/ public-site/ui/folded',
+  'call-list': 'public-site/components/call-list/',
+  account: `contract/passwords contract/second-factors public-site/app/come-back public-site/app/use-form
+    public-site/components/payments/ public-site/layout/auth-art public-site/layout/auth-layout public-site/pages/accounts/
+    public-site/ui/code-field public-site/ui/dialog public-site/ui/new-password-field public-site/ui/password-`,
+  articles: 'public-site/pages/articles/',
+  doctors: 'public-site/components/ public-site/pages/landing/ public-site/structured-data/',
+  map: 'public-site/components/state-map public-site/components/state-panel public-site/components/state-select public-site/map/',
+  // What the pages share on which somebody who is signed in writes.
+  writing: 'public-site/components/drafts/ public-site/components/leaving/ public-site/components/uploads/',
+  // What the pages of a doctor's own profile share: the forms, and the server's schemas that they check by.
+  'own-profile': `contract/npi contract/profile-messages contract/profiles contract/schemas/ contract/visits contract/websites
+    public-site/components/photo/ public-site/pages/own-profile/ node_modules/react-hook-form/ node_modules/zod/`,
+};
+
+const PATHS = Object.entries(CHUNKS)
+  .flatMap(([name, paths]) => paths.split(/\s+/).map((path) => ({ name, path })))
+  .sort((a, b) => b.path.length - a.path.length);
+
+function chunkOf(id: string): string | null {
+  const file = relative(join(import.meta.dirname, '..'), id);
+  return PATHS.find(({ path }) => file.startsWith(path))?.name ?? null;
+}
+
+/** What is asked for first takes what it imports along. */
 const chunks = [
   { name: 'main', test: /^(?!.*entry-start)/, tags: ['$initial' as const], minShareCount: 1 },
-  { name: 'shared', test: (id: string) => CONTENT.test(id) || ofVisitors(SHARED)(id) },
-  { name: 'guides', test: GUIDES },
-  { name: 'calling', test: CALLING },
-  { name: 'profile', test: PROFILE },
-  { name: 'call-list', test: CALL_LIST },
-  {
-    name: 'account',
-    test: ofVisitors(
-      /contract[/](passwords|second-factors)|public-site[/](pages[/]accounts[/]|components[/]payments[/]|layout[/]auth-|ui[/]|app[/])/,
-    ),
-  },
-  { name: 'articles', test: /public-site[/]pages[/]articles[/]/ },
-  {
-    name: 'doctors',
-    test: ofVisitors(/public-site[/](pages[/]landing[/]|components[/](?!state-)|structured-data[/])/),
-  },
-  { name: 'map', test: /public-site[/](components[/]state-|map[/])/ },
-  { name: 'writing', test: WRITING },
-  { name: 'own-profile', test: OWN_PROFILE },
-].map((chunk, index, all) => ({ minShareCount: 2, priority: all.length - index, ...chunk }));
-
-function ofVisitors(test: RegExp): (id: string) => boolean {
-  return (id) =>
-    test.test(id) && ![PROFILE, CALLING, CALL_LIST, WRITING, OWN_PROFILE].some((other) => other.test(id));
-}
+  ...Object.keys(CHUNKS).map((name) => ({
+    name,
+    test: (id: string) => chunkOf(id) === name,
+    minShareCount: 2,
+  })),
+].map((chunk, index, all) => ({ priority: all.length - index, ...chunk }));
 
 /** A class of a file as it stands in pages and scripts: short, for both hold many. */
 function scopedName(name: string, file: string): string {

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { API } from '#contract/paths.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import type { UserRecord, UserSubscription } from '#contract/users.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
@@ -64,7 +64,7 @@ export function SubscriptionPanel({ user: { id, plan, subscriptions } }: { user:
   );
 }
 
-const GRANTS = API.grants.slice(API.admin.length);
+const GRANTS = ADMIN_API.grants.slice(ADMIN_API.all.length);
 const SOURCES = { stripe: 'Stripe', test: 'Test checkout', grant: 'Given' } as const;
 
 function isHeld({ holds_until }: UserSubscription): boolean {

@@ -1,4 +1,5 @@
 import type { AdminArticle, ArticlePicture, ArticleText } from '#contract/articles.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import { callRecord } from '../records/record-calls.ts';
 import type { Sent } from '../../saving/written.ts';
@@ -33,5 +34,5 @@ export function storePicture(file: File, as: 'picture' | 'cover'): Promise<Artic
 }
 
 export function articleAddress(id: number): string {
-  return `${API.adminArticles}/${id}`;
+  return `${ADMIN_API.articles}/${id}`;
 }

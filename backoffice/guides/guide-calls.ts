@@ -1,5 +1,5 @@
 import type { GuideRecord } from '#contract/guides.ts';
-import { API } from '#contract/paths.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { callRecord } from '../records/record-calls.ts';
 
 /** Reads a page. All of these reject as `callRecord` does. */
@@ -18,5 +18,5 @@ export async function previewGuide(id: string, text: string): Promise<string> {
 }
 
 export function guideAddress(id: string): string {
-  return `${API.adminGuides}/${id}`;
+  return `${ADMIN_API.guides}/${id}`;
 }

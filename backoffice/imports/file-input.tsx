@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { IMPORT_BYTES } from '#contract/imports.ts';
 import type { ImportRecord } from '#contract/imports.ts';
-import { API } from '#contract/paths.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { asAdministrator } from '../data-provider.ts';
 
 /** Brings a file, and opens what would become of it. */
@@ -21,7 +21,7 @@ export function FileInput() {
     setProblem('');
     try {
       const { json } = (await asAdministrator(
-        `${API.imports}?${new URLSearchParams({ name: file.name }).toString()}`,
+        `${ADMIN_API.imports}?${new URLSearchParams({ name: file.name }).toString()}`,
         {
           method: 'POST',
           headers: new Headers({ 'content-type': 'text/csv' }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Loading, Title, downloadCSV, useGetOne, useNotify, useRedirect } from 'react-admin';
 import type { ImportRecord } from '#contract/imports.ts';
-import { API } from '#contract/paths.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { counted } from '#contract/words.ts';
 import { asAdministrator } from '../data-provider.ts';
 import { useAct } from '../records/act.ts';
@@ -202,7 +202,7 @@ function RefusedButton({ id }: { id: number }) {
 
   async function download() {
     try {
-      const { body } = await asAdministrator(`${API.imports}/${id}/refused.csv`);
+      const { body } = await asAdministrator(`${ADMIN_API.imports}/${id}/refused.csv`);
       downloadCSV(`\uFEFF${body}`, `refused-${id}`);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

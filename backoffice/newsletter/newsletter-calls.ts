@@ -1,12 +1,12 @@
 import type { NewsletterRecord } from '#contract/newsletters.ts';
-import { API } from '#contract/paths.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { callRecord } from '../records/record-calls.ts';
 import type { Sent } from '../../saving/written.ts';
 
 /** What is written of an issue. */
 export type NewsletterText = Pick<NewsletterRecord, 'subject' | 'body'>;
 
-const NEWSLETTERS = `${API.admin}/newsletters`;
+const NEWSLETTERS = `${ADMIN_API.all}/newsletters`;
 
 /** Begins an issue. All of these reject as `callRecord` does. */
 export function addNewsletter(text: NewsletterText): Promise<NewsletterRecord> {

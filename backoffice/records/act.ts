@@ -1,5 +1,5 @@
 import { HttpError, useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
-import { API } from '#contract/paths.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { asAdministrator } from '../data-provider.ts';
 
 /** Answers whether it was done; somebody who looks at the screen has been told either way, by `done` when it was. */
@@ -41,7 +41,7 @@ export function useAct(): Act {
 
 /** Rejects with an HttpError, or a TypeError without a connection. */
 export async function sendAction({ method = 'POST', path, body = {} }: ActionCall): Promise<void> {
-  await asAdministrator(API.admin + path, { method, body: JSON.stringify(body) });
+  await asAdministrator(ADMIN_API.all + path, { method, body: JSON.stringify(body) });
 }
 
 export function refusalText(error: unknown): string {

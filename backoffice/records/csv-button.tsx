@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Button, downloadCSV, useListContext, useNotify } from 'react-admin';
-import { API } from '#contract/paths.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { asAdministrator } from '../data-provider.ts';
 
 /** Downloads all records that the list is filtered for. The call wants the token, so that a link would not do. */
@@ -15,7 +15,7 @@ export function CsvButton() {
       sort: JSON.stringify([sort.field, sort.order]),
     });
     try {
-      const { body } = await asAdministrator(`${API.admin}/${resource}.csv?${query.toString()}`);
+      const { body } = await asAdministrator(`${ADMIN_API.all}/${resource}.csv?${query.toString()}`);
       // Reading an answer as text takes its byte order mark away; office programs want it.
       downloadCSV(`\uFEFF${body}`, resource);
     } catch (error) {

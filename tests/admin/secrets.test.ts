@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import type { MailRow } from '../../db/mail/rows.ts';
 import { composeMail } from '../../server/features/mail/compose.ts';
@@ -105,12 +106,12 @@ it('lets an administrator read what every mail says, but for what is its readerâ
 
 it('answers none to any call of the backoffice that reads', async () => {
   const calls = mountedCalls(await contextOf(office.store)).filter(
-    ({ method, path }) => method === 'GET' && path.startsWith(API.admin),
+    ({ method, path }) => method === 'GET' && path.startsWith(ADMIN_API.all),
   );
   const found: string[] = [];
   for (const { path } of calls) {
-    const { status, text } = await office.call('GET', path.slice(API.admin.length));
-    if (status === 200) found.push(path.slice(API.admin.length));
+    const { status, text } = await office.call('GET', path.slice(ADMIN_API.all.length));
+    if (status === 200) found.push(path.slice(ADMIN_API.all.length));
     expectNothingIn(text, path);
   }
   // What there is to be found: the mails, what became of them, and whom they are for.

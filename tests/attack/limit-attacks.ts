@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuideRecord } from '#contract/guides.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import { DEMO_ADMIN, DEMO_DOCTOR } from '../../sample-data/demo-accounts.ts';
 import { clientOf } from '../helpers/client.ts';
@@ -83,7 +84,7 @@ export const LIMIT_ATTACKS: Record<string, Attack> = {
   '21 pages: a piece of code with a dot in its name': async (origin) => {
     const { token } = await login(origin, DEMO_ADMIN, PASSWORD);
     const client = clientOf(origin);
-    const path = `${API.admin}/guides/terms`;
+    const path = `${ADMIN_API.all}/guides/terms`;
     const now = async () => (await client.get(path, { token })).json<GuideRecord>();
     const before = await now();
     const [front] = before.text.split('\n---\n');
@@ -117,6 +118,6 @@ function upload(
 /** As an administrator is told. */
 async function rowsOfTrail(origin: string): Promise<number> {
   const { token } = await login(origin, DEMO_ADMIN, PASSWORD);
-  const { headers } = await clientOf(origin).get(`${API.admin}/audit`, { token });
+  const { headers } = await clientOf(origin).get(`${ADMIN_API.all}/audit`, { token });
   return Number(headers.get('content-range')?.split('/')[1]);
 }

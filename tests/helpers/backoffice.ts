@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { API } from '#contract/paths.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import type { Store } from '../../db/store.ts';
 import { addUser, poster, sessionOf } from './accounts.ts';
 import { startApp } from './app.ts';
@@ -18,7 +18,7 @@ export async function startBackoffice(store?: Store, options?: Parameters<typeof
   });
   const token = await sessionOf(poster(app.url), ADMIN);
   const call = async (method: string, path: string, json?: object) => {
-    const answer = await app.send(method, API.admin + path, { token, json });
+    const answer = await app.send(method, ADMIN_API.all + path, { token, json });
     return {
       status: answer.status,
       headers: answer.headers,
@@ -31,7 +31,7 @@ export async function startBackoffice(store?: Store, options?: Parameters<typeof
 
 /** The real data provider of the backoffice. Throws what is not a 200. */
 function restClient(app: TestApp, token: string) {
-  return simpleRestProvider(app.url + API.admin, async (url, { method = 'GET', body } = {}) => {
+  return simpleRestProvider(app.url + ADMIN_API.all, async (url, { method = 'GET', body } = {}) => {
     const answer = await app.send(method, String(url).slice(app.url.length), {
       token,
       body: body ?? undefined,

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { GrantedPlan } from '#contract/grants.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import type { PlanStatus } from '#contract/plans.ts';
 import { openStore } from '../../db/store.ts';
@@ -40,9 +41,9 @@ async function started() {
     doctor,
     giving,
     give: (more: object = {}, token: string | null = admin) =>
-      app.post(API.grants, { ...giving, ...more }, { token }),
+      app.post(ADMIN_API.grants, { ...giving, ...more }, { token }),
     end: (id: string, json: object = { reason: 'A mistake' }, token: string | null = admin) =>
-      app.send('DELETE', `${API.grants}/${id}`, { json, token }),
+      app.send('DELETE', `${ADMIN_API.grants}/${id}`, { json, token }),
     status: async () => (await app.get(API.paymentStatus, { token: doctor })).json<PlanStatus>(),
     mails: () => app.store.outbox.latest(10).map(({ kind }) => kind),
     setTime: (time: string) => void (at = new Date(time)),
@@ -82,7 +83,7 @@ describe('an administrator', () => {
     const other = await addUser(app.store, { email: 'eve@example.com' });
     for (const until of ['2027-01-01', '2027-03-01', '2027-02-01']) await give({ until });
     await give({ user_id: other });
-    const client = simpleRestProvider(app.url + API.admin, async (url, options) => {
+    const client = simpleRestProvider(app.url + ADMIN_API.all, async (url, options) => {
       const { method = 'GET' } = options ?? {};
       const { status, headers, text } = await app.send(method, String(url).slice(app.url.length), {
         token: admin,
@@ -143,7 +144,7 @@ describe('an administrator', () => {
     'page=1',
   ])('refuses to list %s', async (query) => {
     const { app, admin } = await started();
-    expect((await app.get(`${API.grants}?${query}`, { token: admin })).status).toBe(400);
+    expect((await app.get(`${ADMIN_API.grants}?${query}`, { token: admin })).status).toBe(400);
   });
 
   it('ends a grant once, with a reason, and nothing else', async () => {
@@ -196,8 +197,8 @@ it('401 for nobody, 403 for a doctor, whatever is asked', async () => {
   ] as const) {
     expect((await give({}, token)).status).toBe(status);
     expect((await end(id, undefined, token)).status).toBe(status);
-    expect((await app.get(API.grants, { token })).status).toBe(status);
-    expect((await app.get(`${API.grants}/${id}`, { token })).status).toBe(status);
+    expect((await app.get(ADMIN_API.grants, { token })).status).toBe(status);
+    expect((await app.get(`${ADMIN_API.grants}/${id}`, { token })).status).toBe(status);
   }
   expect(app.store.payments.subscriptionsOf(user_id)).toHaveLength(1);
 });

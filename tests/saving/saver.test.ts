@@ -135,7 +135,7 @@ it('keeps what is typed at once, and what a session that has ended does not take
   expect(kept(browser)).toEqual({ text: 'Typed' });
   server.answers = { kind: 'refused', message: 'Please sign in.', isSignedOut: true };
   expect(await saver.save()).toBe(false);
-  expect(saver.shown()).toMatchObject({ isKept: true, state: { isSignedOut: true } });
+  expect(saver.shown()).toMatchObject({ isStored: true, state: { isSignedOut: true } });
   expect(kept(browser)).toEqual({ text: 'Typed' });
   expect(unsavedOf(WRITTEN, server.note, 'ada', browser.tab().around.storage)).toEqual({ text: 'Typed' });
   expect(unsavedOf(WRITTEN, server.note, 'ben', browser.tab().around.storage)).toBeNull();

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import type { Article } from '#contract/articles.ts';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import { getOwn } from '../../app/api.ts';
 import type { ApiError } from '../../app/api.ts';
@@ -16,7 +17,7 @@ import styles from './own-articles.module.css';
 export default function PreviewPage({ params: { id } }: { params: { id: string } }) {
   useHead({ title: 'Preview', robots: 'noindex' });
   const user = useUser();
-  const articles = user?.manage_role === 'admin' ? API.adminArticles : API.ownArticles;
+  const articles = user?.manage_role === 'admin' ? ADMIN_API.articles : API.ownArticles;
   const path = `${articles}/${id}/preview`;
   const answer = useSWR<Article, ApiError>(user && [path, user.id], () => getOwn<Article>(path), {
     revalidateOnMount: true,

@@ -1,4 +1,5 @@
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
+import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { login as credentials, nothing, tokenOnly } from '#contract/schemas/accounts.ts';
 import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
@@ -30,7 +31,8 @@ export const login = (context: AccountNeeds) =>
       }
       if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended);
       store.tokens.add(row);
-      if (!verified) return new Refusal(201, MESSAGES.notVerified, { token, user: userOf(store, user) });
+      if (!verified)
+        return new Refusal(201, PROFILE_MESSAGES.notVerified, { token, user: userOf(store, user) });
       store.audit.add({ action: 'asked for second factor', user: id, actor: null, source: source.trace });
       return new Refusal(202, REPLIES.secondFactorWanted, { token, ways: waysOf(store, user) });
     });
@@ -39,7 +41,7 @@ export const login = (context: AccountNeeds) =>
 
     function wrong(): Refusal {
       const user = store.users.byEmail(email)?.id ?? null;
-      return new Refusal(401, MESSAGES.wrongPassword, {
+      return new Refusal(401, REPLIES.wrongPassword, {
         note: { action: 'sign-in failed', user, actor: null },
       });
     }

@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { API, PAGES } from '#contract/paths.ts';
-import { MESSAGES } from '#contract/messages.ts';
+import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { checkoutOrder } from '#contract/schemas/payments.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import type { Needs } from '../../platform/platform.ts';
@@ -54,7 +54,7 @@ export function paymentRoutes(
       checkoutOrder,
       async ({ plan }, session, request) => {
         const { id, email, verified, created_at } = session.holder();
-        if (!verified) throw new Refusal(201, MESSAGES.notVerified);
+        if (!verified) throw new Refusal(201, PROFILE_MESSAGES.notVerified);
         const { checkouts } = takenOr203();
         store.transaction(() => limits.countCheckout(email));
         const checkout = await answered(checkouts.checkout({ id, email, created_at }, plan));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGES } from '#contract/messages.ts';
+import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import { userOf } from '../accounts/user-of.ts';
@@ -48,7 +48,7 @@ export function savingProfile(context: ProfileNeeds) {
           store.audit.add({ action: saving.action ?? 'saved profile', user: user.id, source });
           return store.users.get(user.id);
         });
-        return { user: userOf(store, saved), message: MESSAGES.saved };
+        return { user: userOf(store, saved), message: PROFILE_MESSAGES.saved };
       },
     );
 

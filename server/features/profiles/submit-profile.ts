@@ -1,4 +1,4 @@
-import { MESSAGES } from '#contract/messages.ts';
+import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import { userOf } from '../accounts/user-of.ts';
@@ -28,6 +28,6 @@ export const submitProfile = (context: ProfileNeeds, whole: ProfileSchemas['whol
         store.audit.add({ action: 'submitted profile', user: user.id, source });
         return user;
       });
-      return { user: userOf(store, submitted), message: MESSAGES.saved };
+      return { user: userOf(store, submitted), message: PROFILE_MESSAGES.saved };
     },
   );

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { ArticlePicture } from '#contract/articles.ts';
 import { AVATAR_WIDTHS, COVER_WIDTHS } from '#contract/constants.ts';
-import { MESSAGES } from '#contract/messages.ts';
+import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { API } from '#contract/paths.ts';
 import { avatarChange } from '#contract/schemas/uploads.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
@@ -91,7 +91,7 @@ export function avatarRoutes(context: Needs<'store' | 'limits' | 'proofs' | 'per
             limits.countSave(user.email);
             store.profiles.change(id, { avatar }, { by: id, why: 'changed photo' });
           }
-          return { user: userOf(store, user), message: MESSAGES.saved };
+          return { user: userOf(store, user), message: PROFILE_MESSAGES.saved };
         });
       },
     ),
@@ -101,7 +101,7 @@ export function avatarRoutes(context: Needs<'store' | 'limits' | 'proofs' | 'per
 
 /** Who may work on a profile. Design, setupProfileStep1: 201 for anybody else. */
 function planned(user: UserRow): UserRow {
-  if (!user.verified) throw new Refusal(201, MESSAGES.notVerified);
-  if (user.plan === 0) throw new Refusal(201, MESSAGES.noPlan);
+  if (!user.verified) throw new Refusal(201, PROFILE_MESSAGES.notVerified);
+  if (user.plan === 0) throw new Refusal(201, PROFILE_MESSAGES.noPlan);
   return user;
 }

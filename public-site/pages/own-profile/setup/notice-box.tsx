@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { MESSAGES } from '#contract/messages.ts';
+import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { PAGES } from '#contract/paths.ts';
 import { classes } from '../../../ui/classes.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
@@ -9,10 +9,10 @@ import styles from './notice-box.module.css';
 
 /** Where to go for what has to be done first. */
 const WAYS_ON: Record<string, { href: string; label: string }> = {
-  [MESSAGES.notVerified]: { href: PAGES.verify, label: 'Verify your e-mail address' },
-  [MESSAGES.noPlan]: { href: PAGES.pricing, label: 'See the plans' },
-  [MESSAGES.step1Missing]: { href: stepHref(1), label: 'Go to step 1' },
-  [MESSAGES.step2Missing]: { href: stepHref(2), label: 'Go to step 2' },
+  [PROFILE_MESSAGES.notVerified]: { href: PAGES.verify, label: 'Verify your e-mail address' },
+  [PROFILE_MESSAGES.noPlan]: { href: PAGES.pricing, label: 'See the plans' },
+  [PROFILE_MESSAGES.step1Missing]: { href: stepHref(1), label: 'Go to step 1' },
+  [PROFILE_MESSAGES.step2Missing]: { href: stepHref(2), label: 'Go to step 2' },
 };
 
 /** What the server said of the form as a whole, with the way on. */

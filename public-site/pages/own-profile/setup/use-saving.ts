@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { User } from '#contract/accounts.ts';
-import { MESSAGES } from '#contract/messages.ts';
+import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { API } from '#contract/paths.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { ApiError, post } from '../../../app/api.ts';
@@ -49,7 +49,7 @@ export function useSaving({ forms, saver, reload, go }: Saving) {
         if (answer.status === 200) {
           updateUser(answer.body.user);
           await done(answer.body.user);
-          showToast('success', MESSAGES.saved);
+          showToast('success', PROFILE_MESSAGES.saved);
         } else refuse(step, answer);
       } catch (error) {
         fail(step, error);

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { SignedIn, User } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
-import { REFUSED, STORED_AS } from '#contract/stored-as.ts';
+import { REFUSED, STORED_AS } from '#contract/storage-keys.ts';
 import { ofAllTabs, ofThisTab } from '../saving/browser-storage.ts';
 import { storedToken } from '../saving/stored-token.ts';
 import { noteDelay } from './delay.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { MESSAGES } from '#contract/messages.ts';
-import { STORED_AS } from '#contract/stored-as.ts';
+import { STORED_AS } from '#contract/storage-keys.ts';
 import { ofThisTab } from '../saving/browser-storage.ts';
 
 /** Taken when this page starts: who is led away from it is not greeted at the next visit. */

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { folded } from './without-accents.ts';
 import type { DoctorCard, StateCount } from './search.ts';
 import type { Condition, State } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { folded } from './without-accents.ts';
 
 /** ASVS 6.2.1: at least 12 characters here; 128 is more than anyone types. */
 export const SHORTEST_PASSWORD = 12;

@@ -4,7 +4,7 @@
 export function withoutWords(text: string, words: readonly string[]): string {
   let rest = text;
   for (const said of words) {
-    const start = placeOf(rest, said);
+    const start = positionOf(rest, said);
     if (start !== -1) rest = `${rest.slice(0, start)} ${rest.slice(start + said.length)}`;
   }
   const joined = /^(?:[\s,;/&+]|\b(?:and|or|y|o|with|con)\b)+|(?:[\s,;/&+]|\b(?:and|or|y|o|with|con)\b)+$/gi;
@@ -14,13 +14,13 @@ export function withoutWords(text: string, words: readonly string[]): string {
 /** The text with words in the place of others. */
 export function withReplaced(text: string, replaced: readonly { from: string; to: string }[]): string {
   return replaced.reduce((rest, { from, to }) => {
-    const start = placeOf(rest, from);
+    const start = positionOf(rest, from);
     return start === -1 ? rest : rest.slice(0, start) + to + rest.slice(start + from.length);
   }, text);
 }
 
 /** Where whole words stand in a text; -1 for nowhere. */
-export function placeOf(text: string, words: string): number {
+export function positionOf(text: string, words: string): number {
   const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
   for (let start = text.indexOf(words); start !== -1; start = text.indexOf(words, start + 1)) {
     if (!isLetter(text[start - 1]) && !isLetter(text[start + words.length])) return start;

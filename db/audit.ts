@@ -24,7 +24,7 @@ export interface AuditEntry {
   user?: number | null;
   /** Who did it, when not the user; null for somebody who is not signed in. */
   actor?: number | null;
-  /** From where: a digest with a salt of the day (server/platform/security/sources.ts). */
+  /** From where: a digest with a salt of the day (server/platform/security/network-digest.ts). */
   source?: string | null;
   /** When it was not about the account itself. */
   object?: AuditObject;

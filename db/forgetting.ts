@@ -1,7 +1,7 @@
 import { statSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DAY_MS } from '#contract/constants.ts';
-import { forgetWords } from './articles/forget-words.ts';
+import { forgetWords } from './articles/prune-words.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 

@@ -2,9 +2,9 @@
  * saving/: what is typed, until it has arrived. It is in the browser before it is on its way, for the account that
  * typed it, and offered to that one again while nobody has acknowledged it (docs/decisions/0020).
  */
-import { leftOf } from './left-text.ts';
+import { leftOf } from './restore-unsaved.ts';
 import { keyOf, markOf, unsavedTexts } from './unsaved-text.ts';
-import type { Answer, Around, Shown, Written } from './written.ts';
+import type { Answer, Around, Shown, Written } from './saver-types.ts';
 
 /** Milliseconds without a letter after which a draft is saved. */
 export const PAUSE = 2000;

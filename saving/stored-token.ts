@@ -1,4 +1,4 @@
-import { SENDABLE_TOKEN, STORED_AS } from '#contract/stored-as.ts';
+import { SENDABLE_TOKEN, STORED_AS } from '#contract/storage-keys.ts';
 import { ofAllTabs } from './browser-storage.ts';
 
 /** The stored login token, good or not; null for none, and for what could not even be sent. */

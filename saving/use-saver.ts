@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { browser } from './browser.ts';
+import { browser } from './page-events.ts';
 import { createSaver } from './saver.ts';
 import type { Saver } from './saver.ts';
-import type { Shown, Written } from './written.ts';
+import type { Shown, Written } from './saver-types.ts';
 
 /** What a form writes and how far it has arrived, as long as the form is there. `name`: whose and of what it is. */
 export function useSaver<Saved, Text extends object>(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { moneyText } from '#contract/words.ts';
+import { moneyText } from '#contract/wording.ts';
 import { readConfig } from '../server/platform/configuration/config.ts';
 import { warnOfProxy } from '../server/platform/http/forwarded-warning.ts';
 import { newFolder } from './helpers/new-folder.ts';

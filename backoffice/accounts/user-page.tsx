@@ -10,7 +10,7 @@ import { ProfilePanel } from './profile-panel.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserChips } from './user-chips.tsx';
-import { moneyText } from '#contract/words.ts';
+import { moneyText } from '#contract/wording.ts';
 
 /** Who it is, what can be done, and what there is about the account. */
 export function UserPage() {

@@ -2,7 +2,7 @@ import type { AdminArticle, ArticlePicture, ArticleText } from '#contract/articl
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import { callRecord } from '../records/record-calls.ts';
-import type { Sent } from '../../saving/written.ts';
+import type { Sent } from '../../saving/saver-types.ts';
 
 /** Reads an article. All of these reject as `callRecord` does. */
 export function readArticle(id: number): Promise<AdminArticle> {

@@ -1,6 +1,6 @@
 import { SelectInput, TextInput, required, useGetIdentity } from 'react-admin';
 import { BeginRecord } from '../records/begin-record.tsx';
-import { KIND_CHOICES } from './kinds.ts';
+import { KIND_CHOICES } from './article-kinds.ts';
 
 const EMPTY = { status: 'draft', sub_content: '', contents: '' };
 

@@ -1,7 +1,7 @@
 import { DateField, FunctionField, SearchInput, SelectInput, TextField } from 'react-admin';
 import type { AdminArticleRow } from '#contract/articles.ts';
 import { RecordList } from '../records/record-list.tsx';
-import { KIND_CHOICES, kindName } from './kinds.ts';
+import { KIND_CHOICES, kindName } from './article-kinds.ts';
 import { STATE_CHOICES, StateChip } from './state-chip.tsx';
 
 const FILTERS = [

@@ -2,7 +2,7 @@ import { Card, Typography } from '@mui/material';
 import type { EmptySearch } from '#contract/dashboard.ts';
 import { isFeeFilter, isFlag, isState, labelOf, LIST_FILTERS, STATES } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 
 /** What visitors looked for in vain: where somebody is missing. */
 export function EmptySearches({ searches }: { searches: EmptySearch[] }) {

@@ -2,7 +2,7 @@ import { Card, Stack, Typography, useTheme } from '@mui/material';
 import { formatMonth } from '#contract/dates.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
-import { counted, moneyText, numberText } from '#contract/words.ts';
+import { counted, moneyText, numberText } from '#contract/wording.ts';
 import { ChartCard } from './chart-card.tsx';
 
 /** Who has which plan, and what came in by month, each currency by itself. */

@@ -1,7 +1,7 @@
 import { Card, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 
 const KINDS: { key: keyof Dashboard['waiting']; label: string; to: string }[] = [
   { key: 'reviews', label: 'Reviews', to: '/reviews' },

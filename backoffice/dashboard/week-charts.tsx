@@ -1,7 +1,7 @@
 import { Box, useTheme } from '@mui/material';
 import { formatDate } from '#contract/dates.ts';
 import type { DashboardWeek } from '#contract/dashboard.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { ChartCard } from './chart-card.tsx';
 
 /** New accounts, published profiles and newsletter subscribers of each week. */

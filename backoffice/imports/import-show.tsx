@@ -4,7 +4,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Loading, Title, downloadCSV, useGetOne, useNotify, useRedirect } from 'react-admin';
 import type { ImportRecord } from '#contract/imports.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { asAdministrator } from '../data-provider.ts';
 import { useAct } from '../records/act.ts';
 import { FactTable } from '../records/fact-table.tsx';

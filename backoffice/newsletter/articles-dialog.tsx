@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { AdminArticleRow } from '#contract/articles.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { articleHtml } from './article-html.ts';
 
 const SHOWN = 20;

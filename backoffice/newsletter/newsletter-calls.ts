@@ -1,7 +1,7 @@
 import type { NewsletterRecord } from '#contract/newsletters.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { callRecord } from '../records/record-calls.ts';
-import type { Sent } from '../../saving/written.ts';
+import type { Sent } from '../../saving/saver-types.ts';
 
 /** What is written of an issue. */
 export type NewsletterText = Pick<NewsletterRecord, 'subject' | 'body'>;

@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
 import { DateField, FunctionField, NumberField, SearchInput, SelectInput, TextField } from 'react-admin';
 import type { ListedNewsletter } from '#contract/newsletters.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { NEWSLETTER_CHIPS, choicesOf } from './newsletter-states.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useGetOne, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeliveryState, ListedNewsletter, NewsletterRecord } from '#contract/newsletters.ts';
-import { counted, numberText } from '#contract/words.ts';
+import { counted, numberText } from '#contract/wording.ts';
 import { useAct } from '../records/act.ts';
 import { Panel } from '../records/panel.tsx';
 import { timeText } from '../records/time-text.ts';

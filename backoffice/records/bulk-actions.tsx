@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { refusalText, sendAction } from './act.ts';
 import type { ActionCall } from './act.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { MESSAGES } from '#contract/messages.ts';
-import { failure } from '../../saving/written.ts';
-import type { Answer } from '../../saving/written.ts';
+import { failure } from '../../saving/saver-types.ts';
+import type { Answer } from '../../saving/saver-types.ts';
 import { administrator } from '../auth-provider.ts';
 import { asAdministrator } from '../data-provider.ts';
 

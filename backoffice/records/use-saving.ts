@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { browser } from '../../saving/browser.ts';
-import { unsavedOf } from '../../saving/left-text.ts';
+import { browser } from '../../saving/page-events.ts';
+import { unsavedOf } from '../../saving/restore-unsaved.ts';
 import type { Saver } from '../../saving/saver.ts';
-import type { Sent, Shown, Written as WrittenText } from '../../saving/written.ts';
+import type { Sent, Shown, Written as WrittenText } from '../../saving/saver-types.ts';
 import { useSaver } from '../../saving/use-saver.ts';
 import { signInAgain } from '../auth-provider.ts';
 import { answered } from './record-calls.ts';

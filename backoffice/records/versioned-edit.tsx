@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EditBase, HttpError, useEditContext, useNotify, useRefresh, useResourceContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { browser } from '../../saving/browser.ts';
+import { browser } from '../../saving/page-events.ts';
 import { unsavedTexts } from '../../saving/unsaved-text.ts';
 import { refusalText } from './act.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ProfileContent } from '#contract/profiles.ts';
 import type { ReviewRow } from '#contract/reviews.ts';
-import { listed } from '#contract/words.ts';
+import { listed } from '#contract/wording.ts';
 
 /** What administrators call the parts of a profile, in the order they are read. */
 export const FIELD_NAMES: Record<keyof ProfileContent, string> = {

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { MOST_LISTED } from '#contract/constants.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
 import type { Review, ReviewRow } from '#contract/reviews.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { useAct } from '../records/act.ts';
 import { timeText } from '../records/time-text.ts';
 import { checkboxId, Credentials } from './credentials.tsx';

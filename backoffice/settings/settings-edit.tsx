@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import type { SettingsRecord } from '#contract/settings.ts';
 import type { Price } from '#contract/plans.ts';
-import { moneyDigits, moneyText } from '#contract/words.ts';
+import { moneyDigits, moneyText } from '#contract/wording.ts';
 import { VersionedEdit } from '../records/versioned-edit.tsx';
 import { VersionedForm } from '../records/versioned-form.tsx';
 

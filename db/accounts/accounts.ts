@@ -1,6 +1,6 @@
 /** People with an account: who they are, what was given out to them to sign in with, and what may not be tried too often. */
 import type { Database } from '../database.ts';
-import type { Publishing } from '../profiles/publishing.ts';
+import type { Publishing } from '../profiles/publish-with-write.ts';
 import { answeredChallengeQueries } from './answered-challenges.ts';
 import { codeQueries } from './codes.ts';
 import { knownSourceQueries } from './known-sources.ts';

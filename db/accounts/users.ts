@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import type { Publishing } from '../profiles/publishing.ts';
+import type { Publishing } from '../profiles/publish-with-write.ts';
 import type { NewUser, UserRow } from './rows.ts';
 
 const COLUMNS = 'id, first_name, last_name, email, verified, plan, manage_role, suspended_at, created_at';

@@ -19,7 +19,7 @@ export interface NewArticle {
   contents: string;
   /** The plain text of the contents (plain-text.ts), where somebody has it already. */
   body?: string;
-  /** That it was sanitized (server/platform/html/seal.ts). */
+  /** That it was sanitized (server/platform/html/sanitized-seal.ts). */
   seal?: string | null;
   topics: string[];
   /** When it is shown from on; what is published has one. */

@@ -263,7 +263,7 @@ BEGIN
     (SELECT state, review_status FROM profile_standings WHERE user_id = NEW.user_id) WHERE id = NEW.user_id;
 END;
 
--- What visitors see: one row a public doctor, written by db/profiles/publish.ts alone.
+-- What visitors see: one row a public doctor, written by db/profiles/write-listing.ts alone.
 CREATE TABLE listings (
   id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
   profile TEXT NOT NULL CHECK (json_valid(profile)),
@@ -580,7 +580,7 @@ CREATE TABLE articles (
   submitted_at TEXT,
   -- What an administrator said who sent it back.
   returned_why TEXT,
-  -- That the contents were sanitized, by which rules and as what (server/platform/html/seal.ts): they can be shown as
+  -- That the contents were sanitized, by which rules and as what (server/platform/html/sanitized-seal.ts): they can be shown as
   -- they are. null for what came by another way.
   seal TEXT,
   CHECK (status <> 'published' OR (published_at IS NOT NULL AND cover IS NOT NULL))

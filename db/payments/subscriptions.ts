@@ -1,6 +1,6 @@
 import type { PlanNumber } from '#contract/plans.ts';
 import type { Database } from '../database.ts';
-import { holdsUntil } from './holds-until.ts';
+import { holdsUntil } from './plan-until.ts';
 import type { Subscription, SubscriptionRow } from './rows.ts';
 
 export function subscriptionQueries(database: Database, now: () => Date) {

@@ -4,7 +4,7 @@ import type { Counties } from './counties.ts';
 import { regionLabel } from './gazetteer.ts';
 import type { Region } from './regions.ts';
 import type { PlaceRows } from './rows.ts';
-import { areaPlace, middleOfZips } from './search-place.ts';
+import { areaPlace, middleOfZips } from './make-place.ts';
 import { placeKey } from './place-key.ts';
 
 /** Counties, regions and parts of cities by the names they have in a search's URL. */

@@ -12,17 +12,17 @@ import { createGazetteer } from './gazetteer.ts';
 import { createNamedAreas } from './named-areas.ts';
 import { createNear } from './near.ts';
 import type { Near } from './near.ts';
-import { createRead } from './read.ts';
+import { createRead } from './read-place.ts';
 import { createRegions } from './regions.ts';
 import type { PlaceRows } from './rows.ts';
-import { cityPlace, middleOfZips, statePlace, zipPlace } from './search-place.ts';
-import type { Point } from './search-place.ts';
+import { cityPlace, middleOfZips, statePlace, zipPlace } from './make-place.ts';
+import type { Point } from './make-place.ts';
 import { placeKey } from './place-key.ts';
 import { stateKey, stateOfKey } from './states.ts';
 import { createSplit } from './split.ts';
 import { createSuggest } from './suggest.ts';
-import { createWithin } from './within.ts';
-import type { Within } from './within.ts';
+import { createWithin } from './place-in-text.ts';
+import type { Within } from './place-in-text.ts';
 
 /** Everything that understands places. An index is a position in the lists of `PlaceRows`. */
 export interface Places extends PlaceRows {

@@ -1,5 +1,5 @@
 import { placeTokens } from './place-key.ts';
-import type { PlaceWithin, Within } from './within.ts';
+import type { PlaceWithin, Within } from './place-in-text.ts';
 
 /** A text with a place in it: the place, and the text without the words that name it. */
 export interface Split extends Pick<PlaceWithin, 'place' | 'isSure'> {

@@ -4,7 +4,7 @@ import type { PlaceSuggestion } from '#contract/search.ts';
 import type { PlaceReading, ReadPlace } from '#contract/places.ts';
 import type { Cities, City } from './cities.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { LONGEST_PLACE_TEXT } from './read.ts';
+import { LONGEST_PLACE_TEXT } from './read-place.ts';
 import type { PlaceRows } from './rows.ts';
 import { keyOfWords, placeKey, prefixKeys, placeWords } from './place-key.ts';
 import { firstNotBefore } from '../first-not-before.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { hasCredentialsOf, withCredentialsOf } from './credentials.ts';
 import { draftQueries } from './drafts.ts';
 import { profileQueries } from './profile-queries.ts';
-import type { Publishing } from './publishing.ts';
+import type { Publishing } from './publish-with-write.ts';
 import type { ProfileRow, ProfileVersion } from './rows.ts';
 import { versionQueries } from './versions.ts';
 

@@ -3,7 +3,7 @@ import type { Near } from '../places/near.ts';
 import { milesBetween } from '../places/near.ts';
 import type { Places } from '../places/places.ts';
 import type { Blocks } from './blocks.ts';
-import type { Among } from './selection.ts';
+import type { Among } from './wanted.ts';
 
 /**
  * The place of a wish: around a point (degrees, miles), some ZIP codes of one state (their indexes), a county or a region,

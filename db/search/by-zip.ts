@@ -1,6 +1,6 @@
 import type { Blocks } from './blocks.ts';
 import type { DailyOrder } from './daily-order.ts';
-import type { Among, Wanted } from './selection.ts';
+import type { Among, Wanted } from './wanted.ts';
 import { matchesOf } from './tally.ts';
 
 /** Those who match in one ZIP code (its index): how many, and the ids of the first few in the order of the day. */

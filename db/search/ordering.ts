@@ -8,7 +8,7 @@ import type { PageEntry, Part } from './page.ts';
 import { MOST_KEY, pageByKey } from './page-by-key.ts';
 import type { KeyOrder } from './page-by-key.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { TextMatch } from './selection.ts';
+import type { TextMatch } from './wanted.ts';
 
 /** Who was found, as bits of words, one a block; `text`, in the same shape, marks who comes first. */
 export interface Matches {

@@ -56,7 +56,7 @@ const MOST_COUNTS_CACHED = 500;
 
 export interface Search {
   /** What somebody means by what they ask for. */
-  wishOf(asked: Asked): Wish;
+  wishOfQuery(asked: Asked): Wish;
   /**
    * Finds the listed doctors who fulfil a wish. Values of one filter widen, filters narrow. With telehealth among them, a
    * place means "treats patients in its state by video", wherever the practice is. Throws on a value that no list has.
@@ -86,7 +86,7 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   let scratch = new Int32Array(0);
 
   return {
-    wishOf: (asked) => wishOf(asked, matcher),
+    wishOfQuery: (asked) => wishOf(asked, matcher),
     find(wish, { sort = 'nearest', ...part }) {
       const area = areaOf(wish);
       const matching = isLocal(area)

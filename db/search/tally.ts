@@ -1,7 +1,7 @@
 import { popcount } from '../bitset.ts';
 import type { Blocks } from './blocks.ts';
-import { baseOf, chosenOf } from './selection.ts';
-import type { Among, Wanted } from './selection.ts';
+import { baseOf, chosenOf } from './wanted.ts';
+import type { Among, Wanted } from './wanted.ts';
 import { addBlock, countWith, createSparseBitmap } from './sparse-bitmap.ts';
 import { FACET_VALUES, VALUE_GROUPS } from './values.ts';
 

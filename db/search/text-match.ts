@@ -2,14 +2,14 @@ import type { LeftOut, Reading } from '#contract/search.ts';
 import type { Places } from '../places/places.ts';
 import { both, either, has, isEmpty, numbersIn, size } from '../bitset.ts';
 import type { Bitset } from '../bitset.ts';
-import { read } from './reading/read.ts';
-import type { Read, Sought } from './reading/read.ts';
+import { read } from './reading/read-need.ts';
+import type { Read, Sought } from './reading/read-need.ts';
 import { spell } from './reading/correct-words.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { createResultCache } from './result-cache.ts';
 import type { SearchIndex } from './search-index.ts';
-import { ANY_TEXT } from './selection.ts';
-import type { TextMatch } from './selection.ts';
+import { ANY_TEXT } from './wanted.ts';
+import type { TextMatch } from './wanted.ts';
 import type { ListingText } from './text.ts';
 
 /** Who matches a text, and how it was read. */

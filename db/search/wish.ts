@@ -1,6 +1,6 @@
 import type { Filter, Reading } from '#contract/search.ts';
 import type { Area, Place } from './area.ts';
-import type { TextMatch, Wanted } from './selection.ts';
+import type { TextMatch, Wanted } from './wanted.ts';
 import type { TextResult } from './text-match.ts';
 import { TELEHEALTH, VALUE_GROUPS, telehealthNumber, valueNumber } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { folded } from '#contract/folded.ts';
+import { folded } from '#contract/without-accents.ts';
 
 /** A word of a text, folded, with where it stands: `text.slice(start, end)` is what was typed. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { STORED_AS } from '#contract/stored-as.ts';
+import { STORED_AS } from '#contract/storage-keys.ts';
 import { ofThisTab } from '../../saving/browser-storage.ts';
 
 /** Notes the page of somebody who has to sign in first. It is forgotten with the tab. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn, User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
-import { REFUSED, STORED_AS } from '#contract/stored-as.ts';
+import { REFUSED, STORED_AS } from '#contract/storage-keys.ts';
 import { ofAllTabs, ofThisTab } from '../../saving/browser-storage.ts';
 import { storedToken } from '../../saving/stored-token.ts';
 import { ApiError, authorize, post, whenRefused } from './api.ts';

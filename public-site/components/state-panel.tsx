@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { StateCount } from '#contract/search.ts';
 import { STATES } from '#contract/vocabulary.ts';
-import { counted, numberText } from '#contract/words.ts';
+import { counted, numberText } from '#contract/wording.ts';
 import { parseSearchQuery, searchHref } from './search/search-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './state-panel.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import styles from './checkbox.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {

@@ -1,4 +1,4 @@
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { classes } from './classes.ts';
 import styles from './numbers.module.css';
 

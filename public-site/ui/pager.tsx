@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import styles from './pager.module.css';
 

@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { list } from '../comma-list.ts';
 import { AMERICAN_MEN, AMERICAN_WOMEN } from './europe.ts';
 import type { Heritage } from './heritage.ts';
 

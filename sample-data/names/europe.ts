@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { list } from '../comma-list.ts';
 import type { Heritage } from './heritage.ts';
 
 export const AMERICAN_WOMEN =

@@ -1,4 +1,4 @@
-import { list } from '../list.ts';
+import { list } from '../comma-list.ts';
 import type { Location } from '../locations.ts';
 import type { Random } from '../random.ts';
 import type { FocusKey } from './focus.ts';

@@ -5,7 +5,7 @@ import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import { adminUserRoutes } from '../features/accounts/admin-routes.ts';
 import { userRoutes } from '../features/accounts/routes.ts';
-import { askedAgain } from './admin/asked-again.ts';
+import { askedAgain } from './admin/needs-fresh-proof.ts';
 import { dashboardRoutes } from '../features/dashboard/admin-routes.ts';
 import { onlyAdmins } from './admin/only-admins.ts';
 import { backofficeRoutes } from './admin/backoffice-routes.ts';
@@ -14,7 +14,7 @@ import { onlyDoctors, ownArticleRoutes } from '../features/articles/own-routes.t
 import { articleRoutes } from '../features/articles/routes.ts';
 import { adminAuditRoutes } from '../features/audit/admin-routes.ts';
 import type { Context } from './create-context.ts';
-import { adminProfileRoutes } from '../features/reviews/admin-routes.ts';
+import { adminReviewRoutes } from '../features/reviews/admin-routes.ts';
 import { profileRoutes } from '../features/profiles/routes.ts';
 import { fileRoutes } from '../platform/files/routes.ts';
 import { confirmRoutes } from '../features/confirmations/routes.ts';
@@ -104,7 +104,7 @@ export function createApp(context: Context): Express {
   app.use(ADMIN_API.all, adminArticleRoutes(context));
   app.use(ADMIN_API.all, grantRoutes(context));
   app.use(ADMIN_API.all, adminReportRoutes(context));
-  app.use(ADMIN_API.all, adminProfileRoutes(context));
+  app.use(ADMIN_API.all, adminReviewRoutes(context));
   app.use(ADMIN_API.all, adminUserRoutes(context));
   app.use(ADMIN_API.all, adminGuideRoutes(context));
   app.use(ADMIN_API.all, adminImportRoutes(context));

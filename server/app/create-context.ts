@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { guideCall } from '#contract/paths.ts';
 import { createPublicApi } from '../platform/public-api/public-api.ts';
 import { publicCalls } from './public-calls.ts';
-import { createRefusals } from '../features/audit/refusals.ts';
+import { createRefusals } from '../features/audit/refusal-trail.ts';
 import { createGuides } from '../features/guides/guides.ts';
 import { createPreviews } from '../features/newsletter/previews.ts';
 import { createUnsubscribeToken } from '../features/newsletter/unsubscribe-token.ts';

@@ -13,7 +13,7 @@ import { createForgetting } from '../platform/forgetting/forgetting.ts';
 import { askWhenDue } from '../features/confirmations/ask.ts';
 import { continueImports } from '../features/imports/continue-imports.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
-import { outboxQueue } from '../features/mail/mail-queue.ts';
+import { outboxQueue } from '../features/mail/outbox-queue.ts';
 import { createTransport } from '../features/mail/transport.ts';
 import { createMailWorker } from '../features/mail/worker.ts';
 import { demoTransport } from '../features/newsletter/demo-transport.ts';

@@ -18,7 +18,7 @@ import { publicProfile } from '../features/profiles/public-profile.ts';
 import { insurerNames } from '../features/search/insurer-names.ts';
 import { mapDoctors, mapKey } from '../features/search/map-doctors.ts';
 import { searchDoctors } from '../features/search/search-doctors.ts';
-import { typedSearch } from '../features/search/typed-search.ts';
+import { typedSearch } from '../features/search/query-of-form.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { computed, cached, secret } from '../platform/public-api/public-api.ts';
 import type { Needs } from '../platform/platform.ts';

@@ -18,8 +18,8 @@ import { createPasskeys } from './security/passkeys.ts';
 import { createPasswords } from './security/passwords.ts';
 import type { Passwords } from './security/passwords.ts';
 import { createProofs } from './security/proofs.ts';
-import { createReadings } from './security/readings.ts';
-import { createSources } from './security/sources.ts';
+import { createReadings } from './security/read-quota.ts';
+import { createSources } from './security/network-digest.ts';
 import { createTokens } from './security/tokens.ts';
 
 export interface PlatformParts {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MOST_LISTED } from '#contract/constants.ts';
-import { READ_FREELY } from '../../server/platform/security/readings.ts';
+import { READ_FREELY } from '../../server/platform/security/read-quota.ts';
 import { PASSWORD, addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';

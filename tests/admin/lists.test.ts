@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { queueMail } from '../../server/features/mail/queue-mail.ts';
+import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
 import { publishOne, doctorsIn } from '../helpers/population.ts';
@@ -59,9 +59,9 @@ describe('the outbox', () => {
   beforeEach(() => {
     const { store } = office;
     store.transaction(() => {
-      queueMail(store, 'ada@example.com', { kind: 'plan-ended' });
-      queueMail(store, 'ada@example.com', { kind: 'reset-code', code: CODE });
-      queueMail(store, 'eve@example.com', { kind: 'password-changed' });
+      addToOutbox(store, 'ada@example.com', { kind: 'plan-ended' });
+      addToOutbox(store, 'ada@example.com', { kind: 'reset-code', code: CODE });
+      addToOutbox(store, 'eve@example.com', { kind: 'password-changed' });
       store.outbox.markSent(3);
     });
   });

@@ -4,8 +4,8 @@ import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import type { MailRow } from '../../db/mail/rows.ts';
 import { composeMail } from '../../server/features/mail/compose.ts';
-import { outboxQueue } from '../../server/features/mail/mail-queue.ts';
-import { queueMail } from '../../server/features/mail/queue-mail.ts';
+import { outboxQueue } from '../../server/features/mail/outbox-queue.ts';
+import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
 import { createMailWorker } from '../../server/features/mail/worker.ts';
 import { newsletterQueue } from '../../server/features/newsletter/newsletter-queue.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await addUser(store, { email: READER });
   session = await sessionOf(poster(app.url), READER);
   store.transaction(() => {
-    for (const content of MAIL_EXAMPLES) queueMail(store, READER, content);
+    for (const content of MAIL_EXAMPLES) addToOutbox(store, READER, content);
     store.subscribers.add(READER, UNSUBSCRIBE);
     store.newsletters.begin(store.newsletters.add({ subject: 'News', body: '<p>News.</p>' }));
   });

@@ -3,7 +3,7 @@ import type { ArticleKind } from '#contract/articles.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
-import { linkOf, wordsOfEach } from '../helpers/shown.ts';
+import { linkOf, wordsOfEach } from '../helpers/words-of-html.ts';
 
 const KINDS = [
   {

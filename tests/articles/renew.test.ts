@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renewingArticles } from '../../server/features/articles/renew-articles.ts';
 import type { Context } from '../../server/app/create-context.ts';
-import { sealOf } from '../../server/platform/html/seal.ts';
+import { sealOf } from '../../server/platform/html/sanitized-seal.ts';
 import { contextOf } from '../helpers/app.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { memoryStore } from '../helpers/stores.ts';

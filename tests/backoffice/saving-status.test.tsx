@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SavingAlerts, SavingStatus } from '../../backoffice/records/saving-status.tsx';
-import { failure } from '../../saving/written.ts';
+import { failure } from '../../saving/saver-types.ts';
 
 const AWAY = 'The server does not answer right now.';
 

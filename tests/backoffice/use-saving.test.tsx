@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Overtaken } from '../../backoffice/records/record-calls.ts';
 import { hasUnsaved, useSaving } from '../../backoffice/records/use-saving.ts';
 import type { Saving, Written } from '../../backoffice/records/use-saving.ts';
-import type { Sent } from '../../saving/written.ts';
+import type { Sent } from '../../saving/saver-types.ts';
 import { unsavedTexts } from '../../saving/unsaved-text.ts';
 
 interface Note extends NoteText {

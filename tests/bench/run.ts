@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPlaces } from '../../db/places/load.ts';
-import { seedDirectory } from '../../sample-data/run.ts';
+import { seedDirectory } from '../../sample-data/seed-directory.ts';
 import { openStore } from '../../db/store.ts';
 import { progressBar } from '../../server/app/commands/progress.ts';
 import { ROOT } from '../../server/platform/configuration/root.ts';

@@ -150,7 +150,7 @@ async function openDeaf(page: Page, path: string): Promise<() => Promise<void>> 
 
 type Held = Window & { parts?: (() => void)[] };
 
-/** From now on parts of pages wait for their turn until the answer is called (app/later.tsx). */
+/** From now on parts of pages wait for their turn until the answer is called (app/hydrate-later.tsx). */
 async function holdParts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const later = window.setTimeout;

@@ -9,7 +9,7 @@ import { foundAddress } from '../helpers/found-address.ts';
 import { test } from '../helpers/shared-tabs.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
 import type { RouteExample } from '../helpers/route-examples.ts';
-import { widerThanTheWindow } from '../helpers/sights.ts';
+import { widerThanTheWindow } from '../helpers/viewports.ts';
 
 const EXAMPLES = Object.values(ROUTE_EXAMPLES).flat();
 

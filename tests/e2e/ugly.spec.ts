@@ -4,7 +4,7 @@ import { doctorCall } from '#contract/paths.ts';
 import { open, refusals } from '../helpers/browser.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
 import { putOnList } from '../helpers/put-on-list.ts';
-import { widerThanTheWindow } from '../helpers/sights.ts';
+import { widerThanTheWindow } from '../helpers/viewports.ts';
 import { UGLY_QUESTIONS, startUglyDemo } from '../helpers/ugly-demo.ts';
 import type { UglyDemo } from '../helpers/ugly-demo.ts';
 

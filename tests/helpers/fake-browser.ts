@@ -1,4 +1,4 @@
-import type { Around, PageEvents } from '../../saving/written.ts';
+import type { Around, PageEvents } from '../../saving/saver-types.ts';
 
 /** A browser with tabs that share a storage, and a clock that stands. */
 export function fakeBrowser() {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { Random } from '../../sample-data/random.ts';
 import { createSaver } from '../../saving/saver.ts';
 import type { Saver } from '../../saving/saver.ts';
-import type { Answer, Sent, Written } from '../../saving/written.ts';
+import type { Answer, Sent, Written } from '../../saving/saver-types.ts';
 import { fakeBrowser } from './fake-browser.ts';
 import type { Tab } from './fake-browser.ts';
 

@@ -3,8 +3,8 @@ import type { Asked } from '../../db/search/wish.ts';
 
 /** Who fulfils what is asked for, everywhere unless it says where; the first hundred of them. */
 export function searchFor(
-  { wishOf, find }: Search,
+  { wishOfQuery, find }: Search,
   { sort, count = 100, start = 0, ...asked }: Partial<Asked & PageAsked> = {},
 ): Found {
-  return find(wishOf({ place: { kind: 'everywhere' }, ...asked }), { sort, count, start });
+  return find(wishOfQuery({ place: { kind: 'everywhere' }, ...asked }), { sort, count, start });
 }

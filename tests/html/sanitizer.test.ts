@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSanitizer } from '../../server/platform/html/sanitizer.ts';
-import { sealOf, sealed } from '../../server/platform/html/seal.ts';
+import { sealOf, sealed } from '../../server/platform/html/sanitized-seal.ts';
 import { built } from '../helpers/built.ts';
 
 const LONG = `<p>${'lithium '.repeat(2000)}<script>1</script></p>`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { typedSearch } from '../../server/features/search/typed-search.ts';
+import { typedSearch } from '../../server/features/search/query-of-form.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { ask } from '../helpers/raw-http.ts';

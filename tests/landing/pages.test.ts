@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
-import { wordsOfEach } from '../helpers/shown.ts';
+import { wordsOfEach } from '../helpers/words-of-html.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Head } from '../../public-site/app/head.ts';
 import type { DemoMails } from '#contract/demo-mails.ts';
 import DemoOutboxPage from '../../public-site/pages/mail/demo-outbox-page.tsx';
 import { LinkedText } from '../../public-site/pages/mail/linked-text.tsx';
-import { queueMail } from '../../server/features/mail/queue-mail.ts';
+import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 
@@ -20,8 +20,8 @@ beforeAll(async () => {
   demo = await startApp(undefined, { config: { ...SITE, demo: true } });
   real = await startApp(undefined, { config: SITE });
   for (const { store } of [demo, real]) {
-    queueMail(store, 'ada@example.com', { kind: 'verify', token: 'aa.bb.cc' });
-    queueMail(store, '"<b>"@example.com', { kind: 'reset-code', code: '40718293' });
+    addToOutbox(store, 'ada@example.com', { kind: 'verify', token: 'aa.bb.cc' });
+    addToOutbox(store, '"<b>"@example.com', { kind: 'reset-code', code: '40718293' });
   }
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ describe('the outbox of the demo', () => {
 
   it('lists at most 50, and none whose content is forgotten', async () => {
     const many = await startApp(undefined, { config: { ...SITE, demo: true } });
-    for (let i = 0; i < 55; i++) queueMail(many.store, `${i}@example.com`, { kind: 'password-changed' });
+    for (let i = 0; i < 55; i++) addToOutbox(many.store, `${i}@example.com`, { kind: 'password-changed' });
     many.store.outbox.markSent(55);
     const { data } = (await many.get('/api/demo/outbox')).json<DemoMails>();
     expect(data).toHaveLength(49);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Random } from '../../sample-data/random.ts';
 import type { Store } from '../../db/store.ts';
-import { queueMail } from '../../server/features/mail/queue-mail.ts';
+import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
 import { built } from '../helpers/built.ts';
 import { SEED, sized } from '../helpers/scale.ts';
 import { parsed, startSmtp } from '../helpers/smtp.ts';
@@ -68,7 +68,7 @@ it('loses no mail to kill -9, and sends at most one twice for each', async () =>
 
 function queueMails(round: number): void {
   for (let i = 0; i < MAILS_A_ROUND; i++)
-    queueMail(store, `${round}-${i}@example.com`, { kind: 'reset-code', code: String(10_000_000 + i) });
+    addToOutbox(store, `${round}-${i}@example.com`, { kind: 'reset-code', code: String(10_000_000 + i) });
 }
 
 function unsent(): number {

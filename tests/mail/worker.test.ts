@@ -6,7 +6,7 @@ import { DAY_MS } from '#contract/constants.ts';
 import type { Database } from '../../db/database.ts';
 import type { MailRow } from '../../db/mail/rows.ts';
 import type { Store } from '../../db/store.ts';
-import { queueMail } from '../../server/features/mail/queue-mail.ts';
+import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
 import { createTransport } from '../../server/features/mail/transport.ts';
 import type { MailTimeouts, MailTransport } from '../../server/features/mail/transport.ts';
 import { createMailWorker } from '../../server/features/mail/worker.ts';
@@ -51,8 +51,8 @@ afterEach(async () => {
 
 describe('the worker', () => {
   it('sends what waits, oldest first, and forgets what the mails said', async () => {
-    queueMail(store, ADA, { kind: 'reset-code', code: '40718293' });
-    queueMail(store, 'bob@example.com', { kind: 'password-changed' });
+    addToOutbox(store, ADA, { kind: 'reset-code', code: '40718293' });
+    addToOutbox(store, 'bob@example.com', { kind: 'password-changed' });
     expect(await worker.runOnce()).toBe(2);
     expect(smtp.received.map(({ to }) => to[0])).toEqual([ADA, 'bob@example.com']);
     expect(row(1)).toMatchObject({ status: 'sent', data: null, attempts: 1, sent_at: now().toISOString() });
@@ -62,7 +62,7 @@ describe('the worker', () => {
 
   it('never sends two at a time, however it is called', async () => {
     smtp.delay = () => 5;
-    for (let i = 0; i < 8; i++) queueMail(store, `${i}@example.com`, { kind: 'password-changed' });
+    for (let i = 0; i < 8; i++) addToOutbox(store, `${i}@example.com`, { kind: 'password-changed' });
     const runs = await Promise.all([worker.runOnce(), worker.runOnce(), worker.runOnce()]);
     expect(runs).toEqual([8, 8, 8]);
     expect(smtp.connections).toBe(1);
@@ -71,17 +71,17 @@ describe('the worker', () => {
 
   it('looks by itself once started, and no more once stopped', async () => {
     worker.start();
-    queueMail(store, ADA, { kind: 'password-changed' });
+    addToOutbox(store, ADA, { kind: 'password-changed' });
     await until(() => row(1).status === 'sent');
     await worker.stop();
-    queueMail(store, ADA, { kind: 'password-changed' });
+    addToOutbox(store, ADA, { kind: 'password-changed' });
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(row(2).status).toBe('waiting');
   });
 
   it('waits with its stop for the mail that is on its way, and leaves the others', async () => {
     smtp.delay = () => 150;
-    for (const name of ['a', 'b']) queueMail(store, `${name}@example.com`, { kind: 'password-changed' });
+    for (const name of ['a', 'b']) addToOutbox(store, `${name}@example.com`, { kind: 'password-changed' });
     worker.start();
     await until(() => smtp.received.length === 1);
     expect(row(1).status).toBe('waiting');
@@ -105,7 +105,7 @@ describe('the worker', () => {
       ...{ store, config: CONFIG, transport, now },
       log: pino({ level: 'silent' }),
     });
-    queueMail(store, ADA, { kind: 'password-changed' });
+    addToOutbox(store, ADA, { kind: 'password-changed' });
     void hanging.runOnce();
     const stopping = hanging.stop();
     vi.advanceTimersByTime(TEN_SECONDS - 1);
@@ -122,7 +122,7 @@ describe('the worker', () => {
       outbox.markSent(id);
     };
     const failing = workerFor(smtp.url, { over: { ...store, outbox: { ...outbox, markSent } } });
-    queueMail(store, ADA, { kind: 'password-changed' });
+    addToOutbox(store, ADA, { kind: 'password-changed' });
     await expect(failing.runOnce()).rejects.toThrow('full');
     await expect(failing.runOnce()).rejects.toThrow('full');
     full = false;
@@ -144,7 +144,7 @@ describe('a database that cannot be written', () => {
     store = fileStore(file, now);
     other = new BetterSqlite3(file);
     worker = workerFor(smtp.url);
-    queueMail(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
+    addToOutbox(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
   });
   afterEach(() => {
     other.close();
@@ -213,7 +213,7 @@ describe('a failure that may pass', () => {
   ])('%s: the mail waits a minute, keeps what it says, and then goes out', async (mode) => {
     const hasty = workerFor(smtp.url, { timeouts: mode.startsWith('hang') ? SHORT : undefined });
     smtp.mode = mode;
-    queueMail(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
+    addToOutbox(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
     await hasty.runOnce();
     const { data, error, next_at, ...rest } = row(1);
     expect(rest).toMatchObject({ status: 'waiting', attempts: 1, sent_at: null });
@@ -233,7 +233,7 @@ describe('a failure that may pass', () => {
 
   it('waits twice as long after each try, at most an hour, and gives up within three days', async () => {
     smtp.mode = '451 at RCPT TO';
-    queueMail(store, ADA, { kind: 'password-changed' });
+    addToOutbox(store, ADA, { kind: 'password-changed' });
     const tries = [];
     while (row(1).status === 'waiting') {
       time = Date.parse(row(1).next_at);
@@ -249,16 +249,16 @@ describe('a failure that may pass', () => {
 
   it('does not hold up the mails to others', async () => {
     smtp.mode = '451 at RCPT TO';
-    queueMail(store, ADA, { kind: 'password-changed' });
+    addToOutbox(store, ADA, { kind: 'password-changed' });
     await worker.runOnce();
     smtp.mode = 'accept';
-    queueMail(store, 'bob@example.com', { kind: 'password-changed' });
+    addToOutbox(store, 'bob@example.com', { kind: 'password-changed' });
     await worker.runOnce();
     expect([row(1).status, row(2).status]).toEqual(['waiting', 'sent']);
   });
 
   it('ends without a try for what is older than three days', async () => {
-    queueMail(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
+    addToOutbox(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
     time += 3 * DAY_MS;
     await worker.runOnce();
     expect(row(1)).toMatchObject({ status: 'failed', data: null });
@@ -267,7 +267,7 @@ describe('a failure that may pass', () => {
 
   it('of a mail that cannot be written does not hold up the others', async () => {
     store.outbox.add({ recipient: ADA, kind: 'newspaper', data: {} });
-    queueMail(store, 'bob@example.com', { kind: 'password-changed' });
+    addToOutbox(store, 'bob@example.com', { kind: 'password-changed' });
     await worker.runOnce();
     expect([row(1).status, row(2).status]).toEqual(['waiting', 'sent']);
   });
@@ -279,7 +279,7 @@ it('sends everything once after an hour without a mail server', async () => {
   const end = time + HOUR;
   for (let i = 0; time < end; i++, time += MINUTE) {
     if (i % 3 === 0)
-      queueMail(store, `${i}@example.com`, { kind: 'reset-code', code: String(10_000_000 + i) });
+      addToOutbox(store, `${i}@example.com`, { kind: 'reset-code', code: String(10_000_000 + i) });
     await patient.runOnce();
   }
   const queued = store.outbox.latest(100);
@@ -301,15 +301,15 @@ describe('an address that refuses', () => {
     '%s: gets no mail again that nobody asked for',
     async (mode) => {
       smtp.mode = mode;
-      queueMail(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
+      addToOutbox(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
       await worker.runOnce();
       expect(row(1)).toMatchObject({ status: 'suppressed', data: null, attempts: 1 });
       expect(store.outbox.isSuppressed('Ada@Example.com')).toBe(true);
 
       smtp.mode = 'accept';
-      queueMail(store, ADA, { kind: 'password-changed' });
-      queueMail(store, ADA, { kind: 'made-administrator' });
-      queueMail(store, 'bob@example.com', { kind: 'password-changed' });
+      addToOutbox(store, ADA, { kind: 'password-changed' });
+      addToOutbox(store, ADA, { kind: 'made-administrator' });
+      addToOutbox(store, 'bob@example.com', { kind: 'password-changed' });
       await worker.runOnce();
       expect([row(2).status, row(3).status, row(4).status]).toEqual(['suppressed', 'suppressed', 'sent']);
       expect(smtp.received).toHaveLength(1);
@@ -323,20 +323,20 @@ describe('an address that refuses', () => {
   ] as const)('is tried again when somebody asks, and forgiven when it takes it: $kind', async (asked) => {
     smtp.mode = '550 at RCPT TO';
     for (let i = 0; i < 2; i++) {
-      queueMail(store, ADA, asked);
+      addToOutbox(store, ADA, asked);
       await worker.runOnce();
       expect(store.outbox.isSuppressed(ADA)).toBe(true);
     }
     smtp.mode = 'accept';
-    queueMail(store, ADA, asked);
-    queueMail(store, ADA, { kind: 'password-changed' });
+    addToOutbox(store, ADA, asked);
+    addToOutbox(store, ADA, { kind: 'password-changed' });
     await worker.runOnce();
     expect(store.outbox.isSuppressed(ADA)).toBe(false);
     expect([row(3).status, row(4).status]).toEqual(['sent', 'sent']);
   });
 
   it('is one that cannot be an address', async () => {
-    queueMail(store, 'ada@example.com\r\nBcc: eve@example.com', { kind: 'password-changed' });
+    addToOutbox(store, 'ada@example.com\r\nBcc: eve@example.com', { kind: 'password-changed' });
     await worker.runOnce();
     expect(row(1).status).toBe('suppressed');
     expect(smtp.connections).toBe(0);
@@ -347,12 +347,12 @@ it('logs neither recipients nor what the mails say', async () => {
   const modes: SmtpMode[] = ['accept', '451 at RCPT TO', '550 at RCPT TO', '554 at DATA', 'leave after DATA'];
   for (const mode of modes) {
     smtp.mode = mode;
-    queueMail(store, 'ada.unmistakable@example.com', { kind: 'reset-code', code: '40718293' });
-    queueMail(store, 'ada.unmistakable@example.com', { kind: 'verify', token: 'eyAA.eyBB.CC' });
-    queueMail(store, 'ada.unmistakable@example.com', { kind: 'password-changed' });
+    addToOutbox(store, 'ada.unmistakable@example.com', { kind: 'reset-code', code: '40718293' });
+    addToOutbox(store, 'ada.unmistakable@example.com', { kind: 'verify', token: 'eyAA.eyBB.CC' });
+    addToOutbox(store, 'ada.unmistakable@example.com', { kind: 'password-changed' });
     await worker.runOnce();
   }
-  queueMail(store, 'ada.unmistakable\n@example.com', { kind: 'reset-code', code: '40718293' });
+  addToOutbox(store, 'ada.unmistakable\n@example.com', { kind: 'reset-code', code: '40718293' });
   await worker.runOnce();
   for (const message of ['mail sent', 'mail postponed', 'mail suppressed']) expect(log).toContain(message);
   expect(log).toContain('"kind":"reset-code"');

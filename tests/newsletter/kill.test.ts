@@ -3,7 +3,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Random } from '../../sample-data/random.ts';
 import type { Store } from '../../db/store.ts';
-import { queueMail } from '../../server/features/mail/queue-mail.ts';
+import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
 import { createUnsubscribeToken } from '../../server/features/newsletter/unsubscribe-token.ts';
 import { SEED, sized } from '../helpers/scale.ts';
 import { startServing } from '../helpers/served.ts';
@@ -66,7 +66,7 @@ it('brings an issue to each subscriber once, whatever the mail server does and w
   store.transaction(() => store.newsletters.resume(id));
   await untilSent(listed().sent + 1);
   const before = arrived().length;
-  queueMail(store, 'kim@example.com', { kind: 'reset-code', code: '40718293' });
+  addToOutbox(store, 'kim@example.com', { kind: 'reset-code', code: '40718293' });
   await expect.poll(() => arrived().some(isToKim)).toBe(true);
   expect(arrived().findIndex(isToKim) - before).toBeLessThan(5);
 

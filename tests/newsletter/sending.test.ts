@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
 import type { ListedDelivery, ListedNewsletter } from '#contract/newsletters.ts';
 import type { Store } from '../../db/store.ts';
-import { outboxQueue } from '../../server/features/mail/mail-queue.ts';
-import { queueMail } from '../../server/features/mail/queue-mail.ts';
+import { outboxQueue } from '../../server/features/mail/outbox-queue.ts';
+import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
 import { createTransport } from '../../server/features/mail/transport.ts';
 import type { MailTransport } from '../../server/features/mail/transport.ts';
 import { createMailWorker } from '../../server/features/mail/worker.ts';
@@ -176,7 +176,7 @@ describe('an issue', () => {
     sendTo(5);
     smtp.delay = () => {
       if (smtp.received.length === 2)
-        queueMail(store, 'kim@example.com', { kind: 'reset-code', code: '40718293' });
+        addToOutbox(store, 'kim@example.com', { kind: 'reset-code', code: '40718293' });
       return 0;
     };
     await worker.runOnce();
@@ -296,7 +296,7 @@ describe('a mail server without an answer', () => {
     smtp.mode = 'leave after DATA';
     await worker.runOnce();
     smtp.mode = 'accept';
-    queueMail(store, 'kim@example.com', { kind: 'reset-code', code: '40718293' });
+    addToOutbox(store, 'kim@example.com', { kind: 'reset-code', code: '40718293' });
     expect(await worker.runOnce()).toBe(1);
     expect(receivers().at(-1)).toBe('kim@example.com');
   });

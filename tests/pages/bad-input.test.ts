@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { doctorsIn, publishAll } from '../helpers/population.ts';
-import { wordsOf } from '../helpers/shown.ts';
+import { wordsOf } from '../helpers/words-of-html.ts';
 
 const DOCTORS = doctorsIn([{ zip: '10001', city: 'New York', state: 'NY' }]);
 

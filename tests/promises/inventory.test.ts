@@ -79,7 +79,7 @@ const KEPT_IN_BROWSER: Record<string, string> = {
   'public-site/components/call-list/saved-ids.ts': CALL_LIST,
   'public-site/pages/accounts/sign-in-page.tsx': NOTES,
   'public-site/pages/call-list/empty-list.tsx': CALL_LIST,
-  'saving/browser.ts': TYPED,
+  'saving/page-events.ts': TYPED,
   'saving/stored-token.ts': 'Login token',
   'saving/unsaved-text.ts': TYPED,
 };

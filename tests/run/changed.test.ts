@@ -35,7 +35,7 @@ describe('a noun', () => {
     expect(nounOf('backoffice/newsletter/newsletter-edit.tsx')).toBe('newsletter');
     expect(nounOf('contract/schemas/payment-lists.ts')).toBe('payments');
     expect(nounOf('article-editor/toolbar.tsx')).toBe('article-editor');
-    expect(nounOf('saving/browser.ts')).toBe('saving');
+    expect(nounOf('saving/page-events.ts')).toBe('saving');
     expect(nounOf('tests/helpers/app.ts')).toBeNull();
     expect(nounOf('contract/messages.ts')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DraftBar } from '../../public-site/components/drafts/draft-bar.tsx';
 import { ApiError } from '../../public-site/app/api.ts';
 import { answered } from '../../public-site/components/drafts/answered.ts';
-import type { SavingState } from '../../saving/written.ts';
+import type { SavingState } from '../../saving/saver-types.ts';
 
 it.each([
   [new ApiError(0, 'Server disconnected.'), 'Not saved: offline, trying again'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { unsavedOf } from '../../saving/left-text.ts';
+import { unsavedOf } from '../../saving/restore-unsaved.ts';
 import { createSaver, PAUSE, TRY_AGAIN } from '../../saving/saver.ts';
 import { forgetTexts, unsavedTexts } from '../../saving/unsaved-text.ts';
-import type { Answer, Sent, Written } from '../../saving/written.ts';
+import type { Answer, Sent, Written } from '../../saving/saver-types.ts';
 import { fakeBrowser } from '../helpers/fake-browser.ts';
 
 interface Note {

@@ -120,7 +120,7 @@ function answersOf(index: SearchIndex): unknown {
   return [
     searchFor(search, { sort: 'follow_up' }),
     searchFor(search, { sort: 'confirmed' }),
-    ...wishes.map((asked) => [searchFor(search, asked), search.lastConfirmed(search.wishOf(asked))]),
+    ...wishes.map((asked) => [searchFor(search, asked), search.lastConfirmed(search.wishOfQuery(asked))]),
   ];
 }
 

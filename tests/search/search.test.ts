@@ -232,7 +232,7 @@ function check(
   };
   const expected = bruteForce(doctors, query);
   const asked = { place: area, text, chosen: given };
-  const wish = store.search.wishOf(asked);
+  const wish = store.search.wishOfQuery(asked);
   const all = searchFor(store.search, { ...asked, sort, count: 5000 });
   const found = all.page.map(({ id }) => doctors[ids.indexOf(id)]);
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { SettingsRecord } from '#contract/settings.ts';
 import { createLog } from '../../server/platform/log.ts';
-import { queueMail } from '../../server/features/mail/queue-mail.ts';
+import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
 import { createTransport } from '../../server/features/mail/transport.ts';
 import { createMailWorker } from '../../server/features/mail/worker.ts';
 import { settlePriceCurrency } from '../../server/features/settings/chosen-prices.ts';
@@ -156,7 +156,7 @@ describe('settings', () => {
     const transport = createTransport(smtp.url, config, SHORT);
     const worker = createMailWorker({ store, config, transport, now: noon, log: createLog('silent') });
     await choose({ site_name: 'Mind & Body' });
-    store.transaction(() => queueMail(store, 'ada@example.com', { kind: 'password-changed' }));
+    store.transaction(() => addToOutbox(store, 'ada@example.com', { kind: 'password-changed' }));
     await worker.runOnce();
     await worker.stop();
     const mail = await parsed(smtp.received[0]);

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#contract/messages.ts';
-import { failure } from '../../../saving/written.ts';
-import type { Answer } from '../../../saving/written.ts';
+import { failure } from '../../../saving/saver-types.ts';
+import type { Answer } from '../../../saving/saver-types.ts';
 import { ApiError } from '../../app/api.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
 

@@ -1,6 +1,6 @@
 /* components/drafts/: what is typed keeps itself, and says so. */
 import { useEffect } from 'react';
-import type { SavingState, Shown } from '../../../saving/written.ts';
+import type { SavingState, Shown } from '../../../saving/saver-types.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './draft-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { browser } from '../../../saving/browser.ts';
+import { browser } from '../../../saving/page-events.ts';
 import { forgetTexts } from '../../../saving/unsaved-text.ts';
 import { draftName } from './use-draft.ts';
 

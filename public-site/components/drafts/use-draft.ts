@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSaver } from '../../../saving/use-saver.ts';
 import type { Saver } from '../../../saving/saver.ts';
-import type { Sent, Shown, Written } from '../../../saving/written.ts';
+import type { Sent, Shown, Written } from '../../../saving/saver-types.ts';
 import { currentSession } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 import { answered } from './answered.ts';

@@ -5,7 +5,7 @@ import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import type { SecondStep as Step } from '#contract/second-factors.ts';
-import { STORED_AS } from '#contract/stored-as.ts';
+import { STORED_AS } from '#contract/storage-keys.ts';
 import { ofThisTab } from '../../../saving/browser-storage.ts';
 import { storedToken } from '../../../saving/stored-token.ts';
 import { post } from '../../app/api.ts';

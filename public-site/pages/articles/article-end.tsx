@@ -8,7 +8,7 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ArticleCard } from './article-card.tsx';
-import { KINDS, lastList } from './kinds.ts';
+import { KINDS, lastList } from './article-kinds.ts';
 import { searchesOf } from './topics.ts';
 import list from './articles.module.css';
 import styles from './article-end.module.css';

@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AiLabel, Byline, ReviewedBy } from './byline.tsx';
 import { Cover } from './cover.tsx';
-import { crumbsTo, lastList } from './kinds.ts';
+import { crumbsTo, lastList } from './article-kinds.ts';
 import guide from '../../components/guides/guide.module.css';
 import styles from './article-opening.module.css';
 

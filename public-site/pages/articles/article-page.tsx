@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleView } from './article-view.tsx';
-import { KINDS, lastList } from './kinds.ts';
+import { KINDS, lastList } from './article-kinds.ts';
 import { MissingArticle } from './missing-article.tsx';
 import styles from './article-view.module.css';
 

@@ -3,7 +3,7 @@ import { EDITORIAL_DESK } from '#contract/articles.ts';
 import type { Article } from '#contract/articles.ts';
 import { articlePath } from '#contract/paths.ts';
 import { CONTEXT } from '../../structured-data/site.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS } from './article-kinds.ts';
 import { topicWords } from './topics.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ArticleKind } from '#contract/articles.ts';
 import { useHead } from '../../app/head.ts';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
-import { KINDS } from './kinds.ts';
+import { KINDS } from './article-kinds.ts';
 import guide from '../../components/guides/guide.module.css';
 import opening from './article-opening.module.css';
 import view from './article-view.module.css';

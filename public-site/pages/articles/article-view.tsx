@@ -6,7 +6,7 @@ import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { ArticleBody } from './article-body.tsx';
 import { RelatedArticles } from './article-end.tsx';
 import { blogPosting } from './article-schema.ts';
-import { crumbsTo } from './kinds.ts';
+import { crumbsTo } from './article-kinds.ts';
 
 /** SPEC §2, Blog detail: an article to read, with what belongs to it. */
 export function ArticleView({ article }: { article: Article }) {

@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { Link } from 'wouter';
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { SIZES_SHOWN_ABOVE, listHref } from '../../components/articles/article-list.ts';
 import type { ListQuery } from '../../components/articles/article-list.ts';
 import { classes } from '../../ui/classes.ts';
@@ -11,7 +11,7 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { ListHeading } from '../../ui/list-heading.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { ArticleCard } from './article-card.tsx';
-import { KINDS } from './kinds.ts';
+import { KINDS } from './article-kinds.ts';
 import { SizeForm } from './list-forms.tsx';
 import { askedWords, orderWords } from './list-words.ts';
 import styles from './articles.module.css';

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useTypedEarly } from '../../ui/use-typed-early.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS } from './article-kinds.ts';
 import styles from './list-forms.module.css';
 
 interface TermFormProps {

@@ -1,19 +1,19 @@
 import useSWR from 'swr';
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import type { ApiError } from '../../app/api.ts';
 import { listHref, listKey, parseListQuery } from '../../components/articles/article-list.ts';
 import { useHead } from '../../app/head.ts';
 import { useListFocus } from '../../app/heading-focus.ts';
 import { useQueryString, useRemembered } from '../../app/navigation.ts';
-import { useAskAgain } from '../../app/use-ask-again.ts';
+import { useRefetch } from '../../app/use-refetch.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { GuideArt } from '../../components/guides/guide-art.tsx';
 import { classes } from '../../ui/classes.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { WaitNote } from '../../ui/wait-note.tsx';
 import { Articles } from './articles.tsx';
-import { KINDS } from './kinds.ts';
+import { KINDS } from './article-kinds.ts';
 import { TermForm } from './list-forms.tsx';
 import { listHead } from './list-words.ts';
 import guide from '../../components/guides/guide.module.css';
@@ -29,7 +29,7 @@ export default function ListPage({ params: { kind } }: { params: { kind: Article
     shouldRetryOnError: false,
   });
   const { data, error, isValidating: waiting } = answer;
-  useAskAgain(key, answer);
+  useRefetch(key, answer);
   const tryAgain = useFailureToast(key, answer);
   const { heading, wantFocus } = useListFocus(key, waiting);
   const found = error ? undefined : data;

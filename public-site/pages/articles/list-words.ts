@@ -2,7 +2,7 @@ import type { ArticleKind, ArticleList } from '#contract/articles.ts';
 import { listHref } from '../../components/articles/article-list.ts';
 import type { ListQuery } from '../../components/articles/article-list.ts';
 import type { Head } from '../../app/head.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS } from './article-kinds.ts';
 
 /** What is on its way: "on “sleep”, page 2". */
 export function askedWords({ page, q }: ListQuery): string {

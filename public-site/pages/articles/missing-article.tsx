@@ -2,7 +2,7 @@ import type { ArticleKind } from '#contract/articles.ts';
 import { listHref } from '../../components/articles/article-list.ts';
 import { useHead } from '../../app/head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { KINDS, lastList } from './kinds.ts';
+import { KINDS, lastList } from './article-kinds.ts';
 import page from '../not-found.module.css';
 import styles from './missing-article.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { changeDoctor, changeList, NOT_SAVED } from '../../components/call-list/change-list.ts';
 import type { SavedDoctor, SavedList } from '../../components/call-list/saved-list.ts';
 import { copyText } from '../../components/copy-text.ts';

@@ -1,7 +1,7 @@
 import type { Fees } from '#contract/profiles.ts';
 import { formatDate } from '#contract/dates.ts';
 import { labelOf } from '#contract/vocabulary.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { PROGRESS } from '../../components/call-list/saved-list.ts';
 import type { SavedDoctor, Wish } from '../../components/call-list/saved-list.ts';
 

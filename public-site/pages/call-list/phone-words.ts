@@ -1,5 +1,5 @@
 import { labelOf } from '#contract/vocabulary.ts';
-import { either, inSentence, listed } from '#contract/words.ts';
+import { either, inSentence, listed } from '#contract/wording.ts';
 import type { Wish } from '../../components/call-list/saved-list.ts';
 
 /** What to say on the telephone or to a machine, a sentence each, made from what was searched. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { changeList } from '../../components/call-list/change-list.ts';
 import type { SavedList } from '../../components/call-list/saved-list.ts';
 import { Button } from '../../ui/button.tsx';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { nameOf } from './doctor-words.ts';
 import styles from './removed-note.module.css';
 

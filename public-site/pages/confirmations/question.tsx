@@ -3,7 +3,7 @@ import { formatDate } from '#contract/dates.ts';
 import { PAGES } from '#contract/paths.ts';
 import { REPORTS } from '#contract/reports.ts';
 import type { ReportKind } from '#contract/reports.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { useHead } from '../../app/head.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { Landing as LandingData, LandingLink } from '#contract/landing.ts';
 import { PAGES } from '#contract/paths.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { useHead } from '../../app/head.ts';
 import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';

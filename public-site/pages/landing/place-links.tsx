@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { LandingLink } from '#contract/landing.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import styles from './place-links.module.css';
 
 /** Places, each with how many are listed there and how far it is. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { OwnArticle } from '#contract/articles.ts';
 import { API } from '#contract/paths.ts';
-import { browser } from '../../../saving/browser.ts';
-import { unsavedOf } from '../../../saving/left-text.ts';
+import { browser } from '../../../saving/page-events.ts';
+import { unsavedOf } from '../../../saving/restore-unsaved.ts';
 import { unsavedTexts } from '../../../saving/unsaved-text.ts';
 import { ApiError, getOwn, post } from '../../app/api.ts';
 import { draftName, useDraft } from '../../components/drafts/use-draft.ts';

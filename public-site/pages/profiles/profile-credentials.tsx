@@ -3,7 +3,7 @@ import { BOARDS } from '#contract/vocabulary.ts';
 import { formatDate } from '#contract/dates.ts';
 import { licenseKey } from '#contract/license-key.ts';
 import { npiEntry, stateRegister } from '#contract/state-registers.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { Folded } from '../../ui/folded.tsx';
 import { GraduationCapIcon } from './profile-icons.tsx';
 import { Checked } from './checked.tsx';

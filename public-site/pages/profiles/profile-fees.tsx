@@ -1,6 +1,6 @@
 import type { Fees } from '#contract/profiles.ts';
 import type { Insurance } from '#contract/vocabulary.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { CardIcon } from './profile-icons.tsx';
 import { FoldedChips } from './folded-chips.tsx';
 import { Row, SideCard } from './side-card.tsx';

@@ -3,7 +3,7 @@ import type { Accepting } from '#contract/search.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { Language, State } from '#contract/vocabulary.ts';
 import { formatDate, formatMonth } from '#contract/dates.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { answersSeen } from '../../components/search/search-seen.ts';
 import { AnswerList } from '../../ui/answer-list.tsx';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,6 +1,6 @@
 import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
-import { counted, listed } from '#contract/words.ts';
+import { counted, listed } from '#contract/wording.ts';
 
 /** Of the vocabulary, which has the district and the territories too. */
 const NO_STATES: readonly State[] = ['AS', 'DC', 'GU', 'MP', 'PR', 'VI'];

@@ -1,5 +1,5 @@
 import type { BroaderSearch } from '#contract/search.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { parseSearchQuery, searchHref } from '../../components/search/search-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './broader-searches.module.css';

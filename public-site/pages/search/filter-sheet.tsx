@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import useSWR from 'swr';
 import type { DoctorSearch } from '#contract/search.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import type { ApiError } from '../../app/api.ts';
 import { apiKey, withoutFilters } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';

@@ -1,7 +1,7 @@
 import type { Understood } from '#contract/search.ts';
 import { FEE_BOUNDS, FEE_FILTERS, labelOf } from '#contract/vocabulary.ts';
 import type { FeeFilter, Flag } from '#contract/vocabulary.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { isChosen } from '../../components/search/search-query.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,4 +1,4 @@
-import { folded } from '#contract/folded.ts';
+import { folded } from '#contract/without-accents.ts';
 
 /** Shorter ones would be in the middle of nearly everything. */
 const LONG_ENOUGH = 3;

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Reading } from '#contract/search.ts';
 import { withReplaced } from '#contract/typed-text.ts';
-import { listed } from '#contract/words.ts';
+import { listed } from '#contract/wording.ts';
 import { searchHref, withoutStart } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
 import styles from './hints.module.css';

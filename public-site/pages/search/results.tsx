@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import type { DoctorSearch } from '#contract/search.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { OrderingRule } from './ordering-rule.tsx';
 import { HydrateLater } from '../../app/hydrate-later.tsx';

@@ -2,14 +2,14 @@
 import useSWR from 'swr';
 import type { DoctorSearch } from '#contract/search.ts';
 import { PAGES } from '#contract/paths.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import type { ApiError } from '../../app/api.ts';
 import { useSearchRemembered } from '../../components/search/search-seen.ts';
 import { useHead } from '../../app/head.ts';
 import { useListFocus } from '../../app/heading-focus.ts';
 import { useQueryString, useRemembered } from '../../app/navigation.ts';
 import { apiKey, parseSearchQuery, placeIn, searchHref } from '../../components/search/search-query.ts';
-import { useAskAgain } from '../../app/use-ask-again.ts';
+import { useRefetch } from '../../app/use-refetch.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { classes } from '../../ui/classes.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
@@ -28,7 +28,7 @@ export default function SearchPage() {
   const key = apiKey(query);
   const answer = useSWR<DoctorSearch, ApiError>(key, { keepPreviousData: true });
   const { data, error, isValidating: searching } = answer;
-  useAskAgain(key, answer);
+  useRefetch(key, answer);
   const tryAgain = useFailureToast(key, answer);
   const { heading, wantFocus } = useListFocus(key, searching);
   const found = error ? undefined : data;

@@ -3,7 +3,7 @@ import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import { PAGES } from '#contract/paths.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
-import { counted, either } from '#contract/words.ts';
+import { counted, either } from '#contract/wording.ts';
 import type { Head } from '../../app/head.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { doctorList } from '../../structured-data/doctor-list.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { API } from '#contract/paths.ts';
 import { isFeeFilter, isFlag, labelOf, VOCABULARY } from '#contract/vocabulary.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { activeFilters } from '../../components/search/search-query.ts';
 import { Field } from '../../ui/field.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';

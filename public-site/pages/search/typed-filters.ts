@@ -1,5 +1,5 @@
 import type { Understood } from '#contract/search.ts';
-import { placeOf, withoutWords } from '#contract/typed-text.ts';
+import { positionOf, withoutWords } from '#contract/typed-text.ts';
 import { isChosen, toggled, withoutStart } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
 
@@ -7,7 +7,7 @@ import type { SearchQuery } from '../../components/search/search-query.ts';
 export function typedFilters(query: SearchQuery, understood: Understood[]): Understood[] {
   return understood.filter(
     ({ filter, value, words }) =>
-      !isChosen(query, filter, value) && words.some((said) => placeOf(query.q, said) !== -1),
+      !isChosen(query, filter, value) && words.some((said) => positionOf(query.q, said) !== -1),
   );
 }
 

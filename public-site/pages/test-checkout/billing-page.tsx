@@ -4,7 +4,7 @@ import { formatDate } from '#contract/dates.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import { TEST_CARDS } from '#contract/test-checkout.ts';
 import type { TestBilling } from '#contract/test-checkout.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import type { ApiError } from '../../app/api.ts';
 import type { PageProps } from '../../app/lazy-page.ts';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 const WIDTH = 30;
 const LEAST_MS_BETWEEN = 100;
 

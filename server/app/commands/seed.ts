@@ -48,7 +48,7 @@ async function run(
 ): Promise<void> {
   // What draws and writes the samples is a development package, which an installation may not have.
   const { seedArticles } = await import('../../../sample-data/articles.ts');
-  const { seedDirectory } = await import('../../../sample-data/run.ts');
+  const { seedDirectory } = await import('../../../sample-data/seed-directory.ts');
   const { addUgly } = await import('../../../sample-data/ugly/add.ts');
   const { dataDir } = readConfig(process.env, ROOT, demo);
   for (const sentence of prepareDataDir(dataDir)) console.error(sentence);

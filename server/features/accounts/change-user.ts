@@ -7,8 +7,8 @@ import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { change } from '../../platform/records/change.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
+import { change } from '../../platform/records/change-kinds.ts';
 import { promote } from './promote.ts';
 import { removeAccount } from './remove-account.ts';
 import type { RemovalNeeds } from './remove-account.ts';
@@ -30,7 +30,7 @@ export function userChanges(context: Needs<'now'> & RemovalNeeds) {
       // An address that nobody has proven may be somebody else's, who reads the newsletter and knows of no account.
       if (user.verified) {
         store.subscribers.remove(user.email);
-        queueMail(store, user.email, { kind: 'account-removed' });
+        addToOutbox(store, user.email, { kind: 'account-removed' });
       }
       return reason;
     }),
@@ -62,7 +62,7 @@ export function userChanges(context: Needs<'now'> & RemovalNeeds) {
         refuseWhen(user.manage_role === 'admin', 'They are an administrator already.');
         refuseWhen(user.suspended_at !== null, 'This account is suspended.');
         promote(store, user);
-        queueMail(store, user.email, { kind: 'made-administrator' });
+        addToOutbox(store, user.email, { kind: 'made-administrator' });
         return reason;
       }),
       'unmake-administrator': change(
@@ -94,7 +94,7 @@ export function userChanges(context: Needs<'now'> & RemovalNeeds) {
       tokens.revokeAllOf(user.id);
       store.codes.removeAllOf(user.email);
       forgetAddress(store, user);
-      queueMail(store, user.email, { kind: 'address-changed' });
+      addToOutbox(store, user.email, { kind: 'address-changed' });
     }
     const names = ['first_name', 'last_name', 'email'] as const;
     return names.filter((field) => user[field] !== { ...name, email }[field]).join(', ');

@@ -3,7 +3,7 @@ import { REPLIES } from '#contract/messages.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Source } from '../../platform/security/sources.ts';
+import type { Source } from '../../platform/security/network-digest.ts';
 import type { IssuedToken } from '../../platform/security/tokens.ts';
 import { userOf } from './user-of.ts';
 

@@ -4,7 +4,7 @@ import { login as credentials, nothing, tokenOnly } from '#contract/schemas/acco
 import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
 import { bareToken } from '../../platform/security/bare-token.ts';
-import { waysOf } from '../../platform/security/ways.ts';
+import { waysOf } from '../../platform/security/ways-to-prove.ts';
 import { enter } from './enter.ts';
 import { userOf } from './user-of.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -9,8 +9,8 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Proof } from '../../platform/security/proofs.ts';
 import { bareToken } from '../../platform/security/bare-token.ts';
 import { signedIn } from '../../platform/security/session.ts';
-import type { Source } from '../../platform/security/sources.ts';
-import { factorRefused, tellOfCode } from './factor-code.ts';
+import type { Source } from '../../platform/security/network-digest.ts';
+import { factorRefused, tellOfCode } from './factor-refused.ts';
 
 /** Shows once more who uses a session. For ten minutes it may then do what cannot be undone. */
 export const prove = (context: AccountNeeds) =>

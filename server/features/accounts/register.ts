@@ -2,7 +2,7 @@ import { REPLIES } from '#contract/messages.ts';
 import { registration } from '#contract/schemas/accounts.ts';
 import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { userOf } from './user-of.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { refuseWeakPassword } from '../../platform/security/weak-password.ts';
@@ -31,7 +31,7 @@ export const register = ({ config, store, tokens, passwords, limits, sources, no
       );
       store.tokens.add(link.row);
       store.tokens.add(unverified.row);
-      queueMail(store, person.email, { kind: 'verify', token: link.token });
+      addToOutbox(store, person.email, { kind: 'verify', token: link.token });
       store.audit.add({ action: 'registered', user: id, source: source.trace });
     });
     return { token: unverified.token, user: userOf(store, store.users.get(id)) };

@@ -1,5 +1,5 @@
 import type { Store } from '../../../db/store.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
 
 /** What an account had besides its password. */
 export interface RemovedFactors {
@@ -24,7 +24,7 @@ export function resetSecondFactor(store: Store, email: string): RemovedFactors |
     };
     secondFactors.removeAllOf(user.id);
     tokens.revokeAllOf(user.id);
-    queueMail(store, email, { kind: 'second-factor-changed', change: 'reset' });
+    addToOutbox(store, email, { kind: 'second-factor-changed', change: 'reset' });
     audit.add({ action: 'reset second factor', user: user.id, actor: null });
     return removed;
   });

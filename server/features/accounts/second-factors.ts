@@ -9,12 +9,12 @@ import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { AccountNeeds } from './needs.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
 import type { FactorChange } from '../mail/kinds/factor-mails.ts';
 import type { SessionProof } from '../../platform/security/proofs.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../platform/security/recovery-codes.ts';
 import { freshlySignedIn } from '../../platform/security/session.ts';
-import { factorRefused } from './factor-code.ts';
+import { factorRefused } from './factor-refused.ts';
 import { factorsOf } from './factors-of.ts';
 
 /** What somebody signs in with besides the password. Every change wants a fresh proof, and its owner is told of it. */
@@ -101,7 +101,7 @@ export function ownFactors(context: AccountNeeds) {
       const codes = has && recoveryCodes.left(user.id) === 0 ? newRecoveryCodes() : undefined;
       if (codes || !has) recoveryCodes.replace(user.id, codes?.map(recoveryCodeHash) ?? []);
       if (what !== 'passkey-added' || !hadCodes) store.tokens.revokeOthersOf(user.id, session.id);
-      queueMail(store, user.email, { kind: 'second-factor-changed', change: what });
+      addToOutbox(store, user.email, { kind: 'second-factor-changed', change: what });
       store.audit.add({ action, user: user.id, source: sources.of(request).trace });
       return { ...factorsOf(context, user), ...(codes && { recovery_codes: codes }) };
     });

@@ -3,10 +3,10 @@ import { passkeyLogin, secondStep } from '#contract/schemas/second-factors.ts';
 import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { bareToken } from '../../platform/security/bare-token.ts';
 import { enter } from './enter.ts';
-import { factorRefused, tellOfCode } from './factor-code.ts';
+import { factorRefused, tellOfCode } from './factor-refused.ts';
 import { isAppCode } from '../../platform/security/authenticator-app.ts';
 
 /** Completes a sign-in whose password was right, by a code. Only who has the password has tries here. */
@@ -18,7 +18,8 @@ export const completeLogin = (context: AccountNeeds) =>
     const user = half.holder();
     store.transaction(() => {
       if (!isAppCode(code)) limits.countRecovery(user.email, source);
-      else if (limits.countFactor(user.email, source)) queueMail(store, user.email, { kind: 'codes-tried' });
+      else if (limits.countFactor(user.email, source))
+        addToOutbox(store, user.email, { kind: 'codes-tried' });
     });
     const factor = proofs.factor(user, code, wrong);
     if (!factor) throw wrong();

@@ -3,7 +3,7 @@ import { tokenOnly, verificationRequest } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
 import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { maskedEmail } from '../../platform/security/masked-email.ts';
 
@@ -17,7 +17,7 @@ export const sendVerifyEmail = ({ store, tokens, proofs, limits, sources }: Acco
       if (verified) throw new Refusal(201, REPLIES.alreadyVerified);
       limits.countMail('verify', email, sources.of(request));
       store.tokens.add(link.row);
-      queueMail(store, email, { kind: 'verify', token: link.token });
+      addToOutbox(store, email, { kind: 'verify', token: link.token });
     });
     return { message: REPLIES.verificationSent };
   });

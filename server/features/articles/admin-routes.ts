@@ -14,8 +14,8 @@ import {
 import type { RevisionRow } from '../../../db/articles/article-revisions.ts';
 import type { ArticleRow } from '../../../db/articles/rows.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { change, preparedChange, preparedCreation, versioned } from '../../platform/records/change.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
+import { change, preparedChange, preparedCreation, versioned } from '../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import { adminArticle, adminArticleRow } from './article-records.ts';
@@ -119,8 +119,8 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'>): R
     mailAuthor(article, { kind: 'article-published', article: id, published_at, scheduled });
   }
 
-  function mailAuthor({ author_id }: ArticleRow, mail: Parameters<typeof queueMail>[2]): void {
-    if (author_id !== null) queueMail(store, store.users.get(author_id).email, mail);
+  function mailAuthor({ author_id }: ArticleRow, mail: Parameters<typeof addToOutbox>[2]): void {
+    if (author_id !== null) addToOutbox(store, store.users.get(author_id).email, mail);
   }
 
   function named({ params }: Request): ArticleRow {

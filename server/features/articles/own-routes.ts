@@ -9,7 +9,7 @@ import type { ArticleRow } from '../../../db/articles/rows.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { action } from '../../platform/http/action.ts';
-import type { SealedHtml } from '../../platform/html/seal.ts';
+import type { SealedHtml } from '../../platform/html/sanitized-seal.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
 import { ownArticle, ownArticleRow } from './article-records.ts';

@@ -1,7 +1,7 @@
 import type { Article, ArticleKind } from '#contract/articles.ts';
 import type { ArticleRow, ShownArticleRow } from '../../../db/articles/rows.ts';
 import type { Store } from '../../../db/store.ts';
-import { unsealed } from '../../platform/html/seal.ts';
+import { unsealed } from '../../platform/html/sanitized-seal.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { cardOf } from './card.ts';
 import { withOutline } from './outline.ts';

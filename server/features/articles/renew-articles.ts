@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Needs } from '../../platform/platform.ts';
-import { RULES } from '../../platform/html/seal.ts';
+import { RULES } from '../../platform/html/sanitized-seal.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /** Articles of one run. */

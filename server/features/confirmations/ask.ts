@@ -6,7 +6,7 @@ import { CONFIRMATION_DAYS, DAY_MS } from '#contract/constants.ts';
 import { REPORT_DAYS, REPORTS_TO_ASK } from '#contract/reports.ts';
 import type { ConfirmationReason } from '../../../db/confirmations.ts';
 import type { Store } from '../../../db/store.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { hashOf, newLinkToken } from '../../platform/security/link-token.ts';
 
 /** Days before the end of a confirmation on which its doctor is asked: 80 days after it was given. */
@@ -25,7 +25,11 @@ export function askWhenDue(store: Store, now: Date): void {
     const lapsed = until < today;
     const token = keepRequest(store, user_id, lapsed ? 'lapsed' : 'ending', until, now);
     const days = { confirmed_at: dateOf(until - CONFIRMATION_DAYS), until: dateOf(until) };
-    queueMail(store, email, { kind: lapsed ? 'confirmation-lapsed' : 'confirmation-ending', token, ...days });
+    addToOutbox(store, email, {
+      kind: lapsed ? 'confirmation-lapsed' : 'confirmation-ending',
+      token,
+      ...days,
+    });
   }
 }
 
@@ -37,7 +41,7 @@ export function askWhenReported(store: Store, userId: number, now: Date): void {
   const asked = store.confirmations.askedForReports(userId);
   if (all < REPORTS_TO_ASK || (asked !== null && asked > since)) return;
   const token = keepRequest(store, userId, 'reports', dayOf(now), now);
-  queueMail(store, store.users.get(userId).email, { kind: 'profile-reported', token, reported });
+  addToOutbox(store, store.users.get(userId).email, { kind: 'profile-reported', token, reported });
 }
 
 /** Answers the token of its link. */

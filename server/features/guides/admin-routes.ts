@@ -4,7 +4,7 @@ import type { ListedGuide } from '#contract/guides.ts';
 import { guideText } from '#contract/schemas/guides.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { change } from '../../platform/records/change.ts';
+import { change } from '../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import type { Opened } from './front-matter.ts';

@@ -14,7 +14,7 @@ import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { validate } from '../../platform/http/validate.ts';
-import { change } from '../../platform/records/change.ts';
+import { change } from '../../platform/records/change-kinds.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/records/csv.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';

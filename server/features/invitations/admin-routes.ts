@@ -4,7 +4,7 @@ import { INVITATION_ORDERS } from '#contract/invitations.ts';
 import type { ListedInvitation } from '#contract/invitations.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { invitationFilter } from '#contract/schemas/invitations.ts';
-import { change } from '../../platform/records/change.ts';
+import { change } from '../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import { forget } from './invitation-of.ts';

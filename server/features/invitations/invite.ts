@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/constants.ts';
 import { INVITATION_DAYS } from '#contract/invitations.ts';
 import type { InvitationMail, InvitedDoctor } from '../../../db/invitations.ts';
 import type { Store } from '../../../db/store.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { hashOf, newLinkToken } from '../../platform/security/link-token.ts';
 
 /** Invites a doctor. In the transaction that says why. */
@@ -19,6 +19,6 @@ export function inviteAgain(store: Store, { id, email }: { id: number; email: st
 function mailed(store: Store, email: string, now: Date): InvitationMail {
   const token = newLinkToken();
   const expires_at = new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
-  queueMail(store, email, { kind: 'invitation', token, until: expires_at.slice(0, 10) });
+  addToOutbox(store, email, { kind: 'invitation', token, until: expires_at.slice(0, 10) });
   return { token_hash: hashOf(token), mailed_at: now.toISOString(), expires_at };
 }

@@ -1,6 +1,6 @@
 import { labelOf } from '#contract/vocabulary.ts';
 import type { Condition } from '#contract/vocabulary.ts';
-import { listed, numberText } from '#contract/words.ts';
+import { listed, numberText } from '#contract/wording.ts';
 import { CONDITION_TEXTS } from './condition-texts.ts';
 import { placeName } from './landing-facts.ts';
 import type { LandingFacts } from './landing-facts.ts';

@@ -32,7 +32,7 @@ function withConditions(
   place: Place,
   pathOf: (condition: Condition | null) => string,
 ): { path: string }[] {
-  const { facets } = search.find(search.wishOf({ place }), { count: 0, start: 0 });
+  const { facets } = search.find(search.wishOfQuery({ place }), { count: 0, start: 0 });
   const conditions = Object.keys(facets.condition) as Condition[];
   return [null, ...conditions].map((condition) => ({ path: pathOf(condition) }));
 }

@@ -1,6 +1,6 @@
 import { longDate } from '#contract/dates.ts';
 import { STATES } from '#contract/vocabulary.ts';
-import { listed, numberText } from '#contract/words.ts';
+import { listed, numberText } from '#contract/wording.ts';
 import { careSentences } from './care-sentences.ts';
 import { CONDITION_TEXTS } from './condition-texts.ts';
 import { placeName, stateName } from './landing-facts.ts';

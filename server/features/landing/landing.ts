@@ -29,13 +29,13 @@ export function landing(store: Store, cities: ListedCities, address: string): La
   const city = name === null ? null : cities.city(name, state);
   const { search } = store;
   const place: Place = city ? { kind: 'zips', zips: city.zips, state } : { kind: 'state', state };
-  const wish = search.wishOf({ place, chosen: needsOf(condition) });
+  const wish = search.wishOfQuery({ place, chosen: needsOf(condition) });
   const found = search.find(wish, { count: CARDS, start: 0 });
   const facts: LandingFacts = {
     ...subject,
     ...videoCounts(store, subject, found.facets.telehealth['1'] ?? 0),
     total: found.total,
-    everybody: condition ? search.count(search.wishOf({ place })) : found.total,
+    everybody: condition ? search.count(search.wishOfQuery({ place })) : found.total,
     accepting: found.facets.accepting['1'] ?? 0,
     lastConfirmed: isoDate(search.lastConfirmed(wish)),
     facets: found.facets,
@@ -74,7 +74,7 @@ function videoCounts(
   facet: number,
 ): Pick<LandingFacts, 'telehealth' | 'telehealthInState'> {
   const chosen = { ...needsOf(condition), telehealth: ['1'] };
-  const countIn = (place: Place) => search.count(search.wishOf({ place, chosen }));
+  const countIn = (place: Place) => search.count(search.wishOfQuery({ place, chosen }));
   if (city !== null) return { telehealth: facet, telehealthInState: countIn({ kind: 'state', state }) };
   const zips = places.zipsOfState(state);
   return { telehealth: countIn({ kind: 'zips', zips, state }), telehealthInState: facet };

@@ -70,7 +70,7 @@ export function createListedCities({ places, search, listings, revision }: Store
     let psychiatrists = known.get(city);
     if (psychiatrists === undefined) {
       const { zips, state } = city;
-      const wish = search.wishOf({ place: { kind: 'zips', zips, state }, chosen: needsOf(condition) });
+      const wish = search.wishOfQuery({ place: { kind: 'zips', zips, state }, chosen: needsOf(condition) });
       psychiatrists = search.count(wish);
       known.set(city, psychiatrists);
     }
@@ -110,7 +110,7 @@ export function createListedCities({ places, search, listings, revision }: Store
     far(at: Point, { condition, most, except }: Nearby): ListedCity[] {
       for (const miles of FAR_RINGS) {
         const place = { kind: 'point', ...at, state: 'DC', miles } as const;
-        const wish = search.wishOf({ place, chosen: needsOf(condition) });
+        const wish = search.wishOfQuery({ place, chosen: needsOf(condition) });
         const { page } = search.find(wish, { count: most * 5, start: 0 });
         const cities = new Set(page.map(({ id }) => cityOf(places.zipIndex(listings.card(id).zip))));
         const found = measured(cities, at, condition, except);

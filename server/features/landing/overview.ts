@@ -1,6 +1,6 @@
 import type { LandingOverview } from '#contract/landing.ts';
 import { STATES } from '#contract/vocabulary.ts';
-import { listed, numberText } from '#contract/words.ts';
+import { listed, numberText } from '#contract/wording.ts';
 import type { Store } from '../../../db/store.ts';
 import { numberWord, psychiatrists } from './wording.ts';
 

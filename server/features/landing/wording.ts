@@ -1,6 +1,6 @@
 import { labelOf } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
-import { counted, numberText } from '#contract/words.ts';
+import { counted, numberText } from '#contract/wording.ts';
 import type { ListedCity } from './listed-cities.ts';
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -5,7 +5,7 @@ import type { ListedMail, MailRecord } from '#contract/mail.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { mailFilter } from '#contract/schemas/mail.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { change } from '../../platform/records/change.ts';
+import { change } from '../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import { mailForOthers } from './compose.ts';

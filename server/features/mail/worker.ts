@@ -7,9 +7,9 @@ import type { Config } from '../../platform/configuration/config.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { failureLog } from '../../platform/jobs/failure-log.ts';
 import type { ComposedMail } from './compose.ts';
-import { outboxQueue } from './mail-queue.ts';
-import type { DueMail, MailQueue } from './mail-queue.ts';
-import { reasonOf } from './reason.ts';
+import { outboxQueue } from './outbox-queue.ts';
+import type { DueMail, MailQueue } from './outbox-queue.ts';
+import { reasonOf } from './failure-reason.ts';
 import { isAboutAddress, isAboutMail, outcomeOf } from './transport.ts';
 import type { MailTransport } from './transport.ts';
 

@@ -10,12 +10,12 @@ import {
   newsletterWriting,
   testMail,
 } from '#contract/schemas/newsletters.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import type { NewNewsletter, NewsletterRow } from '../../../db/newsletter/newsletters.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { composeMail } from '../mail/compose.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { change, preparedChange, preparedCreation, versioned } from '../../platform/records/change.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
+import { change, preparedChange, preparedCreation, versioned } from '../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import type { Previews } from './previews.ts';
@@ -75,7 +75,7 @@ export function adminNewsletterRoutes(
       actions: {
         test: change('tested newsletter', testMail, ({ id }: ListedNewsletter, { email }) => {
           const { subject, body } = written(id);
-          queueMail(store, email, { kind: 'newsletter-test', subject, body });
+          addToOutbox(store, email, { kind: 'newsletter-test', subject, body });
           return null;
         }),
         send: versioned(

@@ -4,7 +4,7 @@ import { nothing } from '#contract/schemas/accounts.ts';
 import { subscriberFilter } from '#contract/schemas/subscribers.ts';
 import { SUBSCRIBER_ORDERS } from '#contract/subscribers.ts';
 import type { ListedSubscriber } from '#contract/subscribers.ts';
-import { change } from '../../platform/records/change.ts';
+import { change } from '../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 

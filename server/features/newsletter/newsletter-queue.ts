@@ -5,7 +5,7 @@ import type { Store } from '../../../db/store.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { ComposedMail } from '../mail/compose.ts';
-import type { DueMail, MailQueue } from '../mail/mail-queue.ts';
+import type { DueMail, MailQueue } from '../mail/outbox-queue.ts';
 
 const SECOND = 1000;
 const LONGEST_REST = 10 * 60 * SECOND;

@@ -2,8 +2,8 @@ import { MESSAGES } from '#contract/messages.ts';
 import { codeCheck, emailOnly } from '#contract/schemas/accounts.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { action } from '../../platform/http/action.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { codeRefused } from '../accounts/password.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
+import { codeRefused } from '../accounts/change-password.ts';
 import type { UnsubscribeToken } from './unsubscribe-token.ts';
 
 /** What the calls take that subscribe. */
@@ -17,7 +17,7 @@ export const sendSubscribeCode = ({ store, codes, limits, sources }: Subscriptio
     const source = sources.of(request);
     store.transaction(() => {
       limits.countMail('subscribe', email, source);
-      queueMail(store, email, { kind: 'subscribe-code', code: codes.renew('subscribe', email, source) });
+      addToOutbox(store, email, { kind: 'subscribe-code', code: codes.renew('subscribe', email, source) });
     });
     return { message: MESSAGES.codeSent };
   });
@@ -30,7 +30,7 @@ export const checkSubscribeCode = ({ store, codes, sources, unsubscribeToken }: 
     store.transaction(() => {
       if (!codes.take('subscribe', email, verifyCode)) throw codeRefused();
       const token = store.subscribers.add(email, unsubscribeToken(email));
-      queueMail(store, email, { kind: 'subscribed', unsubscribeToken: token });
+      addToOutbox(store, email, { kind: 'subscribed', unsubscribeToken: token });
       store.audit.add({ action: 'subscribed', source: source.trace });
     });
     return { message: MESSAGES.subscribed };

@@ -11,7 +11,7 @@ import type { PageAssets } from './built-assets.ts';
 import { documentOf, preloadsOf } from './document.ts';
 import { createRedirects } from './redirects.ts';
 import type { Redirect } from './redirects.ts';
-import type { Readers } from '../search/typed-search.ts';
+import type { Readers } from '../search/query-of-form.ts';
 import type { CachePolicy, PublicSite, SiteFacts } from '#contract/public-site.ts';
 
 /** What answers the URL of a page: its document, a redirect to its address, or the document that says there is none. */

@@ -1,7 +1,7 @@
 import { PAGES, articlePath, idIn } from '#contract/paths.ts';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
-import { typedSearch } from '../search/typed-search.ts';
-import type { Readers } from '../search/typed-search.ts';
+import { typedSearch } from '../search/query-of-form.ts';
+import type { Readers } from '../search/query-of-form.ts';
 import { canonicalLandingPath } from '../landing/landing-subject.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 

@@ -3,7 +3,7 @@ import { isReadable } from '#contract/readable-path.ts';
 import type { PublicApi } from '../../platform/public-api/public-api.ts';
 import type { Needs } from '../../platform/platform.ts';
 import type { Answerable, HttpAnswer } from '../../platform/http/answer.ts';
-import { isPartOfAnother } from '../../platform/http/elsewhere.ts';
+import { isPartOfAnother } from '../../platform/http/cross-site.ts';
 import { securityHeaders } from '../../platform/http/headers.ts';
 import { createPageCache } from '../../platform/http/page-cache.ts';
 import type { Pages } from './pages.ts';

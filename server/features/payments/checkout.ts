@@ -5,7 +5,7 @@ import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Provider, SubscriptionRow } from '../../../db/payments/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Follower } from './follow.ts';
+import type { Follower } from './refresh-subscription.ts';
 import { ProviderDown } from './provider.ts';
 import type { CheckoutSession, PaymentProvider } from './provider.ts';
 

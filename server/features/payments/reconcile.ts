@@ -1,5 +1,5 @@
 import type { Store } from '../../../db/store.ts';
-import type { Follower } from './follow.ts';
+import type { Follower } from './refresh-subscription.ts';
 import type { Asked } from './stoppable.ts';
 
 /** So many failures in a row say that the provider is down, not that one question is odd. */

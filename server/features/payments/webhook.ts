@@ -1,5 +1,5 @@
 import type { Needs } from '../../platform/platform.ts';
-import type { Follower } from './follow.ts';
+import type { Follower } from './refresh-subscription.ts';
 import { BadWebhook, ProviderDown } from './provider.ts';
 import type { PaymentProvider, ProviderNews } from './provider.ts';
 

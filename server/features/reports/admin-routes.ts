@@ -4,7 +4,7 @@ import type { ReportRow } from '#contract/reports.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { reportFilter } from '#contract/schemas/reports.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { change } from '../../platform/records/change.ts';
+import { change } from '../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 

@@ -7,7 +7,7 @@ import type { Needs } from '../../platform/platform.ts';
 import { askWhenReported } from '../confirmations/ask.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Source } from '../../platform/security/sources.ts';
+import type { Source } from '../../platform/security/network-digest.ts';
 
 /** Of one profile, and not done with: more tell nobody anything new. */
 const MOST_OPEN = 50;

@@ -10,15 +10,15 @@ import type { AuditAction } from '#contract/audit.ts';
 import type { ProfileVersion } from '../../../db/profiles/rows.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { change } from '../../platform/records/change.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
+import { change } from '../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import { signedInAdmin } from '../../platform/security/session.ts';
 import { credentialsOf, reviewOf, reviewRow } from './review.ts';
 
 /** What administrators decide of profiles: /api/admin/reviews, oldest first, and whether a profile is shown at all. */
-export function adminProfileRoutes(context: RecordNeeds<'now'>): Router {
+export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
   const { store, proofs, sources, now } = context;
   const { profiles } = store;
 
@@ -106,8 +106,8 @@ export function adminProfileRoutes(context: RecordNeeds<'now'>): Router {
     return { id: user, review_status: profiles.of(user)?.review_status };
   }
 
-  function mailDoctor({ user_id }: ProfileVersion, mail: Parameters<typeof queueMail>[2]): void {
-    queueMail(store, store.users.get(user_id).email, mail);
+  function mailDoctor({ user_id }: ProfileVersion, mail: Parameters<typeof addToOutbox>[2]): void {
+    addToOutbox(store, store.users.get(user_id).email, mail);
   }
 
   /** Throws 202 for what is no credential of the version. */

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/search.ts';
 import { FLAGS, labelOf } from '#contract/vocabulary.ts';
 import type { FeeFilter, ListFilter, Sort, State } from '#contract/vocabulary.ts';
-import { inSentence, listed, numberText } from '#contract/words.ts';
+import { inSentence, listed, numberText } from '#contract/wording.ts';
 import type { IndexedDoctor } from '../../../db/search/indexed-doctor.ts';
 import type { SearchNeeds } from '../../../db/search/wish.ts';
 

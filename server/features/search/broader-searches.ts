@@ -4,11 +4,11 @@ import { searchQuery } from '#contract/schemas/search.ts';
 import type { SearchQuery } from '#contract/schemas/search.ts';
 import { withoutWords } from '#contract/typed-text.ts';
 import { STATES, labelOf } from '#contract/vocabulary.ts';
-import { either } from '#contract/words.ts';
+import { either } from '#contract/wording.ts';
 import type { Found } from '../../../db/search/search.ts';
 import type { Store } from '../../../db/store.ts';
-import { wishOf } from './wish.ts';
-import type { QueryWish } from './wish.ts';
+import { wishOfQuery } from './wish-of-query.ts';
+import type { QueryWish } from './wish-of-query.ts';
 
 /** The search that asks for nothing. */
 const EVERYBODY = searchQuery.parse({});
@@ -50,7 +50,7 @@ export function broaderSearches(store: Store, wish: QueryWish, { total, without 
   /** The first that finds more. */
   function firstOf(offers: readonly Offer[]): BroaderSearch[] {
     for (const { kind, label, query: broader, totalCount: counted } of offers) {
-      const totalCount = counted ?? store.search.count(wishOf(store, broader));
+      const totalCount = counted ?? store.search.count(wishOfQuery(store, broader));
       if (totalCount > total) return [{ kind, label, query: asQuery(broader), totalCount }];
     }
     return [];

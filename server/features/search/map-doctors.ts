@@ -5,7 +5,7 @@ import type { ZipMatches } from '../../../db/search/by-zip.ts';
 import type { Places } from '../../../db/places/places.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { wishOf } from './wish.ts';
+import { wishOfQuery } from './wish-of-query.ts';
 
 const IDS = 5;
 /** There are fewer beginnings of three digits than this, so an answer has never more spots. */
@@ -18,7 +18,7 @@ const OF_A_PAGE = new Set(['searchStart', 'searchCount', 'sort', 'typed']);
  * Throws a 404 for a place that does not exist, and a 400 without one.
  */
 export function mapDoctors(store: Store, query: SearchQuery, most = MOST_SPOTS): DoctorMap {
-  const wish = wishOf(store, query);
+  const wish = wishOfQuery(store, query);
   if (!wish.named) throw new Refusal(400, 'A map needs a place: a ZIP code, a city, a county or a state.');
   const found = store.search.byZip(wish, IDS);
   const spots = byBeginning(found.map((matches) => spotOf(store.places, matches)).sort(mostFirst), most);

@@ -7,12 +7,12 @@ import { answersTo, asksSomething } from './answers.ts';
 import type { Question } from './answers.ts';
 import { broaderSearches } from './broader-searches.ts';
 import { typedPlace } from './typed-place.ts';
-import { wishOf } from './wish.ts';
+import { wishOfQuery } from './wish-of-query.ts';
 
 /**
  * What GET /api/doctors answers. A search goes one way, each step from one value to the next:
  *
- * 1. what was typed into a form → the query of an address (`typed-search.ts`, before there is a search)
+ * 1. what was typed into a form → the query of an address (`query-of-form.ts`, before there is a search)
  * 2. the query → what is meant: a wish (`wish.ts`; its text is read by `db/search/text-match.ts`)
  * 3. the wish → where to look, and whom for: an area and what is wanted there (`db/search/wish.ts`)
  * 4. these → who is found: a page of them, and how all of them spread over the filters (`db/search/search.ts`)
@@ -22,7 +22,7 @@ import { wishOf } from './wish.ts';
  * Throws a 404 for a place that does not exist.
  */
 export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
-  const wish = wishOf(store, query);
+  const wish = wishOfQuery(store, query);
   const { named: place, needs, reading } = wish;
   const { searchCount: count, searchStart: start, sort } = query;
   const found = store.search.find(wish, { count, start, sort });

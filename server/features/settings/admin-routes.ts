@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { settingsEdit } from '#contract/schemas/settings.ts';
 import type { SettingsRecord } from '#contract/settings.ts';
 import type { Config } from '../../platform/configuration/config.ts';
-import { change } from '../../platform/records/change.ts';
+import { change } from '../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import { chosenPrices } from './chosen-prices.ts';

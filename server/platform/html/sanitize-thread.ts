@@ -1,8 +1,8 @@
 /** A thread that sanitizes one text after the other (sanitizer.ts). */
 import { parentPort } from 'node:worker_threads';
 import { busy } from '../http/meter.ts';
-import { sealed } from './seal.ts';
-import type { SealedHtml } from './seal.ts';
+import { sealed } from './sanitized-seal.ts';
+import type { SealedHtml } from './sanitized-seal.ts';
 
 /** `refused`: why such a text is not taken. `milliseconds`: what it took. */
 export type ThreadReply = { milliseconds: number } & (

@@ -7,8 +7,8 @@ import type { Turns } from '../http/turns.ts';
 import { createFairQueue } from '../security/fair-queue.ts';
 import { MAX_ARTICLE_HTML } from './sanitize-article.ts';
 import type { ThreadReply } from './sanitize-thread.ts';
-import { sealed } from './seal.ts';
-import type { SealedHtml } from './seal.ts';
+import { sealed } from './sanitized-seal.ts';
+import type { SealedHtml } from './sanitized-seal.ts';
 
 /** Characters that take a few milliseconds at most: less than it takes to begin a thread. */
 const SHORT = 10_000;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { comesFromElsewhere, isPartOfAnother } from './elsewhere.ts';
+import { comesFromElsewhere, isPartOfAnother } from './cross-site.ts';
 import { Refusal } from './refusal.ts';
 
 const REFUSED = 'Please use the pages of this site.';

@@ -16,8 +16,8 @@ import { validate } from '../http/validate.ts';
 import type { Needs, Platform } from '../platform.ts';
 import type { Proof } from '../security/proofs.ts';
 import { freshlySignedIn, signedInAdmin } from '../security/session.ts';
-import { versioned } from './change.ts';
-import type { Change, Creation } from './change.ts';
+import { versioned } from './change-kinds.ts';
+import type { Change, Creation } from './change-kinds.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import type { Cell } from './csv.ts';
 

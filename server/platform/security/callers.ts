@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { comesFromElsewhere } from '../http/elsewhere.ts';
-import { sourceOf } from '../http/source.ts';
+import { comesFromElsewhere } from '../http/cross-site.ts';
+import { sourceOf } from '../http/client-ip.ts';
 import { bareToken } from './bare-token.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { CodePurpose } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Limits } from './limits.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './network-digest.ts';
 
 const TEN_MINUTES = 600_000;
 

@@ -4,7 +4,7 @@ import type { LimitKind } from '../../../db/accounts/limits.ts';
 import type { CodePurpose } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './network-digest.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { REPLIES } from '#contract/messages.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createFairQueue } from './fair-queue.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './network-digest.ts';
 
 /** argon2id, RFC 9106's second choice: 64 MiB, three passes. The library's default kind is argon2id. */
 const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };

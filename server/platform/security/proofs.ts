@@ -9,7 +9,7 @@ import type { Limits } from './limits.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { Passwords } from './passwords.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './network-digest.ts';
 import type { Tokens } from './tokens.ts';
 
 /**

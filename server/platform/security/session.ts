@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { bareToken } from './bare-token.ts';
 import type { Proof, Proofs, SessionProof } from './proofs.ts';
 import type { Tokens } from './tokens.ts';
-import { waysOf } from './ways.ts';
+import { waysOf } from './ways-to-prove.ts';
 
 /** That somebody is signed in, else 401. */
 export function signedIn({ proofs }: { proofs: Proofs }, request: Request): Promise<Proof> {

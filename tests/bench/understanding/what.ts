@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { searchQuery } from '#contract/schemas/search.ts';
 import type { DoctorSearch } from '#contract/search.ts';
-import { seedDirectory } from '../../../sample-data/run.ts';
+import { seedDirectory } from '../../../sample-data/seed-directory.ts';
 import { openStore } from '../../../db/store.ts';
 import type { Store } from '../../../db/store.ts';
 import { searchDoctors } from '../../../server/features/search/search-doctors.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { FieldName, ProfileForm } from './profile-form.ts';
 import { useInput } from './use-input.ts';

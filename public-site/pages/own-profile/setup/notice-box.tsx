@@ -4,7 +4,7 @@ import { PAGES } from '#contract/paths.ts';
 import { classes } from '../../../ui/classes.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
 import { stepHref } from './use-step.ts';
-import type { Notice } from './use-saving.ts';
+import type { Notice } from './use-submit-steps.ts';
 import styles from './notice-box.module.css';
 
 /** Where to go for what has to be done first. */

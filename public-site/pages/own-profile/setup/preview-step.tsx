@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { NoticeBox } from './notice-box.tsx';
 import { previewOf } from './preview-of.ts';
 import { stepHref } from './use-step.ts';
-import type { Notice } from './use-saving.ts';
+import type { Notice } from './use-submit-steps.ts';
 import styles from './setup.module.css';
 
 interface PreviewStepProps {

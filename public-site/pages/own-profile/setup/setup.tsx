@@ -13,7 +13,7 @@ import { ReviewState } from './review-state.tsx';
 import { StepForm } from './step-form.tsx';
 import { Steps } from './steps.tsx';
 import { useDrafts } from './use-drafts.ts';
-import { useSaving } from './use-saving.ts';
+import { useSubmitSteps } from './use-submit-steps.ts';
 import { useStep } from './use-step.ts';
 import styles from './setup.module.css';
 
@@ -28,7 +28,7 @@ export function Setup({ user, own, reload }: SetupProps) {
   const { forms, draft, takeTheirs } = useDrafts(own, user);
   const { saver } = draft;
   const { step, heading, go } = useStep();
-  const saving = useSaving({ forms, saver, reload, go });
+  const saving = useSubmitSteps({ forms, saver, reload, go });
   const licensed = (own.content?.licenses ?? []).map(({ state }) => state);
   const { question } = useLeaveQuestion(leavingDraft(draft));
 

@@ -3,7 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { NoticeBox } from './notice-box.tsx';
-import type { Notice } from './use-saving.ts';
+import type { Notice } from './use-submit-steps.ts';
 import styles from './setup.module.css';
 
 interface StepFormProps {

@@ -12,8 +12,8 @@ import { RESTORED } from '../../../components/drafts/use-draft.ts';
 import { keyOf } from '../../../../saving/unsaved-text.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
-import { sectionDraft } from './section-draft.ts';
-import type { SectionName } from './section-draft.ts';
+import { unsavedSection } from './unsaved-section.ts';
+import type { SectionName } from './unsaved-section.ts';
 import type { Editing } from './use-editing.tsx';
 import styles from './edit-form.module.css';
 
@@ -57,7 +57,7 @@ export function EditForm<Name extends Part>({
   });
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const { doctor, setChanged } = editing;
-  const [draft] = useState(() => sectionDraft(doctor, section));
+  const [draft] = useState(() => unsavedSection(doctor, section));
   useLayoutEffect(() => setChanged(isDirty, draft.forget));
   useEffect(() => {
     const left = draft.left(begun);

@@ -2,7 +2,7 @@ import { PAGES } from '#contract/paths.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { STATES, labelOf } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { HeartIcon } from '../../../ui/icons.tsx';
 import { Fact } from './fact.tsx';

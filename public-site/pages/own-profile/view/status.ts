@@ -3,7 +3,7 @@ import type { HiddenReason, OwnProfile } from '#contract/own-profile.ts';
 import { PAGES } from '#contract/paths.ts';
 import { PROFILE_SECTIONS } from '#contract/profiles.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
-import { listed } from '#contract/words.ts';
+import { listed } from '#contract/wording.ts';
 
 export interface Status {
   tone: 'ok' | 'warn' | 'brand' | 'plain';

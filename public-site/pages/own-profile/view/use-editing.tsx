@@ -5,8 +5,8 @@ import { post } from '../../../app/api.ts';
 import type { Refused } from '../../../app/api.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { useLeaveQuestion } from '../../../components/leaving/use-leave-question.tsx';
-import { sectionWithDraft } from './section-draft.ts';
-import type { SectionName } from './section-draft.ts';
+import { sectionWithUnsaved } from './unsaved-section.ts';
+import type { SectionName } from './unsaved-section.ts';
 
 export interface Editing {
   /** Whose profile it is: the id of the account. */
@@ -38,7 +38,7 @@ export function useEditing(
   refresh: () => Promise<unknown>,
 ): Editing {
   const allowed = plan > 0;
-  const [open, setOpen] = useState(() => (allowed ? sectionWithDraft(doctor) : null));
+  const [open, setOpen] = useState(() => (allowed ? sectionWithUnsaved(doctor) : null));
   const changed = useRef(false);
   const forget = useRef(() => {});
   const { ask, question } = useLeaveQuestion({

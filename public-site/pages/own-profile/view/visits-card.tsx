@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
 import type { OwnVisits, VisitKind, VisitWeek } from '#contract/visits.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { getOwn } from '../../../app/api.ts';
 import type { ApiError } from '../../../app/api.ts';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';

@@ -1,5 +1,5 @@
 import type { MapSpot } from '#contract/search.ts';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/wording.ts';
 import { pixelOf } from '../../../map/projection.ts';
 import type { Point, View } from '../../../map/projection.ts';
 

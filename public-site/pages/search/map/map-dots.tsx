@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { classes } from '../../../ui/classes.ts';
 import { groupName, radiusOf } from './groups.ts';
 import type { Group } from './groups.ts';

@@ -1,5 +1,5 @@
 import type { DoctorSearch, MapSpot } from '#contract/search.ts';
-import { numberText } from '#contract/words.ts';
+import { numberText } from '#contract/wording.ts';
 import { pixelOf } from '../../../map/projection.ts';
 import type { View } from '../../../map/projection.ts';
 import styles from './map-notes.module.css';

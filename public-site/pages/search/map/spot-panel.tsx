@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { Link } from 'wouter';
 import type { DoctorCard } from '#contract/search.ts';
 import { doctorCall, doctorPath } from '#contract/paths.ts';
-import { counted, numberText } from '#contract/words.ts';
+import { counted, numberText } from '#contract/wording.ts';
 import { NOWHERE, searchHref, withoutStart } from '../../../components/search/search-query.ts';
 import type { SearchQuery } from '../../../components/search/search-query.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';

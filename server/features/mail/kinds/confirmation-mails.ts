@@ -3,7 +3,7 @@ import { formatDate } from '#contract/dates.ts';
 import { PAGES } from '#contract/paths.ts';
 import { REPORTS } from '#contract/reports.ts';
 import type { ReportKind } from '#contract/reports.ts';
-import { counted, listed } from '#contract/words.ts';
+import { counted, listed } from '#contract/wording.ts';
 import { mailKind } from './mail-kind.ts';
 import type { MailPart, MailSite } from './mail-kind.ts';
 import { secret, secretLink } from './secret.ts';

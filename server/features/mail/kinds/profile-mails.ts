@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGES, doctorPath } from '#contract/paths.ts';
 import { PROFILE_SECTIONS } from '#contract/profiles.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
-import { listed as listedWords } from '#contract/words.ts';
+import { listed as listedWords } from '#contract/wording.ts';
 import { mailKind } from './mail-kind.ts';
 
 const section = z.enum(Object.keys(PROFILE_SECTIONS) as [ProfileSection, ...ProfileSection[]]);

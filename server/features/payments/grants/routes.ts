@@ -6,10 +6,10 @@ import type { GrantedPlan } from '#contract/grants.ts';
 import { grantFilter, grantGiving } from '#contract/schemas/grants.ts';
 import { because } from '#contract/schemas/users.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { change, creation } from '../../../platform/records/change.ts';
+import { change, creation } from '../../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../../platform/records/records.ts';
 import type { RecordNeeds } from '../../../platform/records/records.ts';
-import { tellOfEnd } from '../notices.ts';
+import { tellOfEnd } from '../subscription-mails.ts';
 import { givePlan } from './give-plan.ts';
 
 /** Plans that administrators give: /api/admin/grants. Removing one ends it, with a reason. */

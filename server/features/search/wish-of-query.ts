@@ -16,11 +16,14 @@ export interface QueryWish extends Wish {
 }
 
 /** What is meant by a query. Throws a 404 for a place that does not exist. */
-export function wishOf({ places, search }: Pick<Store, 'places' | 'search'>, query: SearchQuery): QueryWish {
+export function wishOfQuery(
+  { places, search }: Pick<Store, 'places' | 'search'>,
+  query: SearchQuery,
+): QueryWish {
   const { radius, q: text, exact } = query;
   const named = namedPlace(places, query);
   const place = placeOf(places, named, radius);
-  return { ...search.wishOf({ place, chosen: chosenOf(query), text, exact }), query, named };
+  return { ...search.wishOfQuery({ place, chosen: chosenOf(query), text, exact }), query, named };
 }
 
 /** A ZIP code before a city, a county or a region, these before a state. */

@@ -8,7 +8,7 @@ import { removeAccount } from './remove-account.ts';
 import type { AccountNeeds } from './needs.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { freshlySignedIn, signedIn } from '../../platform/security/session.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { dataOf } from './data-of.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { validate } from '../../platform/http/validate.ts';
@@ -55,7 +55,7 @@ export const deleteAccount = (context: AccountNeeds) =>
           throw new Refusal(203, REPLIES.lastAdmin);
         removeAccount(context, user, unnamed ? EDITORIAL_DESK : null);
         store.subscribers.remove(email);
-        queueMail(store, email, { kind: 'account-deleted' });
+        addToOutbox(store, email, { kind: 'account-deleted' });
         store.audit.add({ action: 'deleted account', user: id, source: source.trace });
       });
       return { message: REPLIES.accountDeleted };

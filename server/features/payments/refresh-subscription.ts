@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { isRunning } from '../../../db/payments/rows.ts';
 import type { Needs } from '../../platform/platform.ts';
-import { tellOf } from './notices.ts';
+import { tellOf } from './subscription-mails.ts';
 import type { ProvidedSubscription } from './provider.ts';
 import type { Asked } from './stoppable.ts';
 

@@ -14,10 +14,10 @@ import {
   withoutNearMe,
 } from './place-phrases.ts';
 import type { PlaceRows } from './rows.ts';
-import { zipPlace } from './search-place.ts';
+import { zipPlace } from './make-place.ts';
 import { keyOfWords, placeWords } from './place-key.ts';
 import { stateOfKey } from './states.ts';
-import type { Within } from './within.ts';
+import type { Within } from './place-in-text.ts';
 import { isMilitary, listedNear, loneZip, zipAmong } from './zip-text.ts';
 
 /** The longest text that can name a place, in characters. */

@@ -1,6 +1,6 @@
 import { markOf, unsavedTexts } from './unsaved-text.ts';
 import type { LeftText } from './unsaved-text.ts';
-import type { Written } from './written.ts';
+import type { Written } from './saver-types.ts';
 
 type Read<Saved, Text extends object> = Pick<Written<Saved, Text>, 'version' | 'text'>;
 

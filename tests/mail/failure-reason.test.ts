@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonOf } from '../../server/features/mail/reason.ts';
+import { reasonOf } from '../../server/features/mail/failure-reason.ts';
 import { CODE, TOKEN } from '../helpers/mail-examples.ts';
 
 const LINK = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sanitizeArticle } from '../../server/platform/html/sanitize-article.ts';
-import { RULES, sealOf, sealed, unsealed } from '../../server/platform/html/seal.ts';
+import { RULES, sealOf, sealed, unsealed } from '../../server/platform/html/sanitized-seal.ts';
 import { XSS_VECTORS, hostileHtml } from '../helpers/xss-vectors.ts';
 
 const HOSTILE = '<p onclick="a()">a</p>';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sourceOf } from '../../server/platform/http/source.ts';
+import { sourceOf } from '../../server/platform/http/client-ip.ts';
 
 const server = createServer((request, response) => {
   response.end(JSON.stringify([0, 1, 2].map((hops) => sourceOf(request, hops))));

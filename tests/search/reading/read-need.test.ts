@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
-import { read } from '../../../db/search/reading/read.ts';
-import type { Read } from '../../../db/search/reading/read.ts';
+import { read } from '../../../db/search/reading/read-need.ts';
+import type { Read } from '../../../db/search/reading/read-need.ts';
 import { tokensOf } from '../../../db/text/tokens.ts';
 
 const LETTERS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z';

@@ -4,11 +4,11 @@ import { codeCheck, emailOnly, passwordChange } from '#contract/schemas/accounts
 import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
 import { bareToken } from '../../platform/security/bare-token.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Proof } from '../../platform/security/proofs.ts';
 import { freshlySignedIn } from '../../platform/security/session.ts';
-import type { Source } from '../../platform/security/sources.ts';
+import type { Source } from '../../platform/security/network-digest.ts';
 import { refuseWeakPassword } from '../../platform/security/weak-password.ts';
 
 /** Mails a code to whoever has an account. The answer, and the work, are the same when nobody has. */
@@ -19,7 +19,7 @@ export const sendVerifyCode = ({ store, codes, limits, sources }: AccountNeeds) 
       limits.countMail('reset', email, source);
       const code = codes.renew('reset', email, source);
       const user = store.users.byEmail(email);
-      if (user) queueMail(store, email, { kind: 'reset-code', code });
+      if (user) addToOutbox(store, email, { kind: 'reset-code', code });
       else store.outbox.pretend({ recipient: email, kind: 'reset-code', data: { code } });
       store.audit.add({ action: 'code sent', user: user?.id, actor: null, source: source.trace });
     });
@@ -72,7 +72,7 @@ export const changePassword = (context: AccountNeeds) =>
       store.users.setPassword(id, passwordHash);
       store.tokens.revokeAllOf(id);
       store.knownSources.removeAllOf(id);
-      queueMail(store, email, { kind: 'password-changed' });
+      addToOutbox(store, email, { kind: 'password-changed' });
       if (isRecovery) {
         // Whoever got the code reads the mail of this address.
         store.users.verify(id);

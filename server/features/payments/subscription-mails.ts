@@ -2,7 +2,7 @@ import type { Price } from '#contract/plans.ts';
 import type { SubscriptionRow } from '../../../db/payments/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import type { MailContent } from '../mail/kinds/mail-kinds.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
 
 /**
  * Mails what has become of a subscription, each thing once. Call it in the transaction that keeps it. `paid`: what
@@ -33,5 +33,5 @@ export function tellOfEnd(store: Store, row: SubscriptionRow): void {
 
 function tell(store: Store, row: SubscriptionRow, about: string, content: MailContent): void {
   const user = store.users.byId(row.user_id);
-  if (user && store.payments.mayTell(row.id, content.kind, about)) queueMail(store, user.email, content);
+  if (user && store.payments.mayTell(row.id, content.kind, about)) addToOutbox(store, user.email, content);
 }

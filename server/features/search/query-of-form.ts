@@ -3,7 +3,7 @@ import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import { isState } from '#contract/vocabulary.ts';
 import type { Split } from '../../../db/places/split.ts';
 import type { Store } from '../../../db/store.ts';
-import { whereSearch } from './where-search.ts';
+import { whereSearch } from './query-of-place.ts';
 
 /** Knows places, and what texts are. */
 export type Readers = Pick<Store, 'places' | 'search'>;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { sourceOf } from '../http/source.ts';
+import { sourceOf } from '../http/client-ip.ts';
 
 /** The network that a request comes from, as digests: addresses are neither kept nor logged. */
 export interface Source {

@@ -4,7 +4,7 @@ import { sanitizeArticle } from './sanitize-article.ts';
 
 /**
  * Which rules sanitize. Another one whenever the same HTML comes out differently, be it by a file of this folder,
- * contract/article-html.ts or the library: then all that is kept is sanitized anew. tests/html/seal.test.ts knows.
+ * contract/article-html.ts or the library: then all that is kept is sanitized anew. tests/html/sanitized-seal.test.ts knows.
  */
 export const RULES = '1';
 

@@ -1,4 +1,4 @@
-import { browser } from '../../../../saving/browser.ts';
+import { browser } from '../../../../saving/page-events.ts';
 import { keyOf, unsavedTexts } from '../../../../saving/unsaved-text.ts';
 import { draftName } from '../../../components/drafts/use-draft.ts';
 
@@ -7,7 +7,7 @@ const SECTIONS = ['contact', 'summary', 'education', 'hours', 'title'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 /** What a doctor (an account's id) types in a section and has not saved: in this browser, to be offered again. */
-export function sectionDraft(doctor: number, section: SectionName) {
+export function unsavedSection(doctor: number, section: SectionName) {
   const texts = unsavedTexts(browser.storage, draftName(doctor, `section-${section}`));
   return {
     /** What was typed on another visit, in the fields of `said`; null for nothing else than that says. */
@@ -27,7 +27,7 @@ export function sectionDraft(doctor: number, section: SectionName) {
 }
 
 /** The section in which a doctor typed something that was not saved. */
-export function sectionWithDraft(doctor: number): SectionName | null {
+export function sectionWithUnsaved(doctor: number): SectionName | null {
   const isLeft = (section: SectionName) =>
     unsavedTexts(browser.storage, draftName(doctor, `section-${section}`)).others().length > 0;
   return SECTIONS.find(isLeft) ?? null;

@@ -30,7 +30,7 @@ interface Saving {
 }
 
 /** Saves the steps and submits the profile; what is refused is told where it is to be changed. */
-export function useSaving({ forms, saver, reload, go }: Saving) {
+export function useSubmitSteps({ forms, saver, reload, go }: Saving) {
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<(Notice & { step: Step }) | null>(null);
   const [failures, setFailures] = useState(0);

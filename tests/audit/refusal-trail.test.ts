@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createRefusals } from '../../server/features/audit/refusals.ts';
-import type { Refusals } from '../../server/features/audit/refusals.ts';
+import { createRefusals } from '../../server/features/audit/refusal-trail.ts';
+import type { Refusals } from '../../server/features/audit/refusal-trail.ts';
 import type { Store } from '../../db/store.ts';
 import { memoryStore, noon } from '../helpers/stores.ts';
 

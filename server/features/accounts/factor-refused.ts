@@ -2,7 +2,7 @@ import { REPLIES } from '#contract/messages.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { isAppCode } from '../../platform/security/authenticator-app.ts';
 
 /** That a code was neither the app's nor a recovery code, or was used already. */
@@ -17,6 +17,6 @@ export function factorRefused({ id }: UserRow, actor: number | null = null): Ref
 export function tellOfCode(store: Store, { id, email }: UserRow, code: string): string {
   if (isAppCode(code)) return 'with a code of the app';
   const left = store.secondFactors.recoveryCodes.left(id);
-  queueMail(store, email, { kind: 'recovery-code-used', left });
+  addToOutbox(store, email, { kind: 'recovery-code-used', left });
   return 'with a recovery code';
 }

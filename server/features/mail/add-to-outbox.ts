@@ -7,7 +7,7 @@ import type { Store } from '../../../db/store.ts';
 import type { MailContent } from './kinds/mail-kinds.ts';
 
 /** Puts a mail into the outbox. Call it in the transaction of what the mail tells about. */
-export function queueMail({ outbox }: Store, recipient: string, content: MailContent): void {
+export function addToOutbox({ outbox }: Store, recipient: string, content: MailContent): void {
   const { kind, ...data } = content;
   outbox.add({ recipient, kind, data });
 }

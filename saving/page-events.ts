@@ -1,5 +1,5 @@
 import { ofAllTabs } from './browser-storage.ts';
-import type { Around, PageEvents } from './written.ts';
+import type { Around, PageEvents } from './saver-types.ts';
 
 /** The page that somebody writes on. */
 export const browser: Around = {

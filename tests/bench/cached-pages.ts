@@ -41,7 +41,7 @@ const NODES_OWN = ['date', 'connection', 'keep-alive'];
  * Prints what a cached page costs over HTTP, as a ratio to a bare server of node:http that sends the same bytes with as
  * many headers. Both are in this process and asked in turn by the same client in another one.
  */
-export async function measureKeptPages(store: Store, site: PublicSite): Promise<void> {
+export async function measureCachedPages(store: Store, site: PublicSite): Promise<void> {
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }, ROOT), host: '127.0.0.1', port: 0 };
   const context = createContext({
     config,

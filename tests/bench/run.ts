@@ -6,7 +6,7 @@ import { seedDirectory } from '../../sample-data/seed-directory.ts';
 import { openStore } from '../../db/store.ts';
 import { progressBar } from '../../server/app/commands/progress.ts';
 import { ROOT } from '../../server/platform/configuration/root.ts';
-import { measureKeptPages } from './cached-pages.ts';
+import { measureCachedPages } from './cached-pages.ts';
 import { buildSite, measurePages } from './pages.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureSearch } from './search.ts';
@@ -65,7 +65,7 @@ async function run(): Promise<void> {
     );
     measureSearch(store, file);
     measurePages(store, site);
-    await measureKeptPages(store, site);
+    await measureCachedPages(store, site);
     measurePublishing(store);
     store.close();
   }

@@ -83,7 +83,8 @@ test('“back” at the second step leads to the first, and what was typed there
   );
   await page.getByLabel('Code').fill('123456');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText(message)).toBeVisible();
+  // A toast says it as well.
+  await expect(page.locator('#content').getByText(message)).toBeVisible();
   await isAtFirstStep(page, email);
   await page.goBack();
   await expect(page).toHaveURL('/pricing');

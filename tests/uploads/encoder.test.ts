@@ -81,7 +81,8 @@ describe('the process that makes images', () => {
 
   it.each([
     ['has had its number of pictures', { mostPictures: 2 }],
-    ['has grown', { mostLeftBytes: 0 }],
+    // Less than it can hold: a system that is short of memory takes some of what it held at its start.
+    ['has grown', { mostLeftBytes: -1e9 }],
   ])('ends when it %s, and a new one takes the next', async (_, bounds) => {
     const { encode } = encoder(bounds);
     const seen = new Set<number>();

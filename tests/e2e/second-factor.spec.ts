@@ -83,8 +83,8 @@ test('“back” at the second step leads to the first, and what was typed there
   );
   await page.getByLabel('Code').fill('123456');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // A toast says it as well.
-  await expect(page.locator('#content').getByText(message)).toBeVisible();
+  // The step says it as well, until it gives way to the first.
+  await expect(page.getByRole('status').getByText(message)).toBeVisible();
   await isAtFirstStep(page, email);
   await page.goBack();
   await expect(page).toHaveURL('/pricing');

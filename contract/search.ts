@@ -107,7 +107,7 @@ export interface DoctorSearch extends Reading {
   place: SearchPlace | null;
   /** Miles; null when the search has no point to measure from. */
   radius: Radius | null;
-  /** By video, chosen or typed: any of these states' licenses counts, whatever the radius. Null otherwise, and without a place. */
+  /** By video, chosen or typed: a license of one of these states counts, whatever the radius. Null otherwise, and without a place. */
   licensed_in: State[] | null;
   /** What was typed as the place, and how it was read; null when the place's name says all. */
   typed: { text: string; reading: PlaceReading } | null;

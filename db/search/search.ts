@@ -39,7 +39,7 @@ export interface Found {
   facets: Facets;
   /** How many there would be without a filter that was chosen by hand; absent when that has to be counted. */
   without: Partial<Record<Filter, number>>;
-  /** By video: any of these states' licenses counts. Null otherwise, and without a place. */
+  /** By video: a license of one of these states counts. Null otherwise, and without a place. */
   licensedIn: readonly State[] | null;
 }
 

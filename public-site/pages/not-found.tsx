@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import styles from './not-found.module.css';
 
-/** SPEC §2: any unknown path. */
+/** SPEC §2: every unknown path. */
 export default function NotFoundPage() {
   useHead({ title: 'Page not found', robots: 'noindex' });
   return (

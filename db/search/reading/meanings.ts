@@ -12,7 +12,7 @@ export type Meaning =
   | { kind: 'values'; values: Value[]; isDanger?: true; isGuess?: true }
   /** Values only where nothing else is understood. */
   | { kind: 'alone'; values: Value[] }
-  /** No filter knows it: any of the words finds it in a profile. */
+  /** No filter knows it: one of the words finds it in a profile. */
   | { kind: 'wish'; words: string[] }
   | { kind: 'subject' | 'title' | 'negation' | 'filler' };
 

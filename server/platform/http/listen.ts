@@ -44,7 +44,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Listens on the configured host and port (0: any free one). Rejects when the port is taken. */
+/** Listens on the configured host and port (0: one that is free). Rejects when the port is taken. */
 export async function listen(
   handler: RequestListener,
   { host, port, siteUrl, trustProxy }: Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'>,

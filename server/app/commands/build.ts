@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT } from '../../platform/configuration/root.ts';
+import { command } from './command.ts';
 
 const SOURCES = [
   'contract',
@@ -17,15 +18,14 @@ const SOURCES = [
 ];
 const STAMP = join(ROOT, 'dist/built');
 
-if (process.argv.includes('--help')) {
-  console.log(
-    'npm run build [-- --if-stale]\n\nBuilds the public site, the server and the backoffice into dist/.',
-  );
-} else if (process.argv.includes('--if-stale') && !isStale()) {
-  console.log('The build is up to date.');
-} else {
-  await buildAll();
-}
+await command({
+  help: `npm run build [-- --if-stale]
+
+Builds the public site, the server and the backoffice into dist/.`,
+  options: { 'if-stale': { type: 'boolean', default: false } },
+  run: async (options) =>
+    options['if-stale'] && !isStale() ? console.log('The build is up to date.') : await buildAll(),
+});
 
 async function buildAll(): Promise<void> {
   const began = Date.now();

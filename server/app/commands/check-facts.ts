@@ -4,19 +4,21 @@ import { articleFiles } from '../../../sample-data/article-files.ts';
 import { factsOf } from '../../features/guides/facts.ts';
 import { openFile } from '../../features/guides/front-matter.ts';
 import { ROOT } from '../../platform/configuration/root.ts';
+import { command } from './command.ts';
 
-const HELP = `npm run check:facts
+await command({
+  help: `npm run check:facts
 
-Lists the facts in guides and sample articles that end on a date, the earliest first. Ends with 1 when one is past.`;
+Lists the facts in guides and sample articles that end on a date, the earliest first. Ends with 1 when one is past.`,
+  run: () => checkFacts(new Date().toISOString().slice(0, 10)),
+});
 
-if (process.argv.includes('--help')) console.log(HELP);
-else checkFacts(new Date().toISOString().slice(0, 10));
-
-function checkFacts(today: string): void {
+/** Answers the code to end with. */
+function checkFacts(today: string): number {
   const facts = [...inGuides(), ...inArticles()].sort((a, b) => (a.on < b.on ? -1 : 1));
   for (const { on, file, fact } of facts)
     console.log(`${on < today ? 'PAST' : '    '} ${on} ${file}: ${fact}`);
-  if (facts.some(({ on }) => on < today)) process.exitCode = 1;
+  return facts.some(({ on }) => on < today) ? 1 : 0;
 }
 
 function inGuides() {

@@ -1,11 +1,54 @@
-/** What `npm run` starts, a file for each command; an error ends one with a line of advice. */
-/** Runs what a command does. An error ends it with one line, and code 1. */
-export async function command(run: () => Promise<void>): Promise<void> {
+/** What `npm run` starts, a file for each command; all of them take their options, and end, by this one. */
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+interface Shape<O extends Options> {
+  args: string[];
+  options: O;
+  allowPositionals: boolean;
+}
+/** What was typed: the options by their names, and the words without one. */
+type Typed<O extends Options> = ReturnType<typeof parseArgs<Shape<O>>>;
+
+interface Command<O extends Options> {
+  /** What --help prints: how it is called, what it does, and its options. */
+  help: string;
+  options?: O;
+  /** It takes words without a name as well, like an address. */
+  takesWords?: true;
+  /** May answer the code to end with, else it is 0. */
+  run(values: Typed<O>['values'], words: string[]): unknown;
+}
+
+/** It was called in a way that it does not understand: said with the help, and code 2. */
+export class Misused extends Error {}
+
+/** Runs a command. It ends with 0; with 1 and one line of advice where something fails; with 2 where it is misused. */
+export async function command<O extends Options>({
+  help,
+  options,
+  takesWords,
+  run,
+}: Command<O>): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return console.log(help);
   try {
-    await run();
+    const { values, positionals } = typed(args, options ?? ({} as O), takesWords ?? false);
+    const code = await run(values, positionals);
+    if (typeof code === 'number') process.exitCode = code;
   } catch (error) {
-    console.error(adviceOn(error));
-    process.exit(1);
+    const isMisused = error instanceof Misused;
+    console.error(isMisused ? `${error.message}\n\n${help}` : adviceOn(error));
+    process.exit(isMisused ? 2 : 1);
+  }
+}
+
+function typed<O extends Options>(args: string[], options: O, allowPositionals: boolean): Typed<O> {
+  try {
+    return parseArgs({ args, options, allowPositionals });
+  } catch (error) {
+    throw new Misused((error as Error).message);
   }
 }
 

@@ -1,37 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ROOT } from '../../platform/configuration/root.ts';
 import { command } from './command.ts';
 
-const HELP = `npm run demo [-- options]
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+await command({
+  help: `npm run demo [-- options]
 
 Builds what is stale, fills the demo's data directory where it is empty, and serves it.
 
   --ugly          with names, texts and articles at their ugliest as well (in ./data/ugly)
-  PORT, DATA_DIR  as always`;
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-await command(async () => {
-  const { values: options } = parseArgs({
-    options: {
-      ugly: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (options.help) return console.log(HELP);
-  if (options.ugly) process.env.DATA_DIR ??= join(ROOT, 'data/ugly');
-  const seeding = options.ugly ? ['--demo', '--ugly'] : ['--demo'];
-  process.exitCode =
-    (await run('--import', 'tsx', 'server/app/commands/build.ts', '--if-stale')) ||
-    (await run('--import', 'tsx', 'server/app/commands/seed.ts', ...seeding)) ||
-    (await run('--max-semi-space-size=16', 'dist/server/main.js', '--demo'));
+  PORT, DATA_DIR  as always`,
+  options: { ugly: { type: 'boolean', default: false } },
+  async run({ ugly }) {
+    if (ugly) process.env.DATA_DIR ??= join(ROOT, 'data/ugly');
+    const seeding = ugly ? ['--demo', '--ugly'] : ['--demo'];
+    return (
+      (await start('--import', 'tsx', 'server/app/commands/build.ts', '--if-stale')) ||
+      (await start('--import', 'tsx', 'server/app/commands/seed.ts', ...seeding)) ||
+      (await start('--max-semi-space-size=16', 'dist/server/main.js', '--demo'))
+    );
+  },
 });
 
 /** Answers the code that it ends with. */
-async function run(...args: string[]): Promise<number> {
+async function start(...args: string[]): Promise<number> {
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
   const pass = (signal: NodeJS.Signals) => {
     // A terminal has told the child already: told twice, it would not end in order.

@@ -10,11 +10,6 @@ import type { PublicSite } from '#contract/public-site.ts';
 import { ROOT } from '../../platform/configuration/root.ts';
 import { command } from './command.ts';
 
-const HELP = `npm run dev
-
-Serves the product with both front ends reloading on change, from one process. PORT, HOST and DATA_DIR as always;
-the data is that of the demo unless DATA_DIR says otherwise (npm run demo fills it).`;
-
 const ASSETS = {
   scripts: ['/@vite/client', '/entry-client.tsx'],
   styles: [],
@@ -22,8 +17,13 @@ const ASSETS = {
   modulesOf: () => [],
 };
 
-if (process.argv.includes('--help')) console.log(HELP);
-else await command(serve);
+await command({
+  help: `npm run dev
+
+Serves the product with both front ends reloading on change, from one process. PORT, HOST and DATA_DIR as always;
+the data is that of the demo unless DATA_DIR says otherwise (npm run demo fills it).`,
+  run: serve,
+});
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env, ROOT, true);

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadPlaces } from '../../../db/places/load.ts';
 import { DEMO_ADMIN, DEMO_DOCTOR } from '../../../sample-data/demo-accounts.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
 import { prepareDataDir } from '../../platform/configuration/data-dir.ts';
 import { ROOT } from '../../platform/configuration/root.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
-import { command } from './command.ts';
+import { command, Misused } from './command.ts';
 import { progressBar } from './progress.ts';
 
 /** Of doctor@example.com, admin@example.com and the other accounts of the demo. */
 const DEMO_PASSWORD = 'demo-password-1';
 
-const HELP = `npm run seed [-- options]
+await command({
+  help: `npm run seed [-- options]
 
 Fills an empty database with fictional psychiatrists. Nothing happens to one that has users.
 
@@ -20,28 +20,23 @@ Fills an empty database with fictional psychiatrists. Nothing happens to one tha
   --seed N      the same number makes the same people on the same day (1)
   --demo        into the demo's data directory, with sample articles
   --ugly        with profiles and articles at their ugliest as well; these are added to users too
-  DATA_DIR      where the database is (./data, or ./data/demo with --demo)`;
-
-await command(async () => {
-  const { values: options } = parseArgs({
-    options: {
-      doctors: { type: 'string', default: '600' },
-      seed: { type: 'string', default: '1' },
-      demo: { type: 'boolean', default: false },
-      ugly: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const doctors = Number(options.doctors);
-  const seed = Number(options.seed);
-  if (options.help) console.log(HELP);
-  else if (!Number.isInteger(doctors) || doctors < 1 || doctors > 2_000_000 || !Number.isInteger(seed)) {
-    console.error('--doctors must be a whole number from 1 to 2000000, --seed a whole number.');
-    process.exitCode = 2;
-  } else await run(doctors, seed, options);
+  DATA_DIR      where the database is (./data, or ./data/demo with --demo)`,
+  options: {
+    doctors: { type: 'string', default: '600' },
+    seed: { type: 'string', default: '1' },
+    demo: { type: 'boolean', default: false },
+    ugly: { type: 'boolean', default: false },
+  },
+  async run(options) {
+    const doctors = Number(options.doctors);
+    const seed = Number(options.seed);
+    if (!Number.isInteger(doctors) || doctors < 1 || doctors > 2_000_000 || !Number.isInteger(seed))
+      throw new Misused('--doctors must be a whole number from 1 to 2000000, --seed a whole number.');
+    await fill(doctors, seed, options);
+  },
 });
 
-async function run(
+async function fill(
   doctors: number,
   seed: number,
   { demo, ugly }: { demo: boolean; ugly: boolean },

@@ -88,9 +88,13 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
     secret(API.invitation, linkQuery, 'Says whom a link invites.', ({ token }) =>
       shownInvitation(store, token, now()),
     ),
-    secret(API.demoOutbox, null, 'Lists the mails of the demo, with their codes.', () =>
-      demoOutbox(store, config).list(),
-    ),
+    ...(config.demo
+      ? [
+          secret(API.demoOutbox, null, 'Lists the mails of the demo, with their codes.', () =>
+            demoOutbox(store, config).list(),
+          ),
+        ]
+      : []),
     ...(testCheckout
       ? [
           secret(`${API.testCheckout}/:id`, null, 'Reads an order of the test checkout.', (_, { id }) =>

@@ -89,7 +89,7 @@ export function storeOn(
   const invitations = invitationQueries(database, doctors.profiles);
   const settings = settingQueries(database, transactions);
   const guides = guideQueries(database, { transactions, now });
-  const { beat } = heartbeatQueries(database, now);
+  const { beat, lastBeat } = heartbeatQueries(database, now);
   database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
   return {
@@ -137,6 +137,8 @@ export function storeOn(
     ifWritable,
     /** Writes the least there is. Answers SQLite's code for why that cannot be at the moment, else null. */
     beat: (): string | null => transactions.tryRun(beat),
+    /** When the site last did, as an ISO date-time; null if it never did. */
+    lastBeat,
     /**
      * Forgets what has expired (see `sweep` of accounts), mails a month after they were written, newsletters' results a
      * month after they came, visits that no doctor is shown any more, what was asked and reported after a year,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { moneyText } from '#contract/wording.ts';
 import { readConfig } from '../server/platform/configuration/config.ts';
+import { readEnvironment } from '../server/platform/configuration/environment.ts';
 import { warnOfProxy } from '../server/platform/http/forwarded-warning.ts';
 import { newFolder } from './helpers/new-folder.ts';
 
@@ -28,21 +29,28 @@ describe('the demo, whose passwords are public,', () => {
 
 describe('what is no setting', () => {
   it.each([
-    ['PORT', ['abc', '65536', '0x1F', '1e3', ' ', '80.5', '-1']],
-    ['HOST', ['not a host', 'http://127.0.0.1', '127.0.0.1/x']],
+    ['PORT', ['abc', '65536', '0x1F', '1e3', ' ', '80.5', '-1', '3000 ', '٣']],
+    [
+      'HOST',
+      ['not a host', 'http://127.0.0.1', '127.0.0.1/x', '127.0.0.1:80', '999.1.1.1', '...', '-', 'a..b'],
+    ],
     ['SITE_URL', ['x.org', 'ftp://x.org', 'javascript:alert(1)', 'https://x.org/sub', 'https://x.org/?a=1']],
-    ['SITE_URL', ['https://x.org/#a', 'https://me:secret@x.org', 'https://']],
-    ['SITE_NAME', [' ', 'two\r\nlines', 'x'.repeat(61)]],
-    ['SOCIAL_URL', ['javascript:alert(1)', 'ftp://x.org']],
-    ['TRUST_PROXY', ['true', '1.5', '-1']],
+    ['SITE_URL', ['https://x.org/#a', 'https://me:secret@x.org', 'https://', 'https://x.org:99999']],
+    ['SITE_URL', ['http://0.0.0.0:3000', 'http://[::]']],
+    ['SITE_NAME', [' ', 'two\r\nlines', 'x'.repeat(61), 'a\tb']],
+    ['DATA_DIR', [' ', 'da\0ta', '/']],
+    ['SOCIAL_URL', ['javascript:alert(1)', 'ftp://x.org', 'x', 'https://']],
+    ['TRUST_PROXY', ['true', '1.5', '-1', '101', '10.0.0.1']],
+    ['SIGNUP', ['yes', 'Open']],
+    ['JWT_SECRET', ['short', ' '.repeat(40)]],
     ['SMTP_URL', ['https://x.org', 'smtp://']],
-    ['LOG_LEVEL', ['loud']],
+    ['LOG_LEVEL', ['loud', 'INFO']],
     ['STRIPE_API_BASE', ['x', 'ftp://127.0.0.1']],
-    ['PLAN_PRICE_YEARLY', ['1e2', '999999999']],
+    ['PLAN_PRICE_YEARLY', ['1e2', '999999999', '$290', '290,00']],
   ])('%s is refused by its name, with what it should be: %j', (name, values) => {
     for (const value of values)
       expect(() => readConfig({ [name]: value }, '/'), value).toThrow(
-        new RegExp(`^${name} must be (an?|one|the) [^\\n]+$`),
+        new RegExp(`^${name} must be (an?|one|the|open|at least) [^\\n]+$`),
       );
   });
 
@@ -55,6 +63,24 @@ describe('what is no setting', () => {
       expect(() => readConfig({ JWT_SECRET_FILE: file }, '/')).toThrow(
         new RegExp(`^JWT_SECRET_FILE must name a file .*${file}.*${why}`),
       );
+  });
+
+  it('is told of where two of them contradict each other', () => {
+    const secret = join(newFolder(), 'secret');
+    writeFileSync(secret, 'x'.repeat(40));
+    for (const [env, sentence] of [
+      [{ HOST: '0.0.0.0' }, /^SITE_URL must be set as well, like https.*HOST=0\.0\.0\.0/],
+      [{ HOST: '::' }, /^SITE_URL must be set as well/],
+      [{ DATA_DIR: '/' }, /^DATA_DIR must be a folder of its own, like/],
+      [{ DATA_DIR: '/srv/directory/' }, /^DATA_DIR must be a folder of its own/],
+      [
+        { JWT_SECRET: 'y'.repeat(40), JWT_SECRET_FILE: secret },
+        /^JWT_SECRET and JWT_SECRET_FILE are both set/,
+      ],
+      [{ SMTP_URL: 'smtp://x.org', SMTP_URL_FILE: secret }, /^SMTP_URL and SMTP_URL_FILE are both set/],
+    ] as const)
+      expect(() => readConfig(env, '/srv/directory')).toThrow(sentence);
+    expect(readConfig({ DATA_DIR: '/srv/directory/data' }, '/srv/directory').dataDir).toMatch(/data$/);
   });
 
   it.each([
@@ -109,8 +135,12 @@ describe('payments', () => {
   it.each([
     ['STRIPE_API_BASE', 'http://example.com'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
+    ['STRIPE_SECRET_KEY', 'sk_'],
+    ['STRIPE_SECRET_KEY', 'sk_live_1 # ours'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_'],
     ['STRIPE_PRICE_MONTHLY', 'prod_1'],
+    ['STRIPE_PRICE_YEARLY', 'price_'],
     ['PLAN_PRICE_MONTHLY', '29.50'],
     ['PLAN_PRICE_YEARLY', '0'],
     ['PLAN_CURRENCY', 'xyz'],
@@ -159,3 +189,26 @@ function warnings(trustProxy: number, requests: Record<string, string>[]): numbe
   expect(answered).toBe(requests.length);
   return lines.length;
 }
+
+describe('.env', () => {
+  it('is read by the installation, and but for its port not by the demo', () => {
+    const root = newFolder();
+    writeFileSync(join(root, '.env'), 'PORT=4000\nDATA_DIR=/srv/data\nSMTP_URL=smtp://mail.example.org\n');
+    expect(readEnvironment(root, {}, false)).toEqual({
+      PORT: '4000',
+      DATA_DIR: '/srv/data',
+      SMTP_URL: 'smtp://mail.example.org',
+    });
+    expect(readEnvironment(root, {}, true)).toEqual({ PORT: '4000' });
+    expect(readEnvironment(root, { PORT: '5000', DATA_DIR: '/srv/demo' }, true)).toEqual({
+      PORT: '5000',
+      DATA_DIR: '/srv/demo',
+    });
+  });
+
+  it('is told of when it cannot be read', () => {
+    const root = newFolder();
+    mkdirSync(join(root, '.env'));
+    expect(() => readEnvironment(root, {}, false)).toThrow(/\.env cannot be read \(EISDIR\): [^\n]+$/);
+  });
+});

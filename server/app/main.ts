@@ -9,7 +9,7 @@ import { serve } from './serve.ts';
 
 try {
   const demo = process.argv.includes('--demo');
-  const config = readConfig(readEnvironment(ROOT, demo), ROOT, demo);
+  const config = readConfig(readEnvironment(ROOT, process.env, demo), ROOT, demo);
   await serve(config, { find, prepare, render }, builtAssets(join(ROOT, 'dist/public-site')));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,6 +3,7 @@ import { createHandler } from './app.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import type { Context } from './create-context.ts';
 import { createContext } from './create-context.ts';
+import { createClock } from '../platform/clock.ts';
 import { openData } from './open-data.ts';
 import { renewingArticles } from '../features/articles/renew-articles.ts';
 import { createForgetting } from '../platform/forgetting/forgetting.ts';
@@ -41,13 +42,16 @@ export async function open(
   assets: PageAssets,
   every = MINUTE,
 ): Promise<Opened> {
-  const now = () => new Date();
+  const clock = createClock();
+  const now = config.clock === 'believed' ? () => new Date() : clock.now;
   const { store, warnings, close } = openData(config, now, { hold: true });
   await site.prepare();
+  clock.goOnFrom(store.lastBeat());
   const key = signingKey(config);
   const known = store.noteKeyMark(markOfKey(key));
   const context = createContext({ config, store, site, assets, key, now });
   const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals } = context;
+  if (config.clock === 'watched') readiness.watch(clock.trouble);
   for (const sentence of warnings) log.warn(sentence);
   if (![0, markOfKey(key)].includes(known)) log.warn(OTHER_KEY);
   await uploads.clearUnfinished();

@@ -8,7 +8,7 @@ import { built } from '../helpers/built.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { startServing } from '../helpers/served.ts';
 import type { Served } from '../helpers/served.ts';
-import { ROOT } from '../helpers/stores.ts';
+import { ROOT, fileStore } from '../helpers/stores.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 
 let folder: string;
@@ -69,7 +69,21 @@ it('says in one line why it does not start', async () => {
   writeFileSync(dataDir, 'a file where the folder should be');
   const error = await start().catch((e: unknown) => e);
   const [, ...lines] = String(error).split('\n');
-  expect(lines).toEqual([expect.stringContaining('EEXIST')]);
+  expect(lines).toEqual([expect.stringMatching(/data.* is not what should be there .*DATA_DIR/)]);
+});
+
+it('does not follow a clock that is far from where the site was last, unless it is told to', async () => {
+  mkdirSync(dataDir);
+  const ahead = new Date(Date.now() + 400 * 86_400_000);
+  const store = fileStore(join(dataDir, 'directory.sqlite'), () => ahead);
+  store.beat();
+  store.close();
+  const first = await start();
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(503);
+  await expect.poll(() => logged(first, "The machine's clock jumped from")).toHaveLength(1);
+  await first.stop();
+  const second = await start({ CLOCK: 'believed' });
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
 });
 
 it('goes on when the log cannot be written', async () => {
@@ -96,11 +110,13 @@ it('goes on when the log cannot be written', async () => {
 
 it('keeps the data to its owner, tells what was open to others, and leaves alone what is not ours', async () => {
   mkdirSync(join(dataDir, 'uploads'), { recursive: true });
-  const opened = { 'directory.sqlite': '', 'uploads/a.webp': 'a', 'uploads/b.webp': 'b', 'note.txt': 'c' };
+  fileStore(join(dataDir, 'directory.sqlite')).close();
+  const opened = { 'uploads/a.webp': 'a', 'uploads/b.webp': 'b', 'note.txt': 'c' };
   for (const [name, text] of Object.entries(opened)) {
     writeFileSync(join(dataDir, name), text);
     chmodSync(join(dataDir, name), 0o644);
   }
+  chmodSync(join(dataDir, 'directory.sqlite'), 0o644);
   for (const name of ['', 'uploads']) chmodSync(join(dataDir, name), 0o755);
   const running = await start();
   expect([modeOf(), modeOf('uploads'), modeOf('uploads', 'a.webp')]).toEqual(['700', '700', '600']);

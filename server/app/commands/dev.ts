@@ -27,7 +27,7 @@ data is refused. PORT, HOST and DATA_DIR as always; of .env it reads PORT alone.
 });
 
 async function serve(): Promise<void> {
-  const config = readConfig(readEnvironment(ROOT, true), ROOT, true);
+  const config = readConfig(readEnvironment(ROOT, process.env, true), ROOT, true);
   const http = createServer();
   const vite = (folder: string, path: string, appType: 'custom' | 'spa') =>
     createVite({

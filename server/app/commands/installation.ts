@@ -11,7 +11,7 @@ import { Misused } from './command.ts';
 
 /** Configures a command as the server is: from the environment, and .env beside it. */
 export function readInstallation(demo: boolean): Config {
-  return readConfig(readEnvironment(ROOT, demo), ROOT, demo);
+  return readConfig(readEnvironment(ROOT, process.env, demo), ROOT, demo);
 }
 
 /** Opens the store of an installation, beside the server where it runs; closes it when the work is done. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Plan, Price } from '#contract/plans.ts';
 import { isLoopback } from './loopback.ts';
@@ -23,13 +23,19 @@ const environment = z.object({
     .trim()
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,60}$/u, { error: 'a name of at most 60 characters on one line' })
     .default('Psychiatrist Directory'),
-  DATA_DIR: z.string().min(1).optional(),
+  DATA_DIR: z
+    .string()
+    .regex(/^[^\0]*[^\0\s][^\0]*$/, { error: 'a folder, like ./data' })
+    .optional(),
   SOCIAL_URL: z
     .url({ protocol: /^https?$/, error: 'an address, like https://social.example.org/@directory' })
     .optional(),
   TRUST_PROXY: wholeNumber('the number of proxies in front, like 1', 0, 100).default(0),
   SIGNUP: z.enum(['open', 'closed'], { error: 'open or closed' }).default('open'),
-  JWT_SECRET: z.string().min(32, { error: 'at least 32 characters that nobody can guess' }).optional(),
+  JWT_SECRET: z
+    .string()
+    .regex(/^(?=.*\S).{32,}$/s, { error: 'at least 32 characters that nobody can guess' })
+    .optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -40,14 +46,20 @@ const environment = z.object({
   MAIL_FROM: z.email({ error: 'an e-mail address, like directory@example.org' }).optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_/, { error: 'a secret key, like sk_live_…' })
+    .regex(/^(sk|rk)_\w+$/, { error: 'a secret key, like sk_live_…' })
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .startsWith('whsec_', { error: 'the signing secret of the webhook, like whsec_…' })
+    .regex(/^whsec_\S+$/, { error: 'the signing secret of the webhook, like whsec_…' })
     .optional(),
-  STRIPE_PRICE_MONTHLY: z.string().startsWith('price_', { error: PRICE_ID }).optional(),
-  STRIPE_PRICE_YEARLY: z.string().startsWith('price_', { error: PRICE_ID }).optional(),
+  STRIPE_PRICE_MONTHLY: z
+    .string()
+    .regex(/^price_\w+$/, { error: PRICE_ID })
+    .optional(),
+  STRIPE_PRICE_YEARLY: z
+    .string()
+    .regex(/^price_\w+$/, { error: PRICE_ID })
+    .optional(),
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/, error: 'an address, like http://127.0.0.1:12111', abort: true })
     .refine(isOnLoopback, { error: 'an address of this machine: it is for tests' })
@@ -59,6 +71,7 @@ const environment = z.object({
     .toLowerCase()
     .refine(isCurrency, { error: 'a currency, like usd' })
     .default('usd'),
+  CLOCK: z.enum(['watched', 'believed'], { error: 'watched or believed' }).default('watched'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
@@ -87,6 +100,8 @@ export interface Config {
   callsPerIp: { refused: number; mails: number };
   /** Answers that are computed for one caller: at once, and a second from then on. */
   getsPerSource: { burst: number; perSecond: number };
+  /** Whether a clock that jumps is believed at once: see server/platform/clock.ts. */
+  clock: 'watched' | 'believed';
   logLevel: string;
   /** Who takes payments; null: plans cannot be bought. */
   stripe: {
@@ -116,6 +131,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   if (!result.success) throw new Error(result.error.issues.map(complaint).join('\n'));
   const values = result.data;
   if (demo && !isLoopback(values.HOST)) throw new Error(demoIsOpen(values.HOST));
+  if (values.SITE_URL === undefined && isEverywhere(values.HOST)) throw new Error(needsSiteUrl(values.HOST));
+  const dataDir = values.DATA_DIR ?? join(root, 'data', ...(demo ? ['demo'] : []));
+  if ([resolve('/'), root].includes(resolve(dataDir))) throw new Error(dataBesideOthers(dataDir));
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const stripe = stripeOf(values);
   const siteUrl = new URL(values.SITE_URL ?? `http://${host}:${values.PORT}`).origin;
@@ -126,7 +144,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     siteName: values.SITE_NAME,
     contactAddress: null,
     announcement: null,
-    dataDir: values.DATA_DIR ?? join(root, 'data', ...(demo ? ['demo'] : [])),
+    dataDir,
     socialUrl: values.SOCIAL_URL ?? (demo ? 'https://social.example.com/@psychiatrist-directory' : null),
     trustProxy: values.TRUST_PROXY,
     signup: values.SIGNUP,
@@ -135,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     mailFrom: values.MAIL_FROM ?? `directory@${mailDomain(siteUrl)}`,
     callsPerIp: demo ? { refused: 10_000, mails: 10_000 } : { refused: 60, mails: 20 },
     getsPerSource: demo ? { burst: 100_000, perSecond: 10_000 } : { burst: 600, perSecond: 20 },
+    clock: demo ? 'believed' : values.CLOCK,
     logLevel: values.LOG_LEVEL,
     stripe,
     planPrices: {
@@ -152,6 +171,14 @@ function demoIsOpen(host: string): string {
     `HOST must be 127.0.0.1, ::1 or localhost for the demo, not ${host}: anybody who reaches it can sign in as ` +
     'administrator, with a password that is public. Leave HOST out, or start the real thing with npm start.'
   );
+}
+
+function needsSiteUrl(host: string): string {
+  return `SITE_URL must be set as well, like https://psychiatrists.example.org: HOST=${host} is no address that a visitor can type.`;
+}
+
+function dataBesideOthers(dataDir: string): string {
+  return `DATA_DIR must be a folder of its own, like ./data: ${dataDir} has other things in it, and would be closed to all but its owner.`;
 }
 
 const OF_STRIPE = [
@@ -194,14 +221,23 @@ function wholeNumber(error: string, least: number, most: number) {
 }
 
 function isHost(text: string): boolean {
-  return isIP(text) !== 0 || /^[a-z\d.-]+$/i.test(text);
+  if (isIP(text) !== 0) return true;
+  return (
+    /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i.test(text) &&
+    URL.canParse(`http://${text}`)
+  );
+}
+
+/** An address to listen on, and none to go to. */
+function isEverywhere(host: string): boolean {
+  return /^(0\.0\.0\.0|\[?::\]?)$/.test(host);
 }
 
 /** Every link is made of it and a path: it has none of its own, nor anything else. */
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, origin, href } = new URL(text);
-  return /^https?:$/.test(protocol) && href === `${origin}/`;
+  const { protocol, origin, href, hostname } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/` && !isEverywhere(hostname);
 }
 
 function isOnLoopback(url: string): boolean {
@@ -219,7 +255,11 @@ function withSecretFiles(env: Record<string, string | undefined>): Record<string
   const all = { ...env };
   for (const name of SECRETS) {
     const file = env[`${name}_FILE`];
-    if (file && !env[name]) all[name] = secretIn(file, `${name}_FILE`);
+    if (file && env[name])
+      throw new Error(
+        `${name} and ${name}_FILE are both set, and only one can be right: leave one of them out.`,
+      );
+    if (file) all[name] = secretIn(file, `${name}_FILE`);
   }
   return all;
 }

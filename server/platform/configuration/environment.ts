@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
+type Env = Record<string, string | undefined>;
+
 /**
  * What the process was told, and what .env in the folder of the installation says besides. That file is about the
  * installation: the demo takes its port alone.
  */
-export function readEnvironment(root: string, demo: boolean): Record<string, string | undefined> {
+export function readEnvironment(root: string, told: Env, demo: boolean): Env {
   const file = join(root, '.env');
   const said = existsSync(file) ? parseEnv(contentsOf(file)) : {};
-  return { ...(demo ? { PORT: said.PORT } : said), ...process.env };
+  return { ...(demo ? { PORT: said.PORT } : said), ...told };
 }
 
 function contentsOf(file: string): string {

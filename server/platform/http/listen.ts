@@ -38,6 +38,17 @@ const CHECKED_EVERY = 5 * SECOND;
 /** For a byte in either direction: then a client neither writes nor reads. */
 const MOST_SILENCE = 60 * SECOND;
 
+/** By the code of why it cannot listen. */
+const REMEDIES: Record<string, ((host: string, port: number) => string) | undefined> = {
+  EADDRINUSE: (host, port) =>
+    `Port ${port} of ${host} is taken: end what listens there, or set PORT to another one.`,
+  EACCES: (_, port) =>
+    `Port ${port} is not open to this user: set PORT to 1024 or more, and put a proxy in front.`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine: set it to one, like 127.0.0.1.`,
+  ENOTFOUND: (host) => `HOST ${host} is not known to this machine: set it to an address, like 127.0.0.1.`,
+  EAI_AGAIN: (host) => `HOST ${host} is not known to this machine: set it to an address, like 127.0.0.1.`,
+};
+
 export interface Listening {
   url: string;
   /** Stops accepting, lets running requests finish for up to 10 s, then cuts them. */
@@ -68,9 +79,8 @@ export async function listen(
   if (trustProxy === 0) limitPerAddress(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error,
-      );
+      const sentence = REMEDIES[error.code ?? '']?.(host, port);
+      reject(sentence ? new Error(sentence, { cause: error }) : error);
     });
     server.listen(port, host, resolve);
   });

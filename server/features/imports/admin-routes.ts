@@ -5,7 +5,7 @@ import express, { Router } from 'express';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { IMPORT_BYTES, IMPORT_ORDERS } from '#contract/imports.ts';
-import type { ListedImport } from '#contract/imports.ts';
+import type { ListedImport } from '#contract/schemas/answers/imports.ts';
 import { idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { importFilter } from '#contract/schemas/imports.ts';

@@ -1,6 +1,7 @@
 import type { Request, Router } from 'express';
 import { z } from 'zod';
-import type { ListedNewsletter, NewsletterState } from '#contract/newsletters.ts';
+import type { ListedNewsletter } from '#contract/schemas/answers/newsletters.ts';
+import type { NewsletterState } from '#contract/newsletters.ts';
 import { NEWSLETTER_ORDERS } from '#contract/newsletters.ts';
 import { newsletterPreviewPath, idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { z } from 'zod';
-import type { ReportRow } from '#contract/reports.ts';
+import type { ReportRow } from '#contract/schemas/answers/reports.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { reportFilter } from '#contract/schemas/reports.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

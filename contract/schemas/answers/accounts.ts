@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { profileDraft } from './profiles.ts';
+
+export const reviewStatus = z.enum(['draft', 'waiting', 'approved', 'rejected', 'suspended']);
+
+export const user = z
+  .object({
+    id: z.number(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    verified: z.boolean(),
+    plan: z.number().describe('Above 0: a paid plan.'),
+    submit_at: z.string().nullable().describe('When the profile was submitted.'),
+    manage_role: z.enum(['', 'admin']),
+    review_status: reviewStatus,
+    profile: profileDraft.nullable().describe('What was saved of it so far; null before anything was.'),
+  })
+  .meta({
+    id: 'User',
+    description: 'A user on the wire (SPEC §3, design: exactly these fields). Dates are ISO date-times.',
+  });
+
+export const signedIn = z
+  .object({
+    token: z.string(),
+    user: user,
+  })
+  .meta({ id: 'SignedIn' });

@@ -78,6 +78,7 @@ const SERVER = [
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
   ['features/dashboard'],
+  ['features/api', 'express hastscript rehype-stringify'],
 ];
 const ground = 'contract/ contract/schemas/ type:db/ node: type:pino zod';
 for (const [index, [folder, own = '']] of SERVER.entries()) {

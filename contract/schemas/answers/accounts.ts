@@ -21,6 +21,11 @@ export const user = z
     description: 'A user on the wire (SPEC §3, design: exactly these fields). Dates are ISO date-times.',
   });
 
+/** All that there is of somebody; each part as its own call answers it, where there is one. */
+export const ownData = z.record(z.string(), z.unknown()).meta({ id: 'OwnData' });
+
+export const changedUser = z.object({ user, message: z.string() }).meta({ id: 'ChangedUser' });
+
 export const signedIn = z
   .object({
     token: z.string(),

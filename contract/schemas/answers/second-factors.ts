@@ -58,6 +58,13 @@ export const changedFactors = z
   })
   .meta({ id: 'ChangedFactors', description: 'What a change of them answers.' });
 
+/** What `navigator.credentials` takes, in WebAuthn's own JSON. */
+export const webAuthnQuestion = z.custom<object>().meta({
+  id: 'WebAuthnQuestion',
+  type: 'object',
+  description: 'What `navigator.credentials` takes, in the JSON of WebAuthn (W3C, level 3).',
+});
+
 export const appOffer = z
   .object({
     secret: z.string().describe('For the app, in base32.'),

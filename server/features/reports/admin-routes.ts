@@ -1,3 +1,4 @@
+import * as answers from '#contract/schemas/answers/reports.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
 import type { ReportRow } from '#contract/schemas/answers/reports.ts';
@@ -13,6 +14,7 @@ export function adminReportRoutes(context: RecordNeeds<'now'>): Router {
   const { store, now } = context;
   return recordRoutes(context, {
     name: 'reports',
+    answers: { row: answers.reportRow },
     id: z.int(),
     list: store.lists.reports,
     orders: ['id'],

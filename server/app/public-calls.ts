@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlanOffer } from '#contract/plans.ts';
 import { article, articleList } from '#contract/schemas/answers/articles.ts';
 import { confirmation } from '#contract/schemas/answers/confirmations.ts';
 import { demoMails } from '#contract/schemas/answers/demo-mails.ts';
@@ -186,7 +187,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       API.plans,
       null,
       { does: 'Says which plans there are and what they cost.', answer: planOffer, example: {} },
-      () => ({ provider: payments.taken?.provider.name ?? 'off', prices: config.planPrices }),
+      (): PlanOffer => ({ provider: payments.taken?.provider.name ?? 'off', prices: config.planPrices }),
     ),
     secret(
       API.subscription,

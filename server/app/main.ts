@@ -10,9 +10,12 @@ import { serve } from './serve.ts';
 const envFile = join(ROOT, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
+/** Where this file was built to, wherever `dist` leads later. */
+const built = join(import.meta.dirname, '..');
+
 try {
-  const config = readConfig(process.env, ROOT, process.argv.includes('--demo'));
-  await serve(config, { find, prepare, render }, builtAssets(join(ROOT, 'dist/public-site')));
+  const config = { ...readConfig(process.env, ROOT, process.argv.includes('--demo')), built };
+  await serve(config, { find, prepare, render }, builtAssets(join(built, 'public-site')));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -107,6 +107,8 @@ export interface Config {
   testCheckout: boolean;
   /** Folder of the installation. */
   root: string;
+  /** Folder of the build whose files are served. */
+  built: string;
 }
 
 /** Reads the configuration. Throws an error that names each variable that cannot be read, with an example. */
@@ -144,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     demo,
     testCheckout: demo && stripe === null,
     root,
+    built: join(root, 'dist'),
   };
 }
 

@@ -16,7 +16,7 @@ export function nginxExample({ port, listensOn, folder }: Places): string {
   return changed('docs/proxy/nginx.conf', [
     [/127\.0\.0\.1:3000/g, `127.0.0.1:${port}`],
     [/\/var\/log\/nginx\//g, `${folder}/`],
-    [/listen 443 ssl;/g, `listen 127.0.0.1:${listensOn};`],
+    [/listen 443 ssl http2;/g, `listen 127.0.0.1:${listensOn};`],
     [/listen 80;/g, `listen 127.0.0.1:${listensOn};`],
     [/ssl_certificate(_key)? .*;/g, ''],
     // Both servers are at one address here: the first one answers.

@@ -7,10 +7,13 @@ import { builtAssets } from '../features/pages/built-assets.ts';
 import { ROOT } from '../platform/configuration/root.ts';
 import { serve } from './serve.ts';
 
+/** Where this file was built to, wherever `dist` leads later. */
+const built = join(import.meta.dirname, '..');
+
 try {
   const demo = process.argv.includes('--demo');
-  const config = readConfig(readEnvironment(ROOT, process.env, demo), ROOT, demo);
-  await serve(config, { find, prepare, render }, builtAssets(join(ROOT, 'dist/public-site')));
+  const config = { ...readConfig(readEnvironment(ROOT, process.env, demo), ROOT, demo), built };
+  await serve(config, { find, prepare, render }, builtAssets(join(built, 'public-site')));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

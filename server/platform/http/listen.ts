@@ -49,16 +49,18 @@ const REMEDIES: Record<string, ((host: string, port: number) => string) | undefi
   EAI_AGAIN: (host) => `HOST ${host} is not known to this machine: set it to an address, like 127.0.0.1.`,
 };
 
+type Listened = Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'> & Partial<Pick<Config, 'socket'>>;
+
 export interface Listening {
   url: string;
   /** Stops accepting, lets running requests finish for up to 10 s, then cuts them. */
   close(): Promise<void>;
 }
 
-/** Listens on the configured host and port (0: one that is free). Rejects when the port is taken. */
+/** Listens on the configured host and port (0: one that is free), or the socket that it was handed. Rejects when the port is taken. */
 export async function listen(
   handler: RequestListener,
-  { host, port, siteUrl, trustProxy }: Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'>,
+  { host, port, socket, siteUrl, trustProxy }: Listened,
   patience: Patience = patienceFor({ trustProxy }),
 ): Promise<Listening> {
   const headers = securityHeaders(siteUrl);
@@ -79,10 +81,10 @@ export async function listen(
   if (trustProxy === 0) limitPerAddress(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const sentence = REMEDIES[error.code ?? '']?.(host, port);
+      const sentence = socket ? null : REMEDIES[error.code ?? '']?.(host, port);
       reject(sentence ? new Error(sentence, { cause: error }) : error);
     });
-    server.listen(port, host, resolve);
+    server.listen(socket ?? { port, host }, resolve);
   });
   const { port: actual } = server.address() as AddressInfo;
   return { url: `http://${host}:${actual}`, close: () => close(server) };

@@ -76,3 +76,4 @@ function compressAll(folder: string): void {
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
   }
 }
+

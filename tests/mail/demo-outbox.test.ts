@@ -9,8 +9,10 @@ import type { DemoMails } from '#contract/demo-mails.ts';
 import DemoOutboxPage from '../../public-site/pages/mail/demo-outbox-page.tsx';
 import { LinkedText } from '../../public-site/pages/mail/linked-text.tsx';
 import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
-import { startApp } from '../helpers/app.ts';
+import { contextOf, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
+import { mountedCalls } from '../helpers/mounted-calls.ts';
+import { memoryStore } from '../helpers/stores.ts';
 
 const SITE = { siteUrl: 'https://directory.example.org', siteName: 'Test Directory' };
 
@@ -77,6 +79,12 @@ describe('the outbox of the demo', () => {
   it('is nowhere but in the demo', async () => {
     for (const path of ['/api/demo/outbox', '/demo/outbox/1'])
       expect((await real.get(path)).status).toBe(404);
+    const mounted = async (isDemo: boolean) => {
+      const context = await contextOf(memoryStore(), { config: { demo: isDemo } });
+      return mountedCalls(context).filter(({ path }) => path.includes('/demo/outbox'));
+    };
+    expect(await mounted(false)).toEqual([]);
+    expect(await mounted(true)).toHaveLength(2);
   });
 });
 

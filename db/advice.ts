@@ -9,9 +9,10 @@ const ADVICE: [RegExp, (path: string, code: string) => string][] = [
       `${path} cannot be read and written by ${user()} (${code}): give it to whoever runs the server (chown -R), or set DATA_DIR to another folder.`,
   ],
   [
-    /^EROFS/,
-    (path) =>
-      `${path} is on a disk that is mounted read-only: mount it for writing, or set DATA_DIR to another folder.`,
+    // A folder that cannot be made in one that is mounted read-only is not there.
+    /^(EROFS|ENOENT)/,
+    (path, code) =>
+      `${path} is on a disk that is mounted read-only, or not there (${code}): mount it for writing, or set DATA_DIR to another folder.`,
   ],
   [
     /^(ENOSPC|EDQUOT|SQLITE_FULL)/,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
 import { addToOutbox } from '../server/features/mail/add-to-outbox.ts';
-import { createClock } from '../server/platform/clock.ts';
+import { createClock } from '../server/platform/health/clock.ts';
 import { addUser, poster, sessionOf } from './helpers/accounts.ts';
 import { startApp } from './helpers/app.ts';
 import { memoryStore } from './helpers/stores.ts';

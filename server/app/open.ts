@@ -3,7 +3,7 @@ import { createHandler } from './app.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import type { Context } from './create-context.ts';
 import { createContext } from './create-context.ts';
-import { createClock } from '../platform/clock.ts';
+import { createClock } from '../platform/health/clock.ts';
 import { openData } from './open-data.ts';
 import { renewingArticles } from '../features/articles/renew-articles.ts';
 import { createForgetting } from '../platform/forgetting/forgetting.ts';

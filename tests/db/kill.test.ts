@@ -18,7 +18,7 @@ import type { Smtp } from '../helpers/smtp.ts';
 import { fileStore } from '../helpers/stores.ts';
 import { filesOf } from '../helpers/upload-site.ts';
 
-const KILLS = sized(8, 200);
+const KILLS = sized(2, 200);
 /** Writes that are acknowledged before a kill, at the most. */
 const MOST_WRITES = 12;
 const READERS = 5;

@@ -102,7 +102,7 @@ export interface Config {
   callsPerIp: { refused: number; mails: number };
   /** Answers that are computed for one caller: at once, and a second from then on. */
   getsPerSource: { burst: number; perSecond: number };
-  /** Whether a clock that jumps is believed at once: see server/platform/clock.ts. */
+  /** Whether a clock that jumps is believed at once: see server/platform/health/clock.ts. */
   clock: 'watched' | 'believed';
   logLevel: string;
   /** Who takes payments; null: plans cannot be bought. */

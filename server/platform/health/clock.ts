@@ -20,8 +20,6 @@ interface Clocks {
   running?: () => number;
 }
 
-export type Clock = ReturnType<typeof createClock>;
-
 /**
  * The time, as far as it can be believed. A clock that jumps by days, and back a moment later, would end sessions, mails
  * and plans, and delete what has a time limit. So a jump that nothing explains is not followed at first: the time runs on

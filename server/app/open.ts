@@ -14,6 +14,7 @@ import { askWhenDue } from '../features/confirmations/ask.ts';
 import { continueImports } from '../features/imports/continue-imports.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { outboxQueue } from '../features/mail/outbox-queue.ts';
+import { linksLeadNowhere } from '../features/mail/links-lead-nowhere.ts';
 import { createTransport } from '../features/mail/transport.ts';
 import { createMailWorker } from '../features/mail/worker.ts';
 import { demoTransport } from '../features/newsletter/demo-transport.ts';
@@ -104,6 +105,8 @@ function startMail(context: Context) {
     log.warn('SMTP_URL is not set: mails wait in the database and nobody gets them');
     return null;
   }
+  const lost = linksLeadNowhere(config);
+  if (lost) log.warn(lost);
   const newsletters = newsletterQueue(context);
   const mail =
     config.smtpUrl === null || config.demo

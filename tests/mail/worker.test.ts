@@ -20,7 +20,9 @@ import { newFolder } from '../helpers/new-folder.ts';
 const CONFIG = {
   siteUrl: 'https://directory.example.org',
   siteName: 'Test Directory',
-  mailFrom: 'mail@directory.example.org',
+  mailFrom: { name: null, address: 'mail@directory.example.org' },
+  bounceAddress: 'mail@directory.example.org',
+  dkim: null,
 };
 const ADA = 'ada@example.com';
 const MINUTE = 60_000;

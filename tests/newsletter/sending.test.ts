@@ -18,7 +18,9 @@ import { memoryStore, noon } from '../helpers/stores.ts';
 const CONFIG = {
   siteUrl: 'https://directory.example.org',
   siteName: 'Test Directory',
-  mailFrom: 'mail@directory.example.org',
+  mailFrom: { name: null, address: 'mail@directory.example.org' },
+  bounceAddress: 'mail@directory.example.org',
+  dkim: null,
 };
 const MINUTE = 60_000;
 const tokenOf = createUnsubscribeToken(Buffer.alloc(32, 7));

@@ -3,11 +3,12 @@ import type { NodemailerError } from 'nodemailer';
 import { z } from 'zod';
 import type { MailRow } from '../../../db/mail/rows.ts';
 import type { Config } from '../../platform/configuration/config.ts';
+import type { Dkim } from '../../platform/configuration/dkim-key.ts';
 import { isLoopback } from '../../platform/configuration/loopback.ts';
 import { unsubscribeHeaders } from './unsubscribe-link.ts';
 import type { ComposedMail } from './compose.ts';
 
-type Sender = Pick<Config, 'siteUrl' | 'siteName' | 'mailFrom'>;
+type Sender = Pick<Config, 'siteUrl' | 'siteName' | 'mailFrom' | 'bounceAddress' | 'dkim'>;
 
 /** How long each step may take, in milliseconds. */
 export interface MailTimeouts {
@@ -52,14 +53,19 @@ export function createTransport(
     requireTLS: !isLoopback(new URL(smtpUrl).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(sender.dkim && { dkim: dkimOptions(sender.dkim) }),
   });
   const domain = domainOf(sender.siteUrl);
 
   return {
     async send({ message_id, recipient, created_at }, { subject, text, html, unsubscribe }) {
+      const address = addressOf(recipient);
       await mailer.sendMail({
-        from: { name: oneLine(sender.siteName), address: sender.mailFrom },
-        to: { name: '', address: addressOf(recipient) },
+        from: { name: oneLine(sender.mailFrom.name ?? sender.siteName), address: sender.mailFrom.address },
+        to: { name: '', address },
+        envelope: { from: sender.bounceAddress, to: [address] },
+        // RFC 3461, where the server can: what comes back names the mail, and has its headers alone.
+        dsn: { id: message_id, return: 'headers', notify: 'failure', recipient: address },
         messageId: `<${message_id}@${domain}>`,
         date: new Date(created_at),
         headers: {
@@ -75,6 +81,15 @@ export function createTransport(
     },
     close: (how) => mailer.close({ force: how === 'cut' }),
   };
+}
+
+/** What is signed: what the reader sees of the sender, and (RFC 8058 4) what ends a subscription. */
+const SIGNED =
+  'from:reply-to:subject:date:message-id:to:mime-version:content-type:content-transfer-encoding:auto-submitted:' +
+  'list-unsubscribe:list-unsubscribe-post';
+
+function dkimOptions({ domain, selector, privateKey }: Dkim) {
+  return { domainName: domain, keySelector: selector, privateKey, headerFieldNames: SIGNED };
 }
 
 /** retry: it may go through later. refused: this address or this mail is not taken, now or ever. */

@@ -103,7 +103,7 @@ describe('an issue', () => {
         const until = performance.now() + busy;
         while (performance.now() < until);
         setTimeout(() => turns.push('a request'), 2 * busy);
-        return Promise.resolve();
+        return Promise.resolve('250 OK');
       },
       close: () => undefined,
     });

@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { NodemailerError } from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { z } from 'zod';
 import type { MailRow } from '../../../db/mail/rows.ts';
 import type { Config } from '../../platform/configuration/config.ts';
@@ -26,8 +27,14 @@ const TIMEOUTS: MailTimeouts = { connect: 10_000, greeting: 10_000, silence: 30_
 const IDLE = 10_000;
 
 export interface MailTransport {
-  /** Resolves once a mail server has taken the mail; otherwise rejects with what `outcomeOf` understands. */
-  send(mail: Pick<MailRow, 'message_id' | 'recipient' | 'created_at'>, composed: ComposedMail): Promise<void>;
+  /**
+   * Resolves once a mail server has taken the mail, with what it answered; otherwise rejects with what `outcomeOf`
+   * understands.
+   */
+  send(
+    mail: Pick<MailRow, 'message_id' | 'recipient' | 'created_at'>,
+    composed: ComposedMail,
+  ): Promise<string>;
   /** Closes the connection; the mail that is on its way is finished first, or with `cut` fails. */
   close(how?: 'cut'): void;
 }
@@ -39,18 +46,12 @@ export function createTransport(
   timeouts: MailTimeouts = TIMEOUTS,
 ): MailTransport {
   const mailer = nodemailer.createTransport({
-    url: smtpUrl,
+    ...connectionTo(smtpUrl, timeouts),
     pool: true,
     maxConnections: 1,
     // Only for a connection that was closed before anything of the mail went out.
     maxRequeues: 1,
     idleTimeout: IDLE,
-    connectionTimeout: timeouts.connect,
-    dnsTimeout: timeouts.connect,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.silence,
-    // ASVS 12.3.1: links that sign people in leave this machine encrypted or not at all (`?requireTLS=false` overrules).
-    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(sender.dkim && { dkim: dkimOptions(sender.dkim) }),
@@ -60,7 +61,7 @@ export function createTransport(
   return {
     async send({ message_id, recipient, created_at }, { subject, text, html, unsubscribe }) {
       const address = addressOf(recipient);
-      await mailer.sendMail({
+      const { response } = await mailer.sendMail({
         from: { name: oneLine(sender.mailFrom.name ?? sender.siteName), address: sender.mailFrom.address },
         to: { name: '', address },
         envelope: { from: sender.bounceAddress, to: [address] },
@@ -78,8 +79,22 @@ export function createTransport(
         html,
         signal: AbortSignal.timeout(timeouts.mail),
       });
+      return response;
     },
     close: (how) => mailer.close({ force: how === 'cut' }),
+  };
+}
+
+/** How a server is reached; what its address says (`?socketTimeout=…`) comes first. */
+export function connectionTo(smtpUrl: string, timeouts: MailTimeouts = TIMEOUTS) {
+  return {
+    connectionTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+    // ASVS 12.3.1: links that sign people in leave this machine encrypted or not at all (`?requireTLS=false` overrules).
+    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
+    ...parseConnectionUrl(smtpUrl),
   };
 }
 
@@ -129,7 +144,8 @@ function addressOf(recipient: string): string {
   return recipient;
 }
 
-function oneLine(name: string): string {
+/** Without what ends a line, or is no character. */
+export function oneLine(name: string): string {
   return name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 

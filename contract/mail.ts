@@ -30,3 +30,12 @@ export const MAIL_ORDERS = ['id', 'created_at'] as const;
 
 /** Milliseconds until a mail that was not taken is tried again, at most. */
 export const LONGEST_WAIT = 3_600_000;
+
+/** refused: our mail server does not take it; bounced: mails came back; complained: its reader called them unwanted. */
+export type WhySuppressed = 'refused' | 'bounced' | 'complained';
+
+/** GET API.ownMail: whether mails reach who is signed in. */
+export interface OwnMail {
+  /** null: nothing is known that speaks against it. */
+  suppressed: WhySuppressed | null;
+}

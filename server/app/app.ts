@@ -35,7 +35,9 @@ import { adminImportRoutes, importUploadRoutes } from '../features/imports/admin
 import { adminInvitationRoutes } from '../features/invitations/admin-routes.ts';
 import { invitationRoutes } from '../features/invitations/routes.ts';
 import { adminOutboxRoutes } from '../features/mail/admin-routes.ts';
+import { bounceRoutes } from '../features/mail/bounce-routes.ts';
 import { demoOutboxRoutes } from '../features/mail/demo-outbox-routes.ts';
+import { ownMailRoutes } from '../features/mail/own-mail-routes.ts';
 import { adminDeliveryRoutes } from '../features/newsletter/admin-delivery-routes.ts';
 import { adminNewsletterRoutes } from '../features/newsletter/admin-newsletter-routes.ts';
 import { adminSubscriberRoutes } from '../features/newsletter/admin-subscriber-routes.ts';
@@ -84,6 +86,7 @@ export function createApp(context: Context): Express {
   const working = [takingTurns(context), withinBudget(context)];
   app.use('/api', onlyFromUs(context), recognizing(context));
   app.use(webhookRoutes(context));
+  app.use(bounceRoutes(context));
   app.use('/api', takingTurns(context));
   app.use(ADMIN_API.all, context.perIp.admin, onlyAdmins(context), askedAgain(context));
   app.use('/api', withinBudget(context));
@@ -101,6 +104,7 @@ export function createApp(context: Context): Express {
   app.use(newsletterRoutes(context));
   app.use(reportRoutes(context));
   app.use(paymentRoutes(context));
+  app.use(ownMailRoutes(context));
   app.use(ADMIN_API.all, adminArticleRoutes(context));
   app.use(ADMIN_API.all, grantRoutes(context));
   app.use(ADMIN_API.all, adminReportRoutes(context));

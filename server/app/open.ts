@@ -13,6 +13,7 @@ import { createForgetting } from '../platform/forgetting/forgetting.ts';
 import { askWhenDue } from '../features/confirmations/ask.ts';
 import { continueImports } from '../features/imports/continue-imports.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
+import { createBounceMailbox } from '../features/mail/bounce-mailbox.ts';
 import { outboxQueue } from '../features/mail/outbox-queue.ts';
 import { linksLeadNowhere } from '../features/mail/links-lead-nowhere.ts';
 import { createTransport } from '../features/mail/transport.ts';
@@ -61,6 +62,7 @@ export async function open(
   await uploads.clearUnfinished();
   const mail = startMail(context);
   if (mail) readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
+  const bounces = bouncesOf(context);
   const unused = settlePriceCurrency(store, config);
   if (unused) log.warn(unused);
   if (!config.stripe && !config.demo)
@@ -75,6 +77,7 @@ export async function open(
       { name: 'readiness', every, run: readiness.problems },
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),
+      ...(bounces ? [{ name: 'mails that came back', every: 5 * every, run: bounces.read }] : []),
       { name: 'unused images', every, run: uploads.sweepOnceADay },
       { name: 'articles of other rules', every, run: renewingArticles(context) },
       { name: 'forgetting', every, run: forgetting.clean },
@@ -89,6 +92,7 @@ export async function open(
     async stop() {
       payments.stop();
       forgetting.stop();
+      bounces?.stop();
       await Promise.all([jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop()]);
     },
     close() {
@@ -118,4 +122,9 @@ function startMail(context: Context) {
         });
   mail.start();
   return mail;
+}
+
+function bouncesOf(context: Context) {
+  const { bounceImapUrl: url, demo } = context.config;
+  return url === null || demo ? null : createBounceMailbox({ ...context, url });
 }

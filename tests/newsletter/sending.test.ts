@@ -242,7 +242,7 @@ describe('an address that is refused', () => {
   });
 
   it('gets no mail when it refused another one before', async () => {
-    store.outbox.suppress(address(1), '550 no such user');
+    store.outbox.suppress(address(1), 'refused', '550 no such user');
     const id = sendTo(2);
     await worker.runOnce();
     expect(receivers()).toEqual([address(2)]);

@@ -120,7 +120,7 @@ function nameIn(holder: { CN?: string | string[]; O?: string | string[] } | unde
 
 /** What failed, with the remedy: by the command that the server refused, or else by what went wrong before. */
 function whyNot(error: unknown): string {
-  const { command = '', code = '', message = '', response } = error as NodemailerError;
+  const { command = '', code = '', message, response } = error as NodemailerError;
   const says = oneLine(response ?? message);
   if (command.startsWith('AUTH') || code === 'EAUTH')
     return `It does not let you in: ${says}. Check user and password in SMTP_URL; some letters have to be written as %40 there.`;

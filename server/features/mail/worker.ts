@@ -153,7 +153,7 @@ export function createMailWorker({
   function sent({ id, kind, recipient, markSent }: DueMail): Note {
     const write = () => {
       markSent();
-      outbox.allow(recipient);
+      outbox.allowRefused(recipient);
     };
     return { mail: id, write, report: () => log.info({ mail: id, kind }, 'mail sent') };
   }
@@ -176,7 +176,7 @@ export function createMailWorker({
     if (mail.isForMany && !isAboutAddress(error)) return givenUp(mail, 'failed', reason, error);
     const { write, ...made } = givenUp(mail, 'suppressed', reason, error);
     const both = () => {
-      outbox.suppress(mail.recipient, reason);
+      outbox.suppress(mail.recipient, 'refused', reason);
       write();
     };
     return { ...made, write: both };

@@ -1,4 +1,5 @@
 import type { ReviewStatus } from './accounts.ts';
+import type { WhySuppressed } from './mail.ts';
 import type { PlanNumber, PlanStatus } from './plans.ts';
 
 /** A user as lists of the backoffice show them: /api/admin/users. Dates are ISO date-times. */
@@ -31,6 +32,8 @@ export interface UserRecord extends ListedUser {
   payments: { kind: string; amount: number; currency: string; at: string }[];
   /** The last ones to the address, newest first. */
   mails: { id: number; kind: string; status: string; created_at: string; sent_at: string | null }[];
+  /** Why nothing but codes is sent to the address, and since when; null: mails arrive, as far as it is known. */
+  mails_stopped: { why: WhySuppressed; reason: string; created_at: string } | null;
   sessions: { created_at: string; seen_at: string; expires_at: string }[];
   /** The last lines of the trail about the account, newest first. */
   audit: { at: string; action: string; actor_id: number | null; note: string | null }[];

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import type { RequestHandler } from 'express';
 import type { OwnMail } from '#contract/mail.ts';
 import { API } from '#contract/paths.ts';
+import { ownMail } from '#contract/schemas/answers/mail.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { ownAction } from '../../platform/http/action.ts';
@@ -12,29 +12,39 @@ export function ownMailRoutes(context: Needs<'store' | 'proofs' | 'sources' | 'p
   const { store, perIp, proofs, sources } = context;
   const router = Router();
 
-  router.get(API.ownMail, perIp.own, (async (request, response) => {
-    const session = await signedIn(context, request);
-    response.json(ownMail(session.holder().email));
-  }) satisfies RequestHandler);
+  router.get(
+    API.ownMail,
+    perIp.own,
+    ownAction(
+      (request) => signedIn(context, request),
+      { does: 'Answers whether mails reach the account.', answer: ownMail, example: {} },
+      (_, session) => ownMailOf(session.holder().email),
+    ),
+  );
 
   router.post(
     API.ownMailWorks,
     perIp.own,
     ownAction(
       (request) => signedIn(context, request),
-      nothing,
+      {
+        does: 'Says that mails reach the account again.',
+        body: nothing,
+        answer: ownMail,
+        example: { body: {} },
+      },
       (_, session, request) =>
         proofs.act([session], ({ id, email }) => {
           if (store.outbox.isSuppressed(email))
             store.audit.add({ action: 'mails arrive again', user: id, source: sources.of(request).trace });
           store.outbox.allow(email);
-          return ownMail(email);
+          return ownMailOf(email);
         }),
     ),
   );
   return router;
 
-  function ownMail(email: string): OwnMail {
+  function ownMailOf(email: string): OwnMail {
     return { suppressed: store.outbox.suppressionOf(email)?.why ?? null };
   }
 }

@@ -61,7 +61,7 @@ export async function open(
   for (const sentence of tightened) log.warn(sentence);
   await uploads.clearUnfinished();
   const mail = startMail(context);
-  if (mail) readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
+  if (mail) readiness.watch(mail.complaint);
   const bounces = bouncesOf(context);
   const unused = settlePriceCurrency(store, config);
   if (unused) log.warn(unused);

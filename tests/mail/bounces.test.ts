@@ -6,6 +6,7 @@ import type { Store } from '../../db/store.ts';
 import { createBounceMailbox } from '../../server/features/mail/bounce-mailbox.ts';
 import { noteBounce } from '../../server/features/mail/note-bounce.ts';
 import { isSignedWebhook } from '../../server/features/mail/standard-webhook.ts';
+import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { startImap } from '../helpers/imap.ts';
@@ -250,6 +251,35 @@ it('a month without one more, or a word that it works, begins anew', () => {
   );
   onDay(40);
   expect(suppressed()).toBeNull();
+});
+
+describe('a doctor whom mails do not reach', () => {
+  it('is told, gets codes, and says when they arrive again; a code that is used says so as well', async () => {
+    const app = await startApp(store, { now: () => new Date(time) });
+    const id = await addUser(store, { email: ADA });
+    const token = await sessionOf(poster(app.url), ADA);
+    const own = async () => (await app.get(API.ownMail, { token })).json();
+    expect(await own()).toEqual({ suppressed: null });
+    const suppress = () => store.transaction(() => store.outbox.suppress(ADA, 'bounced', '5.1.1 nobody'));
+    suppress();
+    expect(await own()).toEqual({ suppressed: 'bounced' });
+    expect((await app.post(API.ownMailWorks, {}, { token })).json()).toEqual({ suppressed: null });
+    expect(store.audit.of(id).at(-1)?.action).toBe('mails arrive again');
+
+    suppress();
+    await app.post(API.sendVerifyCode, { email: ADA });
+    const { code } = JSON.parse(store.outbox.to(ADA, 1)[0].data ?? '') as { code: string };
+    const guess = (verifyCode: number) => app.post(API.checkVerifyCode, { email: ADA, verifyCode });
+    await guess(Number(code) + 1);
+    expect(suppressed()).toBe('bounced');
+    expect((await guess(Number(code))).status).toBe(200);
+  });
+
+  it('is told nothing without a session', async () => {
+    const app = await startApp(store);
+    expect((await app.get(API.ownMail)).status).toBe(401);
+    expect((await app.post(API.ownMailWorks, {})).status).toBe(401);
+  });
 });
 
 it('what brings it back', () => {

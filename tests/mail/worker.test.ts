@@ -62,6 +62,28 @@ describe('the worker', () => {
     expect(smtp.received).toHaveLength(2);
   });
 
+  it('complains of a sign-in that is refused at once, and of a server without an answer after 15 minutes', async () => {
+    const signingIn = workerFor(smtp.url.replace('//', '//user:secret@'));
+    onTestFinished(() => signingIn.stop());
+    smtp.mode = '535 at login';
+    addToOutbox(store, ADA, { kind: 'password-changed' });
+    await signingIn.runOnce();
+    expect(signingIn.complaint()).toMatch(/refuses the sign-in: check SMTP_URL/);
+
+    smtp.mode = 'leave after DATA';
+    time += MINUTE;
+    await worker.runOnce();
+    expect(worker.complaint()).toBeNull();
+    time += 15 * MINUTE;
+    await worker.runOnce();
+    expect(worker.complaint()).toMatch(/taken no mail for 15 minutes/);
+    // An answer about the mail is one.
+    smtp.mode = '451 at RCPT TO';
+    time += HOUR;
+    await worker.runOnce();
+    expect(worker.complaint()).toBeNull();
+  });
+
   it('never sends two at a time, however it is called', async () => {
     smtp.delay = () => 5;
     for (let i = 0; i < 8; i++) addToOutbox(store, `${i}@example.com`, { kind: 'password-changed' });

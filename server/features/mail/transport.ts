@@ -123,6 +123,12 @@ export function isAboutMail(error: unknown): boolean {
   return isAsked && responseCode >= 400 && responseCode !== CLOSING && !LOGIN_CODES.has(responseCode);
 }
 
+/** Whether a server did not let us in. */
+export function isAboutLogin(error: unknown): boolean {
+  const { code, responseCode = 0 } = (error ?? {}) as NodemailerError;
+  return code === 'EAUTH' || LOGIN_CODES.has(responseCode);
+}
+
 /** Whether a refusal means the address, and not what the mail says or who sends it (RFC 3463 3.8: X.7 is policy). */
 export function isAboutAddress(error: unknown): boolean {
   if (error instanceof AddressError) return true;

@@ -33,7 +33,7 @@ describe('a mail that is tried', () => {
       `ok: It takes back@example.org as the sender and ${READER} as the recipient.`,
       expect.stringMatching(/^ok: It has taken a mail from mail@example.org: 250 /),
     ]);
-    expect((await parsed(smtp.received[0])).subject).toBe('Mail works');
+    expect((await parsed(smtp.received[0])).subject).toBe('Your mail works');
   });
 
   it.each<[SmtpMode, RegExp]>([

@@ -5,7 +5,7 @@ export const TEST_MAILS = {
     data: {},
     askedFor: true,
     text: (_, site) => ({
-      subject: 'Mail works',
+      subject: 'Your mail works',
       preview: 'What you read here was sent to see whether mail gets through.',
       parts: [
         {

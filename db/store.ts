@@ -90,6 +90,7 @@ export function storeOn(
     answeredChallenges: accounts.answeredChallenges,
     profiles: doctors.profiles,
     listings: doctors.listings,
+    fhirEntries: doctors.fhirEntries,
     search: doctors.search,
     articles: articles.articles,
     payments,

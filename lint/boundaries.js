@@ -77,6 +77,7 @@ const SERVER = [
   ['features/guides', `${markdown} hastscript mdast-util-to-string type:`],
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
+  ['features/fhir', 'type:fhir'],
   ['features/dashboard'],
 ];
 const ground = 'contract/ contract/schemas/ type:db/ node: type:pino zod';

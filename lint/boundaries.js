@@ -78,6 +78,7 @@ const SERVER = [
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
   ['features/fhir', 'type:fhir'],
+  ['features/exports'],
   ['features/dashboard'],
 ];
 const ground = 'contract/ contract/schemas/ type:db/ node: type:pino zod';

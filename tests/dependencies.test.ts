@@ -20,6 +20,7 @@ const STARTS = [
   'server/app/commands/build.ts',
   'server/app/commands/admin.ts',
   'server/app/commands/grant.ts',
+  'server/app/commands/export.ts',
   'server/app/commands/seed.ts',
   'public-site/entry-client.tsx',
   'public-site/entry-server.tsx',

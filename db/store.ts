@@ -102,6 +102,7 @@ export function storeOn(
     answeredChallenges: accounts.answeredChallenges,
     profiles: doctors.profiles,
     listings: doctors.listings,
+    fhirEntries: doctors.fhirEntries,
     search: doctors.search,
     articles: articles.articles,
     payments,
@@ -162,6 +163,7 @@ export function storeOn(
     const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
     accounts.sweep(daysAgo);
     outbox.sweep(daysAgo(30));
+    outbox.sweepSoftBounces(daysAgo(30).slice(0, 10));
     deliveries.sweep(daysAgo(DELIVERY_DAYS));
     visits.sweep(daysAgo(7 * VISIT_WEEKS).slice(0, 10));
     confirmations.sweep(daysAgo(400));

@@ -58,7 +58,7 @@ const SERVER = [
   ['platform/records', 'express type:server/platform/platform.ts'],
   ['features/audit'],
   ['features/settings'],
-  ['features/mail', 'nodemailer'],
+  ['features/mail', 'nodemailer imapflow postal-mime lru-cache'],
   ['features/payments', 'db/payments/rows.ts express stripe p-limit'],
   ['features/accounts'],
   ['features/invitations'],
@@ -77,6 +77,8 @@ const SERVER = [
   ['features/guides', `${markdown} hastscript mdast-util-to-string type:`],
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
+  ['features/fhir', 'type:fhir'],
+  ['features/exports'],
   ['features/dashboard'],
   ['features/api', 'express hastscript rehype-stringify'],
 ];

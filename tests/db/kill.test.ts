@@ -13,7 +13,7 @@ import { photo } from '../helpers/pictures.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { SEED, sized } from '../helpers/scale.ts';
 import { startServing } from '../helpers/served.ts';
-import { startSmtp } from '../helpers/smtp.ts';
+import { SENDER_SETTINGS, startSmtp } from '../helpers/smtp.ts';
 import type { Smtp } from '../helpers/smtp.ts';
 import { fileStore } from '../helpers/stores.ts';
 import { filesOf } from '../helpers/upload-site.ts';
@@ -161,7 +161,13 @@ function sum(counts: number[]): number {
 }
 
 const serve = () =>
-  startServing({ DATA_DIR: folder, LOG_LEVEL: 'error', TRUST_PROXY: '1', SMTP_URL: smtp.url });
+  startServing({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '1',
+    ...SENDER_SETTINGS,
+    SMTP_URL: smtp.url,
+  });
 
 function ask(question: string): unknown[] {
   const database = new BetterSqlite3(join(folder, 'directory.sqlite'), { readonly: true });

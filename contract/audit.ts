@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = [
   'resumed newsletter',
   'retried mail',
   'dropped mail',
+  'mails come back',
+  'mails arrive again',
   'saved settings',
   'saved page',
   'checked import',

@@ -10,3 +10,7 @@ export const MAIL_ORDERS = ['id', 'created_at'] as const;
 
 /** Milliseconds until a mail that was not taken is tried again, at most. */
 export const LONGEST_WAIT = 3_600_000;
+
+export type WhySuppressed = z.output<typeof answers.whySuppressed>;
+
+export type OwnMail = z.output<typeof answers.ownMail>;

@@ -105,6 +105,9 @@ export const API = {
   billingPortal: '/api/payment/portal',
   paymentStatus: '/api/payment/status',
   paymentWebhook: '/api/payment/webhook',
+  mailBounces: '/api/mail/bounces',
+  ownMail: '/api/mail/own',
+  ownMailWorks: '/api/mail/own/works',
 
   register: '/api/user/register',
   login: '/api/user/login',

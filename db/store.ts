@@ -161,6 +161,7 @@ export function storeOn(
     const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
     accounts.sweep(daysAgo);
     outbox.sweep(daysAgo(30));
+    outbox.sweepSoftBounces(daysAgo(30).slice(0, 10));
     deliveries.sweep(daysAgo(DELIVERY_DAYS));
     visits.sweep(daysAgo(7 * VISIT_WEEKS).slice(0, 10));
     confirmations.sweep(daysAgo(400));

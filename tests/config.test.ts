@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,8 @@ import { moneyText } from '#contract/wording.ts';
 import { readConfig } from '../server/platform/configuration/config.ts';
 import { warnOfProxy } from '../server/platform/http/forwarded-warning.ts';
 import { newFolder } from './helpers/new-folder.ts';
+
+const KEY = keyOf('rsa', 2048);
 
 describe('the demo, whose passwords are public,', () => {
   it.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost'])('may listen on %s', (HOST) => {
@@ -36,6 +39,17 @@ describe('what is no setting', () => {
     ['SOCIAL_URL', ['javascript:alert(1)', 'ftp://x.org']],
     ['TRUST_PROXY', ['true', '1.5', '-1']],
     ['SMTP_URL', ['https://x.org', 'smtp://']],
+    ['MAIL_FROM', ['x', 'A <x>', 'a@b.org, c@d.org', 'A <a@b.org> <c@d.org>', 'a@b.org\r\nBcc: c@d.org']],
+    [
+      'MAIL_FROM',
+      ['A\r\nBcc: c@d.org <a@b.org>', '"A" B <a@b.org>', '"A"" <a@b.org>', '<a@b.org', 'A a@b.org'],
+    ],
+    ['DKIM_DOMAIN', ['https://x.org', 'x;d=y', 'x.', '-x']],
+    ['DKIM_SELECTOR', ['a b', 'a;b', '_']],
+    ['DKIM_KEY', ['secret', keyOf('rsa', 1024), publicHalf(KEY), keyOf('ec'), KEY.slice(0, -60)]],
+    ['MAIL_WEBHOOK_SECRET', ['whsec_short', 'x'.repeat(40), `whsec_${'-'.repeat(40)}`]],
+    ['BOUNCE_IMAP_URL', ['https://x.org', 'imaps://', 'x']],
+    ['BOUNCE_ADDRESS', ['x', 'A <a@b.org>']],
     ['LOG_LEVEL', ['loud']],
     ['STRIPE_API_BASE', ['x', 'ftp://127.0.0.1']],
     ['PLAN_PRICE_YEARLY', ['1e2', '999999999']],
@@ -63,6 +77,56 @@ describe('what is no setting', () => {
     ['http://[::1]:8080', 'http://[::1]:8080'],
   ])('the address %s is one', (SITE_URL, siteUrl) => {
     expect(readConfig({ SITE_URL }, '/').siteUrl).toBe(siteUrl);
+  });
+});
+
+describe('mail', () => {
+  const MAIL = {
+    SMTP_URL: 'smtp://127.0.0.1',
+    SITE_URL: 'https://directory.example.org',
+    MAIL_FROM: 'mail@example.org',
+  };
+
+  it('needs a sender, and an address for its links', () => {
+    expect(readConfig(MAIL, '/').smtpUrl).toBe('smtp://127.0.0.1');
+    for (const name of ['SITE_URL', 'MAIL_FROM'])
+      expect(() => readConfig({ ...MAIL, [name]: '' }, '/')).toThrow(
+        new RegExp(`^${name} must be set as well when SMTP_URL is: [^\\n]+$`),
+      );
+    expect(() => readConfig({ SMTP_URL: MAIL.SMTP_URL }, '/')).toThrow(/^SITE_URL and MAIL_FROM must be/);
+    // The demo sends none.
+    expect(readConfig({ SMTP_URL: MAIL.SMTP_URL }, '/', true).demo).toBe(true);
+  });
+
+  it.each([
+    ['mail@example.org', null, 'mail@example.org'],
+    ['<mail@example.org>', null, 'mail@example.org'],
+    ['Psychiatrist Directory <mail@example.org>', 'Psychiatrist Directory', 'mail@example.org'],
+    ['"Doctors, near you" <mail@example.org>', 'Doctors, near you', 'mail@example.org'],
+    ['Größe & Söhne <mail@example.org>', 'Größe & Söhne', 'mail@example.org'],
+  ])('may come from %s', (MAIL_FROM, name, address) => {
+    expect(readConfig({ MAIL_FROM }, '/').mailFrom).toEqual({ name, address });
+  });
+
+  it('comes back to its sender, or to where it is told to', () => {
+    expect(readConfig(MAIL, '/').bounceAddress).toBe('mail@example.org');
+    const BOUNCE_ADDRESS = 'bounces@example.org';
+    expect(readConfig({ ...MAIL, BOUNCE_ADDRESS }, '/').bounceAddress).toBe(BOUNCE_ADDRESS);
+  });
+
+  it('is signed for its sender’s domain, or another', () => {
+    const signed = { ...MAIL, DKIM_SELECTOR: 'directory', DKIM_KEY: KEY };
+    expect(readConfig(MAIL, '/').dkim).toBeNull();
+    expect(readConfig(signed, '/').dkim).toEqual({
+      domain: 'example.org',
+      selector: 'directory',
+      privateKey: KEY,
+    });
+    expect(readConfig({ ...signed, DKIM_DOMAIN: 'Example.net' }, '/').dkim?.domain).toBe('example.net');
+    const inOneLine = KEY.replaceAll('\n', String.raw`\n`);
+    expect(readConfig({ ...signed, DKIM_KEY: inOneLine }, '/').dkim?.privateKey).toBe(KEY);
+    expect(() => readConfig({ ...signed, DKIM_SELECTOR: '' }, '/')).toThrow(/^DKIM_SELECTOR must be set/);
+    expect(() => readConfig({ ...signed, DKIM_KEY: '' }, '/')).toThrow(/^DKIM_KEY or DKIM_KEY_FILE must be/);
   });
 });
 
@@ -158,4 +222,17 @@ function warnings(trustProxy: number, requests: Record<string, string>[]): numbe
   }
   expect(answered).toBe(requests.length);
   return lines.length;
+}
+
+/** A private key as PEM. */
+function keyOf(kind: 'rsa' | 'ec', bits = 0): string {
+  const { privateKey } =
+    kind === 'rsa'
+      ? generateKeyPairSync('rsa', { modulusLength: bits })
+      : generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+}
+
+function publicHalf(pem: string): string {
+  return String(createPublicKey(pem).export({ type: 'spki', format: 'pem' }));
 }

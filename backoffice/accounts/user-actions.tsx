@@ -26,6 +26,14 @@ const ACTIONS: UserAction[] = [
     isOffered: ({ verified }) => !verified,
   },
   {
+    name: 'allow-mails',
+    label: 'Send mails again',
+    text: 'The next mail is sent to the address as to any other. If it comes back again, they stop again.',
+    done: 'Mails are sent again.',
+    hasReason: false,
+    isOffered: ({ mails_stopped }) => mails_stopped !== null,
+  },
+  {
     name: 'end-sessions',
     label: 'End sessions',
     text: 'They are signed out everywhere and can sign in again.',

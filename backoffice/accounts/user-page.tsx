@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { Loading, TextInput, Title, useEditContext } from 'react-admin';
 import type { UserRecord } from '#contract/users.ts';
 import { timeText } from '../records/time-text.ts';
@@ -11,6 +11,12 @@ import { SubscriptionPanel } from './subscription-panel.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserChips } from './user-chips.tsx';
 import { moneyText } from '#contract/wording.ts';
+
+const STOPPED = {
+  refused: 'Our mail server refused the address',
+  bounced: 'Mails to the address came back',
+  complained: 'A mail to the address was reported as unwanted',
+};
 
 /** Who it is, what can be done, and what there is about the account. */
 export function UserPage() {
@@ -29,6 +35,12 @@ export function UserPage() {
           {user.email}, {planName(user.plan).toLowerCase()}, joined {timeText(user.created_at)}
         </Typography>
         <UserChips user={user} />
+        {user.mails_stopped && (
+          <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {STOPPED[user.mails_stopped.why]}, {timeText(user.mails_stopped.created_at)}: nothing but codes is
+            sent there. {user.mails_stopped.reason}
+          </Alert>
+        )}
       </Box>
       <UserActions user={user} />
       <Box

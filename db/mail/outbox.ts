@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { LONGEST_WAIT } from '#contract/mail.ts';
 import type { Database } from '../database.ts';
 import type { MailRow } from './rows.ts';
+import { suppressedAddresses } from './suppressed-addresses.ts';
 
 export interface NewMail {
   recipient: string;
@@ -13,6 +14,7 @@ export interface NewMail {
 
 /** Mails to send. Add them in the transaction of what they tell about. */
 export function outboxQueries(database: Database, now: () => Date) {
+  const addresses = suppressedAddresses(database, now);
   const insert = database.prepare<[Record<string, string>]>(
     `INSERT INTO outbox (message_id, recipient, kind, data, next_at, created_at)
      VALUES (:message_id, :recipient, :kind, :data, :now, :now)`,
@@ -43,18 +45,10 @@ export function outboxQueries(database: Database, now: () => Date) {
   const removeDone = database.prepare<[string]>(
     `DELETE FROM outbox WHERE recipient = ? AND status <> 'waiting'`,
   );
-  const suppress = database.prepare<[string, string, string]>(
-    'INSERT INTO suppressed_addresses (email, reason, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-  );
-  const allow = database.prepare<[string]>('DELETE FROM suppressed_addresses WHERE email = ?');
   const sweep = database.prepare<[string]>(`DELETE FROM outbox WHERE status <> 'waiting' AND created_at < ?`);
   const hasten = database.prepare<[{ now: string; latest: string }]>(
     `UPDATE outbox SET next_at = :now WHERE status = 'waiting' AND next_at > :latest`,
   );
-  const suppressed = database
-    .prepare<[string], number>('SELECT 1 FROM suppressed_addresses WHERE email = ?')
-    .pluck();
-
   const addDelivery = database.prepare<[{ message: string; now: string }]>(
     `INSERT INTO outbox (message_id, recipient, kind, data, next_at, created_at)
      SELECT message_id, email, 'newsletter',
@@ -63,6 +57,7 @@ export function outboxQueries(database: Database, now: () => Date) {
      WHERE message_id = :message AND email IS NOT NULL
      ON CONFLICT (message_id) DO NOTHING`,
   );
+  const noteReturn = database.prepare<[string, string]>('UPDATE outbox SET error = ? WHERE message_id = ?');
   const rewrite = database.prepare<[number]>('UPDATE outbox SET next_at = next_at WHERE id = ?');
   const remove = database.prepare<[number | bigint]>('DELETE FROM outbox WHERE id = ?');
 
@@ -87,6 +82,8 @@ export function outboxQueries(database: Database, now: () => Date) {
     rewrite: (id: number): void => void rewrite.run(id),
     /** Notes that a mail server took it, and forgets its content. */
     markSent: (id: number): void => void sent.run(now().toISOString(), id),
+    /** Notes on one that it came back, and why. */
+    noteReturn: (message: string, error: string): void => void noteReturn.run(error, message),
     /** `nextAt`: ISO date-time of the next try. */
     retryAt: (id: number, nextAt: string, error: string): void => void retry.run(nextAt, error, id),
     /** `keep`: it can be tried again, by `retryNow`. Otherwise its content is forgotten. */
@@ -97,7 +94,7 @@ export function outboxQueries(database: Database, now: () => Date) {
     remove: (id: number): void => void remove.run(id),
     /** Removes one to somebody who has left, and forgets the address, also that it refuses mail. */
     forget(id: number): void {
-      allow.run(recipientOf.get(id) ?? '');
+      addresses.allow(recipientOf.get(id) ?? '');
       remove.run(id);
       noteRemoval.run();
     },
@@ -115,8 +112,6 @@ export function outboxQueries(database: Database, now: () => Date) {
     removeTo: (recipient: string): void => void removeTo.run(recipient),
     /** Forgets those to an address that were dealt with. */
     removeDone: (recipient: string): void => void removeDone.run(recipient),
-    suppress: (email: string, reason: string): void => void suppress.run(email, reason, now().toISOString()),
-    allow: (email: string): void => void allow.run(email),
-    isSuppressed: (email: string): boolean => suppressed.get(email) !== undefined,
+    ...addresses,
   };
 }

@@ -5,7 +5,7 @@ import { dropToast, useToasts } from '../app/toasts.ts';
 import { ToastList } from '../ui/toast-list.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LazyPastDue } from './lazy-past-due.tsx';
+import { LazyAccountNotices } from './lazy-account-notices.tsx';
 import { SkipLink } from './skip-link.tsx';
 import styles from './main-layout.module.css';
 
@@ -16,7 +16,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
     <div className={styles.layout}>
       <SkipLink />
       <Header />
-      <LazyPastDue />
+      <LazyAccountNotices />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>

@@ -3,8 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import { formatDate } from '#contract/dates.ts';
 import { PAGES } from '#contract/paths.ts';
 import { usePlanStatus } from '../components/payments/payment.ts';
-import { WarningIcon } from '../ui/icons.tsx';
-import styles from './past-due.module.css';
+import { AccountNotice } from './account-notice.tsx';
 
 /** Tells a doctor whose payment failed, for as long as the plan holds all the same. */
 export function PastDue({ user }: { user: User }) {
@@ -12,14 +11,9 @@ export function PastDue({ user }: { user: User }) {
   if (status?.status !== 'past_due') return null;
   const until = status.cancel_at ? ` until ${formatDate(status.cancel_at)}` : '';
   return (
-    <div className={styles.banner} role="status">
-      <div className="page-width">
-        <WarningIcon size={18} />
-        <p>
-          Your last payment did not go through. Your profile stays listed{until}.{' '}
-          <Link href={PAGES.pricing}>Check your card</Link>
-        </p>
-      </div>
-    </div>
+    <AccountNotice>
+      Your last payment did not go through. Your profile stays listed{until}.{' '}
+      <Link href={PAGES.pricing}>Check your card</Link>
+    </AccountNotice>
   );
 }

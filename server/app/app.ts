@@ -37,7 +37,9 @@ import { adminImportRoutes, importUploadRoutes } from '../features/imports/admin
 import { adminInvitationRoutes } from '../features/invitations/admin-routes.ts';
 import { invitationRoutes } from '../features/invitations/routes.ts';
 import { adminOutboxRoutes } from '../features/mail/admin-routes.ts';
+import { bounceRoutes } from '../features/mail/bounce-routes.ts';
 import { demoOutboxRoutes } from '../features/mail/demo-outbox-routes.ts';
+import { ownMailRoutes } from '../features/mail/own-mail-routes.ts';
 import { adminDeliveryRoutes } from '../features/newsletter/admin-delivery-routes.ts';
 import { adminNewsletterRoutes } from '../features/newsletter/admin-newsletter-routes.ts';
 import { adminSubscriberRoutes } from '../features/newsletter/admin-subscriber-routes.ts';
@@ -91,6 +93,7 @@ export function createApp(context: Context): Express {
   app.use(apiRoutes(context, calls));
   app.use('/api', onlyFromUs(context), recognizing(context));
   mount('Payment', '', webhookRoutes(context));
+  mount('Mail', '', bounceRoutes(context));
   app.use('/api', takingTurns(context));
   app.use(ADMIN_API.all, context.perIp.admin, onlyAdmins(context), askedAgain(context));
   app.use('/api', withinBudget(context));
@@ -108,6 +111,7 @@ export function createApp(context: Context): Express {
   mount('Visitors', '', newsletterRoutes(context));
   mount('Visitors', '', reportRoutes(context));
   mount('Payment', '', paymentRoutes(context));
+  mount('Mail', '', ownMailRoutes(context));
   mount('Backoffice: articles', ADMIN_API.all, adminArticleRoutes(context));
   mount('Backoffice: grants', ADMIN_API.all, grantRoutes(context));
   mount('Backoffice: reports', ADMIN_API.all, adminReportRoutes(context));

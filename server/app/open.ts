@@ -9,7 +9,9 @@ import { createForgetting } from '../platform/forgetting/forgetting.ts';
 import { askWhenDue } from '../features/confirmations/ask.ts';
 import { continueImports } from '../features/imports/continue-imports.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
+import { createBounceMailbox } from '../features/mail/bounce-mailbox.ts';
 import { outboxQueue } from '../features/mail/outbox-queue.ts';
+import { linksLeadNowhere } from '../features/mail/links-lead-nowhere.ts';
 import { createTransport } from '../features/mail/transport.ts';
 import { createMailWorker } from '../features/mail/worker.ts';
 import { demoTransport } from '../features/newsletter/demo-transport.ts';
@@ -52,7 +54,8 @@ export async function open(
   if (![0, markOfKey(key)].includes(known)) log.warn(OTHER_KEY);
   await uploads.clearUnfinished();
   const mail = startMail(context);
-  if (mail) readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
+  if (mail) readiness.watch(mail.complaint);
+  const bounces = bouncesOf(context);
   const unused = settlePriceCurrency(store, config);
   if (unused) log.warn(unused);
   if (!config.stripe && !config.demo)
@@ -68,6 +71,7 @@ export async function open(
       { name: 'readiness', every, run: readiness.problems },
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),
+      ...(bounces ? [{ name: 'mails that came back', every: 5 * every, run: bounces.read }] : []),
       { name: 'unused images', every, run: uploads.sweepOnceADay },
       { name: 'articles of other rules', every, run: renewingArticles(context) },
       { name: 'forgetting', every, run: forgetting.clean },
@@ -82,6 +86,7 @@ export async function open(
     async stop() {
       payments.stop();
       forgetting.stop();
+      bounces?.stop();
       await Promise.all([jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop()]);
     },
     close() {
@@ -97,6 +102,8 @@ function startMail(context: Context) {
     log.warn('SMTP_URL is not set: mails wait in the database and nobody gets them');
     return null;
   }
+  const lost = linksLeadNowhere(config);
+  if (lost) log.warn(lost);
   const newsletters = newsletterQueue(context);
   const mail =
     config.smtpUrl === null || config.demo
@@ -108,4 +115,9 @@ function startMail(context: Context) {
         });
   mail.start();
   return mail;
+}
+
+function bouncesOf(context: Context) {
+  const { bounceImapUrl: url, demo } = context.config;
+  return url === null || demo ? null : createBounceMailbox({ ...context, url });
 }

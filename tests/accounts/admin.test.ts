@@ -237,6 +237,15 @@ describe('what is done to a user', () => {
     expect(deletion.status).toBe(203);
   });
 
+  it('has mails sent again to an address that they came back from', async () => {
+    const { outbox } = office.store;
+    office.store.transaction(() => outbox.suppress('ada@example.com', 'bounced', '5.1.1 nobody'));
+    expect((await read(ada)).mails_stopped).toMatchObject({ why: 'bounced', reason: '5.1.1 nobody' });
+    expect((await act('allow-mails', ada, {})).body().mails_stopped).toBeNull();
+    expect([outbox.isSuppressed('ada@example.com'), last().action]).toEqual([false, 'mails arrive again']);
+    expect((await act('allow-mails', ada, {})).status).toBe(409);
+  });
+
   it('ends sessions', async () => {
     const session = await sessionOf(poster(office.app.url), 'ada@example.com');
     expect((await act('end-sessions', ada, {})).body().sessions).toEqual([]);

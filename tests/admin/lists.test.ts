@@ -23,7 +23,7 @@ describe('subscribers', () => {
     const { store } = office;
     store.transaction(() => {
       for (const name of ['ada', 'eve', 'sam']) store.subscribers.add(`${name}@example.com`, name);
-      store.outbox.suppress('Eve@example.com', '550 no such user');
+      store.outbox.suppress('Eve@example.com', 'refused', '550 no such user');
     });
   });
 
@@ -85,7 +85,7 @@ describe('the outbox', () => {
   it('tries a mail again that was given up, and its address with it', async () => {
     const { outbox, transaction } = office.store;
     transaction(() => {
-      outbox.suppress('ada@example.com', '550');
+      outbox.suppress('ada@example.com', 'refused', '550');
       outbox.giveUp(1, 'suppressed', '550', true);
       outbox.giveUp(2, 'failed', 'Waited for too long.', false);
     });

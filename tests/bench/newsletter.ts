@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createUnsubscribeToken } from '../../server/features/newsletter/unsubscribe-token.ts';
 import { startServing } from '../helpers/served.ts';
-import { startSmtp } from '../helpers/smtp.ts';
+import { SENDER_SETTINGS, startSmtp } from '../helpers/smtp.ts';
 import { fileStore } from '../helpers/stores.ts';
 
 /** What requests take while an issue is sent, beside what they take otherwise: npm run bench:newsletter */
@@ -26,7 +26,12 @@ const store = fileStore(file, now);
 const smtp = await startSmtp();
 smtp.delay = () => 1;
 const id = issueOf(PEOPLE);
-const served = await startServing({ DATA_DIR: folder, LOG_LEVEL: 'error', SMTP_URL: smtp.url });
+const served = await startServing({
+  DATA_DIR: folder,
+  LOG_LEVEL: 'error',
+  SMTP_URL: smtp.url,
+  ...SENDER_SETTINGS,
+});
 
 const usual: number[] = [];
 const meanwhile: number[] = [];

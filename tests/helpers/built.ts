@@ -12,6 +12,7 @@ const PROCESSES = {
   'scarce-files': 'tests/helpers/scarce-files.ts',
   admin: 'server/app/commands/admin.ts',
   grant: 'server/app/commands/grant.ts',
+  'test-mail': 'server/app/commands/test-mail.ts',
 };
 
 let folder: Promise<string> | undefined;

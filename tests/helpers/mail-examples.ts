@@ -39,6 +39,7 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'confirmation-ending': { token: unsubscribeToken, confirmed_at: '2026-09-02', until: '2026-12-01' },
   'confirmation-lapsed': { token: unsubscribeToken, confirmed_at: '2026-08-01', until: '2026-10-30' },
   'profile-reported': { token: unsubscribeToken, reported: { phone: 2, 'not-accepting': 1 } },
+  test: {},
   invitation: { token: unsubscribeToken, until: '2027-01-20' },
   'article-published': { article: 7, published_at: '2026-12-21T12:00:00.000Z', scheduled: true },
   'article-returned': { reason: 'Please name the sources of the second section.' },

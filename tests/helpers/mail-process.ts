@@ -12,7 +12,9 @@ const [file, smtpUrl] = process.argv.slice(2);
 const config = {
   siteUrl: 'https://directory.example.org',
   siteName: 'Test Directory',
-  mailFrom: 'mail@directory.example.org',
+  mailFrom: { name: null, address: 'mail@directory.example.org' },
+  bounceAddress: 'mail@directory.example.org',
+  dkim: null,
 };
 const now = () => new Date();
 const database = openDatabase(file);

@@ -52,6 +52,9 @@ export interface Smtp {
 /** For tests that wait until they are over. */
 export const SHORT: MailTimeouts = { connect: 1000, greeting: 1000, silence: 1000, mail: 5000 };
 
+/** What a site must say that sends mail, beside SMTP_URL. */
+export const SENDER_SETTINGS = { SITE_URL: 'http://127.0.0.1:3000', MAIL_FROM: 'directory@example.org' };
+
 /** A real mail server on loopback. */
 export async function startSmtp(mode: SmtpMode = 'accept', port = 0): Promise<Smtp> {
   const server = new SMTPServer({

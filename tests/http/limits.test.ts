@@ -40,7 +40,7 @@ async function times(count: number, call: () => Promise<{ status: number }>): Pr
 describe('a limit', () => {
   /** What strangers may post as often as they like: it writes nothing for them, or counts otherwise. */
   const OPEN =
-    /^POST \/(api\/payment\/webhook|api\/(ai_)?articles\/(search|get-by-id)|api\/user\/logout|testcheckout\/1|testbilling\/1)$/;
+    /^POST \/(api\/payment\/webhook|api\/mail\/bounces|api\/(ai_)?articles\/(search|get-by-id)|api\/user\/logout|testcheckout\/1|testbilling\/1)$/;
 
   it('stands in front of every call that writes, or that asks who it is', async () => {
     const store = memoryStore();

@@ -3,6 +3,9 @@ import { composeMail } from '../../server/features/mail/compose.ts';
 import type { MailContent } from '../../server/features/mail/kinds/mail-kinds.ts';
 import { createTransport, outcomeOf } from '../../server/features/mail/transport.ts';
 import type { MailTransport } from '../../server/features/mail/transport.ts';
+import { generateKeyPairSync } from 'node:crypto';
+import { dkimRecord } from '../../server/features/mail/dkim-record.ts';
+import { verifyDkim } from '../helpers/dkim.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { MAIL_EXAMPLES } from '../helpers/mail-examples.ts';
 import { SHORT, parsed, startSmtp } from '../helpers/smtp.ts';
@@ -11,7 +14,9 @@ import type { Smtp, SmtpMode } from '../helpers/smtp.ts';
 const SENDER = {
   siteUrl: 'https://directory.example.org',
   siteName: 'Test Directory',
-  mailFrom: 'mail@directory.example.org',
+  mailFrom: { name: null, address: 'mail@directory.example.org' },
+  bounceAddress: 'mail@directory.example.org',
+  dkim: null,
 };
 const ROW = {
   message_id: '8c5f2b1e-6f0c-4f3c-9d3e-0a1b2c3d4e5f',
@@ -40,11 +45,11 @@ describe('a mail that is taken', () => {
     await transport.send(ROW, written);
     const [received] = smtp.received;
     const mail = await parsed(received);
-    expect(received).toMatchObject({ from: SENDER.mailFrom, to: [ROW.recipient] });
+    expect(received).toMatchObject({ from: SENDER.mailFrom.address, to: [ROW.recipient] });
     expect(mail.subject).toBe(written.subject);
     expect(mail.text?.trim()).toBe(written.text.trim());
     expect(mail.html?.trim()).toBe(written.html);
-    expect(mail.from).toMatchObject({ name: 'Test Directory', address: SENDER.mailFrom });
+    expect(mail.from).toMatchObject({ name: 'Test Directory', address: SENDER.mailFrom.address });
     expect(mail.to).toMatchObject([{ name: '', address: ROW.recipient }]);
     expect(mail.messageId).toBe(`<${ROW.message_id}@directory.example.org>`);
     expect(mail.date).toBe(ROW.created_at);
@@ -67,12 +72,52 @@ describe('a mail that is taken', () => {
     expect(smtp.connections).toBe(2);
   });
 
+  it('comes from a name and an address of its own, and comes back to another one', async () => {
+    const named = createTransport(smtp.url, {
+      ...SENDER,
+      mailFrom: { name: 'Größe, "Inc."', address: 'mail@example.org' },
+      bounceAddress: 'bounces@example.org',
+    });
+    await named.send(ROW, composed(CONTENT));
+    named.close();
+    expect(smtp.received[0].from).toBe('bounces@example.org');
+    expect((await parsed(smtp.received[0])).from).toMatchObject({
+      name: 'Größe, "Inc."',
+      address: 'mail@example.org',
+    });
+  });
+
   it('has a Message-ID at localhost where the site has no name', async () => {
     const nameless = createTransport(smtp.url, { ...SENDER, siteUrl: 'http://127.0.0.1:3000' });
     await nameless.send(ROW, composed(CONTENT));
     nameless.close();
     expect((await parsed(smtp.received[0])).messageId).toBe(`<${ROW.message_id}@localhost>`);
   });
+});
+
+describe('a mail that is signed', () => {
+  const dkim = { domain: 'example.org', selector: 'directory', privateKey: newKey() };
+  const published = dkimRecord(dkim);
+  const txtAt = (name: string) => (name === published.name ? published.value : '');
+
+  it.each(MAIL_EXAMPLES.filter(({ kind }) => /^(newsletter|verify)$/.test(kind)))(
+    'arrives with a signature that holds, over all its headers: $kind',
+    async (content) => {
+      const signing = createTransport(smtp.url, { ...SENDER, dkim });
+      await signing.send(ROW, composed(content));
+      signing.close();
+      const [{ raw }] = smtp.received;
+      const { d, s, h } = verifyDkim(raw, txtAt);
+      expect([d, s]).toEqual(['example.org', 'directory']);
+      const unsigned = namesOf(raw).filter((name) => !h.split(':').includes(name));
+      expect(unsigned).toEqual(['dkim-signature']);
+      for (const [before, after] of [
+        ['Subject: ', 'Subject: Re: '],
+        ['\r\n\r\n', '\r\n\r\nMore\r\n'],
+      ])
+        expect(() => verifyDkim(raw.replace(before, after), txtAt)).toThrow();
+    },
+  );
 });
 
 describe('a failure', () => {
@@ -199,7 +244,7 @@ describe('a header', () => {
     expect(to).toEqual([ROW.recipient]);
     expect(namesOf(raw)).toEqual(HEADERS);
     expect(mail.bcc).toBeUndefined();
-    expect(mail.from?.address).toBe(SENDER.mailFrom);
+    expect(mail.from?.address).toBe(SENDER.mailFrom.address);
     expect(mail.from?.name).toMatch(/^Site.*<b>$/);
     expect(mail.from?.name).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
   });
@@ -236,4 +281,9 @@ function composed({ kind, ...data }: MailContent, name = SENDER.siteName) {
 
 function header(mail: Awaited<ReturnType<typeof parsed>>, name: string): string | undefined {
   return mail.headers.find(({ key }) => key === name)?.value;
+}
+
+function newKey(): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
 }

@@ -20,7 +20,9 @@ import { newFolder } from '../helpers/new-folder.ts';
 const CONFIG = {
   siteUrl: 'https://directory.example.org',
   siteName: 'Test Directory',
-  mailFrom: 'mail@directory.example.org',
+  mailFrom: { name: null, address: 'mail@directory.example.org' },
+  bounceAddress: 'mail@directory.example.org',
+  dkim: null,
 };
 const ADA = 'ada@example.com';
 const MINUTE = 60_000;
@@ -58,6 +60,28 @@ describe('the worker', () => {
     expect(row(1)).toMatchObject({ status: 'sent', data: null, attempts: 1, sent_at: now().toISOString() });
     expect(await worker.runOnce()).toBe(0);
     expect(smtp.received).toHaveLength(2);
+  });
+
+  it('complains of a sign-in that is refused at once, and of a server without an answer after 15 minutes', async () => {
+    const signingIn = workerFor(smtp.url.replace('//', '//user:secret@'));
+    onTestFinished(() => signingIn.stop());
+    smtp.mode = '535 at login';
+    addToOutbox(store, ADA, { kind: 'password-changed' });
+    await signingIn.runOnce();
+    expect(signingIn.complaint()).toMatch(/refuses the sign-in: check SMTP_URL/);
+
+    smtp.mode = 'leave after DATA';
+    time += MINUTE;
+    await worker.runOnce();
+    expect(worker.complaint()).toBeNull();
+    time += 15 * MINUTE;
+    await worker.runOnce();
+    expect(worker.complaint()).toMatch(/taken no mail for 15 minutes/);
+    // An answer about the mail is one.
+    smtp.mode = '451 at RCPT TO';
+    time += HOUR;
+    await worker.runOnce();
+    expect(worker.complaint()).toBeNull();
   });
 
   it('never sends two at a time, however it is called', async () => {

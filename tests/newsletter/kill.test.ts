@@ -8,7 +8,7 @@ import { createUnsubscribeToken } from '../../server/features/newsletter/unsubsc
 import { SEED, sized } from '../helpers/scale.ts';
 import { startServing } from '../helpers/served.ts';
 import type { Served } from '../helpers/served.ts';
-import { parsed, startSmtp } from '../helpers/smtp.ts';
+import { SENDER_SETTINGS, parsed, startSmtp } from '../helpers/smtp.ts';
 import type { ReceivedMail, Smtp, SmtpMode } from '../helpers/smtp.ts';
 import { fileStore } from '../helpers/stores.ts';
 import { newFolder } from '../helpers/new-folder.ts';
@@ -111,6 +111,7 @@ const serve = () =>
   startServing({
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
+    ...SENDER_SETTINGS,
     // A server that says nothing is left after a second.
     SMTP_URL: `${smtp.url}?socketTimeout=1000&greetingTimeout=1000`,
   });

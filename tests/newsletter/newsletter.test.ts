@@ -264,7 +264,9 @@ describe('the headers of a mail to subscribers', () => {
     const transport = createTransport(smtp.url, {
       siteUrl: site.url,
       siteName: site.name,
-      mailFrom: 'mail@directory.example.org',
+      mailFrom: { name: null, address: 'mail@directory.example.org' },
+      bounceAddress: 'mail@directory.example.org',
+      dkim: null,
     });
     const row = { message_id: 'a', recipient: KIM, created_at: '2026-11-21T12:00:00.000Z' };
     const data = JSON.stringify({ unsubscribeToken: FORGED });

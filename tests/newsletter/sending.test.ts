@@ -18,7 +18,9 @@ import { memoryStore, noon } from '../helpers/stores.ts';
 const CONFIG = {
   siteUrl: 'https://directory.example.org',
   siteName: 'Test Directory',
-  mailFrom: 'mail@directory.example.org',
+  mailFrom: { name: null, address: 'mail@directory.example.org' },
+  bounceAddress: 'mail@directory.example.org',
+  dkim: null,
 };
 const MINUTE = 60_000;
 const tokenOf = createUnsubscribeToken(Buffer.alloc(32, 7));
@@ -101,7 +103,7 @@ describe('an issue', () => {
         const until = performance.now() + busy;
         while (performance.now() < until);
         setTimeout(() => turns.push('a request'), 2 * busy);
-        return Promise.resolve();
+        return Promise.resolve('250 OK');
       },
       close: () => undefined,
     });
@@ -240,7 +242,7 @@ describe('an address that is refused', () => {
   });
 
   it('gets no mail when it refused another one before', async () => {
-    store.outbox.suppress(address(1), '550 no such user');
+    store.outbox.suppress(address(1), 'refused', '550 no such user');
     const id = sendTo(2);
     await worker.runOnce();
     expect(receivers()).toEqual([address(2)]);

@@ -12,7 +12,7 @@ const KEEPS_IN_BROWSER = /\/browser-storage\.ts'/;
 const IN_BROWSERS = ['public-site', 'backoffice', 'saving', 'contract', 'article-editor'];
 /** What makes a connection: the rest of the server listens. */
 const CONNECTS =
-  /\bfetch\(|\bfrom '(?:node:)?(?:https|tls|dgram|dns|undici|nodemailer)['/]|\b(?:request|connect|createConnection)\b[^}]*\} from 'node:(?:http|net)'/;
+  /\bfetch\(|\bfrom '(?:node:)?(?:https|tls|dgram|dns|undici|nodemailer|imapflow)['/]|\b(?:request|connect|createConnection)\b[^}]*\} from 'node:(?:http|net)'/;
 
 it('a browser keeps what the privacy policy has in its table', () => {
   const rows = new Set(Object.values(KEPT_IN_BROWSER));
@@ -83,7 +83,15 @@ const KEPT_IN_BROWSER: Record<string, string> = {
   'saving/stored-token.ts': 'Login token',
   'saving/unsaved-text.ts': TYPED,
 };
-const CONNECTIONS = ['server/features/mail/transport.ts', 'server/features/payments/stripe-http.ts'];
+const CONNECTIONS = [
+  'server/app/commands/test-mail.ts',
+  'server/app/doctor/site.ts',
+  'server/features/mail/bounce-mailbox.ts',
+  'server/features/mail/sender-records.ts',
+  'server/features/mail/transport.ts',
+  'server/features/mail/try-mail.ts',
+  'server/features/payments/stripe-http.ts',
+];
 /** By the first words of what a page says of them. */
 const TOLD_OF: Record<string, string> = {
   'Name, e-mail for signing in |': 'users user_words',
@@ -98,7 +106,7 @@ const TOLD_OF: Record<string, string> = {
   'It uses it to answer, and counts requests by it for a short time': 'limits',
   'Codes sent by e-mail |': 'codes',
   'Text of messages that we send |': 'outbox',
-  'Addresses that refuse our mail |': 'suppressed_addresses',
+  'Addresses that refuse our mail |': 'suppressed_addresses soft_bounces',
   'Newsletter address |': 'subscribers',
   'Every issue carries a link that ends the subscription': 'ended_subscriptions',
   'Whether an issue of the newsletter arrived |': 'deliveries',

@@ -30,3 +30,19 @@ export const mailRecord = z
       .describe('Without the codes and the tokens of links that are for its reader alone.'),
   })
   .meta({ id: 'MailRecord', description: 'One mail, with what it says: /api/admin/outbox/:id.' });
+
+export const whySuppressed = z
+  .enum(['refused', 'bounced', 'complained'])
+  .describe(
+    'refused: our mail server does not take it; bounced: mails came back; complained: its reader called them unwanted.',
+  );
+
+export const suppression = z
+  .object({ why: whySuppressed, reason: z.string(), created_at: z.string() })
+  .meta({ id: 'Suppression', description: 'Why nothing but codes is sent to an address, and since when.' });
+
+export const ownMail = z
+  .object({
+    suppressed: whySuppressed.nullable().describe('null: nothing is known that speaks against it.'),
+  })
+  .meta({ id: 'OwnMail', description: 'Whether mails reach who is signed in.' });

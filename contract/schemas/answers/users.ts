@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reviewStatus } from './accounts.ts';
+import { suppression } from './mail.ts';
 import { planNumber, planStatus } from './plans.ts';
 
 export const listedUser = z
@@ -86,6 +87,7 @@ export const userRecord = z
         }),
       )
       .describe('The last ones to the address, newest first.'),
+    mails_stopped: suppression.nullable().describe('null: mails arrive, as far as it is known.'),
     sessions: z.array(
       z.object({
         created_at: z.string(),

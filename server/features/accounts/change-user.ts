@@ -76,6 +76,11 @@ export function userChanges(context: Needs<'now'> & RemovalNeeds) {
           return reason;
         },
       ),
+      'allow-mails': change('mails arrive again', nothing, ({ email }: ListedUser) => {
+        refuseWhen(!store.outbox.isSuppressed(email), 'Mails are sent to this address already.');
+        store.outbox.allow(email);
+        return null;
+      }),
       'end-sessions': change('ended sessions', nothing, ({ id }: ListedUser) => {
         tokens.revokeKindOf(id, 'session');
         return null;

@@ -24,6 +24,7 @@ export function userRecord(store: Store, user: ListedUser, now: Date): UserRecor
     mails: outbox
       .to(user.email, MOST_SHOWN)
       .map(({ id, kind, status, created_at, sent_at }) => ({ id, kind, status, created_at, sent_at })),
+    mails_stopped: outbox.suppressionOf(user.email),
     sessions: tokens
       .sessionsOf(user.id, now.toISOString())
       .map(({ created_at, seen_at, expires_at }) => ({ created_at, seen_at, expires_at })),

@@ -47,8 +47,9 @@ export const tokenExchange = ({ store, tokens, proofs, sources, now }: AccountNe
       const proof = await proofs.tokenOnce(token, 'verify', linkRefused);
       const session = await tokens.issue('session', proof.holder().id);
       const source = sources.of(request);
-      proofs.act([proof], ({ id }) => {
+      proofs.act([proof], ({ id, email }) => {
         store.users.verify(id);
+        store.outbox.allow(email);
         store.invitations.takeUp(store.users.get(id));
         store.tokens.revokeKindOf(id, 'verify');
         store.tokens.add(session.row);

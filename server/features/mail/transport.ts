@@ -1,13 +1,15 @@
 import nodemailer from 'nodemailer';
 import type { NodemailerError } from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { z } from 'zod';
 import type { MailRow } from '../../../db/mail/rows.ts';
 import type { Config } from '../../platform/configuration/config.ts';
+import type { Dkim } from '../../platform/configuration/dkim-key.ts';
 import { isLoopback } from '../../platform/configuration/loopback.ts';
 import { unsubscribeHeaders } from './unsubscribe-link.ts';
 import type { ComposedMail } from './compose.ts';
 
-type Sender = Pick<Config, 'siteUrl' | 'siteName' | 'mailFrom'>;
+type Sender = Pick<Config, 'siteUrl' | 'siteName' | 'mailFrom' | 'bounceAddress' | 'dkim'>;
 
 /** How long each step may take, in milliseconds. */
 export interface MailTimeouts {
@@ -25,8 +27,14 @@ const TIMEOUTS: MailTimeouts = { connect: 10_000, greeting: 10_000, silence: 30_
 const IDLE = 10_000;
 
 export interface MailTransport {
-  /** Resolves once a mail server has taken the mail; otherwise rejects with what `outcomeOf` understands. */
-  send(mail: Pick<MailRow, 'message_id' | 'recipient' | 'created_at'>, composed: ComposedMail): Promise<void>;
+  /**
+   * Resolves once a mail server has taken the mail, with what it answered; otherwise rejects with what `outcomeOf`
+   * understands.
+   */
+  send(
+    mail: Pick<MailRow, 'message_id' | 'recipient' | 'created_at'>,
+    composed: ComposedMail,
+  ): Promise<string>;
   /** Closes the connection; the mail that is on its way is finished first, or with `cut` fails. */
   close(how?: 'cut'): void;
 }
@@ -38,28 +46,27 @@ export function createTransport(
   timeouts: MailTimeouts = TIMEOUTS,
 ): MailTransport {
   const mailer = nodemailer.createTransport({
-    url: smtpUrl,
+    ...connectionTo(smtpUrl, timeouts),
     pool: true,
     maxConnections: 1,
     // Only for a connection that was closed before anything of the mail went out.
     maxRequeues: 1,
     idleTimeout: IDLE,
-    connectionTimeout: timeouts.connect,
-    dnsTimeout: timeouts.connect,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.silence,
-    // ASVS 12.3.1: links that sign people in leave this machine encrypted or not at all (`?requireTLS=false` overrules).
-    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(sender.dkim && { dkim: dkimOptions(sender.dkim) }),
   });
   const domain = domainOf(sender.siteUrl);
 
   return {
     async send({ message_id, recipient, created_at }, { subject, text, html, unsubscribe }) {
-      await mailer.sendMail({
-        from: { name: oneLine(sender.siteName), address: sender.mailFrom },
-        to: { name: '', address: addressOf(recipient) },
+      const address = addressOf(recipient);
+      const { response } = await mailer.sendMail({
+        from: { name: oneLine(sender.mailFrom.name ?? sender.siteName), address: sender.mailFrom.address },
+        to: { name: '', address },
+        envelope: { from: sender.bounceAddress, to: [address] },
+        // RFC 3461, where the server can: what comes back names the mail, and has its headers alone.
+        dsn: { id: message_id, return: 'headers', notify: 'failure', recipient: address },
         messageId: `<${message_id}@${domain}>`,
         date: new Date(created_at),
         headers: {
@@ -72,9 +79,32 @@ export function createTransport(
         html,
         signal: AbortSignal.timeout(timeouts.mail),
       });
+      return response;
     },
     close: (how) => mailer.close({ force: how === 'cut' }),
   };
+}
+
+/** How a server is reached; what its address says (`?socketTimeout=…`) comes first. */
+export function connectionTo(smtpUrl: string, timeouts: MailTimeouts = TIMEOUTS) {
+  return {
+    connectionTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+    // ASVS 12.3.1: links that sign people in leave this machine encrypted or not at all (`?requireTLS=false` overrules).
+    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
+    ...parseConnectionUrl(smtpUrl),
+  };
+}
+
+/** What is signed: what the reader sees of the sender, and (RFC 8058 4) what ends a subscription. */
+const SIGNED =
+  'from:reply-to:subject:date:message-id:to:mime-version:content-type:content-transfer-encoding:auto-submitted:' +
+  'list-unsubscribe:list-unsubscribe-post';
+
+function dkimOptions({ domain, selector, privateKey }: Dkim) {
+  return { domainName: domain, keySelector: selector, privateKey, headerFieldNames: SIGNED };
 }
 
 /** retry: it may go through later. refused: this address or this mail is not taken, now or ever. */
@@ -91,6 +121,12 @@ export function isAboutMail(error: unknown): boolean {
   const { command, responseCode = 0 } = (error ?? {}) as NodemailerError;
   const isAsked = command === 'RCPT TO' || command === 'DATA';
   return isAsked && responseCode >= 400 && responseCode !== CLOSING && !LOGIN_CODES.has(responseCode);
+}
+
+/** Whether a server did not let us in. */
+export function isAboutLogin(error: unknown): boolean {
+  const { code, responseCode = 0 } = (error ?? {}) as NodemailerError;
+  return code === 'EAUTH' || LOGIN_CODES.has(responseCode);
 }
 
 /** Whether a refusal means the address, and not what the mail says or who sends it (RFC 3463 3.8: X.7 is policy). */
@@ -114,7 +150,8 @@ function addressOf(recipient: string): string {
   return recipient;
 }
 
-function oneLine(name: string): string {
+/** Without what ends a line, or is no character. */
+export function oneLine(name: string): string {
   return name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 

@@ -10,7 +10,7 @@ import type { ComposedMail } from './compose.ts';
 import { outboxQueue } from './outbox-queue.ts';
 import type { DueMail, MailQueue } from './outbox-queue.ts';
 import { reasonOf } from './failure-reason.ts';
-import { isAboutAddress, isAboutMail, outcomeOf } from './transport.ts';
+import { isAboutAddress, isAboutLogin, isAboutMail, outcomeOf } from './transport.ts';
 import type { MailTransport } from './transport.ts';
 
 const SECOND = 1000;
@@ -22,6 +22,8 @@ const BREATHS = 3;
 const LONGEST_BREATH = 100;
 /** A mail may take two minutes, and after an error the worker rests for one. */
 const LONGEST_SILENCE = 10 * MINUTE;
+/** A mail server that starts anew is back by then. */
+const LONGEST_TROUBLE = 15 * MINUTE;
 
 interface MailWorkerOptions extends Needs<'log' | 'now'> {
   store: Pick<Store, 'outbox' | 'ifWritable'>;
@@ -63,6 +65,8 @@ export function createMailWorker({
   let lastSign = now().getTime();
   /** What became of a mail and is not noted yet: until it is, nothing else is sent, and never that mail again. */
   let unnoted: Note | null = null;
+  /** Since when the mail server has taken none and had no answer about any; `isLogin`: it does not let us in. */
+  let trouble: { since: number; isLogin: boolean } | null = null;
 
   function poll(): void {
     void runOnce()
@@ -131,10 +135,19 @@ export function createMailWorker({
     try {
       composed = mail.compose();
       await transport.send(mail, composed);
+      trouble = null;
     } catch (error) {
+      if (composed) noteTrouble(error);
       return note(failed(mail, error, reasonOf(error, composed?.secrets ?? [])));
     }
     note(sent(mail));
+  }
+
+  function noteTrouble(error: unknown): void {
+    if (isAboutMail(error)) trouble = null;
+    if (outcomeOf(error) === 'refused' || isAboutMail(error)) return;
+    for (const queue of queues) queue.noteTrouble?.();
+    trouble = { since: trouble?.since ?? now().getTime(), isLogin: isAboutLogin(error) };
   }
 
   function note(made: Note): void {
@@ -153,7 +166,7 @@ export function createMailWorker({
   function sent({ id, kind, recipient, markSent }: DueMail): Note {
     const write = () => {
       markSent();
-      outbox.allow(recipient);
+      outbox.allowRefused(recipient);
     };
     return { mail: id, write, report: () => log.info({ mail: id, kind }, 'mail sent') };
   }
@@ -161,7 +174,6 @@ export function createMailWorker({
   function failed(mail: DueMail, error: unknown, reason: string): Note {
     log.debug({ mail: mail.id, reason }, 'mail not taken');
     if (outcomeOf(error) === 'refused') return refused(mail, reason, error);
-    if (!isAboutMail(error)) for (const queue of queues) queue.noteTrouble?.();
     const at = now().getTime() + Math.min(MINUTE * 2 ** mail.attempts, LONGEST_WAIT);
     if (at >= Date.parse(mail.created_at) + GIVE_UP_AFTER) return givenUp(mail, 'failed', reason, error);
     const again = new Date(at).toISOString();
@@ -176,7 +188,7 @@ export function createMailWorker({
     if (mail.isForMany && !isAboutAddress(error)) return givenUp(mail, 'failed', reason, error);
     const { write, ...made } = givenUp(mail, 'suppressed', reason, error);
     const both = () => {
-      outbox.suppress(mail.recipient, reason);
+      outbox.suppress(mail.recipient, 'refused', reason);
       write();
     };
     return { ...made, write: both };
@@ -207,8 +219,15 @@ export function createMailWorker({
     runOnce,
     /** Begins to look for mails every second. */
     start: poll,
-    /** Whether nothing has happened for much longer than any step may take. Only of one that was started. */
-    isStuck: (): boolean => now().getTime() - lastSign > LONGEST_SILENCE,
+    /** What the operator has to mend, in a sentence; null when mails go out. Only of one that was started. */
+    complaint(): string | null {
+      if (now().getTime() - lastSign > LONGEST_SILENCE) return 'Mails are not sent: the mail worker hangs.';
+      if (trouble?.isLogin)
+        return 'The mail server refuses the sign-in: check SMTP_URL, which npm run test-mail tries.';
+      if (trouble && now().getTime() - trouble.since >= LONGEST_TROUBLE)
+        return 'The mail server has taken no mail for 15 minutes: npm run test-mail says why.';
+      return null;
+    },
     /** Ends it; resolves when the mail that is on its way is sent and noted, or after `patience` is cut off. */
     async stop(): Promise<void> {
       const until = performance.now() + patience;

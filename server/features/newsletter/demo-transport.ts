@@ -11,6 +11,7 @@ export function demoTransport({ outbox, transaction }: Pick<Store, 'outbox' | 't
     async send({ message_id }) {
       await sleep(A_MAIL);
       transaction(() => outbox.addDelivery(message_id));
+      return '';
     },
     close: () => undefined,
   };

@@ -3,9 +3,14 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Plan, Price } from '#contract/plans.ts';
+import { noDkimKey } from './dkim-key.ts';
+import type { Dkim } from './dkim-key.ts';
 import { isLoopback } from './loopback.ts';
+import { domainOfAddress, readMailSender } from './mail-sender.ts';
+import type { MailSender } from './mail-sender.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+const DOMAIN = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
 const PRICE_ID = 'the id of a price at Stripe, like price_…';
 
 const environment = z.object({
@@ -37,7 +42,39 @@ const environment = z.object({
       error: 'an address, like smtps://user:password@mail.example.org',
     })
     .optional(),
-  MAIL_FROM: z.email({ error: 'an e-mail address, like directory@example.org' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .transform(readMailSender)
+    .refine((sender) => sender !== null, {
+      error:
+        'an e-mail address, like directory@example.org or Psychiatrist Directory <directory@example.org>',
+    })
+    .optional(),
+  DKIM_DOMAIN: z.string().toLowerCase().regex(DOMAIN, { error: 'a domain, like example.org' }).optional(),
+  DKIM_SELECTOR: z.string().toLowerCase().regex(DOMAIN, { error: 'a name, like directory' }).optional(),
+  DKIM_KEY: z
+    .string()
+    // In one line, as some write it into an environment.
+    .transform((pem) => pem.replaceAll(String.raw`\n`, '\n'))
+    .superRefine((pem, { addIssue }) => {
+      const message = noDkimKey(pem);
+      if (message !== null) addIssue({ code: 'custom', message });
+    })
+    .optional(),
+  MAIL_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z\d+/]{32,86}={0,2}$/, {
+      error: 'a secret, whsec_ and 24 to 64 random bytes in Base64, as `openssl rand -base64 32` makes them',
+    })
+    .optional(),
+  BOUNCE_ADDRESS: z.email({ error: 'an e-mail address, like bounces@example.org' }).optional(),
+  BOUNCE_IMAP_URL: z
+    .url({
+      protocol: /^imaps?$/,
+      hostname: /./,
+      error: 'an address, like imaps://user:password@mail.example.org/INBOX',
+    })
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, { error: 'a secret key, like sk_live_…' })
@@ -84,7 +121,15 @@ export interface Config {
   jwtSecret: string | null;
   /** null: mails stay in the outbox. */
   smtpUrl: string | null;
-  mailFrom: string;
+  mailFrom: MailSender;
+  /** Where mails come back to that cannot be delivered: the envelope's sender. */
+  bounceAddress: string;
+  /** The mailbox behind it; null: nobody reads what comes back. */
+  bounceImapUrl: string | null;
+  /** What those sign with who tell that mails came back; null: nobody can. */
+  mailWebhookSecret: string | null;
+  /** null: mails are not signed. */
+  dkim: Dkim | null;
   /** Calls that one caller may make in ten minutes: those of a kind that are refused, and those that send mail. */
   callsPerIp: { refused: number; mails: number };
   /** Answers that are computed for one caller: at once, and a second from then on. */
@@ -122,7 +167,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   if (demo && !isLoopback(values.HOST)) throw new Error(demoIsOpen(values.HOST));
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const stripe = stripeOf(values);
+  if (!demo) refuseHalfMail(values);
   const siteUrl = new URL(values.SITE_URL ?? `http://${host}:${values.PORT}`).origin;
+  const mailFrom = values.MAIL_FROM ?? { name: null, address: `directory@${mailDomain(siteUrl)}` };
   return {
     port: values.PORT,
     host: values.HOST,
@@ -137,7 +184,11 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     signup: values.SIGNUP,
     jwtSecret: values.JWT_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM ?? `directory@${mailDomain(siteUrl)}`,
+    mailFrom,
+    bounceAddress: values.BOUNCE_ADDRESS ?? mailFrom.address,
+    bounceImapUrl: values.BOUNCE_IMAP_URL ?? null,
+    mailWebhookSecret: values.MAIL_WEBHOOK_SECRET ?? null,
+    dkim: dkimOf(values, mailFrom),
     callsPerIp: demo ? { refused: 10_000, mails: 10_000 } : { refused: 60, mails: 20 },
     getsPerSource: demo ? { burst: 100_000, perSecond: 10_000 } : { burst: 600, perSecond: 20 },
     logLevel: values.LOG_LEVEL,
@@ -163,6 +214,28 @@ function demoIsOpen(host: string): string {
     `HOST must be 127.0.0.1, ::1 or localhost for the demo, not ${host}: anybody who reaches it can sign in as ` +
     'administrator, with a password that is public. Leave HOST out, or start the real thing with npm start.'
   );
+}
+
+/** Links in mails would lead nowhere, and mails of a made-up sender are refused. */
+function refuseHalfMail(values: z.output<typeof environment>): void {
+  if (values.SMTP_URL === undefined) return;
+  const missing = (['SITE_URL', 'MAIL_FROM'] as const).filter((name) => values[name] === undefined);
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(' and ')} must be set as well when SMTP_URL is: mails say where they come from, and their links ` +
+        'where they lead, like MAIL_FROM=directory@example.org and SITE_URL=https://psychiatrists.example.org',
+    );
+}
+
+function dkimOf(values: z.output<typeof environment>, { address }: MailSender): Dkim | null {
+  const { DKIM_DOMAIN, DKIM_SELECTOR: selector, DKIM_KEY: privateKey } = values;
+  if (selector === undefined && privateKey === undefined && DKIM_DOMAIN === undefined) return null;
+  if (selector === undefined || privateKey === undefined)
+    throw new Error(
+      `${selector === undefined ? 'DKIM_SELECTOR' : 'DKIM_KEY or DKIM_KEY_FILE'} must be set as well: mails are ` +
+        'signed with a key, and its selector says where its public half is published',
+    );
+  return { domain: DKIM_DOMAIN ?? domainOfAddress(address), selector, privateKey };
 }
 
 const OF_STRIPE = [
@@ -223,7 +296,15 @@ function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code.toUpperCase());
 }
 
-const SECRETS = ['JWT_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const SECRETS = [
+  'JWT_SECRET',
+  'SMTP_URL',
+  'DKIM_KEY',
+  'MAIL_WEBHOOK_SECRET',
+  'BOUNCE_IMAP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+];
 
 /** Each secret may also be named as a file that holds it, as NAME_FILE. */
 function withSecretFiles(env: Record<string, string | undefined>): Record<string, string | undefined> {

@@ -39,6 +39,8 @@ export function createCodes(store: Store, limits: Limits, key: Uint8Array, now: 
     take(purpose: CodePurpose, email: string, code: string): boolean {
       if (!matches(purpose, email, code)) return false;
       store.codes.removeFor(purpose, email);
+      // It was read there: mails arrive.
+      store.outbox.allow(email);
       return true;
     },
   };

@@ -9,6 +9,7 @@ import type { MailKind } from './mail-kind.ts';
 import { PAYMENT_MAILS } from './payment-mails.ts';
 import { NEWSLETTER_MAILS } from './newsletter-mails.ts';
 import { PROFILE_MAILS } from './profile-mails.ts';
+import { TEST_MAILS } from './test-mails.ts';
 
 /** Every kind of mail, by the name that its rows in the outbox have. */
 const MAIL_KINDS = {
@@ -20,6 +21,7 @@ const MAIL_KINDS = {
   ...CONFIRMATION_MAILS,
   ...ARTICLE_MAILS,
   ...INVITATION_MAILS,
+  ...TEST_MAILS,
 };
 
 type Kinds = typeof MAIL_KINDS;

@@ -1,0 +1,16 @@
+import { useLocation } from 'wouter';
+import type { User } from '#contract/accounts.ts';
+import { PAGES } from '#contract/paths.ts';
+import { MailsComeBack } from './mails-come-back.tsx';
+import { PastDue } from './past-due.tsx';
+
+/** What a signed-in person has to know; that a payment failed /pricing says itself. */
+export function AccountNotices({ user }: { user: User }) {
+  const [path] = useLocation();
+  return (
+    <>
+      {user.plan > 0 && path !== PAGES.pricing && <PastDue user={user} />}
+      <MailsComeBack user={user} />
+    </>
+  );
+}

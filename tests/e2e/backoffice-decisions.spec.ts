@@ -7,9 +7,8 @@ import { startDemo } from '../helpers/demo-server.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
 import { openBackoffice, storedToken } from '../helpers/signed-in.ts';
 
-/** Of its own: what is decided here is seen on every page. One after the other, as they share a queue. */
+/** Of its own: what is decided here is seen on every page. */
 const test = onOwnDemo(startDemo);
-test.describe.configure({ mode: 'default' });
 
 test('a review is approved, the next one loads, and the doctor is public', async ({ page }) => {
   test.slow();

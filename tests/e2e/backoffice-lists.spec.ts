@@ -7,9 +7,8 @@ import { startDemo } from '../helpers/demo-server.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
 import { openBackoffice } from '../helpers/signed-in.ts';
 
-/** In a demo of its own: what is done here, other specs would see. One for all, one after the other. */
+/** In a demo of its own: what is done here, other specs would see. */
 const test = onOwnDemo(() => startDemo(plant));
-test.describe.configure({ mode: 'default' });
 
 test('reports are done with, one by one and several at once', async ({ page }) => {
   await openBackoffice(page, '/admin/reports');

@@ -8,9 +8,8 @@ import { startDemo } from '../helpers/demo-server.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
 import { UGLY, plantUglyProfiles } from '../helpers/ugly-profiles.ts';
 
-/** Behind a proxy, so that visitors of several networks can come. One for all, one after the other. */
+/** Behind a proxy, so that visitors of several networks can come. */
 const test = onOwnDemo(() => startDemo(plantUglyProfiles, { env: { TRUST_PROXY: '1' } }));
-test.describe.configure({ mode: 'default' });
 // A portrait does not come.
 test.use({ expectedErrors: refusals });
 

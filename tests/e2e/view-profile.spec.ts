@@ -7,9 +7,8 @@ import { startDemo } from '../helpers/demo-server.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
-/** One for all, one after the other: they share the doctor. */
+/** They share the doctor. */
 const test = onOwnDemo(startDemo);
-test.describe.configure({ mode: 'default' });
 
 /** Opens the own profile; answers where visitors see it. */
 async function openOwn(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { startDemo } from './demo-server.ts';
-import { onOwnDemo } from './own-demo.ts';
+import { onDemoOfWorker } from './own-demo.ts';
 import { TOKEN_KEY, openAs } from './signed-in.ts';
 
 type Visitor = 'visitor' | 'doctor' | 'admin';
@@ -10,7 +10,10 @@ const WIDE = { width: 1280, height: 720 };
  * For tests that look at pages and change nothing: a demo that nobody else changes, and for each who looks one tab, so that
  * only the first page is loaded as by somebody new. `as`: who looks.
  */
-export const test = onOwnDemo(startDemo).extend<{ as: Visitor }, { tabs: (as: Visitor) => Promise<Page> }>({
+export const test = onDemoOfWorker(startDemo).extend<
+  { as: Visitor },
+  { tabs: (as: Visitor) => Promise<Page> }
+>({
   as: ['visitor', { option: true }],
   tabs: [
     async ({ browser, demo }, use) => {

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Store } from '../../../db/store.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/records/csv.ts';
 import { MADE, resourceOf } from '../fhir/resources.ts';
-import type { Made, Site } from '../fhir/resources.ts';
+import type { Made } from '../fhir/resources.ts';
+import type { Site } from '../fhir/source.ts';
 import { readmeText } from './readme-text.ts';
 import { exportTables } from './tables.ts';
 import type { ExportTable } from './tables.ts';
@@ -43,11 +44,7 @@ export async function writeExport(to: string, needs: ExportNeeds): Promise<void>
 }
 
 async function refuseFull(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  if (names.length > 0)
+  if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty: name a folder that is not there yet, or an empty one.`);
 }
 

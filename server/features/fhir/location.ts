@@ -1,6 +1,6 @@
 import type { Location } from 'fhir/r4';
 import { contactsOf } from './practitioner-role.ts';
-import type { Source } from './resources.ts';
+import type { Source } from './source.ts';
 
 /** Where the practice is, without a point: the directory knows that of ZIP codes, not of houses. plannet-Location. */
 export function location({ id, profile, meta }: Source): Location {

@@ -5,7 +5,7 @@ import { specialtiesOf } from '#contract/specialties.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { availableTimes } from './available-times.ts';
 import { PHYSICIAN, concept, extension, profileUrl, specialty } from './codes.ts';
-import type { Source } from './resources.ts';
+import type { Source } from './source.ts';
 
 const VIDEO = 'video';
 

@@ -4,7 +4,7 @@ import { BOARD_SPECIALTIES } from '#contract/specialties.ts';
 import { BOARDS, LANGUAGES, STATES } from '#contract/vocabulary.ts';
 import type { Board, Gender } from '#contract/vocabulary.ts';
 import { NPI, concept, extension, specialty } from './codes.ts';
-import type { Source } from './resources.ts';
+import type { Source } from './source.ts';
 
 const GENDERS: Record<Gender, Practitioner['gender']> = { woman: 'female', man: 'male', nonbinary: 'other' };
 const DEGREES = { MD: 'Doctor of Medicine', DO: 'Doctor of Osteopathy' };

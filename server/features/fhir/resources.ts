@@ -7,6 +7,7 @@ import { coding, profileUrl } from './codes.ts';
 import { location } from './location.ts';
 import { practitionerRole } from './practitioner-role.ts';
 import { practitioner } from './practitioner.ts';
+import type { Site } from './source.ts';
 
 /** What is made of each public profile, under its id. */
 const MAKERS = { Practitioner: practitioner, PractitionerRole: practitionerRole, Location: location };
@@ -16,23 +17,6 @@ export const MADE = Object.keys(MAKERS) as Made[];
 /** What can be asked for: nobody says here how organizations belong together, so of those there are none. */
 export const TYPES = [...MADE, 'OrganizationAffiliation'] as const;
 export type ResourceType = (typeof TYPES)[number];
-
-/** Where the site is (an origin), and whether its people are made up. */
-export interface Site {
-  siteUrl: string;
-  demo: boolean;
-}
-
-/** What a resource is made of. */
-export interface Source {
-  id: string;
-  profile: DoctorProfile;
-  /** Of a profile of the guide. */
-  meta: (name: string) => Meta;
-  site: Site;
-  /** ISO date. */
-  today: string;
-}
 
 /** A resource of a public profile. */
 export function resourceOf(

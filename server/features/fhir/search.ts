@@ -4,8 +4,9 @@ import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { INCLUDING, includedBy } from './included-by.ts';
 import { resourceOf } from './resources.ts';
-import type { Made, ResourceType, Site } from './resources.ts';
+import type { Made, ResourceType } from './resources.ts';
 import { SEARCH_PARAMETERS } from './search-parameters.ts';
+import type { Site } from './source.ts';
 
 const DEFAULT_COUNT = 50;
 const MOST_COUNT = 100;

@@ -76,4 +76,3 @@ function compressAll(folder: string): void {
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
   }
 }
-

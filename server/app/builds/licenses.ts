@@ -10,7 +10,10 @@ const FONTS = ['@fontsource-variable/figtree', '@fontsource/fraunces'];
 /** Markdown: the texts of what is built into a release, and the licenses of what is installed beside it. */
 export function licensesOf(root: string, folder: string): string {
   const built = ['public-site', 'server', 'backoffice'].map((part) =>
-    readFileSync(join(folder, 'dist', part, '.vite/license.md'), 'utf8').replace(/^# .*$/m, `# Built into dist/${part}`),
+    readFileSync(join(folder, 'dist', part, '.vite/license.md'), 'utf8').replace(
+      /^# .*$/m,
+      `# Built into dist/${part}`,
+    ),
   );
   const fonts = FONTS.map(
     (name) => `## ${name}\n\n${readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8').trim()}`,

@@ -44,7 +44,14 @@ function timeOf(root: string): string {
 
 /** Nothing of when, where and by whom it was packed is in it. Wants GNU tar. */
 function pack(folder: string, file: string, time: string) {
-  const plain = ['--sort=name', `--mtime=@${time}`, '--owner=0', '--group=0', '--numeric-owner', '--format=ustar'];
+  const plain = [
+    '--sort=name',
+    `--mtime=@${time}`,
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--format=ustar',
+  ];
   const modes = '--mode=u=rwX,go=rX';
   execFileSync('tar', [
     ...['--create', '--file', file, '--use-compress-program', 'gzip -n -9'],

@@ -19,10 +19,15 @@ export function releasePackage(root: string, folder: string, imported: string[])
   refuseMissing(imported, dependencies);
   const scripts = {
     start: 'exec node --max-semi-space-size=16 dist/server/main.js',
-    ...Object.fromEntries(operatorCommands(root).map(({ name, built }) => [name, `node dist/server/${built}.js`])),
+    ...Object.fromEntries(
+      operatorCommands(root).map(({ name, built }) => [name, `node dist/server/${built}.js`]),
+    ),
   };
   const kept = Object.fromEntries(KEPT.map((field) => [field, whole[field]]));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...kept, scripts, dependencies }, null, 2)}\n`);
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify({ ...kept, scripts, dependencies }, null, 2)}\n`,
+  );
   writeFileSync(join(folder, '.npmrc'), 'fund=false\naudit=false\n');
   cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
   // What is locked already is taken from the lock: this removes the packages that are only for development.

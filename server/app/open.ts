@@ -61,6 +61,7 @@ export async function open(
   const jobs = createJobs(
     [
       { name: 'turn of the day', every, run: store.turnDay },
+      { name: 'what a day changes', every, run: () => store.ifWritable(store.fhirEntries.turnDay) },
       { name: 'sweep', every, run: store.sweep },
       { name: 'searches that found nobody', every, run: () => store.ifWritable(store.emptySearches.write) },
       { name: 'refusals', every, run: refusals.write },

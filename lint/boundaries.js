@@ -15,6 +15,7 @@ const MAY_IMPORT = {
   'server/': 'contract/ contract/schemas/ db/ server/ node: express pino zod',
   'server/platform/': 'contract/ type:db/ server/platform/ pino',
   'server/app/main.ts': 'server/ public-site/entry-server.tsx node:',
+  'server/app/builds/': 'server/app/builds/ server/platform/configuration/ node: vite',
   'server/app/commands/': 'contract/ contract/schemas/ db/ sample-data/ server/ node: vite sharp',
   'server/features/uploads/sharp.ts': 'sharp',
 

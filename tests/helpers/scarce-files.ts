@@ -1,4 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
 import type { Config } from '../../server/platform/configuration/config.ts';
@@ -13,7 +14,8 @@ import { fileRoutes } from '../../server/platform/files/routes.ts';
  * are left, /give gives them back.
  */
 const root = process.argv[2];
-const config = { root, dataDir: root, siteName: 'Test', demo: false } as Config;
+const built = join(root, 'dist');
+const config = { root, built, dataDir: root, siteName: 'Test', demo: false } as Config;
 const context = { config, log: pino({ level: 'silent' }) } as Context;
 const taken: number[] = [];
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'dist/backoffice/index.html'), '<!doctype html>');
   await writeFile(join(root, 'uploads/face-96.webp'), '0123456789');
   app = await startApp(undefined, {
-    config: { root, dataDir: root, siteUrl: 'https://directory.example.org' },
+    config: { root, built: join(root, 'dist'), dataDir: root, siteUrl: 'https://directory.example.org' },
   });
 });
 

@@ -30,8 +30,8 @@ async function failedOf(origin: string, restart: () => Promise<void>): Promise<(
       const n = asked++;
       // The one before is over by then, or is waited for.
       if (n > 0 && n % (REQUESTS / (RESTARTS + 1)) === 0) restarts.push(Promise.all(restarts).then(restart));
-      const { status } = await ask(origin, PATH, {}, 'GET', agent).catch((error: Error) => ({
-        status: error.message,
+      const { status } = await ask(origin, PATH, {}, 'GET', agent).catch((error: unknown) => ({
+        status: String(error),
       }));
       if (status !== 200) failed.push(status);
     }

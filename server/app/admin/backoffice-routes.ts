@@ -29,7 +29,7 @@ export function backofficeRoutes({ config }: Context): Router {
   return router;
 }
 
-/** A build takes it away for some seconds. */
+/** It is missing until the first build is done. */
 async function builtDocument(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../../platform/configuration/root.ts';
 import { buildAside, isCurrent } from '../builds/builds.ts';
 import { buildProduct } from '../builds/build-product.ts';
@@ -21,10 +22,8 @@ is done. What a build is made of is compared by content.`,
   },
 });
 
+/** What is wrong, and in which file. */
 function oneLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error))
-    .split('\n')
-    .filter(Boolean)
-    .slice(0, 2)
-    .join(' ');
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  return message.split('\n').filter(Boolean).slice(0, 3).join(' ');
 }

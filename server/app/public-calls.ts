@@ -139,11 +139,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       {
         does: 'Tells of a state, a city or a condition there.',
         answer: landingAnswer,
-        refuses: {
-          301: 'Its one address is another.',
-          404: 'There is no such place.',
-          410: 'It lists nobody any more.',
-        },
+        refuses: { 404: 'There is no such place.' },
         example: { parts: { place: 'ma/boston' } },
       },
       (_, { place }) => landing(store, cities, place),
@@ -186,7 +182,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       API.plans,
       null,
       { does: 'Says which plans there are and what they cost.', answer: planOffer, example: {} },
-      () => ({ provider: payments.taken?.provider.name ?? 'off', prices: config.planPrices }),
+      () => ({ provider: payments.taken?.provider.name ?? ('off' as const), prices: config.planPrices }),
     ),
     secret(
       API.subscription,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlanOffer } from '#contract/plans.ts';
 import { article, articleList } from '#contract/schemas/answers/articles.ts';
 import { confirmation } from '#contract/schemas/answers/confirmations.ts';
 import { demoMails } from '#contract/schemas/answers/demo-mails.ts';
@@ -182,7 +183,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       API.plans,
       null,
       { does: 'Says which plans there are and what they cost.', answer: planOffer, example: {} },
-      () => ({ provider: payments.taken?.provider.name ?? ('off' as const), prices: config.planPrices }),
+      (): PlanOffer => ({ provider: payments.taken?.provider.name ?? 'off', prices: config.planPrices }),
     ),
     secret(
       API.subscription,
@@ -214,17 +215,16 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       },
       ({ token }) => shownInvitation(store, token, now()),
     ),
-    secret(
-      API.demoOutbox,
-      null,
-      {
-        does: 'Lists the mails of the demo, with their codes.',
-        answer: demoMails,
-        refuses: { 404: 'This is no demo.' },
-        example: {},
-      },
-      () => demoOutbox(store, config).list(),
-    ),
+    ...(config.demo
+      ? [
+          secret(
+            API.demoOutbox,
+            null,
+            { does: 'Lists the mails of the demo, with their codes.', answer: demoMails, example: {} },
+            () => demoOutbox(store, config).list(),
+          ),
+        ]
+      : []),
     ...(testCheckout
       ? [
           secret(

@@ -112,7 +112,7 @@ export function nearly(value: unknown): fc.Arbitrary<unknown> {
     .tuple(fc.constantFrom(...Object.keys(value)), fc.nat(4), fc.constantFrom(...HOSTILE))
     .map(([key, how, other]) => {
       const changed = { ...(value as Record<string, unknown>) };
-      if (how === 0) delete changed[key];
+      if (how === 0) changed[key] = undefined;
       else if (how === 1) changed.unknown_key = other;
       else if (how === 2) changed[key] = typeof changed[key] === 'string' ? 1 : 'text';
       else if (how === 3) changed[key] = [changed[key]];

@@ -103,6 +103,7 @@ export async function startWorld(demo: boolean): Promise<World> {
 export function lookedUp({ app, tokenOf }: World) {
   const { store } = app;
   const post = poster(app.url);
+  type Known = string | number | null | undefined;
   let count = 0;
 
   async function registered(): Promise<{ email: string; token: string }> {
@@ -126,15 +127,15 @@ export function lookedUp({ app, tokenOf }: World) {
     return token;
   }
 
-  async function firstOf(resource: string): Promise<unknown> {
+  async function firstOf(resource: string): Promise<Known> {
     const token = await tokenOf('administrator');
     const [record] = (await app.get(`/api/admin/${resource}?range=[0,0]`, { token })).json<
-      { id: unknown }[]
+      { id: number | string }[]
     >();
     return record.id;
   }
 
-  const KNOWN: Record<string, () => unknown> = {
+  const KNOWN: Record<string, () => Known | Promise<Known>> = {
     session: () => tokenOf('doctor'),
     unverified: async () => (await registered()).token,
     link: async () => mailTo(store, (await registered()).email)?.token,
@@ -183,7 +184,7 @@ export function lookedUp({ app, tokenOf }: World) {
     }
     const name = typeof value === 'string' ? /\{([\w -]+)\}$/.exec(value)?.[1] : undefined;
     if (name === undefined) return value;
-    const known = await (KNOWN[name]?.() ?? firstOf(name));
+    const known = await Promise.resolve(name in KNOWN ? KNOWN[name]() : firstOf(name));
     return (value === `{${name}}` ? known : String(value).replace(`{${name}}`, String(known))) as Value;
   };
 }

@@ -144,7 +144,7 @@ type Row = [string, string, string];
 function parameterRow({ name, schema, content, required, in: where }: Parameter): Row {
   const value = schema ?? content?.['application/json'].schema ?? {};
   const inJson = content ? 'JSON: ' : '';
-  return [name, inJson + typeOf(value), `${where === 'path' ? 'In the path.' : required ? 'Needed.' : ''}`];
+  return [name, inJson + typeOf(value), where === 'path' ? 'In the path.' : required ? 'Needed.' : ''];
 }
 
 /** Null for what is no object with named fields. */

@@ -1,5 +1,5 @@
 /** api/: what says of the API what it is, to programs (/openapi.json) and to people (/api/docs); made of the mounted calls. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { failed, refused } from '#contract/schemas/answers/messages.ts';
 import { proofWanted } from '#contract/schemas/answers/second-factors.ts';
 import type { Call, MountedCall } from '../../platform/http/describe-call.ts';

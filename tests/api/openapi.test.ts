@@ -13,9 +13,6 @@ it('is OpenAPI 3.1, kept by whoever has it, and open to pages of others by links
   const app = await startApp(undefined, DEMO);
   const answer = await app.get('/openapi.json');
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  const validator = new Validator();
-  expect(await validator.validate(answer.json<Record<string, unknown>>())).toEqual({ valid: true });
-  expect(validator.version).toBe('3.1');
   // Without one of its own, fetch asks for what no cache has.
   const headers = { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
   expect((await app.get('/openapi.json', { headers })).status).toBe(304);
@@ -25,6 +22,10 @@ it('is OpenAPI 3.1, kept by whoever has it, and open to pages of others by links
     'sec-fetch-dest': 'document',
   };
   expect((await app.get('/api/docs', { headers: linked })).status).toBe(200);
+  // Last: it takes so long that the connection would be closed meanwhile.
+  const validator = new Validator();
+  expect(await validator.validate(answer.json<Record<string, unknown>>())).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
 });
 
 it('describes every call below /api, and none that there is not', async () => {

@@ -23,7 +23,7 @@ export function apiRoutes(context: Needs<'config'>, calls: readonly MountedCall[
   const json = onceOf(() => packed(JSON.stringify(description())));
   const page = onceOf(() => packed(docsPage(description(), examples as ExampleAnswers)));
 
-  router.get('/openapi.json', (request, response) => send(request, response, 'application/json', json()));
+  router.get('/openapi.json', (request, response) => send(request, response, 'json', json()));
   router.get('/api/docs', (request, response) => send(request, response, 'html', page()));
   return router;
 }

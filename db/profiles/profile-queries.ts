@@ -31,9 +31,7 @@ export function profileQueries(database: Database) {
   const setLive = database.prepare<[{ id: number; version: number; at: string }]>(
     `UPDATE profiles SET live_version = :version, approved_at = coalesce(approved_at, :at) WHERE user_id = :id`,
   );
-  const check = database.prepare<[string, number]>(
-    'UPDATE profiles SET checks = json_patch(checks, ?) WHERE user_id = ?',
-  );
+  const check = database.prepare<[string, number]>('UPDATE profiles SET checks = ? WHERE user_id = ?');
   const suspend = database.prepare<[string | null, string | null, number]>(
     'UPDATE profiles SET suspended_at = ?, suspended_why = ? WHERE user_id = ?',
   );

@@ -74,7 +74,7 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
       }),
     /** Notes that credentials were looked up; by their keys (see credentialKeys). */
     check: (userId: number, checks: CredentialChecks): void =>
-      publishing(userId, () => rows.check(userId, checks)),
+      publishing(userId, () => rows.check(userId, { ...rows.of(userId)?.checks, ...checks })),
     /** Shows a version from now on. False when it does not wait (any more): the doctor has changed it, or somebody decided. */
     approve: ({ id, user_id }: Pick<ProfileVersion, 'id' | 'user_id'>, by: number): boolean =>
       publishing(user_id, () => {

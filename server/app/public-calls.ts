@@ -140,11 +140,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       {
         does: 'Tells of a state, a city or a condition there.',
         answer: landingAnswer,
-        refuses: {
-          301: 'Its one address is another.',
-          404: 'There is no such place.',
-          410: 'It lists nobody any more.',
-        },
+        refuses: { 404: 'There is no such place.' },
         example: { parts: { place: 'ma/boston' } },
       },
       (_, { place }) => landing(store, cities, place),

@@ -29,6 +29,6 @@ export const changedUser = z.object({ user, message: z.string() }).meta({ id: 'C
 export const signedIn = z
   .object({
     token: z.string(),
-    user: user,
+    user,
   })
   .meta({ id: 'SignedIn' });

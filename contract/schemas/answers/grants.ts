@@ -7,7 +7,7 @@ export const grantedPlan = z
     ...payer.shape,
     id: z.string(),
     user_id: z.number(),
-    plan: plan,
+    plan,
     started_at: z.string(),
     until: z.string().describe('When it ends, or was to end.'),
     reason: z.string(),

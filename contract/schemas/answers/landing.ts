@@ -27,7 +27,7 @@ export const landingCrumb = z
 export const landing = z
   .object({
     path: z.string().describe("The page's one address."),
-    state: state,
+    state,
     city: z.string().nullable().describe('null for the whole state.'),
     condition: condition.nullable(),
     heading: z.string().describe('"Psychiatrists in Boston, Massachusetts"'),

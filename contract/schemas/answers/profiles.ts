@@ -4,7 +4,7 @@ import { age, board, condition, gender, insurance, language, state, treatment } 
 
 export const license = z
   .object({
-    state: state,
+    state,
     number: z.string(),
     expires: z.string().describe('ISO date'),
   })
@@ -39,7 +39,7 @@ export const profile = z
   .object({
     degree: z.enum(['MD', 'DO']),
     title: z.string().describe('"Child & adolescent psychiatrist"'),
-    gender: gender,
+    gender,
     npi: z.string(),
     licenses: z.array(license),
     boards: z.array(board),
@@ -47,7 +47,7 @@ export const profile = z
     practice_name: z.string(),
     street: z.string(),
     city: z.string(),
-    state: state,
+    state,
     zip: z.string(),
     phone: z.string(),
     email: z.string().nullable().describe('Published address; null to publish none.'),
@@ -60,7 +60,7 @@ export const profile = z
     ages: z.array(age),
     languages: z.array(language),
     insurances: z.array(insurance),
-    fees: fees,
+    fees,
     telehealth: z.boolean(),
     telehealth_states: z
       .array(state)
@@ -93,7 +93,7 @@ export const doctorProfile = z
     street: z.string(),
     email: z.string().nullable(),
     website: z.string().nullable(),
-    gender: gender,
+    gender,
     practicing_since: z.number().describe('Year of the first license.'),
     npi: z.string(),
     licenses: z.array(license),
@@ -107,7 +107,7 @@ export const doctorProfile = z
     treatments: z.array(treatment),
     ages: z.array(age),
     languages: z.array(language),
-    fees: fees,
+    fees,
     working_time: z.array(workingHours),
     education: z.array(education),
     updated_at: z.string().describe('ISO date of the last change that visitors can see.'),

@@ -17,10 +17,10 @@ export const doctorCard = z
       .describe('Name of the stored portrait, without width and ending; null when there is none.'),
     practice_name: z.string(),
     city: z.string(),
-    state: state,
+    state,
     zip: z.string(),
     phone: z.string(),
-    accepting: accepting,
+    accepting,
     accepting_confirmed_at: z.string().nullable().describe('ISO date (YYYY-MM-DD) of the last confirmation.'),
     telehealth: z.boolean(),
     checked_at: z.string().describe('ISO date on which NPI and licenses were checked.'),
@@ -83,7 +83,7 @@ export const facets = z.record(filter, z.record(z.string(), z.number()));
 
 export const understood = z
   .object({
-    filter: filter,
+    filter,
     value: z.string(),
     words: z.array(z.string()).describe('The words that say so, each as it stands in the text.'),
   })
@@ -143,7 +143,7 @@ export const doctorSearch = z
     ...reading.shape,
     data: z.array(doctorResult),
     totalCount: z.number(),
-    facets: facets,
+    facets,
     place: searchPlace.nullable(),
     radius: radius.nullable().describe('Miles; null when the search has no point to measure from.'),
     licensed_in: z
@@ -159,7 +159,7 @@ export const doctorSearch = z
       })
       .nullable()
       .describe("What was typed as the place, and how it was read; null when the place's name says all."),
-    sort: sort,
+    sort,
     wider: z
       .array(broaderSearch)
       .describe('Fewer than FEW_RESULTS found: searches that find more, the closest first.'),
@@ -198,13 +198,13 @@ export const placeSuggestion = z
     city: z.string().nullable(),
     county: z.string().optional().describe("Of those two kinds alone: its name in a search's URL."),
     region: z.string().optional(),
-    state: state,
+    state,
   })
   .meta({ id: 'PlaceSuggestion', description: 'One suggestion of GET /api/places?q=….' });
 
 export const stateCount = z
   .object({
-    state: state,
+    state,
     psychiatrists: z.number(),
     accepting: z.number(),
     cities: z.array(

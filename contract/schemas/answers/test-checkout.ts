@@ -6,8 +6,8 @@ export const testCard = z.enum(['pays', 'declined', 'second-step', 'pays-once'])
 export const testOrder = z
   .object({
     email: z.string(),
-    plan: plan,
-    price: price,
+    plan,
+    price,
     status: z
       .enum(['open', 'second-step', 'complete', 'expired'])
       .describe(
@@ -25,7 +25,7 @@ export const testOrder = z
 export const testInvoice = z
   .object({
     id: z.string(),
-    plan: plan,
+    plan,
     paid: price,
     status: z
       .enum(['paid', 'open', 'void'])
@@ -36,7 +36,7 @@ export const testInvoice = z
 
 export const testSwitch = z
   .object({
-    plan: plan,
+    plan,
     at: z.string().nullable().describe('ISO date-time; null: at once.'),
     pays: price.describe('What is taken then, with what was paid for the time that is left taken off.'),
   })
@@ -44,7 +44,7 @@ export const testSwitch = z
 
 export const testPlan = z
   .object({
-    plan: plan,
+    plan,
     status: z.enum(['active', 'past_due', 'canceled']),
     period_end: z.string(),
     ends: z.boolean().describe('It ends at the end of its period.'),

@@ -1,8 +1,8 @@
 /** api/: what says of the API what it is, to programs (/openapi.json) and to people (/api/docs); made of the mounted calls. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { failed, refused } from '#contract/schemas/answers/messages.ts';
 import { proofWanted } from '#contract/schemas/answers/second-factors.ts';
-import type { MountedCall } from '../../platform/http/describe-call.ts';
+import type { Call, MountedCall } from '../../platform/http/describe-call.ts';
 import { parametersOf } from './parameters.ts';
 import type { Parameter } from './parameters.ts';
 import { schemaIn, schemaOut } from './json-schema.ts';
@@ -15,17 +15,28 @@ export interface OpenApi {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Response>;
+    securitySchemes: object;
+  };
 }
 
 export interface Operation {
+  /** A call as it may be made; ours. */
+  'x-example'?: Call['example'];
   operationId: string;
   tags: [string];
   summary: string;
   security: object[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example?: unknown }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
+  responses: Record<string, Response | { $ref: string }>;
+}
+
+interface Response {
+  description: string;
+  content: Record<string, { schema: JsonSchema }>;
 }
 
 const ABOUT = `Calls take JSON and answer JSON. The token of a session travels in \`authorization\`, bare, without a prefix.
@@ -45,6 +56,12 @@ export function openApi(calls: readonly MountedCall[], siteUrl: string): OpenApi
     paths,
     components: {
       schemas,
+      responses: Object.fromEntries(
+        Object.entries(COMMON).map(([name, [, description, told]]) => [
+          name,
+          { description, ...jsonOf(schemaOut(told, schemas)) },
+        ]),
+      ),
       securitySchemes: {
         token: {
           type: 'apiKey',
@@ -57,6 +74,10 @@ export function openApi(calls: readonly MountedCall[], siteUrl: string): OpenApi
   };
 }
 
+function jsonOf(schema: JsonSchema): Pick<Response, 'content'> {
+  return { content: { 'application/json': { schema } } };
+}
+
 /** "/api/doctors/{id}" */
 export function pathOf({ path }: Pick<MountedCall, 'path'>): string {
   return path.replace(/[:*](\w+)/g, '{$1}');
@@ -65,10 +86,11 @@ export function pathOf({ path }: Pick<MountedCall, 'path'>): string {
 function operationOf(call: MountedCall, schemas: Record<string, JsonSchema>): Operation {
   const { method, does, section, who = 'anyone', token, query, body, takes, answer, type, example } = call;
   const json = (schema: z.ZodType) => schemaOut(schema, schemas);
-  const refusals = Object.entries({ ...commonRefusals(call), ...call.refuses }).map(([status, says]) => {
-    const told = call.tells?.[Number(status)] ?? TELLS[status] ?? refused;
-    return [status, { description: says ?? '', content: { 'application/json': { schema: json(told) } } }];
-  });
+  const common = commonOf(call).map((name) => [COMMON[name][0], { $ref: `#/components/responses/${name}` }]);
+  const own = Object.entries(call.refuses ?? {}).map(([status, says]) => [
+    status,
+    { description: says ?? '', ...jsonOf(json(call.tells?.[Number(status)] ?? refused)) },
+  ]);
   const named = [...pathOf(call).matchAll(/\{(\w+)\}/g)].map(([, name]): Parameter => ({
     ...{ name, in: 'path', required: true, schema: { type: 'string' } },
   }));
@@ -76,6 +98,7 @@ function operationOf(call: MountedCall, schemas: Record<string, JsonSchema>): Op
     operationId: `${method}${pathOf(call).replace(/[^a-z0-9]+(.)?/gi, (_, first: string = '') => first.toUpperCase())}`,
     tags: [section],
     summary: does,
+    ...(example && { 'x-example': example }),
     security: who !== 'anyone' || token ? [{ token: [] }] : [],
     parameters: [...named, ...(query ? parametersOf(query, schemas) : [])],
     ...((body || takes) && {
@@ -94,33 +117,47 @@ function operationOf(call: MountedCall, schemas: Record<string, JsonSchema>): Op
         description: token ? `Done. Token: ${token}` : 'Done.',
         content: { [type ?? 'application/json']: { schema: json(answer) } },
       },
-      ...Object.fromEntries(refusals),
+      ...(Object.fromEntries([...common, ...own]) as Operation['responses']),
     },
   };
 }
 
-const TELLS: Record<string, z.ZodType> = { 428: proofWanted, 500: failed };
-
 /** What calls of a kind refuse, whatever they do. */
-function commonRefusals(call: MountedCall): Partial<Record<number, string>> {
-  const { who = 'anyone', body, takes, fresh, path } = call;
-  return {
-    400: 'The address, or what was sent, is not as it must be.',
-    ...(who === 'doctor' && {
-      201: 'The address of the account is not verified.',
-      203: 'The account is suspended.',
-    }),
-    ...(who !== 'anyone' && { 401: 'There is no session, or it is over.' }),
-    403:
-      who === 'administrator'
-        ? 'It is no administrator who asks, or a page of another site.'
-        : 'A page of another site asks.',
-    ...(/[:*]/.test(path) && { 404: 'It is not here (any more).' }),
-    ...((body ?? takes) && { 413: 'What was sent is too large.', 415: 'What was sent is of another type.' }),
-    414: 'The address is longer than 4,096 characters.',
-    ...(fresh && { 428: 'It has to be shown anew who asks, with /api/user/prove; then again.' }),
-    429: 'It was asked too often.',
-    500: 'An error of ours. It is logged.',
-    503: 'There is too much to do, or nothing can be saved.',
-  };
+const COMMON = {
+  NotVerified: [201, 'The address of the account is not verified.', refused],
+  Suspended: [203, 'The account is suspended.', refused],
+  Malformed: [400, 'The address, or what was sent, is not as it must be.', refused],
+  NotSignedIn: [401, 'There is no session, or it is over.', refused],
+  NotAdministrator: [403, 'It is no administrator who asks, or a page of another site.', refused],
+  FromElsewhere: [403, 'A page of another site asks.', refused],
+  NotHere: [404, 'It is not here (any more).', refused],
+  TooLarge: [413, 'What was sent is too large.', refused],
+  AddressTooLong: [414, 'The address is longer than 4,096 characters.', refused],
+  OtherType: [415, 'What was sent is of another type.', refused],
+  ProofWanted: [428, 'It has to be shown anew who asks, with /api/user/prove; then again.', proofWanted],
+  TooOften: [429, 'It was asked too often.', refused],
+  Failed: [500, 'An error of ours. It is logged.', failed],
+  Busy: [503, 'There is too much to do, or nothing can be saved.', refused],
+} as const;
+type Common = keyof typeof COMMON;
+
+/** Of a refusal that has a name. */
+export function statusOf(name: string): string {
+  return String(COMMON[name as Common][0]);
+}
+
+function commonOf({ who = 'anyone', body, takes, fresh, path }: MountedCall): Common[] {
+  return [
+    ...(who === 'doctor' ? (['NotVerified', 'Suspended'] as const) : []),
+    'Malformed',
+    ...(who === 'anyone' ? [] : (['NotSignedIn'] as const)),
+    who === 'administrator' ? 'NotAdministrator' : 'FromElsewhere',
+    ...(/[:*]/.test(path) ? (['NotHere'] as const) : []),
+    'AddressTooLong',
+    ...((body ?? takes) ? (['TooLarge', 'OtherType'] as const) : []),
+    ...(fresh ? (['ProofWanted'] as const) : []),
+    'TooOften',
+    'Failed',
+    'Busy',
+  ];
 }

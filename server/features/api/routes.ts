@@ -1,28 +1,49 @@
+import { gzipSync } from 'node:zlib';
 import { Router } from 'express';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { etagOf } from '../../platform/http/answer.ts';
 import type { Needs } from '../../platform/platform.ts';
 import type { MountedCall } from '../../platform/http/describe-call.ts';
+import { docsPage } from './docs-page.ts';
+import type { ExampleAnswers } from './docs-page.ts';
+import examples from './example-answers.json' with { type: 'json' };
 import { openApi } from './openapi.ts';
 
 /** A new version of the server may say something else. */
-const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' };
+const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' };
 
 /**
- * /openapi.json. It stands before the rules for calls, which pages of others cannot link to, and is made when
- * it is first asked for: `calls` has all of them by then.
+ * /openapi.json and /api/docs. They stand before the rules for calls, which pages of others cannot link to, and are made when
+ * they are first asked for: `calls` has all of them by then.
  */
 export function apiRoutes(context: Needs<'config'>, calls: readonly MountedCall[]): Router {
   const { config } = context;
   const router = Router();
   const description = onceOf(() => openApi(calls, config.siteUrl));
-  const json = onceOf(() => JSON.stringify(description()));
+  const json = onceOf(() => packed(JSON.stringify(description())));
+  const page = onceOf(() => packed(docsPage(description(), examples as ExampleAnswers)));
 
-  router.get('/openapi.json', (_, response) => send(response, 'application/json', json()));
+  router.get('/openapi.json', (request, response) => send(request, response, 'json', json()));
+  router.get('/api/docs', (request, response) => send(request, response, 'html', page()));
   return router;
 }
 
-function send(response: Response, type: string, text: string): void {
-  response.set(HEADERS).type(type).send(text);
+/** A text with its tag, and compressed once for all. */
+function packed(text: string) {
+  const bytes = Buffer.from(text);
+  return { bytes, compressed: gzipSync(bytes), etag: etagOf(bytes) };
+}
+
+function send(
+  request: Request,
+  response: Response,
+  type: string,
+  { bytes, compressed, etag }: ReturnType<typeof packed>,
+): void {
+  response.set({ ...HEADERS, etag }).type(type);
+  if (request.fresh) return void response.status(304).end();
+  if (!request.acceptsEncodings('gzip')) return void response.send(bytes);
+  response.set('content-encoding', 'gzip').send(compressed);
 }
 
 function onceOf<T>(make: () => T): () => T {

@@ -87,7 +87,14 @@ export function ownArticleRoutes(
         does: 'Begins an article.',
         body: ownArticleWriting,
         refuses: { 202: 'There are too many drafts, or no such picture.' },
-        example: { body: { title: 'Sleeping better', sub_content: '', contents: '<p>…</p>', cover: null } },
+        example: {
+          body: {
+            title: 'Sleeping better',
+            sub_content: 'Small habits that help.',
+            contents: '<p>…</p>',
+            cover: null,
+          },
+        },
       },
       async (writing, request) => {
         const text = await sanitized(writing, request);
@@ -114,7 +121,13 @@ export function ownArticleRoutes(
         tells: { 409: overtaken },
         example: {
           ...example,
-          body: { title: 'Sleeping better', sub_content: '', contents: '<p>…</p>', cover: null, version: 1 },
+          body: {
+            title: 'Sleeping better',
+            sub_content: 'Small habits that help.',
+            contents: '<p>…</p>',
+            cover: null,
+            version: '{own version}',
+          },
         },
       },
       async ({ version, ...writing }, request) => {
@@ -141,7 +154,7 @@ export function ownArticleRoutes(
           409: 'It is with an administrator now, or was saved meanwhile.',
         },
         tells: { 409: overtaken },
-        example: { ...example, body: { version: 1 } },
+        example: { ...example, body: { version: '{own version}' } },
       },
       ({ version }, request) =>
         told('submitted article', request, (user) => {

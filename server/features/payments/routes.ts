@@ -79,7 +79,6 @@ export function paymentRoutes(
           202: 'There is a plan already.',
           203: 'Plans cannot be bought here yet.',
         },
-        example: { body: { plan: 1 } },
       },
       async ({ plan }, session, request) => {
         const { id, email, verified, created_at } = session.holder();

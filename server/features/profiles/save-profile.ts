@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/http/describe-call.ts';
 import { changedUser } from '#contract/schemas/answers/accounts.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
 import type { AuditAction } from '#contract/audit.ts';

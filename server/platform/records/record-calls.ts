@@ -16,7 +16,6 @@ export function recordCalls(
   query: z.ZodType,
 ) {
   const { row, record = row, revision = z.never() } = answers;
-  const gone = { 404: 'It is not here (any more).' };
   const example = { parts: { id: `{${name}}` } };
   const call = (about: Omit<Call, 'who'>): Call => ({ ...about, who: 'administrator' });
 
@@ -30,10 +29,13 @@ export function recordCalls(
       does: `Answers ${name} as a file, however many there are.`,
       ...{ fresh, query, answer: z.string(), type: 'text/csv', example: {} },
     }),
-    one: call({ does: `Reads one of ${name}.`, fresh, answer: record, refuses: gone, example }),
+    one: call({
+      does: `Reads one of ${name}.`,
+      ...{ fresh, answer: record, ...(answers.record && { example }) },
+    }),
     revisions: call({
       does: `Lists what one of ${name} said after each save, newest first.`,
-      ...{ answer: z.array(revision), refuses: gone, example },
+      ...{ answer: z.array(revision), example },
     }),
     creation: ({ action, schema }: Pick<Creation<never>, 'action' | 'schema'>) =>
       call({
@@ -46,7 +48,6 @@ export function recordCalls(
         body: isVersioned ? withVersion(schema) : schema,
         answer: record,
         refuses: {
-          ...gone,
           202: 'A value was not accepted.',
           409: 'It is not what was read (any more), or does not let itself be changed so.',
         },

@@ -28,9 +28,10 @@ const lines = new WeakMap<Socket, Line>();
 
 /**
  * Answers the requests of a connection in turn: none is begun before the answer to the one before has left the process,
- * so that a client that does not read is owed one answer at the most.
+ * so that a client that does not read is owed one answer at the most. `idle`: milliseconds that it may be silent between
+ * two of them, longer than it is told of.
  */
-export function inTurn(handler: RequestListener): RequestListener {
+export function inTurn(handler: RequestListener, idle: number): RequestListener {
   return (request, response) => {
     const { socket } = request;
     const line = lines.get(socket) ?? newLine(socket);
@@ -61,6 +62,7 @@ export function inTurn(handler: RequestListener): RequestListener {
     if (!socket.writable) line.waiting = [];
     const next = line.waiting.shift();
     if (next) begin(line, next);
+    else socket.setTimeout(idle);
     if (line.waiting.length === 0 && socket.isPaused()) socket.resume();
   }
 }
@@ -68,6 +70,17 @@ export function inTurn(handler: RequestListener): RequestListener {
 /** The request that a connection is waiting on an answer to; null where it may send the next one. */
 export function currentOf(socket: Socket): Exchange | null {
   return lines.get(socket)?.current ?? null;
+}
+
+/**
+ * Ends connections on which nothing moves. A process that was busy reads first what has come meanwhile: whoever asked in
+ * time is answered, and would not know otherwise whether a POST was heard.
+ */
+export function cutIdle(server: Server): void {
+  server.on('timeout', (socket: Socket) => {
+    const read = socket.bytesRead;
+    setImmediate(() => socket.bytesRead === read && socket.destroy());
+  });
 }
 
 /** Ends connections that say nothing at first, and hears every socket's errors: one that nobody hears ends the process. */

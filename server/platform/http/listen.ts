@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../configuration/config.ts';
-import { cutSilent, inTurn, limitPerAddress } from './connections.ts';
+import { cutIdle, cutSilent, inTurn, limitPerAddress } from './connections.ts';
 import { respondEarly, wellFormed } from './early-responses.ts';
 import { securityHeaders } from './headers.ts';
 
@@ -16,8 +16,10 @@ const SECOND = 1000;
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
-  /** Between two requests. */
+  /** Between two requests, as it is told. */
   keepAliveTimeout: number;
+  /** Longer than that is waited: what was asked in time is on its way. */
+  grace: number;
   headersTimeout: number;
   requestTimeout: number;
 }
@@ -29,9 +31,10 @@ export interface Patience {
 export function patienceFor({ trustProxy }: Pick<Config, 'trustProxy'>): Patience {
   // With its body: 7 MB at half a megabit a second.
   const requestTimeout = 120 * SECOND;
+  const grace = 5 * SECOND;
   return trustProxy > 0
-    ? { keepAliveTimeout: 100 * SECOND, headersTimeout: 110 * SECOND, requestTimeout }
-    : { keepAliveTimeout: 5 * SECOND, headersTimeout: 15 * SECOND, requestTimeout };
+    ? { keepAliveTimeout: 100 * SECOND, grace, headersTimeout: 110 * SECOND, requestTimeout }
+    : { keepAliveTimeout: 5 * SECOND, grace, headersTimeout: 15 * SECOND, requestTimeout };
 }
 
 const CHECKED_EVERY = 5 * SECOND;
@@ -48,7 +51,7 @@ export interface Listening {
 export async function listen(
   handler: RequestListener,
   { host, port, siteUrl, trustProxy }: Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'>,
-  patience: Patience = patienceFor({ trustProxy }),
+  { grace, ...patience }: Patience = patienceFor({ trustProxy }),
 ): Promise<Listening> {
   const headers = securityHeaders(siteUrl);
   const server = createServer(
@@ -58,11 +61,12 @@ export async function listen(
       maxHeaderSize: 16 * 1024,
       requireHostHeader: false,
     },
-    inTurn(wellFormed(handler, headers)),
+    inTurn(wellFormed(handler, headers), patience.keepAliveTimeout + grace),
   );
   server.timeout = MOST_SILENCE;
   server.maxConnections = MOST_CONNECTIONS;
   cutSilent(server);
+  cutIdle(server);
   respondEarly(server, headers);
   // All connections of a proxy come from one address.
   if (trustProxy === 0) limitPerAddress(server);

@@ -30,6 +30,8 @@ const MINUTE = 60 * SECOND;
 export interface Opened {
   handler: RequestListener;
   log: Context['log'];
+  /** Who hears of requests, for whoever listens. */
+  traffic: Context['traffic'];
   /** Stops what runs in the background; resolves when the mail that is on its way is sent, and no upload is. */
   stop(): Promise<void>;
   /** Closes the database, once nothing listens and nothing runs any more. */
@@ -85,6 +87,7 @@ export async function open(
   return {
     handler: createHandler(context),
     log,
+    traffic: context.traffic,
     async stop() {
       payments.stop();
       forgetting.stop();

@@ -15,7 +15,7 @@ export async function serve(
 ): Promise<void> {
   const opened = await open(config, site, assets, every);
   endOnUncaught(opened.log, opened.close);
-  const listening = await listen(opened.handler, config);
+  const listening = await listen(opened.handler, config, opened);
   console.log(`ready ${listening.url}`);
   if (config.demo) console.log(whereToPay(config));
   const stop = async () => {

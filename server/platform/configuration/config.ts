@@ -6,6 +6,7 @@ import type { Plan, Price } from '#contract/plans.ts';
 import { isLoopback } from './loopback.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+const REQUEST_LOGS = ['all', 'failed', 'off'] as const;
 const PRICE_ID = 'the id of a price at Stripe, like price_…';
 
 const environment = z.object({
@@ -60,6 +61,8 @@ const environment = z.object({
     .refine(isCurrency, { error: 'a currency, like usd' })
     .default('usd'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  REQUEST_LOG: z.enum(REQUEST_LOGS, { error: `one of ${REQUEST_LOGS.join(', ')}` }).default('all'),
+  METRICS_PORT: wholeNumber('a free port of this machine, like 9464', 0, 65_535).optional(),
 });
 
 /** What the environment says, checked. */
@@ -88,6 +91,10 @@ export interface Config {
   /** Answers that are computed for one caller: at once, and a second from then on. */
   getsPerSource: { burst: number; perSecond: number };
   logLevel: string;
+  /** Of which requests a line is logged. */
+  requestLog: (typeof REQUEST_LOGS)[number];
+  /** Port of loopback on which the process tells how it is; null: nowhere. */
+  metricsPort: number | null;
   /** Who takes payments; null: plans cannot be bought. */
   stripe: {
     secretKey: string;
@@ -136,6 +143,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     callsPerIp: demo ? { refused: 10_000, mails: 10_000 } : { refused: 60, mails: 20 },
     getsPerSource: demo ? { burst: 100_000, perSecond: 10_000 } : { burst: 600, perSecond: 20 },
     logLevel: values.LOG_LEVEL,
+    requestLog: values.REQUEST_LOG,
+    metricsPort: values.METRICS_PORT ?? null,
     stripe,
     planPrices: {
       1: { amount: values.PLAN_PRICE_MONTHLY, currency: values.PLAN_CURRENCY },

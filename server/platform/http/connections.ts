@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
+import type { Traffic } from './traffic.ts';
 
 /** Requests that a connection may send ahead of their answers. Browsers and proxies send none. */
 const MOST_WAITING = 64;
@@ -19,6 +20,9 @@ interface Exchange {
 interface Line {
   requests: number;
   current: Exchange | null;
+  /** When it began, and what had been sent before. */
+  began: number;
+  bytes: number;
   waiting: Exchange[];
   /** To be called when the current answer has left the process, or never will. */
   goOn: () => void;
@@ -31,7 +35,7 @@ const lines = new WeakMap<Socket, Line>();
  * so that a client that does not read is owed one answer at the most. `idle`: milliseconds that it may be silent between
  * two of them, longer than it is told of.
  */
-export function inTurn(handler: RequestListener, idle: number): RequestListener {
+export function inTurn(handler: RequestListener, traffic: Traffic, idle: number): RequestListener {
   return (request, response) => {
     const { socket } = request;
     const line = lines.get(socket) ?? newLine(socket);
@@ -45,19 +49,31 @@ export function inTurn(handler: RequestListener, idle: number): RequestListener 
 
   function begin(line: Line, exchange: Exchange): void {
     line.current = exchange;
+    line.began = performance.now();
     exchange.response.on('close', line.goOn);
     handler(exchange.request, exchange.response);
   }
 
   /** One function for all answers of a connection. */
   function newLine(socket: Socket): Line {
-    const line: Line = { requests: 0, current: null, waiting: [], goOn: () => goOn(line, socket) };
+    const line: Line = {
+      requests: 0,
+      current: null,
+      began: 0,
+      bytes: 0,
+      waiting: [],
+      goOn: () => goOn(line, socket),
+    };
     lines.set(socket, line);
     return line;
   }
 
   function goOn(line: Line, socket: Socket): void {
+    const { current, began, bytes: before } = line;
     line.current = null;
+    line.bytes = socket.bytesWritten;
+    if (current)
+      traffic.ended(current.request, current.response, performance.now() - began, line.bytes - before);
     // After the last answer of a connection, Node closes it; nobody would get the others.
     if (!socket.writable) line.waiting = [];
     const next = line.waiting.shift();

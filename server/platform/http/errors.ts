@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { REPLIES } from '#contract/messages.ts';
 import { PAGES } from '#contract/paths.ts';
 import { isUnwritable } from '../../../db/unwritable.ts';
+import { exchangeOf } from './exchanges.ts';
 import { Refusal } from './refusal.ts';
 import type { RefusalDetails, RefusalNote } from './refusal.ts';
 
@@ -15,7 +15,7 @@ interface Needs {
 
 interface ErrorBody extends Omit<RefusalDetails, 'retryAfter' | 'note'> {
   message: string;
-  /** Under which an error of ours is logged. */
+  /** Under which an error of ours is logged (exchanges.ts). */
   id?: string;
 }
 
@@ -26,20 +26,20 @@ export function errorHandler({ log, sources, refusals }: Needs): ErrorRequestHan
     // The visitor left in the middle of it.
     if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     const refusal = refusalOf(error);
+    const { id, route } = exchangeOf(request);
+    const about = { id, method: request.method, route };
     if (response.headersSent) {
       // Half an answer cannot be taken back: the visitor has to see that it broke off.
-      if (!refusal) log.error({ err: error, method: request.method, path: request.path }, 'answer broke off');
+      if (!refusal) log.error({ ...about, err: error }, 'answer broke off');
       response.destroy();
       return;
     }
     if (!refusal) {
-      const id = randomUUID();
-      log.error({ id, err: error, method: request.method, path: request.path }, 'request failed');
+      log.error({ ...about, err: error }, 'request failed');
       return respond(request, response, 500, { message: 'Server Error', id });
     }
     if (isUnwritable(error)) {
-      const { method, path } = request;
-      log.warn({ code: error.code, reason: error.message, method, path }, 'database not writable');
+      log.warn({ ...about, code: error.code, reason: error.message }, 'database not writable');
     }
     const { retryAfter, note, ...more } = refusal.details;
     if (note) refusals.note(note, sources.of(request).trace);
@@ -75,11 +75,11 @@ function respond(request: Request, response: Response, status: number, body: Err
   // What is answered in the place of something that may be stored.
   response.status(status).set('cache-control', 'no-store');
   if (request.path.startsWith('/api/')) response.json(body);
-  else response.type('html').send(fallbackPage(status, body.message));
+  else response.type('html').send(fallbackPage(status, body));
 }
 
 /** A page that needs nothing that may have failed. SPEC §2: the fallback reads 'Unexpected Application Error!'. */
-function fallbackPage(status: number, message: string): string {
+function fallbackPage(status: number, { message, id }: ErrorBody): string {
   const isOurs = status === 500;
   const heading = isOurs ? 'Unexpected Application Error!' : message;
   const advice =
@@ -91,6 +91,7 @@ function fallbackPage(status: number, message: string): string {
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title>` +
     `<link rel="stylesheet" href="/fallback.css"></head><body><main><h1>${heading}</h1>` +
     `<p>${advice}</p>` +
+    (id === undefined ? '' : `<p>If you tell us of it, please say this reference: ${id}</p>`) +
     `<p><a href="${PAGES.home}">Back to the start</a></p>` +
     `<p>In crisis? Call or text <a href="tel:988">988</a>, any time. In danger now, call 911.</p>` +
     `</main></body></html>`

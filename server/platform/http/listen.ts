@@ -10,6 +10,9 @@ import type { Config } from '../configuration/config.ts';
 import { cutIdle, cutSilent, inTurn, limitPerAddress } from './connections.ts';
 import { respondEarly, wellFormed } from './early-responses.ts';
 import { securityHeaders } from './headers.ts';
+import { identified } from './exchanges.ts';
+import { createTraffic } from './traffic.ts';
+import type { Traffic } from './traffic.ts';
 
 const MOST_CONNECTIONS = 2000;
 const SECOND = 1000;
@@ -47,27 +50,34 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+interface Parts {
+  /** Who hears of requests. */
+  traffic?: Traffic;
+  patience?: Patience;
+}
+
 /** Listens on the configured host and port (0: one that is free). Rejects when the port is taken. */
 export async function listen(
   handler: RequestListener,
   { host, port, siteUrl, trustProxy }: Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'>,
-  { grace, ...patience }: Patience = patienceFor({ trustProxy }),
+  { traffic = createTraffic(), patience = patienceFor({ trustProxy }) }: Parts = {},
 ): Promise<Listening> {
+  const { grace, ...timeouts } = patience;
   const headers = securityHeaders(siteUrl);
   const server = createServer(
     {
-      ...patience,
+      ...timeouts,
       connectionsCheckingInterval: CHECKED_EVERY,
       maxHeaderSize: 16 * 1024,
       requireHostHeader: false,
     },
-    inTurn(wellFormed(handler, headers), patience.keepAliveTimeout + grace),
+    inTurn(identified(wellFormed(handler, headers), trustProxy), traffic, timeouts.keepAliveTimeout + grace),
   );
   server.timeout = MOST_SILENCE;
   server.maxConnections = MOST_CONNECTIONS;
   cutSilent(server);
   cutIdle(server);
-  respondEarly(server, headers);
+  respondEarly(server, headers, traffic);
   // All connections of a proxy come from one address.
   if (trustProxy === 0) limitPerAddress(server);
   await new Promise<void>((resolve, reject) => {

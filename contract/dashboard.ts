@@ -1,5 +1,7 @@
 /** What the backoffice opens with: GET /api/admin/dashboard. Days are ISO dates in UTC. */
 export interface Dashboard {
+  /** What is wrong with the site, and what soon will be, in sentences for whoever runs it. */
+  health: { problems: string[]; warnings: string[] };
   /** What waits for an administrator. */
   waiting: {
     reviews: number;

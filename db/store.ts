@@ -60,7 +60,7 @@ export function storeOn(
   database: Database,
   { migrations, places, now, testCheckout: isTested = false }: Omit<StoreOptions, 'file'>,
 ) {
-  migrate(database, migrations);
+  const migrated = migrate(database, migrations);
 
   const transactions = createTransactions(database);
   const doctors = createDoctors(database, { transactions, places, now });
@@ -81,6 +81,8 @@ export function storeOn(
   database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
   return {
+    /** The names of the migrations that opening it has applied. */
+    migrated,
     users: accounts.users,
     tokens: accounts.tokens,
     codes: accounts.codes,

@@ -21,8 +21,10 @@ import { newsletterQueue } from '../features/newsletter/newsletter-queue.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
 import { signingKey } from '../platform/security/signing-key.ts';
+import { startFacts } from './start-facts.ts';
 import { settlePriceCurrency } from '../features/settings/chosen-prices.ts';
 
+const NO_MAIL = 'SMTP_URL is not set: mails wait in the database and nobody gets them';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -30,6 +32,8 @@ const MINUTE = 60 * SECOND;
 export interface Opened {
   handler: RequestListener;
   log: Context['log'];
+  /** For the line that says that it has started. */
+  facts: ReturnType<typeof startFacts>;
   /** Who hears of requests, for whoever listens. */
   traffic: Context['traffic'];
   /** Stops what runs in the background; resolves when the mail that is on its way is sent, and no upload is. */
@@ -61,7 +65,10 @@ export async function open(
   for (const sentence of tightened) log.warn(sentence);
   await uploads.clearUnfinished();
   const mail = startMail(context);
-  if (mail) readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
+  if (mail) {
+    readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
+    readiness.watch(mail.refusal);
+  } else if (!config.demo) readiness.warn(() => NO_MAIL);
   const unused = settlePriceCurrency(store, config);
   if (unused) log.warn(unused);
   if (!config.stripe && !config.demo)
@@ -83,10 +90,12 @@ export async function open(
       { name: 'confirmations', every, run: () => store.ifWritable(() => askWhenDue(store, now())) },
     ],
     log,
+    readiness.met,
   );
   return {
     handler: createHandler(context),
     log,
+    facts: startFacts(config, store.migrated),
     traffic: context.traffic,
     async stop() {
       payments.stop();
@@ -104,7 +113,7 @@ export async function open(
 function startMail(context: Context) {
   const { config, store, log } = context;
   if (config.smtpUrl === null && !config.demo) {
-    log.warn('SMTP_URL is not set: mails wait in the database and nobody gets them');
+    log.warn(NO_MAIL);
     return null;
   }
   const newsletters = newsletterQueue(context);

@@ -22,6 +22,8 @@ const BREATHS = 3;
 const LONGEST_BREATH = 100;
 /** A mail may take two minutes, and after an error the worker rests for one. */
 const LONGEST_SILENCE = 10 * MINUTE;
+/** Servers are restarted now and then. */
+const LONGEST_REFUSAL = 5 * MINUTE;
 
 interface MailWorkerOptions extends Needs<'log' | 'now'> {
   store: Pick<Store, 'outbox' | 'ifWritable'>;
@@ -61,6 +63,8 @@ export function createMailWorker({
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let lastSign = now().getTime();
+  /** Since when no mail was taken, and why: what a server says of none of them in particular. */
+  let refusedSince: { at: number; code: string } | null = null;
   /** What became of a mail and is not noted yet: until it is, nothing else is sent, and never that mail again. */
   let unnoted: Note | null = null;
 
@@ -151,6 +155,7 @@ export function createMailWorker({
   }
 
   function sent({ id, kind, recipient, markSent }: DueMail): Note {
+    refusedSince = null;
     const write = () => {
       markSent();
       outbox.allow(recipient);
@@ -161,6 +166,7 @@ export function createMailWorker({
   function failed(mail: DueMail, error: unknown, reason: string): Note {
     log.debug({ mail: mail.id, reason }, 'mail not taken');
     if (outcomeOf(error) === 'refused') return refused(mail, reason, error);
+    if (!isAboutMail(error)) refusedSince ??= { at: now().getTime(), code: codeOf(error) };
     if (!isAboutMail(error)) for (const queue of queues) queue.noteTrouble?.();
     const at = now().getTime() + Math.min(MINUTE * 2 ** mail.attempts, LONGEST_WAIT);
     if (at >= Date.parse(mail.created_at) + GIVE_UP_AFTER) return givenUp(mail, 'failed', reason, error);
@@ -190,6 +196,10 @@ export function createMailWorker({
     };
   }
 
+  function minutesSince(time: number): number {
+    return Math.floor((now().getTime() - time) / MINUTE);
+  }
+
   /** Waits for a database that cannot be written, so that the next start does not send the mail again. */
   async function noteInTime(until: number): Promise<void> {
     try {
@@ -209,6 +219,11 @@ export function createMailWorker({
     start: poll,
     /** Whether nothing has happened for much longer than any step may take. Only of one that was started. */
     isStuck: (): boolean => now().getTime() - lastSign > LONGEST_SILENCE,
+    /** Why no mail goes out for minutes, as a sentence; else null. */
+    refusal(): string | null {
+      if (!refusedSince || now().getTime() - refusedSince.at < LONGEST_REFUSAL) return null;
+      return `Mails are not sent: the mail server has taken none for ${minutesSince(refusedSince.at)} minutes (${refusedSince.code}). See SMTP_URL.`;
+    },
     /** Ends it; resolves when the mail that is on its way is sent and noted, or after `patience` is cut off. */
     async stop(): Promise<void> {
       const until = performance.now() + patience;
@@ -221,6 +236,12 @@ export function createMailWorker({
       await noteInTime(until);
     },
   };
+}
+
+/** What kind of failure it is: neither who should have got the mail, nor what the server said. */
+function codeOf(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as Record<string, unknown>;
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no answer';
 }
 
 /** What may be logged: neither recipient nor content. */

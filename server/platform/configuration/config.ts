@@ -62,7 +62,6 @@ const environment = z.object({
     .default('usd'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   REQUEST_LOG: z.enum(REQUEST_LOGS, { error: `one of ${REQUEST_LOGS.join(', ')}` }).default('all'),
-  METRICS_PORT: wholeNumber('a free port of this machine, like 9464', 0, 65_535).optional(),
 });
 
 /** What the environment says, checked. */
@@ -93,8 +92,6 @@ export interface Config {
   logLevel: string;
   /** Of which requests a line is logged. */
   requestLog: (typeof REQUEST_LOGS)[number];
-  /** Port of loopback on which the process tells how it is; null: nowhere. */
-  metricsPort: number | null;
   /** Who takes payments; null: plans cannot be bought. */
   stripe: {
     secretKey: string;
@@ -144,7 +141,6 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     getsPerSource: demo ? { burst: 100_000, perSecond: 10_000 } : { burst: 600, perSecond: 20 },
     logLevel: values.LOG_LEVEL,
     requestLog: values.REQUEST_LOG,
-    metricsPort: values.METRICS_PORT ?? null,
     stripe,
     planPrices: {
       1: { amount: values.PLAN_PRICE_MONTHLY, currency: values.PLAN_CURRENCY },

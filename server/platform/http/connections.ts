@@ -30,17 +30,30 @@ interface Line {
 
 const lines = new WeakMap<Socket, Line>();
 
+/** Ends a connection on which nothing is asked; what has come and was not read yet is read first. */
+export function endIdle(socket: Socket): void {
+  const read = socket.bytesRead;
+  setImmediate(() => {
+    if (!currentOf(socket) && socket.bytesRead === read) socket.destroy();
+  });
+}
+
 /**
  * Answers the requests of a connection in turn: none is begun before the answer to the one before has left the process,
  * so that a client that does not read is owed one answer at the most. `idle`: milliseconds that it may be silent between
- * two of them, longer than it is told of.
+ * two of them, longer than it is told of. `isLeaving`: each answer is the last one of its connection.
  */
-export function inTurn(handler: RequestListener, traffic: Traffic, idle: number): RequestListener {
+export function inTurn(
+  handler: RequestListener,
+  traffic: Traffic,
+  idle: number,
+  isLeaving: () => boolean,
+): RequestListener {
   return (request, response) => {
     const { socket } = request;
     const line = lines.get(socket) ?? newLine(socket);
     line.requests++;
-    if (line.requests >= MOST_REQUESTS) response.shouldKeepAlive = false;
+    if (line.requests >= MOST_REQUESTS || isLeaving()) response.shouldKeepAlive = false;
     if (!line.current) return begin(line, { request, response });
     if (line.waiting.length >= MOST_WAITING) return void socket.destroy();
     line.waiting.push({ request, response });

@@ -9,6 +9,7 @@ import type { RefusalDetails, RefusalNote } from './refusal.ts';
 
 interface Needs {
   log: Logger;
+  readiness: { met: (error: unknown) => void };
   sources: { of: (request: Request) => { trace: string } };
   refusals: { note: (note: RefusalNote, source: string) => void };
 }
@@ -20,12 +21,13 @@ interface ErrorBody extends Omit<RefusalDetails, 'retryAfter' | 'note'> {
 }
 
 /** The one place that answers errors: refusals as they are, all else logged under an id and answered 500. */
-export function errorHandler({ log, sources, refusals }: Needs): ErrorRequestHandler {
+export function errorHandler({ log, readiness, sources, refusals }: Needs): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     // The visitor left in the middle of it.
     if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     const refusal = refusalOf(error);
+    if (!refusal) readiness.met(error);
     const { id, route } = exchangeOf(request);
     const about = { id, method: request.method, route };
     if (response.headersSent) {

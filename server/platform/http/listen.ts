@@ -5,9 +5,10 @@
 
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server as NetServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Config } from '../configuration/config.ts';
-import { cutIdle, cutSilent, inTurn, limitPerAddress } from './connections.ts';
+import { currentOf, cutIdle, cutSilent, endIdle, inTurn, limitPerAddress } from './connections.ts';
 import { respondEarly, wellFormed } from './early-responses.ts';
 import { securityHeaders } from './headers.ts';
 import { identified } from './exchanges.ts';
@@ -40,14 +41,19 @@ export function patienceFor({ trustProxy }: Pick<Config, 'trustProxy'>): Patienc
     : { keepAliveTimeout: 5 * SECOND, grace, headersTimeout: 15 * SECOND, requestTimeout };
 }
 
+/** A process has ten seconds to end, and closes its database after this. */
+const LONGEST_STOP = 9 * SECOND;
 const CHECKED_EVERY = 5 * SECOND;
 /** For a byte in either direction: then a client neither writes nor reads. */
 const MOST_SILENCE = 60 * SECOND;
 
 export interface Listening {
   url: string;
-  /** Stops accepting, lets running requests finish for up to 10 s, then cuts them. */
-  close(): Promise<void>;
+  /**
+   * Stops accepting, and lets running requests finish for up to 9 s; then cuts them, and answers how many. Connections
+   * may ask `onceMore`, for so many milliseconds, and are told that this was the last time.
+   */
+  close(onceMore?: number): Promise<number>;
 }
 
 interface Parts {
@@ -64,6 +70,8 @@ export async function listen(
 ): Promise<Listening> {
   const { grace, ...timeouts } = patience;
   const headers = securityHeaders(siteUrl);
+  let leaving = false;
+  const sockets = new Set<Socket>();
   const server = createServer(
     {
       ...timeouts,
@@ -71,10 +79,19 @@ export async function listen(
       maxHeaderSize: 16 * 1024,
       requireHostHeader: false,
     },
-    inTurn(identified(wellFormed(handler, headers), trustProxy), traffic, timeouts.keepAliveTimeout + grace),
+    inTurn(
+      identified(wellFormed(handler, headers), trustProxy),
+      traffic,
+      timeouts.keepAliveTimeout + grace,
+      () => leaving,
+    ),
   );
   server.timeout = MOST_SILENCE;
   server.maxConnections = MOST_CONNECTIONS;
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   cutSilent(server);
   cutIdle(server);
   respondEarly(server, headers, traffic);
@@ -89,18 +106,40 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://${host}:${actual}`, close: () => close(server) };
+  return { url: `http://${host}:${actual}`, close };
+
+  async function close(onceMore = 0): Promise<number> {
+    leaving = true;
+    for (const socket of sockets) {
+      const { response } = currentOf(socket) ?? {};
+      if (response && !response.headersSent) response.shouldKeepAlive = false;
+    }
+    // Whoever has connected already is heard.
+    await new Promise((go) => setImmediate(go));
+    return stop(server, sockets, onceMore);
+  }
 }
 
-function close(server: Server): Promise<void> {
+function stop(server: Server, sockets: ReadonlySet<Socket>, onceMore: number): Promise<number> {
+  const began = performance.now();
+  let left = 0;
+  const endAllIdle = () => {
+    if (performance.now() - began < onceMore) return;
+    for (const socket of sockets) if (!currentOf(socket)) endIdle(socket);
+  };
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), 10_000);
+    const cut = setTimeout(() => {
+      left = sockets.size;
+      server.closeAllConnections();
+    }, LONGEST_STOP);
     // A connection that is busy now is idle a moment later, and would be kept for its next request.
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
-    server.close(() => {
+    const idle = setInterval(endAllIdle, 100);
+    // That of node:http also resets connections on which something was asked and is not read yet.
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(cut);
       clearInterval(idle);
-      resolve();
+      resolve(left);
     });
+    endAllIdle();
   });
 }

@@ -117,5 +117,5 @@ it('tells whoever meets a fault of ours under what it is logged', async () => {
   ]);
   const page = await ask(url, '/search?q=sad');
   expect(page.status).toBe(500);
-  expect(String(page.body)).toContain(`please say this reference: ${page.headers['x-request-id']}`);
+  expect(String(page.body)).toContain(`please say this reference: ${String(page.headers['x-request-id'])}`);
 });

@@ -240,8 +240,8 @@ export function createMailWorker({
 
 /** What kind of failure it is: neither who should have got the mail, nor what the server said. */
 function codeOf(error: unknown): string {
-  const { code, responseCode } = (error ?? {}) as Record<string, unknown>;
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no answer';
+  const { code = 'no answer', responseCode = '' } = (error ?? {}) as { code?: string; responseCode?: number };
+  return `${code} ${responseCode}`.trim();
 }
 
 /** What may be logged: neither recipient nor content. */

@@ -36,7 +36,7 @@ export function newId(): string {
   return sixLetters() + sixLetters();
 }
 
-const LETTERS = [...'abcdefghijkmnpqrstuvwxyz23456789'];
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'.split('');
 const PAIRS = LETTERS.flatMap((a) => LETTERS.map((b) => a + b));
 
 function sixLetters(): string {

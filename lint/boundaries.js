@@ -4,7 +4,7 @@ const markdown = 'unified remark-parse remark-gfm remark-directive remark-rehype
 
 /** Who may import whom: the longest path on the left that a file begins with decides. See `allows` for the right. */
 const MAY_IMPORT = {
-  'contract/': 'contract/ type:contract/schemas/',
+  'contract/': 'contract/ type:contract/schemas/ type:zod',
   'contract/schemas/': 'contract/ contract/schemas/ zod',
 
   'db/': 'contract/ db/ node: better-sqlite3 lru-cache',
@@ -77,7 +77,10 @@ const SERVER = [
   ['features/guides', `${markdown} hastscript mdast-util-to-string type:`],
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
+  ['features/fhir', 'type:fhir'],
+  ['features/exports'],
   ['features/dashboard'],
+  ['features/api', 'express hastscript rehype-stringify'],
 ];
 const ground = 'contract/ contract/schemas/ type:db/ node: type:pino zod';
 for (const [index, [folder, own = '']] of SERVER.entries()) {

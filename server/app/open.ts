@@ -1,13 +1,9 @@
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
-import { holdFolder } from '../../db/hold-folder.ts';
-import { loadPlaces } from '../../db/places/load.ts';
-import { openStore } from '../../db/store.ts';
 import { createHandler } from './app.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import type { Context } from './create-context.ts';
 import { createContext } from './create-context.ts';
-import { prepareDataDir } from '../platform/configuration/data-dir.ts';
+import { openData } from './open-data.ts';
 import { renewingArticles } from '../features/articles/renew-articles.ts';
 import { createForgetting } from '../platform/forgetting/forgetting.ts';
 import { askWhenDue } from '../features/confirmations/ask.ts';
@@ -20,11 +16,13 @@ import { demoTransport } from '../features/newsletter/demo-transport.ts';
 import { newsletterQueue } from '../features/newsletter/newsletter-queue.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
-import { signingKey } from '../platform/security/signing-key.ts';
+import { markOfKey, signingKey } from '../platform/security/signing-key.ts';
 import { startFacts } from './start-facts.ts';
 import { settlePriceCurrency } from '../features/settings/chosen-prices.ts';
 
 const NO_MAIL = 'SMTP_URL is not set: mails wait in the database and nobody gets them';
+const OTHER_KEY =
+  'secret.key or JWT_SECRET is not the one that the data were written with: everybody is signed out, and authenticator apps and passkeys do not sign in any more; put the right one back, or see npm run admin -- --help';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -49,20 +47,15 @@ export async function open(
   assets: PageAssets,
   every = MINUTE,
 ): Promise<Opened> {
-  const tightened = prepareDataDir(config.dataDir);
-  const letGo = holdFolder(config.dataDir);
   const now = () => new Date();
-  const store = openStore({
-    file: join(config.dataDir, 'directory.sqlite'),
-    migrations: join(config.root, 'db/migrations'),
-    places: loadPlaces(),
-    now,
-    testCheckout: config.testCheckout,
-  });
+  const { store, warnings, close } = openData(config, now, { hold: true });
   await site.prepare();
-  const context = createContext({ config, store, site, assets, key: signingKey(config), now });
+  const key = signingKey(config);
+  const known = store.noteKeyMark(markOfKey(key));
+  const context = createContext({ config, store, site, assets, key, now });
   const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals } = context;
-  for (const sentence of tightened) log.warn(sentence);
+  for (const sentence of warnings) log.warn(sentence);
+  if (![0, markOfKey(key)].includes(known)) log.warn(OTHER_KEY);
   await uploads.clearUnfinished();
   const mail = startMail(context);
   if (mail) {
@@ -77,6 +70,7 @@ export async function open(
   const jobs = createJobs(
     [
       { name: 'turn of the day', every, run: store.turnDay },
+      { name: 'what a day changes', every, run: () => store.ifWritable(store.fhirEntries.turnDay) },
       { name: 'sweep', every, run: store.sweep },
       { name: 'searches that found nobody', every, run: () => store.ifWritable(store.emptySearches.write) },
       { name: 'refusals', every, run: refusals.write },
@@ -104,8 +98,7 @@ export async function open(
     },
     close() {
       refusals.close();
-      store.close();
-      letGo();
+      close();
     },
   };
 }

@@ -68,6 +68,8 @@ const environment = z.object({
 export interface Config {
   port: number;
   host: string;
+  /** What is listened on instead, when whoever starts the process holds the port for it. */
+  socket: { fd: number } | null;
   /** Origin of the site as visitors see it, without a slash at the end. */
   siteUrl: string;
   siteName: string;
@@ -111,6 +113,8 @@ export interface Config {
   testCheckout: boolean;
   /** Folder of the installation. */
   root: string;
+  /** Folder of the build whose files are served. */
+  built: string;
 }
 
 /** Reads the configuration. Throws an error that names each variable that cannot be read, with an example. */
@@ -126,6 +130,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   return {
     port: values.PORT,
     host: values.HOST,
+    socket: handedOver(env),
     siteUrl,
     siteName: values.SITE_NAME,
     contactAddress: null,
@@ -149,7 +154,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     demo,
     testCheckout: demo && stripe === null,
     root,
+    built: join(root, 'dist'),
   };
+}
+
+/** As systemd passes a listening socket on (sd_listen_fds(3)): it follows the three files that every process has. */
+function handedOver({ LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>): Config['socket'] {
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? { fd: 3 } : null;
 }
 
 function demoIsOpen(host: string): string {

@@ -6,7 +6,7 @@ import { createSanitizer } from './html/sanitizer.ts';
 import { createGetBudget } from './http/get-budget.ts';
 import type { Meter } from './http/meter.ts';
 import { perIp } from './http/per-ip.ts';
-import { logRequests } from './http/request-log.ts';
+import { logRequests } from './request-log.ts';
 import { createTraffic } from './http/traffic.ts';
 import { createTurns } from './http/turns.ts';
 import { createLog } from './log.ts';

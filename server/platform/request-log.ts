@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
-import type { Config } from '../configuration/config.ts';
-import { writeSoon } from '../log.ts';
-import type { Traffic } from './traffic.ts';
+import type { Config } from './configuration/config.ts';
+import { writeSoon } from './log.ts';
+import type { Traffic } from './http/traffic.ts';
 
 const INFO = 30;
 const WHERE = JSON.stringify({ pid: process.pid, hostname: hostname() }).slice(1, -1);

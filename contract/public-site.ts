@@ -19,6 +19,8 @@ export interface FoundPage {
    */
   canonical: string;
   cache: CachePolicy;
+  /** The pattern of its route, for logs. */
+  route: string;
 }
 
 /** A page as rendered, before it becomes a document. */

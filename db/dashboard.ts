@@ -7,7 +7,7 @@ import { dateOf } from './days.ts';
 const WEEKS = 26;
 const LATE_MS = 3_600_000;
 
-type Numbers = Omit<Dashboard, 'empty_searches'>;
+type Numbers = Omit<Dashboard, 'empty_searches' | 'health'>;
 
 /** The numbers that the backoffice opens with: each from an index, about 40 milliseconds together for 100,000 users. */
 export function dashboardQueries(database: Database, now: () => Date) {

@@ -71,7 +71,7 @@ export function storeOn(
   database: Database,
   { migrations, kind = 'real', places, now, testCheckout: isTested = false }: Omit<StoreOptions, 'file'>,
 ) {
-  migrate(database, migrations);
+  const migrated = migrate(database, migrations);
   markKind(database, kind);
 
   const transactions = createTransactions(database);
@@ -93,6 +93,8 @@ export function storeOn(
   database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
   return {
+    /** The names of the migrations that opening it has applied. */
+    migrated,
     users: accounts.users,
     tokens: accounts.tokens,
     codes: accounts.codes,

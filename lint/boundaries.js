@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   'sample-data/': `contract/ db/ sample-data/ node: better-sqlite3 sharp @dicebear/ ${markdown}`,
 
   'server/': 'contract/ contract/schemas/ db/ server/ node: express pino zod',
-  'server/platform/': 'contract/ type:db/ server/platform/ pino',
+  'server/platform/': 'contract/ type:db/ server/platform/ node: pino',
   'server/app/main.ts': 'server/ public-site/entry-server.tsx node:',
   'server/app/builds/': 'server/app/builds/ server/platform/configuration/ node: vite',
   'server/app/commands/': 'contract/ contract/schemas/ db/ sample-data/ server/ node: vite sharp',
@@ -54,7 +54,7 @@ const SERVER = [
   ['platform/public-api'],
   ['platform/jobs'],
   ['platform/forgetting', 'db/forgetting.ts'],
-  ['platform/health'],
+  ['platform/health', 'db/damaged.ts'],
   ['platform/files', 'send'],
   ['platform/records', 'express type:server/platform/platform.ts'],
   ['features/audit'],

@@ -25,7 +25,11 @@ export async function prepare(): Promise<void> {
 export function find(url: string): FoundPage {
   const [given, search = ''] = url.split(/\?(.*)/s);
   const { route } = matchRoute(given);
-  return { canonical: canonicalUrl(canonicalPath(route, given), search), cache: route.cache };
+  return {
+    canonical: canonicalUrl(canonicalPath(route, given), search),
+    cache: route.cache,
+    route: route.path,
+  };
 }
 
 /** Renders the page of a URL, always as a signed-out visitor sees it. */

@@ -4,6 +4,7 @@ import { Loading, Title, useGetList, useGetOne } from 'react-admin';
 import type { DashboardRecord, StateRow } from '../data-provider.ts';
 import { EmptySearches } from './empty-searches.tsx';
 import { Figures } from './figures.tsx';
+import { Health } from './health.tsx';
 import { PlansAndMoney } from './plans-and-money.tsx';
 import { StateTable } from './state-table.tsx';
 import { Waiting } from './waiting.tsx';
@@ -20,6 +21,7 @@ export default function Dashboard() {
       {(error ?? failed) && (
         <Alert severity="error">The numbers could not be loaded. Reload the page to try again.</Alert>
       )}
+      {today && <Health {...today.health} />}
       {today && <Waiting waiting={today.waiting} />}
       {states && <Figures states={states} />}
       {today && (

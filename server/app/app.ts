@@ -24,6 +24,7 @@ import { adminGuideRoutes } from '../features/guides/admin-routes.ts';
 import { healthRoutes } from '../platform/health/routes.ts';
 import { etagOf } from '../platform/http/answer.ts';
 import { errorHandler } from '../platform/http/errors.ts';
+import { exchangeOf, noteRoutes } from '../platform/http/exchanges.ts';
 import { warnOfProxy } from '../platform/http/forwarded-warning.ts';
 import { withinBudget } from '../platform/http/get-budget.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
@@ -81,8 +82,9 @@ export function createApp(context: Context): Express {
   app.set('query parser', 'simple');
   app.set('etag', etagOf);
   const headers = securityHeaders(context.config.siteUrl);
-  app.use((_, response, next) => {
-    response.set(headers);
+  noteRoutes(app);
+  app.use((request, response, next) => {
+    response.set({ ...headers, 'x-request-id': exchangeOf(request).id });
     next();
   });
   const calls = context.publicApi.calls.map(described);

@@ -20,8 +20,10 @@ import { newsletterQueue } from '../features/newsletter/newsletter-queue.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
 import { markOfKey, signingKey } from '../platform/security/signing-key.ts';
+import { startFacts } from './start-facts.ts';
 import { settlePriceCurrency } from '../features/settings/chosen-prices.ts';
 
+const NO_MAIL = 'SMTP_URL is not set: mails wait in the database and nobody gets them';
 const OTHER_KEY =
   'secret.key or JWT_SECRET is not the one that the data were written with: everybody is signed out, and authenticator apps and passkeys do not sign in any more; put the right one back, or see npm run admin -- --help';
 const SECOND = 1000;
@@ -31,6 +33,10 @@ const MINUTE = 60 * SECOND;
 export interface Opened {
   handler: RequestListener;
   log: Context['log'];
+  /** For the line that says that it has started. */
+  facts: ReturnType<typeof startFacts>;
+  /** Who hears of requests, for whoever listens. */
+  traffic: Context['traffic'];
   /** Stops what runs in the background; resolves when the mail that is on its way is sent, and no upload is. */
   stop(): Promise<void>;
   /** Closes the database, once nothing listens and nothing runs any more. */
@@ -59,6 +65,7 @@ export async function open(
   await uploads.clearUnfinished();
   const mail = startMail(context);
   if (mail) readiness.watch(mail.complaint);
+  else if (!config.demo) readiness.warn(() => NO_MAIL);
   const bounces = bouncesOf(context);
   const unused = settlePriceCurrency(store, config);
   if (unused) log.warn(unused);
@@ -83,10 +90,13 @@ export async function open(
       { name: 'confirmations', every, run: () => store.ifWritable(() => askWhenDue(store, now())) },
     ],
     log,
+    readiness.met,
   );
   return {
     handler: createHandler(context),
     log,
+    facts: startFacts(config, store.migrated),
+    traffic: context.traffic,
     async stop() {
       payments.stop();
       forgetting.stop();
@@ -103,7 +113,7 @@ export async function open(
 function startMail(context: Context) {
   const { config, store, log } = context;
   if (config.smtpUrl === null && !config.demo) {
-    log.warn('SMTP_URL is not set: mails wait in the database and nobody gets them');
+    log.warn(NO_MAIL);
     return null;
   }
   const lost = linksLeadNowhere(config);

@@ -13,18 +13,33 @@ export async function serve(
   assets: PageAssets,
   every?: number,
 ): Promise<void> {
+  const began = performance.now();
   const opened = await open(config, site, assets, every);
-  endOnUncaught(opened.log, opened.close);
-  const listening = await listen(opened.handler, config);
+  const { log } = opened;
+  endOnUncaught(log, opened.close);
+  const listening = await listen(opened.handler, config, opened);
   console.log(`ready ${listening.url}`);
+  log.info({ ...opened.facts, url: listening.url, startedIn: since(began) }, 'started');
   if (config.demo) console.log(whereToPay(config));
-  const stop = async () => {
-    await Promise.all([listening.close(), opened.stop()]);
+  const stop = async (signal: string) => {
+    const asked = performance.now();
+    log.info({ signal }, 'stopping');
+    const [cut] = await Promise.all([listening.close(ONCE_MORE), opened.stop()]);
     opened.close();
+    log.info({ signal, stoppedIn: since(asked), cut }, 'stopped');
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void stop(signal));
 }
+
+/** Whole milliseconds. */
+function since(began: number): number {
+  return Math.round(performance.now() - began);
+}
+
+/** Milliseconds in which a proxy that keeps connections for its next requests hears that they end. */
+const ONCE_MORE = 1000;
 
 function whereToPay({ siteUrl, stripe }: Config): string {
   const where = `Try paying at ${siteUrl}${PAGES.pricing}`;

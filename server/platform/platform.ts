@@ -6,6 +6,8 @@ import { createSanitizer } from './html/sanitizer.ts';
 import { createGetBudget } from './http/get-budget.ts';
 import type { Meter } from './http/meter.ts';
 import { perIp } from './http/per-ip.ts';
+import { logRequests } from './request-log.ts';
+import { createTraffic } from './http/traffic.ts';
 import { createTurns } from './http/turns.ts';
 import { createLog } from './log.ts';
 import { createAuthenticatorApp } from './security/authenticator-app.ts';
@@ -50,6 +52,8 @@ export function createPlatform({
   passwords = createPasswords(),
 }: PlatformParts) {
   const log = createLog(config.logLevel);
+  const traffic = createTraffic();
+  if (log.isLevelEnabled('info')) logRequests(traffic, config.requestLog);
   const tokens = createTokens(store, key, now);
   const callers = createCallers({ config, tokens });
   const getBudget = createGetBudget({ config, callers, now });
@@ -62,6 +66,7 @@ export function createPlatform({
     config,
     store,
     log,
+    traffic,
     tokens,
     passwords,
     limits,

@@ -41,7 +41,8 @@ it('counts what waits, what came when, plans and money', async () => {
     store.payments.add({ ...payment, ref: 'd', kind: 'failed', amount: 100, at: '2026-11-04T00:00:00.000Z' });
     store.payments.add({ ...payment, ref: 'e', kind: 'paid', amount: 100, at: '2025-11-30T00:00:00.000Z' });
   });
-  const { weeks, ...numbers } = await dashboard();
+  const { weeks, health, ...numbers } = await dashboard();
+  expect(health.problems).toEqual([]);
   expect(numbers).toEqual({
     waiting: { reviews: 0, reports: 0, failed_mails: 1, late_mails: 0, failed_payments: 0 },
     totals: { users: 4, published: 0, subscribers: 1 },

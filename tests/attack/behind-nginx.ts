@@ -19,12 +19,14 @@ const VISITORS = 200;
  */
 export async function behindNginx(): Promise<string | null> {
   const config = { host: '127.0.0.1', port: 0, siteUrl: 'http://127.0.0.1', trustProxy: 1 };
-  const { keepAliveTimeout, headersTimeout, requestTimeout } = patienceFor(config);
-  const server = await listen(atWork(), config, {
+  const { keepAliveTimeout, grace, headersTimeout, requestTimeout } = patienceFor(config);
+  const patience = {
     keepAliveTimeout: keepAliveTimeout / FASTER,
+    grace: grace / FASTER,
     headersTimeout: headersTimeout / FASTER,
     requestTimeout: requestTimeout / FASTER,
-  });
+  };
+  const server = await listen(atWork(), config, { patience });
   try {
     const closedAfter = await silenceBeforeClosing(server.url);
     for (const kept of KEPT_BY_PROXIES) {

@@ -63,7 +63,7 @@ function startApi(store: Store) {
     render: (url) => {
       throw new Error(`No page ${url} here`);
     },
-    find: (url) => ({ canonical: url, cache: 'computed' }),
+    find: (url) => ({ canonical: url, cache: 'computed', route: '*' }),
   };
   const assets = { scripts: [], styles: [], fonts: [], modulesOf: () => [] };
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }, ROOT), callsPerIp: { refused: 1e6, mails: 1e6 } };

@@ -58,7 +58,7 @@ interface AppOptions {
 export async function startApp(store: Store = memoryStore(), options: AppOptions = {}): Promise<TestApp> {
   const context = await contextOf(store, options);
   if (options.whilePasswordIsChecked) overtake(context.passwords, options.whilePasswordIsChecked);
-  const listening = await listen(createHandler(context), { ...context.config, port: 0 });
+  const listening = await listen(createHandler(context), { ...context.config, port: 0 }, context);
   const { url } = listening;
   const end = async () => {
     await listening.close();

@@ -6,7 +6,7 @@ import { ROOT } from '../../server/platform/configuration/root.ts';
 /** The product as a process, configured by the environment, with pages that say nothing and jobs every 20 ms. */
 const site = {
   prepare: () => Promise.resolve(),
-  find: (url: string) => ({ canonical: url, cache: 'computed' as const }),
+  find: (url: string) => ({ canonical: url, cache: 'computed' as const, route: '*' }),
   render: () => ({
     status: 200,
     title: 'Page',

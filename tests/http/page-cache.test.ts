@@ -29,7 +29,7 @@ async function start(bounds: { bytes?: number; entries?: number }, revision = ()
     if (key.includes('&') && cache.serveSpelling(key, key.split('&')[0], request, response)) return;
     made.push(key);
     const text = `${key} of ${revision()} `.padEnd(Number(key.split('?')[1]), 'x');
-    cache.send(key, { status: 200, headers: {}, text }, request, response);
+    cache.send(key, { status: 200, headers: {}, text }, request, response, { route: '*', again: null });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

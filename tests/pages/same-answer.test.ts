@@ -160,7 +160,7 @@ function spelled(address: string, spelling: string): string {
   return SPELLINGS[spelling](path, query);
 }
 
-const OF_ITS_CONNECTION = ['date', 'connection', 'keep-alive', 'content-length'];
+const OF_ITS_CONNECTION = ['date', 'connection', 'keep-alive', 'content-length', 'x-request-id'];
 
 /** An answer without what is of its connection and its length, which is right when the body is. */
 async function plain(origin: string, url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {

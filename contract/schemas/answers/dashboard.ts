@@ -27,6 +27,9 @@ export const emptySearch = z
 
 export const dashboard = z
   .object({
+    health: z
+      .object({ problems: z.array(z.string()), warnings: z.array(z.string()) })
+      .describe('What is wrong with the site, and what soon will be, in sentences for whoever runs it.'),
     waiting: z
       .object({
         reviews: z.number(),

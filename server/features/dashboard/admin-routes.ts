@@ -4,7 +4,7 @@ import { dashboard } from '#contract/schemas/answers/dashboard.ts';
 import type { Needs } from '../../platform/platform.ts';
 
 /** What the backoffice opens with: /api/admin/dashboard. */
-export function dashboardRoutes({ store }: Needs<'store'>): Router {
+export function dashboardRoutes({ store, readiness }: Needs<'store' | 'readiness'>): Router {
   const router = Router();
   router.get(
     '/dashboard',
@@ -15,7 +15,11 @@ export function dashboardRoutes({ store }: Needs<'store'>): Router {
         answer: dashboard,
         example: {},
       },
-      () => ({ ...store.dashboard.numbers(), empty_searches: store.emptySearches.most() }),
+      async () => ({
+        health: await readiness.health(),
+        ...store.dashboard.numbers(),
+        empty_searches: store.emptySearches.most(),
+      }),
     ),
   );
   return router;

@@ -37,12 +37,12 @@ export function createPages(
 
   return {
     find(url) {
-      const { canonical, cache } = site.find(url);
+      const { canonical, cache, route } = site.find(url);
       const redirect = redirectOf(url);
-      if (redirect) return { key: null, answer: () => redirected(redirect()) };
-      if (cache !== 'cached') return { key: null, answer: () => made(url, cache) };
+      if (redirect) return { key: null, route, answer: () => redirected(redirect()) };
+      if (cache !== 'cached') return { key: null, route, answer: () => made(url, cache) };
       // From what it is kept under, so that no other spelling is in it.
-      return { key: canonical, answer: () => made(canonical, cache) };
+      return { key: canonical, route, answer: () => made(canonical, cache) };
     },
     document: (url) => made(url, site.find(url).cache),
     preview(url, call, body) {

@@ -39,7 +39,7 @@ export function withPageCache(
       // A search that found nobody counts each time, whether its answer was kept or not.
       const { made: answer, again } = store.emptySearches.noting(() => computed(found));
       if (!answer) return app(request, response);
-      cache.send(key, answer, request, response, again);
+      cache.send(key, answer, request, response, { route: found.route, again });
     });
   };
 

@@ -11,6 +11,7 @@ import type { MailSender } from './mail-sender.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const DOMAIN = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
+const REQUEST_LOGS = ['all', 'failed', 'off'] as const;
 const PRICE_ID = 'the id of a price at Stripe, like price_…';
 
 const environment = z.object({
@@ -110,6 +111,7 @@ const environment = z.object({
     .default('usd'),
   CLOCK: z.enum(['watched', 'believed'], { error: 'watched or believed' }).default('watched'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  REQUEST_LOG: z.enum(REQUEST_LOGS, { error: `one of ${REQUEST_LOGS.join(', ')}` }).default('all'),
 });
 
 /** What the environment says, checked. */
@@ -150,6 +152,8 @@ export interface Config {
   /** Whether a clock that jumps is believed at once: see server/platform/health/clock.ts. */
   clock: 'watched' | 'believed';
   logLevel: string;
+  /** Of which requests a line is logged. */
+  requestLog: (typeof REQUEST_LOGS)[number];
   /** Who takes payments; null: plans cannot be bought. */
   stripe: {
     secretKey: string;
@@ -211,6 +215,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     getsPerSource: demo ? { burst: 100_000, perSecond: 10_000 } : { burst: 600, perSecond: 20 },
     clock: demo ? 'believed' : values.CLOCK,
     logLevel: values.LOG_LEVEL,
+    requestLog: values.REQUEST_LOG,
     stripe,
     planPrices: {
       1: { amount: values.PLAN_PRICE_MONTHLY, currency: values.PLAN_CURRENCY },

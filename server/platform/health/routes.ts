@@ -5,20 +5,17 @@ import type { Proofs } from '../security/proofs.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Readiness } from './readiness.ts';
 
-/** /healthz: the process answers. /readyz: all that it needs works; what does not is told to administrators alone. */
+/** /healthz: the process answers. /readyz: all that it needs works; what does not, or soon will not, is told to administrators alone. */
 export function healthRoutes(context: { readiness: Readiness; proofs: Proofs }): Router {
   const router = Router();
   router.get('/healthz', (_, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (request, response) => {
-    const problems = await context.readiness.problems();
-    const isReady = problems.length === 0;
-    response
-      .status(isReady ? 200 : 503)
-
-      .json({
-        status: isReady ? 'ready' : 'not ready',
-        ...((await isAdmin(context, request)) && { problems }),
-      });
+    const health = await context.readiness.health();
+    const isReady = health.problems.length === 0;
+    response.status(isReady ? 200 : 503).json({
+      status: isReady ? 'ready' : 'not ready',
+      ...((await isAdmin(context, request)) && health),
+    });
   });
   return router;
 }

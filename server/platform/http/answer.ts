@@ -13,6 +13,8 @@ export interface HttpAnswer {
 export interface Answerable {
   /** What it is kept under by the page cache, whatever the spelling of the URL; null for what is not kept. */
   key: string | null;
+  /** The pattern of what answers it. */
+  route: string;
   /** How many answers its work counts as (get-budget.ts); one where it does not say. */
   cost?: number;
   /** Computes it. */

@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { currentOf } from './connections.ts';
+import { exchangeOf } from './exchanges.ts';
+import type { Traffic } from './traffic.ts';
 
 const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -10,7 +12,7 @@ const STATUSES: Record<string, number> = {
 };
 
 /** Answers what Node would answer by itself without our headers: requests that it cannot read, or will not follow. */
-export function respondEarly(server: Server, headers: Record<string, string>): void {
+export function respondEarly(server: Server, headers: Record<string, string>, traffic: Traffic): void {
   const answer: Record<string, string> = {
     ...headers,
     'content-type': 'text/plain; charset=utf-8',
@@ -21,17 +23,24 @@ export function respondEarly(server: Server, headers: Record<string, string>): v
     const current = currentOf(socket);
     // An answer that has begun, or is to another request, would be mixed up with this one.
     const isFree = !current || !(current.request.complete || current.response.headersSent);
-    if (socket.writable && isFree) socket.write(message(STATUSES[error.code ?? ''] ?? 400, answer));
+    if (socket.writable && isFree) {
+      const status = STATUSES[error.code ?? ''] ?? 400;
+      // One whose body breaks off is heard of already, as cut.
+      const id = current ? exchangeOf(current.request).id : traffic.refused(status, null);
+      socket.write(message(status, { ...answer, 'x-request-id': id }));
+    }
     socket.destroy();
   });
-  server.on('connect', (_request, socket: Socket) => {
+  server.on('connect', (request, socket: Socket) => {
     // Node has let go of this socket: nobody else ends it. Another answer that is under way stays whole, or is none.
     if (currentOf(socket)) return void socket.destroy();
-    socket.write(message(405, { ...answer, allow: 'GET, HEAD, POST' }));
+    const id = traffic.refused(405, request);
+    socket.write(message(405, { ...answer, allow: 'GET, HEAD, POST', 'x-request-id': id }));
     socket.destroySoon();
   });
-  server.on('checkExpectation', (_request, response) => {
-    response.writeHead(417, answer).end(STATUS_CODES[417]);
+  server.on('checkExpectation', (request, response) => {
+    const id = traffic.refused(417, request);
+    response.writeHead(417, { ...answer, 'x-request-id': id }).end(STATUS_CODES[417]);
   });
 }
 
@@ -43,7 +52,8 @@ export function wellFormed(handler: RequestListener, headers: Record<string, str
   return (request, response) => {
     const url = originForm(request.url ?? '');
     if (url === null || !hasOneHost(request)) {
-      response.writeHead(400, { ...headers, connection: 'close' }).end(STATUS_CODES[400]);
+      const { id } = exchangeOf(request);
+      response.writeHead(400, { ...headers, connection: 'close', 'x-request-id': id }).end(STATUS_CODES[400]);
       return;
     }
     request.url = url;

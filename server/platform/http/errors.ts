@@ -1,21 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
 import { REPLIES } from '#contract/messages.ts';
 import { PAGES } from '#contract/paths.ts';
 import { isUnwritable } from '../../../db/unwritable.ts';
+import { exchangeOf } from './exchanges.ts';
 import { Refusal } from './refusal.ts';
 import type { RefusalDetails, RefusalNote } from './refusal.ts';
 
 interface Needs {
   log: Logger;
+  readiness: { met: (error: unknown) => void };
   sources: { of: (request: Request) => { trace: string } };
   refusals: { note: (note: RefusalNote, source: string) => void };
 }
 
 interface ErrorBody extends Omit<RefusalDetails, 'retryAfter' | 'note'> {
   message: string;
-  /** Under which an error of ours is logged. */
+  /** Under which an error of ours is logged (exchanges.ts). */
   id?: string;
 }
 
@@ -30,7 +31,7 @@ export interface Dialect {
 
 /** The one place that answers errors: refusals as they are, all else logged under an id and answered 500. */
 export function errorHandler(
-  { log, sources, refusals }: Needs,
+  { log, readiness, sources, refusals }: Needs,
   dialects: readonly Dialect[] = [],
 ): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
@@ -38,20 +39,21 @@ export function errorHandler(
     // The visitor left in the middle of it.
     if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     const refusal = refusalOf(error);
+    if (!refusal) readiness.met(error);
+    const { id, route } = exchangeOf(request);
+    const about = { id, method: request.method, route };
     if (response.headersSent) {
       // Half an answer cannot be taken back: the visitor has to see that it broke off.
-      if (!refusal) log.error({ err: error, method: request.method, path: request.path }, 'answer broke off');
+      if (!refusal) log.error({ ...about, err: error }, 'answer broke off');
       response.destroy();
       return;
     }
     if (!refusal) {
-      const id = randomUUID();
-      log.error({ id, err: error, method: request.method, path: request.path }, 'request failed');
+      log.error({ ...about, err: error }, 'request failed');
       return respond(500, { message: 'Server Error', id });
     }
     if (isUnwritable(error)) {
-      const { method, path } = request;
-      log.warn({ code: error.code, reason: error.message, method, path }, 'database not writable');
+      log.warn({ ...about, code: error.code, reason: error.message }, 'database not writable');
     }
     const { retryAfter, note, ...more } = refusal.details;
     if (note) refusals.note(note, sources.of(request).trace);
@@ -64,7 +66,7 @@ export function errorHandler(
       const dialect = dialects.find(({ below }) => request.path.startsWith(below));
       if (dialect) response.type(dialect.type).send(JSON.stringify(dialect.bodyOf(status, body.message)));
       else if (request.path.startsWith('/api/')) response.json(body);
-      else response.type('html').send(fallbackPage(status, body.message));
+      else response.type('html').send(fallbackPage(status, body));
     }
   };
 }
@@ -93,7 +95,7 @@ const WORDS: Record<number, string> = {
 };
 
 /** A page that needs nothing that may have failed. SPEC §2: the fallback reads 'Unexpected Application Error!'. */
-function fallbackPage(status: number, message: string): string {
+function fallbackPage(status: number, { message, id }: ErrorBody): string {
   const isOurs = status === 500;
   const heading = isOurs ? 'Unexpected Application Error!' : message;
   const advice =
@@ -105,6 +107,7 @@ function fallbackPage(status: number, message: string): string {
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title>` +
     `<link rel="stylesheet" href="/fallback.css"></head><body><main><h1>${heading}</h1>` +
     `<p>${advice}</p>` +
+    (id === undefined ? '' : `<p>If you tell us of it, please say this reference: ${id}</p>`) +
     `<p><a href="${PAGES.home}">Back to the start</a></p>` +
     `<p>In crisis? Call or text <a href="tel:988">988</a>, any time. In danger now, call 911.</p>` +
     `</main></body></html>`

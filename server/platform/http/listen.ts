@@ -5,19 +5,25 @@
 
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server as NetServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Config } from '../configuration/config.ts';
-import { cutSilent, inTurn, limitPerAddress } from './connections.ts';
+import { currentOf, cutIdle, cutSilent, endIdle, inTurn, limitPerAddress } from './connections.ts';
 import { respondEarly, wellFormed } from './early-responses.ts';
 import { securityHeaders } from './headers.ts';
+import { identified } from './exchanges.ts';
+import { createTraffic } from './traffic.ts';
+import type { Traffic } from './traffic.ts';
 
 const MOST_CONNECTIONS = 2000;
 const SECOND = 1000;
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
-  /** Between two requests. */
+  /** Between two requests, as it is told. */
   keepAliveTimeout: number;
+  /** Longer than that is waited: what was asked in time is on its way. */
+  grace: number;
   headersTimeout: number;
   requestTimeout: number;
 }
@@ -29,11 +35,14 @@ export interface Patience {
 export function patienceFor({ trustProxy }: Pick<Config, 'trustProxy'>): Patience {
   // With its body: 7 MB at half a megabit a second.
   const requestTimeout = 120 * SECOND;
+  const grace = 5 * SECOND;
   return trustProxy > 0
-    ? { keepAliveTimeout: 100 * SECOND, headersTimeout: 110 * SECOND, requestTimeout }
-    : { keepAliveTimeout: 5 * SECOND, headersTimeout: 15 * SECOND, requestTimeout };
+    ? { keepAliveTimeout: 100 * SECOND, grace, headersTimeout: 110 * SECOND, requestTimeout }
+    : { keepAliveTimeout: 5 * SECOND, grace, headersTimeout: 15 * SECOND, requestTimeout };
 }
 
+/** A process has ten seconds to end, and closes its database after this. */
+const LONGEST_STOP = 9 * SECOND;
 const CHECKED_EVERY = 5 * SECOND;
 /** For a byte in either direction: then a client neither writes nor reads. */
 const MOST_SILENCE = 60 * SECOND;
@@ -53,30 +62,52 @@ type Listened = Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'> & Parti
 
 export interface Listening {
   url: string;
-  /** Stops accepting, lets running requests finish for up to 10 s, then cuts them. */
-  close(): Promise<void>;
+  /**
+   * Stops accepting, and lets running requests finish for up to 9 s; then cuts them, and answers how many. Connections
+   * may ask `onceMore`, for so many milliseconds, and are told that this was the last time.
+   */
+  close(onceMore?: number): Promise<number>;
+}
+
+interface Parts {
+  /** Who hears of requests. */
+  traffic?: Traffic;
+  patience?: Patience;
 }
 
 /** Listens on the configured host and port (0: one that is free), or the socket that it was handed. Rejects when the port is taken. */
 export async function listen(
   handler: RequestListener,
   { host, port, socket, siteUrl, trustProxy }: Listened,
-  patience: Patience = patienceFor({ trustProxy }),
+  { traffic = createTraffic(), patience = patienceFor({ trustProxy }) }: Parts = {},
 ): Promise<Listening> {
+  const { grace, ...timeouts } = patience;
   const headers = securityHeaders(siteUrl);
+  let leaving = false;
+  const sockets = new Set<Socket>();
   const server = createServer(
     {
-      ...patience,
+      ...timeouts,
       connectionsCheckingInterval: CHECKED_EVERY,
       maxHeaderSize: 16 * 1024,
       requireHostHeader: false,
     },
-    inTurn(wellFormed(handler, headers)),
+    inTurn(
+      identified(wellFormed(handler, headers), trustProxy),
+      traffic,
+      timeouts.keepAliveTimeout + grace,
+      () => leaving,
+    ),
   );
   server.timeout = MOST_SILENCE;
   server.maxConnections = MOST_CONNECTIONS;
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   cutSilent(server);
-  respondEarly(server, headers);
+  cutIdle(server);
+  respondEarly(server, headers, traffic);
   // All connections of a proxy come from one address.
   if (trustProxy === 0) limitPerAddress(server);
   await new Promise<void>((resolve, reject) => {
@@ -87,18 +118,40 @@ export async function listen(
     server.listen(socket ?? { port, host }, resolve);
   });
   const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://${host}:${actual}`, close: () => close(server) };
+  return { url: `http://${host}:${actual}`, close };
+
+  async function close(onceMore = 0): Promise<number> {
+    leaving = true;
+    for (const socket of sockets) {
+      const { response } = currentOf(socket) ?? {};
+      if (response && !response.headersSent) response.shouldKeepAlive = false;
+    }
+    // Whoever has connected already is heard.
+    await new Promise((go) => setImmediate(go));
+    return stop(server, sockets, onceMore);
+  }
 }
 
-function close(server: Server): Promise<void> {
+function stop(server: Server, sockets: ReadonlySet<Socket>, onceMore: number): Promise<number> {
+  const began = performance.now();
+  let left = 0;
+  const endAllIdle = () => {
+    if (performance.now() - began < onceMore) return;
+    for (const socket of sockets) if (!currentOf(socket)) endIdle(socket);
+  };
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), 10_000);
+    const cut = setTimeout(() => {
+      left = sockets.size;
+      server.closeAllConnections();
+    }, LONGEST_STOP);
     // A connection that is busy now is idle a moment later, and would be kept for its next request.
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
-    server.close(() => {
+    const idle = setInterval(endAllIdle, 100);
+    // That of node:http also resets connections on which something was asked and is not read yet.
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(cut);
       clearInterval(idle);
-      resolve();
+      resolve(left);
     });
+    endAllIdle();
   });
 }

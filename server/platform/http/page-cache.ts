@@ -5,8 +5,12 @@ import type { HttpAnswer } from './answer.ts';
 import { createCompressor } from './compress.ts';
 import { encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
+import { exchangeOf } from './exchanges.ts';
 
-/** An answer in one encoding: its bytes, and all of its headers as names and values in turn, made once. */
+/**
+ * An answer in one encoding: its bytes, and all of its headers as names and values in turn, made once. The last one is
+ * the id of each request.
+ */
 interface Encoded {
   headers: (string | number)[];
   body: Buffer;
@@ -20,6 +24,12 @@ interface Page {
   encoded: Partial<Record<Encoding, Encoded>>;
   /** What is being compressed, for all who wait for it. */
   encoding: Partial<Record<Encoding, Promise<void>>>;
+  kept: Kept;
+}
+
+interface Kept {
+  /** The pattern of what answers it. */
+  route: string;
   /** To be done whenever it is answered with again. */
   again: (() => void) | null;
 }
@@ -61,6 +71,7 @@ export function createPageCache(
     maxSize: Math.floor(bytes * SPELLINGS),
     sizeCalculation: (key, url) => OVERHEAD_OF_SPELLING + 2 * (key.length + url.length),
   });
+  const counts = { hits: 0, misses: 0 };
   const compress = createCompressor();
   let cachedFrom = revision();
 
@@ -77,23 +88,26 @@ export function createPageCache(
       if (isServed) keys.set(url, key);
       return isServed;
     },
-    /**
-     * Answers with what has just been computed of the data as they are now, and keeps it if it is a 200. `again` is done
-     * whenever it is answered with once more.
-     */
+    /** Answers with what has just been computed of the data as they are now, and keeps it if it is a 200. */
     send(
       key: string,
       computed: HttpAnswer,
       request: IncomingMessage,
       response: ServerResponse,
-      again: (() => void) | null = null,
+      kept: Kept,
     ): void {
-      const page = { ...pageOf(computed, common), again };
-      if (computed.status !== 200) return write(computed.status, page.identity, request, response);
+      counts.misses++;
+      const page = { ...pageOf(computed, common), kept };
+      if (computed.status !== 200) {
+        exchangeOf(request).route = kept.route;
+        return write(computed.status, page.identity.headers, page.identity.body, request, response);
+      }
       dropOld();
       pages.set(key, page);
       answer(key, page, request, response);
     },
+    /** Since the start, and what is held now. */
+    counts: () => ({ ...counts, bytes: pages.calculatedSize + keys.calculatedSize, pages: pages.size }),
   };
 
   function dropOld(): void {
@@ -107,20 +121,20 @@ export function createPageCache(
   function serveKey(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const page = pages.get(key);
     if (!page) return false;
-    page.again?.();
+    counts.hits++;
+    page.kept.again?.();
     answer(key, page, request, response);
     return true;
   }
 
   /** Compressed as this visitor takes it. */
   function answer(key: string, page: Page, request: IncomingMessage, response: ServerResponse): void {
-    if (isHeld(page.etag, request.headers['if-none-match'])) {
-      response.writeHead(304, page.headers).end();
-      return;
-    }
+    exchangeOf(request).route = page.kept.route;
+    if (isHeld(page.etag, request.headers['if-none-match']))
+      return write(304, page.headers, undefined, request, response);
     const encoding = page.identity.body.length < LEAST_TO_COMPRESS ? null : encodingFor(request);
     const encoded = encoding ? page.encoded[encoding] : page.identity;
-    if (encoded) return write(200, encoded, request, response);
+    if (encoded) return write(200, encoded.headers, encoded.body, request, response);
     if (encoding) void answerCompressed(key, page, encoding, request, response);
   }
 
@@ -133,7 +147,8 @@ export function createPageCache(
   ): Promise<void> {
     try {
       await (page.encoding[encoding] ??= encode(key, page, encoding));
-      write(200, page.encoded[encoding] ?? page.identity, request, response);
+      const { headers, body } = page.encoded[encoding] ?? page.identity;
+      write(200, headers, body, request, response);
     } catch {
       response.destroy();
     }
@@ -145,18 +160,18 @@ export function createPageCache(
       () => (page.encoding[encoding] = undefined),
     );
     if (!body) return;
-    const headers = [...page.headers, 'content-encoding', encoding, 'content-length', body.length];
+    const headers = ['content-encoding', encoding, 'content-length', body.length, ...page.headers];
     page.encoded[encoding] = { headers, body };
     // Counted anew, unless it was dropped while it was compressed: then it may be of older data.
     if (pages.peek(key) === page) pages.set(key, page);
   }
 }
 
-function pageOf({ headers: own, text }: HttpAnswer, common: Record<string, string>): Omit<Page, 'again'> {
+function pageOf({ headers: own, text }: HttpAnswer, common: Record<string, string>): Omit<Page, 'kept'> {
   const body = bytesOf(text);
   const etag = etagOf(body);
-  const headers = Object.entries({ ...common, ...own, etag }).flat();
-  const identity = { headers: [...headers, 'content-length', body.length], body };
+  const headers = Object.entries({ ...common, ...own, etag, 'x-request-id': '' }).flat();
+  const identity = { headers: ['content-length', body.length, ...headers], body };
   return { etag, headers, identity, encoded: {}, encoding: {} };
 }
 
@@ -172,7 +187,14 @@ function sizeOf({ identity, encoded }: Page, key: string): number {
   return compressed.reduce((sum, size) => sum + size, OVERHEAD + 2 * key.length + identity.body.length);
 }
 
-function write(status: number, encoded: Encoded, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(status, encoded.headers);
-  response.end(request.method === 'HEAD' ? undefined : encoded.body);
+function write(
+  status: number,
+  headers: (string | number)[],
+  body: Buffer | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  headers[headers.length - 1] = exchangeOf(request).id;
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

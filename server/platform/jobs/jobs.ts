@@ -12,10 +12,10 @@ export interface Job {
 
 /**
  * Runs each job by itself, one run after another. One that throws is logged and runs again when its time comes:
- * background work ends neither the process nor another job.
+ * background work ends neither the process nor another job. `failed` hears of it.
  */
-export function createJobs(jobs: readonly Job[], log: Logger) {
-  const stops = jobs.map((job) => begin(job, log));
+export function createJobs(jobs: readonly Job[], log: Logger, failed: (error: unknown) => void = () => {}) {
+  const stops = jobs.map((job) => begin(job, log, failed));
   return {
     /** Ends all of them; resolves when none runs any more. */
     async stop(): Promise<void> {
@@ -24,7 +24,11 @@ export function createJobs(jobs: readonly Job[], log: Logger) {
   };
 }
 
-function begin({ name, every, run }: Job, log: Logger): () => Promise<void> {
+function begin(
+  { name, every, run }: Job,
+  log: Logger,
+  failed: (error: unknown) => void,
+): () => Promise<void> {
   const failures = failureLog(name, log);
   let stopped = false;
   let running = Promise.resolve();
@@ -42,6 +46,7 @@ function begin({ name, every, run }: Job, log: Logger): () => Promise<void> {
       failures.worked();
     } catch (error) {
       failures.failed(error);
+      failed(error);
     }
   }
 

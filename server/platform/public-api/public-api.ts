@@ -97,10 +97,11 @@ export function createPublicApi(calls: readonly PublicCall[]): PublicApi {
     find(url) {
       const found = asked(url);
       if (!found) return null;
-      const { cache, cost } = found.call;
+      const { cache, cost, path: route } = found.call;
       return {
         key: cache === 'cached' ? keyOf(url, found) : null,
         cost,
+        route,
         answer() {
           const { status, body } = outcomeOf(found);
           return answerOf(status, 'application/json', JSON.stringify(body), cache);

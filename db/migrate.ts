@@ -26,6 +26,21 @@ export function migrate(database: Database, directory: string): string[] {
   );
 }
 
+/**
+ * The names of the migrations that the database has not seen, in their order; changes nothing. Throws where `migrate`
+ * would refuse the database.
+ */
+export function pendingMigrations(database: Database, directory: string): string[] {
+  const names = migrationNames(directory);
+  const isThere = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").pluck().get();
+  const seen =
+    isThere === undefined
+      ? []
+      : database.prepare<[], string>('SELECT name FROM migrations ORDER BY name').pluck().all();
+  refuseOther(names, seen);
+  return names.slice(seen.length);
+}
+
 function migrationNames(directory: string): string[] {
   const names = readdirSync(directory).sort();
   names.forEach((name, i) => {

@@ -58,6 +58,7 @@ const SERVER = [
   ['platform/records', 'express type:server/platform/platform.ts'],
   ['features/audit'],
   ['features/settings'],
+  ['features/backups', 'db/backups/ tar'],
   ['features/mail', 'nodemailer'],
   ['features/payments', 'db/payments/rows.ts express stripe p-limit'],
   ['features/accounts'],

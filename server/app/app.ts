@@ -13,6 +13,8 @@ import { adminArticleRoutes } from '../features/articles/admin-routes.ts';
 import { onlyDoctors, ownArticleRoutes } from '../features/articles/own-routes.ts';
 import { articleRoutes } from '../features/articles/routes.ts';
 import { adminAuditRoutes } from '../features/audit/admin-routes.ts';
+import { adminBackupRoutes } from '../features/backups/admin-routes.ts';
+import { backupArchiveRoutes } from '../features/backups/archive-routes.ts';
 import type { Context } from './create-context.ts';
 import { adminReviewRoutes } from '../features/reviews/admin-routes.ts';
 import { profileRoutes } from '../features/profiles/routes.ts';
@@ -118,6 +120,7 @@ export function createApp(context: Context): Express {
   app.use(ADMIN_API.all, adminAuditRoutes(context));
   app.use(ADMIN_API.all, adminSettingsRoutes(context, context.environment));
   app.use(ADMIN_API.all, dashboardRoutes(context));
+  app.use(ADMIN_API.all, adminBackupRoutes(context));
   app.use(articleRoutes(context));
   app.use('/api', publicApiRoutes(context));
   app.use('/api', refuse);
@@ -130,6 +133,7 @@ export function createApp(context: Context): Express {
   app.use(confirmRoutes(context));
   app.use(demoOutboxRoutes(context));
   app.use(testCheckoutRoutes(context));
+  app.use(backupArchiveRoutes(context));
   app.use('/admin', backofficeRoutes(context));
   app.use(pageRoutes(context));
   app.use(refuse);

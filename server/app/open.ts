@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { updateDatabase } from '../../db/backups/update-database.ts';
 import { holdFolder } from '../../db/hold-folder.ts';
 import { loadPlaces } from '../../db/places/load.ts';
 import { openStore } from '../../db/store.ts';
@@ -12,6 +13,7 @@ import { renewingArticles } from '../features/articles/renew-articles.ts';
 import { createForgetting } from '../platform/forgetting/forgetting.ts';
 import { askWhenDue } from '../features/confirmations/ask.ts';
 import { continueImports } from '../features/imports/continue-imports.ts';
+import { createLog } from '../platform/log.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { outboxQueue } from '../features/mail/outbox-queue.ts';
 import { createTransport } from '../features/mail/transport.ts';
@@ -46,6 +48,7 @@ export async function open(
   const tightened = prepareDataDir(config.dataDir);
   const letGo = holdFolder(config.dataDir);
   const now = () => new Date();
+  await bringUpToDate(config);
   const store = openStore({
     file: join(config.dataDir, 'directory.sqlite'),
     migrations: join(config.root, 'db/migrations'),
@@ -55,7 +58,7 @@ export async function open(
   });
   await site.prepare();
   const context = createContext({ config, store, site, assets, key: signingKey(config), now });
-  const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals } = context;
+  const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals, backups } = context;
   for (const sentence of tightened) log.warn(sentence);
   await uploads.clearUnfinished();
   const mail = startMail(context);
@@ -77,6 +80,7 @@ export async function open(
       { name: 'unused images', every, run: uploads.sweepOnceADay },
       { name: 'articles of other rules', every, run: renewingArticles(context) },
       { name: 'forgetting', every, run: forgetting.clean },
+      { name: 'backups', every, run: backups.nightly },
       { name: 'imports', every: Math.min(every, SECOND), run: () => continueImports(context) },
       { name: 'confirmations', every, run: () => store.ifWritable(() => askWhenDue(store, now())) },
     ],
@@ -88,7 +92,7 @@ export async function open(
     async stop() {
       payments.stop();
       forgetting.stop();
-      await Promise.all([jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop()]);
+      await Promise.all([jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop(), backups.stop()]);
     },
     close() {
       refusals.close();
@@ -96,6 +100,15 @@ export async function open(
       letGo();
     },
   };
+}
+
+async function bringUpToDate({ dataDir, backups, root, version, demo, logLevel }: Config): Promise<void> {
+  if (demo) return;
+  const log = createLog(logLevel);
+  const order = { dataDir, ...backups, migrations: join(root, 'db/migrations'), version };
+  await updateDatabase(order, (what, done, of) => {
+    if (done === of) log.info({ what, of }, 'backup before the update of the database');
+  });
 }
 
 function startMail(context: Context) {

@@ -24,6 +24,8 @@ const ACTS = [
   // Addresses that have left the house; the files of lists: server/platform/records/records.ts.
   ['get', '/imports/:id/refused.csv'],
   ['put', '/settings/:id'],
+  // Everything of everybody.
+  ['post', '/backups/:name/download'],
 ] as const;
 
 /** Has administrators show once more who they are before these acts: 428, and how they can. */

@@ -49,6 +49,7 @@ async function buildAll(): Promise<void> {
           'encode-process': join(ROOT, 'server/features/uploads/encode-process.ts'),
           'sanitize-thread': join(ROOT, 'server/platform/html/sanitize-thread.ts'),
           'clean-process': join(ROOT, 'server/platform/forgetting/clean-process.ts'),
+          'backup-process': join(ROOT, 'server/features/backups/backup-process.ts'),
         },
       },
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Plan, Price } from '#contract/plans.ts';
 import { isLoopback } from './loopback.ts';
@@ -24,6 +24,9 @@ const environment = z.object({
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,60}$/u, { error: 'a name of at most 60 characters on one line' })
     .default('Psychiatrist Directory'),
   DATA_DIR: z.string().min(1).optional(),
+  BACKUPS: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_MONTHS: wholeNumber('a number of months from 1 to 12, like 6', 1, 12).default(6),
   SOCIAL_URL: z
     .url({ protocol: /^https?$/, error: 'an address, like https://social.example.org/@directory' })
     .optional(),
@@ -70,6 +73,8 @@ export interface Config {
   siteUrl: string;
   siteName: string;
   dataDir: string;
+  /** Whether nightly ones are made, the folder of all of them, and for how many months those are kept at the most. */
+  backups: { isOn: boolean; folder: string; months: number };
   /** Where people write to the operator; administrators say it. */
   contactAddress: string | null;
   socialUrl: string | null;
@@ -107,6 +112,8 @@ export interface Config {
   testCheckout: boolean;
   /** Folder of the installation. */
   root: string;
+  /** Of this software. */
+  version: string;
 }
 
 /** Reads the configuration. Throws an error that names each variable that cannot be read, with an example. */
@@ -119,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const stripe = stripeOf(values);
   const siteUrl = new URL(values.SITE_URL ?? `http://${host}:${values.PORT}`).origin;
+  const dataDir = resolve(values.DATA_DIR ?? join(root, 'data', ...(demo ? ['demo'] : [])));
   return {
     port: values.PORT,
     host: values.HOST,
@@ -126,7 +134,12 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     siteName: values.SITE_NAME,
     contactAddress: null,
     announcement: null,
-    dataDir: values.DATA_DIR ?? join(root, 'data', ...(demo ? ['demo'] : [])),
+    dataDir,
+    backups: {
+      isOn: values.BACKUPS === 'on' && !demo,
+      folder: resolve(values.BACKUP_DIR ?? join(dataDir, 'backups')),
+      months: values.BACKUP_MONTHS,
+    },
     socialUrl: values.SOCIAL_URL ?? (demo ? 'https://social.example.com/@psychiatrist-directory' : null),
     trustProxy: values.TRUST_PROXY,
     signup: values.SIGNUP,
@@ -144,7 +157,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     demo,
     testCheckout: demo && stripe === null,
     root,
+    version: versionOf(root),
   };
+}
+
+function versionOf(root: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
 }
 
 function demoIsOpen(host: string): string {

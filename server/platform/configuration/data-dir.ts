@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const OTHERS = 0o077;
@@ -6,6 +15,9 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 /** What we keep there. Whatever else lies in the folder is not ours to change. */
 const OURS = /^(directory\.sqlite.*|secret\.key|uploads)$/;
+
+/** Says where the data directory goes on. */
+const MOVED = 'moved.txt';
 
 /**
  * Makes the data directory, which its owner alone may read, and so everything that this process writes from now on.
@@ -17,13 +29,33 @@ export function prepareDataDir(folder: string): string[] {
     throw new Error(
       `${folder} has pictures and no database: put directory.sqlite back, or move uploads away to begin anew.`,
     );
-  process.umask(OTHERS);
-  mkdirSync(folder, { recursive: true });
+  if (existsSync(join(folder, MOVED))) throw new Error(readFileSync(join(folder, MOVED), 'utf8').trim());
+  prepareFolder(folder);
   const kept = readdirSync(folder).filter((name) => OURS.test(name));
   return [
     ...sentences(folder, [tighten(folder)]),
     ...kept.flatMap((name) => sentences(join(folder, name), tightenAll(join(folder, name)))),
   ];
+}
+
+/** Makes the folder alone, and has all that this process writes be its owner's alone. */
+export function prepareFolder(folder: string): void {
+  process.umask(OTHERS);
+  mkdirSync(folder, { recursive: true });
+}
+
+/** Has a data directory refuse to be opened: it was packed into a file, and goes on elsewhere. */
+export function markMoved(folder: string, file: string): void {
+  const mark = join(folder, MOVED);
+  writeFileSync(
+    mark,
+    `${folder} was moved into ${file}, and goes on elsewhere. Remove ${mark} to go on here.\n`,
+  );
+}
+
+/** What is there has been put there since. */
+export function clearMoved(folder: string): void {
+  rmSync(join(folder, MOVED), { force: true });
 }
 
 function hasPictures(uploads: string): boolean {

@@ -1,0 +1,16 @@
+/** A process that makes the backup that it is asked for, removes those that have served, and ends. See `backups.ts`. */
+import { removeOutlived } from '../../../db/backups/outlived.ts';
+import { writeBackup } from '../../../db/backups/write-backup.ts';
+import type { BackupOrder } from '../../../db/backups/write-backup.ts';
+
+const [, , asked] = process.argv;
+const { months, ...order } = JSON.parse(asked) as BackupOrder & { months: number };
+process.umask(0o077);
+try {
+  const { name } = await writeBackup(order, () => {});
+  removeOutlived(order.folder, new Date(), months);
+  process.stdout.write(name);
+} catch (error) {
+  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -70,18 +70,16 @@ function BackupList({ backups, is_running }: BackupsRecord) {
         rows={backups}
         none="There is none yet."
         columns={{
-          Made: ({ at, why, is_old }) => (
+          Made: (backup) => (
             <>
-              {timeText(at)}
+              {timeText(backup.at)}
               <Typography variant="body2" color="text.secondary">
-                {is_old ? `${why}, old` : why}
+                {standingText(backup)}
               </Typography>
             </>
           ),
-          Database: ({ database }) => sizeText(database.bytes),
-          Pictures: ({ pictures }) => sizeText(pictures.bytes),
-          Check: checkText,
-          'On your disk': (backup) => (
+          Size: ({ database, pictures }) => sizeText(database.bytes + pictures.bytes),
+          '': (backup) => (
             <Button
               size="small"
               onClick={() => setAsked(backup)}
@@ -97,10 +95,14 @@ function BackupList({ backups, is_running }: BackupsRecord) {
   );
 }
 
-function checkText({ database, pictures, counts }: ListedBackup): string {
-  const whole = database.check === 'complete' ? 'Whole' : 'Whole at a quick look';
-  const missing = pictures.missing === 0 ? '' : `, ${counted(pictures.missing, 'picture')} missing`;
-  return `${whole}: ${counted(counts.accounts, 'account')}, ${counted(counts.articles, 'article')}${missing}`;
+function standingText({ why, is_old, database, counts, pictures }: ListedBackup): string {
+  return [
+    is_old ? `${why}, old` : why,
+    database.check === 'complete' ? 'whole' : 'whole at a quick look',
+    counted(counts.accounts, 'account'),
+    counted(counts.articles, 'article'),
+    ...(pictures.missing > 0 ? [`${counted(pictures.missing, 'picture')} missing`] : []),
+  ].join(', ');
 }
 
 function sizeText(bytes: number): string {

@@ -11,6 +11,7 @@ import { memoryStore } from '../helpers/stores.ts';
 const NOT_ASKED = [
   'POST /users/1/verify',
   'POST /grants',
+  'POST /backups',
   'DELETE /grants/1',
   'POST /articles',
   'PUT /articles/1',

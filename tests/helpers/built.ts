@@ -9,7 +9,9 @@ const PROCESSES = {
   'encode-process': 'server/features/uploads/encode-process.ts',
   'sanitize-thread': 'server/platform/html/sanitize-thread.ts',
   'mail-process': 'tests/helpers/mail-process.ts',
+  'subscribing-process': 'tests/helpers/subscribing-process.ts',
   'scarce-files': 'tests/helpers/scarce-files.ts',
+  'backup-process': 'server/features/backups/backup-process.ts',
   admin: 'server/app/commands/admin.ts',
   grant: 'server/app/commands/grant.ts',
 };

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { numberText } from '#contract/wording.ts';
 import { writeBackup } from '../../../db/backups/write-backup.ts';
@@ -18,6 +19,8 @@ remove it. Whoever has it has everything: keep it as you keep passwords.
   async run({ to, demo }) {
     const { dataDir, backups, version } = readInstallation(demo);
     process.umask(0o077);
+    // Requests go first.
+    setPriority(constants.priority.PRIORITY_LOW);
     const order = {
       dataDir,
       folder: to === undefined ? backups.folder : resolve(to),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Plan, Price } from '#contract/plans.ts';
 import { isLoopback } from './loopback.ts';
+import { VERSION } from './root.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const PRICE_ID = 'the id of a price at Stripe, like price_…';
@@ -157,13 +158,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     demo,
     testCheckout: demo && stripe === null,
     root,
-    version: versionOf(root),
+    version: VERSION,
   };
-}
-
-function versionOf(root: string): string {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  return version;
 }
 
 function demoIsOpen(host: string): string {

@@ -1,16 +1,6 @@
-/** A mail that the demo would have sent. */
-export interface DemoMail {
-  id: number;
-  recipient: string;
-  subject: string;
-  text: string;
-  /** ISO date-time */
-  created_at: string;
-  status: string;
-}
+import type { z } from 'zod';
+import type * as answers from './schemas/answers/demo-mails.ts';
 
-/** What /api/demo/outbox answers: newest first, and the origin that links to this site begin with. */
-export interface DemoMails {
-  origin: string;
-  data: DemoMail[];
-}
+export type DemoMail = z.output<typeof answers.demoMail>;
+
+export type DemoMails = z.output<typeof answers.demoMails>;

@@ -1,90 +1,25 @@
-/** A page to read, made from a Markdown file: what it shows, in this order. */
-export interface Guide {
-  /** Above the title: what sort of page this is. */
-  kind: string;
-  title: string;
-  lead: string;
-  /** For search engines; the lead is for readers. */
-  description: string;
-  /** ISO date on which the text was last checked against its sources. */
-  reviewed: string;
-  /** What schema.org calls the page, where it has more to say than its questions. */
-  type: GuideType | null;
-  /** HTML of the sections. Classes are named `part.name`, after the site's style sheets. */
-  html: string;
-  outline: GuideEntry[];
-  questions: GuideQuestion[];
-  /** Numbered in the order in which the page mentions them first. */
-  sources: GuideSource[];
-}
+import type { z } from 'zod';
+import type * as answers from './schemas/answers/guides.ts';
 
-export type GuideType = 'MedicalWebPage' | 'AboutPage';
+export type Guide = z.output<typeof answers.guide>;
 
-export interface GuideEntry {
-  /** Of the section's heading, for links. */
-  id: string;
-  label: string;
-}
+export type GuideType = z.output<typeof answers.guideType>;
 
-export interface GuideQuestion {
-  question: string;
-  /** Plain text: machines read the same words. */
-  answer: string;
-  /** Ids of the sources of the answer. */
-  sources: string[];
-}
+export type GuideEntry = z.output<typeof answers.guideEntry>;
 
-export interface GuideSource {
-  id: string;
-  title: string;
-  publisher: string;
-  href: string;
-}
+export type GuideQuestion = z.output<typeof answers.guideQuestion>;
 
-/** What can be written of a page. */
-export interface GuideText {
-  /** Its whole file: front matter, and the Markdown below it. */
-  text: string;
-}
+export type GuideSource = z.output<typeof answers.guideSource>;
 
-/** A page in the list of administrators: /api/admin/guides. Its id is the name of its file. */
-export interface ListedGuide {
-  id: string;
-  /** Where visitors read it. */
-  path: string;
-  title: string;
-  /** It says something else than its file. */
-  is_replaced: boolean;
-  /** ISO date-time; null while nobody has saved it here. */
-  saved_at: string | null;
-  /** Raised by each save; goes back with PUT. */
-  revision: number;
-}
+export type GuideText = z.output<typeof answers.guideText>;
 
-/** What the operator of the site has to do so that a page is true. Visitors are not shown it. */
-export interface GuideDuty {
-  /** The sentence of the page that promises it; null where all of the page is meant. */
-  says: string | null;
-  duty: string;
-}
+export type ListedGuide = z.output<typeof answers.listedGuide>;
 
-/** One page: /api/admin/guides/:id. */
-export interface GuideRecord extends ListedGuide, GuideText {
-  /** What its file says, where it says something else; null where it says that. */
-  original: string | null;
-  duties: GuideDuty[];
-}
+export type GuideDuty = z.output<typeof answers.guideDuty>;
 
-/** What a page said after a save: /api/admin/guides/:id/revisions. */
-export interface GuideRevision extends GuideText {
-  id: number;
-  /** ISO date-time */
-  saved_at: string;
-  /** Name of who saved it; null for who is not there any more. */
-  saved_by: string | null;
-  /** It says what its file said then. */
-  is_original: boolean;
-}
+export type GuideRecord = z.output<typeof answers.guideRecord>;
+
+export type GuideRevision = z.output<typeof answers.guideRevision>;
 
 /** A file as it is compared and kept, whatever ends its lines and stands after its last one. */
 export function fileOf(text: string): string {

@@ -41,42 +41,5 @@ export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 
 export const NEEDED_COLUMNS = ['email', 'first_name', 'last_name'] as const satisfies ImportColumn[];
 
-/** reading: the file is being looked at. checked: nothing has happened yet. stopped: it can be gone on with. */
-export type ImportStatus = 'reading' | 'checked' | 'running' | 'stopped' | 'done';
-
-/** An import as lists show it: /api/admin/imports. Dates are ISO date-times. */
-export interface ListedImport {
-  id: number;
-  file_name: string;
-  status: ImportStatus;
-  /** Lines that are right and not invited yet. */
-  good: number;
-  refused: number;
-  invited: number;
-  created_at: string;
-  started_at: string | null;
-  finished_at: string | null;
-}
-
-/** One import: /api/admin/imports/:id. */
-export interface ImportRecord extends ListedImport {
-  /** Columns of the file, as they are called there. */
-  known: string[];
-  /** Those that are left out. */
-  unknown: string[];
-  /** Those that the file does not have. */
-  missing: ImportColumn[];
-  /** The first lines that are right. */
-  first_good: { line: number; email: string; name: string }[];
-  /** The first lines that are refused; all of them are in the CSV. */
-  first_refused: RefusedLine[];
-}
-
-export interface RefusedLine {
-  /** In the file, from 1. */
-  line: number;
-  reason: string;
-}
-
 /** What a list of imports can be sorted by. */
 export const IMPORT_ORDERS = ['id', 'created_at'] as const;

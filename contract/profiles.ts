@@ -1,120 +1,23 @@
-import type { DoctorCard } from '#contract/search.ts';
+import type { z } from 'zod';
+import type * as answers from './schemas/answers/profiles.ts';
 import { licenseKey } from '#contract/license-key.ts';
-import type {
-  Age,
-  Board,
-  Condition,
-  Gender,
-  Insurance,
-  Language,
-  State,
-  Treatment,
-} from '#contract/vocabulary.ts';
 
-export interface License {
-  state: State;
-  number: string;
-  /** ISO date */
-  expires: string;
-}
+export type License = z.output<typeof answers.license>;
 
-/** Times are local to the practice, 24 h, `HH:MM`. */
-export interface WorkingHours {
-  day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
-  opens: string;
-  closes: string;
-}
+export type WorkingHours = z.output<typeof answers.workingHours>;
 
-export interface Education {
-  /** "Residency, Psychiatry", "MD" */
-  degree: string;
-  school: string;
-  /** Years; `to` is null while it goes on. */
-  from: number;
-  to: number | null;
-}
+export type Education = z.output<typeof answers.education>;
 
-/** In whole US dollars; null when the doctor does not publish it. */
-export interface Fees {
-  first_visit: number | null;
-  follow_up: number | null;
-  sliding_scale: boolean;
-}
+export type Fees = z.output<typeof answers.fees>;
 
-/** Everything a doctor says in the profile but for the name. */
-export interface Profile {
-  degree: 'MD' | 'DO';
-  /** "Child & adolescent psychiatrist" */
-  title: string;
-  gender: Gender;
-  npi: string;
-  licenses: License[];
-  boards: Board[];
-  /** Year of the first license. */
-  practicing_since: number;
-  practice_name: string;
-  street: string;
-  city: string;
-  state: State;
-  zip: string;
-  phone: string;
-  /** Published address; null to publish none. */
-  email: string | null;
-  website: string | null;
-  /** Paragraphs, separated by an empty line. */
-  summary: string;
-  working_time: WorkingHours[];
-  education: Education[];
-  conditions: Condition[];
-  treatments: Treatment[];
-  ages: Age[];
-  languages: Language[];
-  insurances: Insurance[];
-  fees: Fees;
-  telehealth: boolean;
-  /** Where patients may be who are seen by video: some of the states of the licenses; none without telehealth. */
-  telehealth_states: State[];
-  accepting: boolean;
-  /** ISO date */
-  accepting_confirmed_at: string | null;
-  /** Name of the stored portrait, without width and ending. */
-  avatar: string | null;
-}
+export type Profile = z.output<typeof answers.profile>;
 
-/** A profile with the name: what is reviewed, and shown as a whole. */
-export interface ProfileContent extends Profile {
-  first_name: string;
-  last_name: string;
-}
+export type ProfileContent = z.output<typeof answers.profileContent>;
 
 /** What a doctor has saved so far: each part whole, or not there yet. */
-export type ProfileDraft = Partial<ProfileContent>;
+export type ProfileDraft = z.output<typeof answers.profileDraft>;
 
-/** What a visitor reads at /viewdoctorprofile/{id}. */
-export interface DoctorProfile extends DoctorCard {
-  /** Paragraphs, separated by an empty line. */
-  summary: string;
-  street: string;
-  email: string | null;
-  website: string | null;
-  gender: Gender;
-  /** Year of the first license. */
-  practicing_since: number;
-  npi: string;
-  licenses: License[];
-  boards: Board[];
-  /** ISO dates on which credentials were looked up, by the credential's key (see `credentialKeys`). */
-  checks: Record<string, string>;
-  telehealth_states: State[];
-  treatments: Treatment[];
-  ages: Age[];
-  languages: Language[];
-  fees: Fees;
-  working_time: WorkingHours[];
-  education: Education[];
-  /** ISO date of the last change that visitors can see. */
-  updated_at: string;
-}
+export type DoctorProfile = z.output<typeof answers.doctorProfile>;
 
 /** What an administrator checks before visitors see it; everything else of an approved profile is shown at once. */
 export const CREDENTIALS = [
@@ -127,15 +30,10 @@ export const CREDENTIALS = [
   'boards',
 ] as const satisfies readonly (keyof ProfileContent)[];
 
-/** Who looked a credential up, when (ISO date), and where. `by`: the administrator's id; null for the site itself. */
-export interface CredentialCheck {
-  by: number | null;
-  at: string;
-  source: string;
-}
+export type CredentialCheck = z.output<typeof answers.credentialCheck>;
 
 /** Checks by the credential's key. */
-export type CredentialChecks = Record<string, CredentialCheck>;
+export type CredentialChecks = z.output<typeof answers.credentialChecks>;
 
 /** The keys of all credentials of a profile that can be looked up: 'npi 1234567893', 'license MA 12345'. */
 export function credentialKeys({

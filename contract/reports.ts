@@ -10,18 +10,3 @@ export type ReportKind = keyof typeof REPORTS;
 export const REPORTS_TO_ASK = 3;
 /** Days for which a report counts, and for which one source is heard once about a profile. */
 export const REPORT_DAYS = 30;
-
-/** One report as administrators see it. Dates are ISO date-times. */
-export interface ReportRow {
-  id: number;
-  doctor: number;
-  first_name: string;
-  last_name: string;
-  kind: ReportKind;
-  at: string;
-  /** When it was done with, and by whom: the doctor, by confirming, or an administrator. */
-  settled_at: string | null;
-  settled_by: 'doctor' | 'administrator' | null;
-  /** When the doctor was last asked because of reports. */
-  asked_at: string | null;
-}

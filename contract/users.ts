@@ -1,71 +1,13 @@
-import type { ReviewStatus } from './accounts.ts';
-import type { PlanNumber, PlanStatus } from './plans.ts';
+import type { z } from 'zod';
+import type * as answers from './schemas/answers/users.ts';
 
-/** A user as lists of the backoffice show them: /api/admin/users. Dates are ISO date-times. */
-export interface ListedUser {
-  id: number;
-  first_name: string;
-  last_name: string;
-  email: string;
-  verified: boolean;
-  plan: PlanNumber;
-  manage_role: '' | 'admin';
-  /** null: no profile yet. */
-  review_status: ReviewStatus | null;
-  /** Of the profile. */
-  state: string | null;
-  /** Since when nobody can sign in to it. */
-  suspended_at: string | null;
-  created_at: string;
-  /** Raised by every change; goes back with PUT. */
-  revision: number;
-}
+export type ListedUser = z.output<typeof answers.listedUser>;
 
-/** What an administrator sees of one user: /api/admin/users/:id. */
-export interface UserRecord extends ListedUser {
-  profile: UserProfile | null;
-  plan_status: PlanStatus;
-  /** What gives a plan, or gave it, newest first. */
-  subscriptions: UserSubscription[];
-  /** Newest first. */
-  payments: { kind: string; amount: number; currency: string; at: string }[];
-  /** The last ones to the address, newest first. */
-  mails: { id: number; kind: string; status: string; created_at: string; sent_at: string | null }[];
-  sessions: { created_at: string; seen_at: string; expires_at: string }[];
-  /** The last lines of the trail about the account, newest first. */
-  audit: { at: string; action: string; actor_id: number | null; note: string | null }[];
-}
+export type UserRecord = z.output<typeof answers.userRecord>;
 
-/** What there is of the profile; the versions are /api/admin/reviews. */
-export interface UserProfile {
-  /** Visitors see it now. */
-  is_public: boolean;
-  title: string | null;
-  city: string | null;
-  zip: string | null;
-  npi: string | null;
-  avatar: string | null;
-  submit_at: string | null;
-  approved_at: string | null;
-  /** The version that waits: /api/admin/reviews/:id. */
-  waiting_review: number | null;
-  suspended_at: string | null;
-  suspended_why: string | null;
-  updated_at: string;
-}
+export type UserProfile = z.output<typeof answers.userProfile>;
 
-/** The source 'grant' is one that an administrator gave: /api/admin/grants/:id. */
-export interface UserSubscription {
-  id: string;
-  source: 'stripe' | 'test' | 'grant';
-  plan: PlanNumber;
-  status: string;
-  started_at: string;
-  period_end: string;
-  cancel_at: string | null;
-  holds_until: string | null;
-  reason: string | null;
-}
+export type UserSubscription = z.output<typeof answers.userSubscription>;
 
 /** What a list of users can be sorted by. */
 export const USER_ORDERS = ['id', 'last_name', 'email', 'created_at'] as const;

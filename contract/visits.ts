@@ -4,15 +4,3 @@ export type VisitKind = (typeof VISIT_KINDS)[number];
 
 /** As many weeks as a doctor sees, and as are kept. */
 export const VISIT_WEEKS = 12;
-
-/** Seven days, the last of them included, and how often each kind was counted in them. */
-export interface VisitWeek extends Record<VisitKind, number> {
-  /** ISO dates */
-  from: string;
-  to: string;
-}
-
-/** GET /api/user/visits: of the own profile. The last week ends today. */
-export interface OwnVisits {
-  weeks: VisitWeek[];
-}

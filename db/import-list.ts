@@ -1,4 +1,4 @@
-import type { ListedImport } from '#contract/imports.ts';
+import type { ListedImport } from '#contract/schemas/answers/imports.ts';
 import type { Database } from './database.ts';
 import { recordList } from './records/record-list.ts';
 

@@ -1,4 +1,4 @@
-import type { RefusedLine } from '#contract/imports.ts';
+import type { RefusedLine } from '#contract/schemas/answers/imports.ts';
 import type { Database } from './database.ts';
 import type { InvitedDoctor } from './invitations.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportRow } from '#contract/reports.ts';
+import type { ReportRow } from '#contract/schemas/answers/reports.ts';
 import type { Database } from './database.ts';
 import { recordList } from './records/record-list.ts';
 

@@ -4,7 +4,7 @@ const markdown = 'unified remark-parse remark-gfm remark-directive remark-rehype
 
 /** Who may import whom: the longest path on the left that a file begins with decides. See `allows` for the right. */
 const MAY_IMPORT = {
-  'contract/': 'contract/ type:contract/schemas/',
+  'contract/': 'contract/ type:contract/schemas/ type:zod',
   'contract/schemas/': 'contract/ contract/schemas/ zod',
 
   'db/': 'contract/ db/ node: better-sqlite3 lru-cache',
@@ -79,6 +79,7 @@ const SERVER = [
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
   ['features/dashboard'],
+  ['features/api', 'express hastscript rehype-stringify'],
 ];
 const ground = 'contract/ contract/schemas/ type:db/ node: type:pino zod';
 for (const [index, [folder, own = '']] of SERVER.entries()) {

@@ -3,7 +3,7 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { IMPORT_BYTES } from '#contract/imports.ts';
-import type { ImportRecord } from '#contract/imports.ts';
+import type { ImportRecord } from '#contract/schemas/answers/imports.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { asAdministrator } from '../data-provider.ts';
 

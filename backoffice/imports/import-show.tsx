@@ -2,7 +2,7 @@ import { Alert, Box, Button, Chip, LinearProgress, Stack, Typography } from '@mu
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Loading, Title, downloadCSV, useGetOne, useNotify, useRedirect } from 'react-admin';
-import type { ImportRecord } from '#contract/imports.ts';
+import type { ImportRecord } from '#contract/schemas/answers/imports.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { counted } from '#contract/wording.ts';
 import { asAdministrator } from '../data-provider.ts';

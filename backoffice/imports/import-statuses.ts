@@ -1,4 +1,4 @@
-import type { ImportStatus } from '#contract/imports.ts';
+import type { ImportStatus } from '#contract/schemas/answers/imports.ts';
 
 /** Where an import stands, as a chip shows it. */
 export const IMPORT_STATUSES: Record<

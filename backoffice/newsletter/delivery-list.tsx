@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { DateField, FunctionField, NumberInput, SelectInput, TextField, TextInput } from 'react-admin';
-import type { ListedDelivery } from '#contract/newsletters.ts';
+import type { ListedDelivery } from '#contract/schemas/answers/newsletters.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { DELIVERY_CHIPS, choicesOf } from './newsletter-states.ts';
 

@@ -1,4 +1,4 @@
-import type { NewsletterRecord } from '#contract/newsletters.ts';
+import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { callRecord } from '../records/record-calls.ts';
 import type { Sent } from '../../saving/saver-types.ts';

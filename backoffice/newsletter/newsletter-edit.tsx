@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { Loading, useGetOne, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { NewsletterRecord } from '#contract/newsletters.ts';
+import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { useAccount } from '../records/use-account.ts';
 import { hasUnsaved } from '../records/use-saving.ts';
 import { NewsletterForm } from './newsletter-form.tsx';

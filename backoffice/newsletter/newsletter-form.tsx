@@ -1,6 +1,6 @@
 import { Box, Stack, TextField } from '@mui/material';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
-import type { NewsletterRecord } from '#contract/newsletters.ts';
+import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { ArticleDifference } from '../articles/article-difference.tsx';
 import { ConflictDialog } from '../records/conflict-dialog.tsx';
 import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';

@@ -1,7 +1,7 @@
 import { Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
-import type { NewsletterRecord } from '#contract/newsletters.ts';
+import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { NEWSLETTER_CHIPS } from './newsletter-states.ts';
 
 interface NewsletterHeadProps extends Pick<NewsletterRecord, 'subject' | 'state'> {

@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { DateField, FunctionField, NumberField, SearchInput, SelectInput, TextField } from 'react-admin';
-import type { ListedNewsletter } from '#contract/newsletters.ts';
+import type { ListedNewsletter } from '#contract/schemas/answers/newsletters.ts';
 import { numberText } from '#contract/wording.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';

@@ -1,4 +1,4 @@
-import type { NewsletterRecord } from '#contract/newsletters.ts';
+import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import type { Written } from '../records/use-saving.ts';
 import { saveNewsletter } from './newsletter-calls.ts';
 import type { NewsletterText } from './newsletter-calls.ts';

@@ -2,7 +2,7 @@ import { Button, Link } from '@mui/material';
 import { DateField, FunctionField, NullableBooleanInput, SelectInput, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { REPORTS } from '#contract/reports.ts';
-import type { ReportRow } from '#contract/reports.ts';
+import type { ReportRow } from '#contract/schemas/answers/reports.ts';
 import { useAct } from '../records/act.ts';
 import type { BulkAction } from '../records/bulk-actions.tsx';
 import { RecordList } from '../records/record-list.tsx';

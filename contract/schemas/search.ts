@@ -67,6 +67,7 @@ function oneOf<T extends number>(numbers: readonly T[], message: string) {
   return z
     .string()
     .refine((text) => numbers.map(String).includes(text), message)
+    .meta({ enum: numbers.map(String) })
     .transform((text) => Number(text) as T);
 }
 
@@ -79,9 +80,8 @@ function whole(least: number, most: number, message: string) {
 }
 
 function flag(name: string) {
-  return once(z.string().refine((given) => given === '1', `${name} can only be 1.`)).transform(
-    (given) => given === '1',
-  );
+  const on = z.string().refine((given) => given === '1', `${name} can only be 1.`);
+  return once(on.meta({ enum: ['1'] })).transform((given) => given === '1');
 }
 
 function sort() {
@@ -89,18 +89,29 @@ function sort() {
   return z
     .string()
     .refine((given) => Object.hasOwn(SORTS, given), message)
+    .meta({ enum: Object.keys(SORTS) })
     .transform((given) => given as Sort);
 }
 
 function feeBound(filter: FeeFilter) {
   const bounds = FEE_BOUNDS[filter].bounds.map(String);
   const message = `${filter} must be ${bounds.slice(0, -1).join(', ')} or ${bounds.at(-1)} dollars.`;
-  return once(z.string().refine((given) => bounds.includes(given), message));
+  return once(
+    z
+      .string()
+      .refine((given) => bounds.includes(given), message)
+      .meta({ enum: bounds }),
+  );
 }
 
 function valuesOf(filter: ListFilter) {
   const known = VOCABULARY[filter];
   return z
-    .array(z.string().refine((value) => Object.hasOwn(known, value), `There is no such ${filter}.`))
+    .array(
+      z
+        .string()
+        .refine((value) => Object.hasOwn(known, value), `There is no such ${filter}.`)
+        .meta({ enum: Object.keys(known) }),
+    )
     .max(Object.keys(known).length, `That is too many values.`);
 }

@@ -1,4 +1,4 @@
-import type { ListedDelivery } from '#contract/newsletters.ts';
+import type { ListedDelivery } from '#contract/schemas/answers/newsletters.ts';
 import type { Database } from '../database.ts';
 import { recordList } from '../records/record-list.ts';
 

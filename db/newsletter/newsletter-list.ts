@@ -1,4 +1,4 @@
-import type { ListedNewsletter, NewsletterRecord } from '#contract/newsletters.ts';
+import type { ListedNewsletter, NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import type { Database } from '../database.ts';
 import { recordList } from '../records/record-list.ts';
 

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
-import type { Express } from 'express';
+import type { Express, Router } from 'express';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import { adminUserRoutes } from '../features/accounts/admin-routes.ts';
 import { userRoutes } from '../features/accounts/routes.ts';
-import { askedAgain } from './admin/needs-fresh-proof.ts';
+import { askedAgain, withFreshProof } from './admin/needs-fresh-proof.ts';
 import { dashboardRoutes } from '../features/dashboard/admin-routes.ts';
 import { onlyAdmins } from './admin/only-admins.ts';
 import { backofficeRoutes } from './admin/backoffice-routes.ts';
@@ -50,6 +50,9 @@ import { adminPaymentRoutes, adminSubscriptionRoutes } from '../features/payment
 import { grantRoutes } from '../features/payments/grants/routes.ts';
 import { paymentRoutes, webhookRoutes } from '../features/payments/routes.ts';
 import { testCheckoutRoutes } from '../features/payments/test-checkout/routes.ts';
+import { callsOf } from '../platform/http/describe-call.ts';
+import { described } from '../platform/public-api/public-api.ts';
+import { apiRoutes } from '../features/api/routes.ts';
 import { publicApiRoutes } from '../platform/public-api/routes.ts';
 import { adminReportRoutes } from '../features/reports/admin-routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
@@ -80,48 +83,50 @@ export function createApp(context: Context): Express {
     response.set(headers);
     next();
   });
+  const calls = context.publicApi.calls.map(described);
   app.use(urlLimit);
   app.use(readableUrl);
   app.use(healthRoutes(context));
   const working = [takingTurns(context), withinBudget(context)];
+  app.use(apiRoutes(context, calls));
   app.use('/api', onlyFromUs(context), recognizing(context));
-  app.use(webhookRoutes(context));
+  mount('Payment', '', webhookRoutes(context));
   app.use('/api', takingTurns(context));
   app.use(ADMIN_API.all, context.perIp.admin, onlyAdmins(context), askedAgain(context));
   app.use('/api', withinBudget(context));
-  app.use(uploadRoutes(context));
+  mount('Own profile', '', uploadRoutes(context));
   app.use(ADMIN_API.articles, ...requireJson(ARTICLE_BODY));
   app.use(API.ownArticles, context.perIp.own, onlyDoctors(context), ...requireJson(ARTICLE_BODY));
-  app.use(ADMIN_API.all, importUploadRoutes(context));
+  mount('Backoffice: imports', ADMIN_API.all, importUploadRoutes(context));
   app.use('/api', ...requireJson(), ...working);
-  app.use(userRoutes(context));
-  app.use(invitationRoutes(context));
-  app.use(avatarRoutes(context));
-  app.use(profileRoutes(context));
-  app.use(API.ownArticles, ownArticleRoutes(context));
-  app.use(visitRoutes(context));
-  app.use(newsletterRoutes(context));
-  app.use(reportRoutes(context));
-  app.use(paymentRoutes(context));
-  app.use(ADMIN_API.all, adminArticleRoutes(context));
-  app.use(ADMIN_API.all, grantRoutes(context));
-  app.use(ADMIN_API.all, adminReportRoutes(context));
-  app.use(ADMIN_API.all, adminReviewRoutes(context));
-  app.use(ADMIN_API.all, adminUserRoutes(context));
-  app.use(ADMIN_API.all, adminGuideRoutes(context));
-  app.use(ADMIN_API.all, adminImportRoutes(context));
-  app.use(ADMIN_API.all, adminInvitationRoutes(context));
-  app.use(ADMIN_API.all, adminSubscriberRoutes(context));
-  app.use(ADMIN_API.all, adminNewsletterRoutes(context));
-  app.use(ADMIN_API.all, adminDeliveryRoutes(context));
-  app.use(ADMIN_API.all, adminPaymentRoutes(context));
-  app.use(ADMIN_API.all, adminSubscriptionRoutes(context));
-  app.use(ADMIN_API.all, adminOutboxRoutes(context));
-  app.use(ADMIN_API.all, adminAuditRoutes(context));
-  app.use(ADMIN_API.all, adminSettingsRoutes(context, context.environment));
-  app.use(ADMIN_API.all, dashboardRoutes(context));
-  app.use(ADMIN_API.all, adminBackupRoutes(context));
-  app.use(articleRoutes(context));
+  mount('Accounts', '', userRoutes(context));
+  mount('Accounts', '', invitationRoutes(context));
+  mount('Own profile', '', avatarRoutes(context));
+  mount('Own profile', '', profileRoutes(context));
+  mount('Own articles', API.ownArticles, ownArticleRoutes(context));
+  mount('Visitors', '', visitRoutes(context));
+  mount('Visitors', '', newsletterRoutes(context));
+  mount('Visitors', '', reportRoutes(context));
+  mount('Payment', '', paymentRoutes(context));
+  mount('Backoffice: articles', ADMIN_API.all, adminArticleRoutes(context));
+  mount('Backoffice: grants', ADMIN_API.all, grantRoutes(context));
+  mount('Backoffice: reports', ADMIN_API.all, adminReportRoutes(context));
+  mount('Backoffice: reviews', ADMIN_API.all, adminReviewRoutes(context));
+  mount('Backoffice: users', ADMIN_API.all, adminUserRoutes(context));
+  mount('Backoffice: pages', ADMIN_API.all, adminGuideRoutes(context));
+  mount('Backoffice: imports', ADMIN_API.all, adminImportRoutes(context));
+  mount('Backoffice: invitations', ADMIN_API.all, adminInvitationRoutes(context));
+  mount('Backoffice: subscribers', ADMIN_API.all, adminSubscriberRoutes(context));
+  mount('Backoffice: newsletters', ADMIN_API.all, adminNewsletterRoutes(context));
+  mount('Backoffice: newsletters', ADMIN_API.all, adminDeliveryRoutes(context));
+  mount('Backoffice: payments', ADMIN_API.all, adminPaymentRoutes(context));
+  mount('Backoffice: payments', ADMIN_API.all, adminSubscriptionRoutes(context));
+  mount('Backoffice: mails', ADMIN_API.all, adminOutboxRoutes(context));
+  mount('Backoffice: trail', ADMIN_API.all, adminAuditRoutes(context));
+  mount('Backoffice: settings', ADMIN_API.all, adminSettingsRoutes(context, context.environment));
+  mount('Backoffice: dashboard', ADMIN_API.all, dashboardRoutes(context));
+  mount('Backoffice: backups', ADMIN_API.all, adminBackupRoutes(context));
+  mount('Directory', '', articleRoutes(context));
   app.use('/api', publicApiRoutes(context));
   app.use('/api', refuse);
   app.use(fileRoutes(context));
@@ -139,6 +144,12 @@ export function createApp(context: Context): Express {
   app.use(refuse);
   app.use(errorHandler(context));
   return app;
+
+  /** What is mounted below /api says what it is (docs/api.md). */
+  function mount(section: string, path: string, router: Router): void {
+    app.use(path, router);
+    calls.push(...callsOf(section, path, router).map(withFreshProof));
+  }
 }
 
 function refuse(): never {

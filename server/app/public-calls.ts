@@ -1,3 +1,26 @@
+import { z } from 'zod';
+import type { PlanOffer } from '#contract/plans.ts';
+import { article, articleList } from '#contract/schemas/answers/articles.ts';
+import { confirmation } from '#contract/schemas/answers/confirmations.ts';
+import { demoMails } from '#contract/schemas/answers/demo-mails.ts';
+import { guide } from '#contract/schemas/answers/guides.ts';
+import { invitation } from '#contract/schemas/answers/invitations.ts';
+import { landing as landingAnswer, landingOverview } from '#contract/schemas/answers/landing.ts';
+import { whereSearch } from '#contract/schemas/answers/places.ts';
+import { planOffer } from '#contract/schemas/answers/plans.ts';
+import { doctorProfile } from '#contract/schemas/answers/profiles.ts';
+import {
+  doctorCard,
+  doctorMap,
+  doctorSearch,
+  placeSuggestion,
+  stateCount,
+} from '#contract/schemas/answers/search.ts';
+import {
+  testBilling as testBillingAnswer,
+  testOrder as testOrderAnswer,
+} from '#contract/schemas/answers/test-checkout.ts';
+import { insurance } from '#contract/schemas/answers/vocabulary.ts';
 import { API, articleCalls } from '#contract/paths.ts';
 import { articleIdQuery, articleSearchQuery, linkQuery, placesQuery } from '#contract/schemas/queries.ts';
 import { searchQuery } from '#contract/schemas/search.ts';
@@ -39,65 +62,195 @@ type CallNeeds = Needs<'store' | 'config' | 'now'> & {
 export function publicCalls({ store, config, guides, payments, testCheckout, now }: CallNeeds): PublicCall[] {
   const cities = createListedCities(store);
   return [
-    cached(API.doctors, searchQuery, 'Searches psychiatrists.', (query) => searchDoctors(store, query)),
+    cached(
+      API.doctors,
+      searchQuery,
+      {
+        does: 'Searches psychiatrists.',
+        answer: doctorSearch,
+        example: { query: '?searchZipCode=02139&condition=anxiety&searchCount=1' },
+      },
+      (query) => searchDoctors(store, query),
+    ),
     cached(
       API.doctorMap,
       searchQuery,
-      'Counts all whom a search finds by where they are.',
+      {
+        does: 'Counts all whom a search finds by where they are.',
+        answer: doctorMap,
+        key: mapKey,
+        cost: MAP_COST,
+        example: { query: '?searchCity=Boston&searchState=MA' },
+      },
       (query) => mapDoctors(store, query),
-      { key: mapKey, cost: MAP_COST },
     ),
-    cached(API.newestDoctors, null, 'Lists whoever came last.', () => ({
-      data: store.listings.newest(NEWEST),
-    })),
-    cached(`${API.doctors}/:id`, null, 'Reads a profile.', (_, { id }) => publicProfile(store, id)),
-    cached(API.insurerNames, null, 'Says what people call each insurer.', insurerNames),
-    cached(API.states, null, 'Counts psychiatrists by state.', store.search.stateCounts),
+    cached(
+      API.newestDoctors,
+      null,
+      { does: 'Lists whoever came last.', answer: z.object({ data: z.array(doctorCard) }), example: {} },
+      () => ({ data: store.listings.newest(NEWEST) }),
+    ),
+    cached(
+      `${API.doctors}/:id`,
+      null,
+      {
+        does: 'Reads a profile.',
+        answer: doctorProfile,
+        refuses: { 404: 'There is no such profile.', 410: 'It was removed.' },
+        example: { parts: { id: 1 } },
+      },
+      (_, { id }) => publicProfile(store, id),
+    ),
+    cached(
+      API.insurerNames,
+      null,
+      {
+        does: 'Says what people call each insurer.',
+        answer: z.partialRecord(insurance, z.array(z.string())),
+        example: {},
+      },
+      insurerNames,
+    ),
+    cached(
+      API.states,
+      null,
+      { does: 'Counts psychiatrists by state.', answer: z.array(stateCount), example: {} },
+      store.search.stateCounts,
+    ),
     // There are more suggestions than could be kept, and each takes microseconds.
-    computed(API.places, placesQuery, 'Suggests places, or reads what was typed.', ({ where, q }) =>
-      where === undefined ? store.places.suggest(q) : typedSearch(store, where, q),
+    computed(
+      API.places,
+      placesQuery,
+      {
+        does: 'Suggests places (`q`), or reads what was typed in the fields of the search (`where`, and `q` beside it).',
+        answer: z.union([z.array(placeSuggestion), whereSearch]),
+        example: { query: '?q=camb' },
+      },
+      ({ where, q }) => (where === undefined ? store.places.suggest(q) : typedSearch(store, where, q)),
     ),
-    cached(API.landing, null, 'Tells of the whole directory by state.', () => overview(store)),
-    cached(`${API.landing}/*place`, null, 'Tells of a state, a city or a condition there.', (_, { place }) =>
-      landing(store, cities, place),
+    cached(
+      API.landing,
+      null,
+      { does: 'Tells of the whole directory by state.', answer: landingOverview, example: {} },
+      () => overview(store),
+    ),
+    cached(
+      `${API.landing}/*place`,
+      null,
+      {
+        does: 'Tells of a state, a city or a condition there.',
+        answer: landingAnswer,
+        refuses: {
+          301: 'Its one address is another.',
+          404: 'There is no such place.',
+          410: 'It lists nobody any more.',
+        },
+        example: { parts: { place: 'ma/boston' } },
+      },
+      (_, { place }) => landing(store, cities, place),
     ),
     ...(['ai', 'digest'] as const).flatMap((kind) => [
-      cached(`${articleCalls(kind)}/search`, articleSearchQuery, 'Searches articles.', (query) =>
-        searchArticles(store, kind, query),
+      cached(
+        `${articleCalls(kind)}/search`,
+        articleSearchQuery,
+        {
+          does: 'Searches articles.',
+          answer: articleList,
+          example: { query: '?pageSize=1&searchVal=sleep' },
+        },
+        (query) => searchArticles(store, kind, query),
       ),
-      cached(`${articleCalls(kind)}/get-by-id`, articleIdQuery, 'Reads an article.', ({ id }) =>
-        readArticle(store, kind, id),
+      cached(
+        `${articleCalls(kind)}/get-by-id`,
+        articleIdQuery,
+        {
+          does: 'Reads an article.',
+          answer: article,
+          refuses: { 404: 'There is no such article.', 410: 'It was removed.' },
+          example: { query: `?id={${kind} article}` },
+        },
+        ({ id }) => readArticle(store, kind, id),
       ),
     ]),
     computed(
       `${API.guides}/:name`,
       null,
-      'Reads a page that is a text.',
+      {
+        does: 'Reads a page that is a text.',
+        answer: guide,
+        refuses: { 404: 'There is no such page.' },
+        example: { parts: { name: 'treatment' } },
+      },
       (_, { name }) => guides.find(name) ?? missing(),
     ),
-    cached(API.plans, null, 'Says which plans there are and what they cost.', () => ({
-      provider: payments.taken?.provider.name ?? 'off',
-      prices: config.planPrices,
-    })),
-    secret(API.subscription, linkQuery, 'Says which subscription a link ends.', ({ token }) =>
-      subscriptionOf(store, token),
+    cached(
+      API.plans,
+      null,
+      { does: 'Says which plans there are and what they cost.', answer: planOffer, example: {} },
+      (): PlanOffer => ({ provider: payments.taken?.provider.name ?? 'off', prices: config.planPrices }),
     ),
-    secret(API.confirmation, linkQuery, 'Says what a link asks a doctor to confirm.', ({ token }) =>
-      confirmationOf(store, token, now()),
+    secret(
+      API.subscription,
+      linkQuery,
+      {
+        does: 'Says which subscription a link ends.',
+        answer: z.object({ email: z.string().nullable() }),
+        example: { query: '?token={subscription}' },
+      },
+      ({ token }) => subscriptionOf(store, token),
     ),
-    secret(API.invitation, linkQuery, 'Says whom a link invites.', ({ token }) =>
-      shownInvitation(store, token, now()),
+    secret(
+      API.confirmation,
+      linkQuery,
+      {
+        does: 'Says what a link asks a doctor to confirm.',
+        answer: confirmation,
+        example: { query: '?token={confirmation}' },
+      },
+      ({ token }) => confirmationOf(store, token, now()),
     ),
-    secret(API.demoOutbox, null, 'Lists the mails of the demo, with their codes.', () =>
-      demoOutbox(store, config).list(),
+    secret(
+      API.invitation,
+      linkQuery,
+      {
+        does: 'Says whom a link invites.',
+        answer: invitation,
+        example: { query: '?token={invitation}' },
+      },
+      ({ token }) => shownInvitation(store, token, now()),
+    ),
+    secret(
+      API.demoOutbox,
+      null,
+      {
+        does: 'Lists the mails of the demo, with their codes.',
+        answer: demoMails,
+        refuses: { 404: 'This is no demo.' },
+        example: {},
+      },
+      () => demoOutbox(store, config).list(),
     ),
     ...(testCheckout
       ? [
-          secret(`${API.testCheckout}/:id`, null, 'Reads an order of the test checkout.', (_, { id }) =>
-            testOrder(testCheckout.books(), id, config.siteUrl),
+          secret(
+            `${API.testCheckout}/:id`,
+            null,
+            {
+              does: 'Reads an order of the test checkout.',
+              answer: testOrderAnswer,
+              refuses: { 404: 'There is no such order.' },
+            },
+            (_, { id }) => testOrder(testCheckout.books(), id, config.siteUrl),
           ),
-          secret(`${API.testBilling}/:id`, null, 'Reads the bills of the test checkout.', (_, { id }) =>
-            testBilling(testCheckout, id, config.siteUrl),
+          secret(
+            `${API.testBilling}/:id`,
+            null,
+            {
+              does: 'Reads the bills of the test checkout.',
+              answer: testBillingAnswer,
+              refuses: { 404: 'There is no such customer.' },
+            },
+            (_, { id }) => testBilling(testCheckout, id, config.siteUrl),
           ),
         ]
       : []),

@@ -5,7 +5,7 @@ import { AdminContext, ResourceContextProvider } from 'react-admin';
 import type { AuthProvider, DataProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { NewsletterRecord } from '#contract/newsletters.ts';
+import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { unsavedTexts } from '../../saving/unsaved-text.ts';
 import NewsletterEdit from '../../backoffice/newsletter/newsletter-edit.tsx';
 

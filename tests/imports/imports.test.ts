@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
 import { IMPORT_COLUMNS } from '#contract/imports.ts';
-import type { ImportRecord } from '#contract/imports.ts';
+import type { ImportRecord } from '#contract/schemas/answers/imports.ts';
 import { continueImports } from '../../server/features/imports/continue-imports.ts';
 import type { Store } from '../../db/store.ts';
 import { addUser, mailTo } from '../helpers/accounts.ts';

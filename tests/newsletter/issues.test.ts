@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NewsletterRecord } from '#contract/newsletters.ts';
+import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { mailTo } from '../helpers/accounts.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
-import type { ListedDelivery, ListedNewsletter } from '#contract/newsletters.ts';
+import type { ListedDelivery, ListedNewsletter } from '#contract/schemas/answers/newsletters.ts';
 import type { Store } from '../../db/store.ts';
 import { outboxQueue } from '../../server/features/mail/outbox-queue.ts';
 import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
-import type { ReportRow } from '#contract/reports.ts';
+import type { ReportRow } from '#contract/schemas/answers/reports.ts';
 import type { Store } from '../../db/store.ts';
 import { addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
-import type { OwnVisits, VisitKind } from '#contract/visits.ts';
+import type { OwnVisits } from '#contract/schemas/answers/visits.ts';
+import type { VisitKind } from '#contract/visits.ts';
 import { createSeenVisits } from '../../server/features/visits/seen-visits.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';

@@ -1,4 +1,6 @@
 import { Router } from 'express';
+import { ADMIN_API } from '#contract/admin-paths.ts';
+import type { MountedCall } from '../../platform/http/describe-call.ts';
 import type { Context } from '../create-context.ts';
 import { freshlySignedIn } from '../../platform/security/session.ts';
 
@@ -27,6 +29,12 @@ const ACTS = [
   // Everything of everybody.
   ['post', '/backups/:name/download'],
 ] as const;
+
+/** Says so of those of the backoffice's calls that are in the list. */
+export function withFreshProof(call: MountedCall): MountedCall {
+  const isIn = ACTS.some(([method, path]) => call.method === method && call.path === ADMIN_API.all + path);
+  return isIn ? { ...call, fresh: true } : call;
+}
 
 /** Has administrators show once more who they are before these acts: 428, and how they can. */
 export function askedAgain(context: Context): Router {

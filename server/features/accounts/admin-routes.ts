@@ -1,3 +1,4 @@
+import * as answers from '#contract/schemas/answers/users.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { userFilter } from '#contract/schemas/users.ts';
@@ -14,6 +15,7 @@ export function adminUserRoutes(context: RecordNeeds<'now'> & RemovalNeeds): Rou
   const { users } = store.lists;
   return recordRoutes(context, {
     name: 'users',
+    answers: { row: answers.listedUser, record: answers.userRecord },
     tellsOfPeople: true,
     id: z.int(),
     list: users,

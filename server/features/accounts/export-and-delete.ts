@@ -1,6 +1,9 @@
+import type { Call } from '../../platform/http/describe-call.ts';
+import { describeCall } from '../../platform/http/describe-call.ts';
+import { ownData } from '#contract/schemas/answers/accounts.ts';
+import { done } from '#contract/schemas/answers/messages.ts';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { RequestHandler } from 'express';
 import { EDITORIAL_DESK } from '#contract/articles.ts';
 import { REPLIES } from '#contract/messages.ts';
 import { accountDeletion, nothing } from '#contract/schemas/accounts.ts';
@@ -14,10 +17,17 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { validate } from '../../platform/http/validate.ts';
 import { jsonOf } from './json-of.ts';
 
+const EXPORTING: Call = {
+  does: 'Answers everything that is kept about the person who asks, as a file.',
+  who: 'account',
+  body: nothing,
+  answer: ownData,
+  example: {},
+};
+
 /** Everything that is kept about the person who asks, as a file (see `dataOf`); an article at a time. */
-export const exportData =
-  (context: AccountNeeds): RequestHandler =>
-  async (request, response) => {
+export const exportData = (context: AccountNeeds) =>
+  describeCall(EXPORTING, async (request, response) => {
     const { store, proofs, sources, limits, turns } = context;
     const session = await signedIn(context, request);
     session.holder();
@@ -34,13 +44,20 @@ export const exportData =
     };
     response.attachment('my-data.json');
     await pipeline(Readable.from(jsonOf(data, 'articles', articles, nextTurn)), response);
-  };
+  });
 
 /** Deletes the account with everything in it; the password proves that it is the owner who asks. */
 export const deleteAccount = (context: AccountNeeds) =>
   ownAction(
     (request) => signedIn(context, request),
-    accountDeletion,
+    {
+      does: 'Deletes the account with everything in it.',
+      fresh: true,
+      body: accountDeletion,
+      answer: done,
+      refuses: { 203: 'It is the only administrator.' },
+      example: { body: { currentPassword: 'demo-password-1' } },
+    },
     async ({ currentPassword, unnamed }, session, request) => {
       const { store, proofs, sources } = context;
       const source = sources.of(request);

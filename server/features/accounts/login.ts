@@ -1,3 +1,6 @@
+import { secondStep } from '#contract/schemas/answers/second-factors.ts';
+import { done, unverified } from '#contract/schemas/answers/messages.ts';
+import { signedIn } from '#contract/schemas/answers/accounts.ts';
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { login as credentials, nothing, tokenOnly } from '#contract/schemas/accounts.ts';
@@ -14,57 +17,91 @@ import { Refusal } from '../../platform/http/refusal.ts';
  * for, the password gives half a session (202): second-step.ts completes it.
  */
 export const login = (context: AccountNeeds) =>
-  action(credentials, async ({ email, password }, request) => {
-    const { store, tokens, proofs, sources } = context;
-    const source = sources.of(request);
-    const proof = await proofs.password(email, password, source, wrong);
-    if (!proof) throw wrong();
-    const { id, verified } = proof.holder();
-    const isHalf = store.secondFactors.has(id);
-    const issued = await tokens.issue(!verified ? 'unverified' : isHalf ? 'half' : 'session', id);
-    const { token, row } = issued;
-    const answer = proofs.act([proof], (user) => {
-      if (verified && !isHalf) {
-        // It was added while this waited.
-        if (store.secondFactors.has(id)) throw new Refusal(503, REPLIES.busy, { retryAfter: 1 });
-        return enter(context, issued, user, source, null);
-      }
-      if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended);
-      store.tokens.add(row);
-      if (!verified)
-        return new Refusal(201, PROFILE_MESSAGES.notVerified, { token, user: userOf(store, user) });
-      store.audit.add({ action: 'asked for second factor', user: id, actor: null, source: source.trace });
-      return new Refusal(202, REPLIES.secondFactorWanted, { token, ways: waysOf(store, user) });
-    });
-    if (answer instanceof Refusal) throw answer;
-    return answer;
-
-    function wrong(): Refusal {
-      const user = store.users.byEmail(email)?.id ?? null;
-      return new Refusal(401, REPLIES.wrongPassword, {
-        note: { action: 'sign-in failed', user, actor: null },
+  action(
+    {
+      does: 'Signs in with a password.',
+      body: credentials,
+      answer: signedIn,
+      refuses: {
+        201: 'The address is not verified: the token asks for another mail with /api/user/send-verify-email.',
+        202: 'A second factor is wanted: the token completes the sign-in with /api/user/complete-login.',
+        203: 'The account is suspended.',
+        401: 'The address or the password is not right.',
+      },
+      tells: { 201: unverified, 202: secondStep },
+      example: { body: { email: 'doctor@example.com', password: 'demo-password-1' } },
+    },
+    async ({ email, password }, request) => {
+      const { store, tokens, proofs, sources } = context;
+      const source = sources.of(request);
+      const proof = await proofs.password(email, password, source, wrong);
+      if (!proof) throw wrong();
+      const { id, verified } = proof.holder();
+      const isHalf = store.secondFactors.has(id);
+      const issued = await tokens.issue(!verified ? 'unverified' : isHalf ? 'half' : 'session', id);
+      const { token, row } = issued;
+      const answer = proofs.act([proof], (user) => {
+        if (verified && !isHalf) {
+          // It was added while this waited.
+          if (store.secondFactors.has(id)) throw new Refusal(503, REPLIES.busy, { retryAfter: 1 });
+          return enter(context, issued, user, source, null);
+        }
+        if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended);
+        store.tokens.add(row);
+        if (!verified)
+          return new Refusal(201, PROFILE_MESSAGES.notVerified, { token, user: userOf(store, user) });
+        store.audit.add({ action: 'asked for second factor', user: id, actor: null, source: source.trace });
+        return new Refusal(202, REPLIES.secondFactorWanted, { token, ways: waysOf(store, user) });
       });
-    }
-  });
+      if (answer instanceof Refusal) throw answer;
+      return answer;
+
+      function wrong(): Refusal {
+        const user = store.users.byEmail(email)?.id ?? null;
+        return new Refusal(401, REPLIES.wrongPassword, {
+          note: { action: 'sign-in failed', user, actor: null },
+        });
+      }
+    },
+  );
 
 /** SPEC §7, login-with-token and token-verification: whether a session is still good. Never makes it longer. */
 export const loginWithToken = ({ store, proofs }: AccountNeeds) =>
-  action(tokenOnly, async ({ token }) => {
-    const proof = await proofs.token(token, 'session', () => new Refusal(201, MESSAGES.sessionRefused));
-    return { token, user: userOf(store, proof.holder()) };
-  });
+  action(
+    {
+      does: 'Says whose a session is. It never makes it longer.',
+      body: tokenOnly,
+      answer: signedIn,
+      refuses: { 201: 'The session is over.' },
+      example: { body: { token: '{session}' } },
+    },
+    async ({ token }) => {
+      const proof = await proofs.token(token, 'session', () => new Refusal(201, MESSAGES.sessionRefused));
+      return { token, user: userOf(store, proof.holder()) };
+    },
+  );
 
 /** Ends the session at once. Answers the same to whoever has none. */
 export const logout = ({ store, tokens, sources }: AccountNeeds) =>
-  action(nothing, async (_, request) => {
-    const token = bareToken(request);
-    const id = token === null ? null : await tokens.idOf(token, 'session');
-    if (id !== null) {
-      store.transaction(() => {
-        const user = tokens.holder(id, 'session');
-        store.tokens.revoke(id);
-        if (user) store.audit.add({ action: 'signed out', user: user.id, source: sources.of(request).trace });
-      });
-    }
-    return { message: MESSAGES.loggedOut };
-  });
+  action(
+    {
+      does: 'Ends the session at once. Answers the same to whoever has none.',
+      token: 'The session that ends.',
+      body: nothing,
+      answer: done,
+      example: {},
+    },
+    async (_, request) => {
+      const token = bareToken(request);
+      const id = token === null ? null : await tokens.idOf(token, 'session');
+      if (id !== null) {
+        store.transaction(() => {
+          const user = tokens.holder(id, 'session');
+          store.tokens.revoke(id);
+          if (user)
+            store.audit.add({ action: 'signed out', user: user.id, source: sources.of(request).trace });
+        });
+      }
+      return { message: MESSAGES.loggedOut };
+    },
+  );

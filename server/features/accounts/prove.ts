@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { proof as proofGiven } from '#contract/schemas/second-factors.ts';
 import { PROOF_MINUTES } from '#contract/second-factors.ts';
@@ -16,7 +16,13 @@ import { factorRefused, tellOfCode } from './factor-refused.ts';
 export const prove = (context: AccountNeeds) =>
   ownAction(
     (request) => signedIn(context, request),
-    proofGiven,
+    {
+      does: 'Shows once more who uses a session: for ten minutes it may then do what cannot be undone.',
+      body: proofGiven,
+      answer: z.object({ until: z.string() }),
+      refuses: { 202: 'The passkey is of another account.' },
+      example: { body: { password: 'demo-password-1' } },
+    },
     async (given, session, request) => {
       const { store, proofs, tokens, limits, sources, now } = context;
       const source = sources.of(request);

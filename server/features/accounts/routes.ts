@@ -2,7 +2,6 @@
 import { Router } from 'express';
 import { API } from '#contract/paths.ts';
 import type { AccountNeeds } from './needs.ts';
-import { signedIn } from '../../platform/security/session.ts';
 import { deleteAccount, exportData } from './export-and-delete.ts';
 import { login, loginWithToken, logout } from './login.ts';
 import { changePassword, checkVerifyCode, sendVerifyCode } from './change-password.ts';
@@ -32,15 +31,10 @@ export function userRoutes(context: AccountNeeds): Router {
   router.post(API.deleteAccount, own, deleteAccount(context));
 
   router.post(API.completeLogin, completions, completeLogin(context));
-  router.get(API.passkeyQuestion, (_, response) => {
-    response.json(passkeyQuestion(context));
-  });
+  router.get(API.passkeyQuestion, passkeyQuestion(context));
   router.post(API.loginWithPasskey, signIns, loginWithPasskey(context));
   router.post(API.prove, own, prove(context));
-  router.get(API.secondFactors, own, async (request, response) => {
-    const session = await signedIn(context, request);
-    response.json(factors.list(session.holder()));
-  });
+  router.get(API.secondFactors, own, factors.list);
   router.post(API.beginApp, own, factors.beginApp);
   router.post(API.addApp, own, factors.addApp);
   router.post(API.removeApp, own, factors.removeApp);

@@ -1,3 +1,5 @@
+import { done } from '#contract/schemas/answers/messages.ts';
+import { z } from 'zod';
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { tokenOnly, verificationRequest } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
@@ -9,53 +11,80 @@ import { maskedEmail } from '../../platform/security/masked-email.ts';
 
 /** Mails another link to somebody who registered, or tried to sign in, and is not verified. */
 export const sendVerifyEmail = ({ store, tokens, proofs, limits, sources }: AccountNeeds) =>
-  action(verificationRequest, async ({ token }, request) => {
-    const proof = await proofs.token(token, 'unverified', () => new Refusal(201, MESSAGES.sessionRefused));
-    const { id, email } = proof.holder();
-    const link = await tokens.issue('verify', id, maskedEmail(email));
-    proofs.act([proof], ({ verified }) => {
-      if (verified) throw new Refusal(201, REPLIES.alreadyVerified);
-      limits.countMail('verify', email, sources.of(request));
-      store.tokens.add(link.row);
-      addToOutbox(store, email, { kind: 'verify', token: link.token });
-    });
-    return { message: REPLIES.verificationSent };
-  });
+  action(
+    {
+      does: 'Mails another link to somebody who is not verified yet.',
+      body: verificationRequest,
+      answer: done,
+      refuses: { 201: 'The token is over, or the address is verified already.' },
+      example: { body: { token: '{unverified}' } },
+    },
+    async ({ token }, request) => {
+      const proof = await proofs.token(token, 'unverified', () => new Refusal(201, MESSAGES.sessionRefused));
+      const { id, email } = proof.holder();
+      const link = await tokens.issue('verify', id, maskedEmail(email));
+      proofs.act([proof], ({ verified }) => {
+        if (verified) throw new Refusal(201, REPLIES.alreadyVerified);
+        limits.countMail('verify', email, sources.of(request));
+        store.tokens.add(link.row);
+        addToOutbox(store, email, { kind: 'verify', token: link.token });
+      });
+      return { message: REPLIES.verificationSent };
+    },
+  );
 
 /** SPEC §4, Token handoff: uses up a link's token, verifies its account and answers a session (a JSON string). */
 export const tokenExchange = ({ store, tokens, proofs, sources, now }: AccountNeeds) =>
-  action(tokenOnly, async ({ token }, request) => {
-    const proof = await proofs.tokenOnce(token, 'verify', linkRefused);
-    const session = await tokens.issue('session', proof.holder().id);
-    const source = sources.of(request);
-    proofs.act([proof], ({ id }) => {
-      store.users.verify(id);
-      store.invitations.takeUp(store.users.get(id));
-      store.tokens.revokeKindOf(id, 'verify');
-      store.tokens.add(session.row);
-      store.knownSources.add(id, source.key, now().toISOString());
-      store.audit.add({ action: 'verified', user: id, source: source.trace });
-    });
-    return session.token;
-  });
+  action(
+    {
+      does: 'Verifies the address that a link was mailed to, and answers a session as a JSON string.',
+      body: tokenOnly,
+      answer: z.string(),
+      refuses: { 201: 'The link is used or over.' },
+      example: { body: { token: '{link}' } },
+    },
+    async ({ token }, request) => {
+      const proof = await proofs.tokenOnce(token, 'verify', linkRefused);
+      const session = await tokens.issue('session', proof.holder().id);
+      const source = sources.of(request);
+      proofs.act([proof], ({ id }) => {
+        store.users.verify(id);
+        store.invitations.takeUp(store.users.get(id));
+        store.tokens.revokeKindOf(id, 'verify');
+        store.tokens.add(session.row);
+        store.knownSources.add(id, source.key, now().toISOString());
+        store.audit.add({ action: 'verified', user: id, source: source.trace });
+      });
+      return session.token;
+    },
+  );
 
 /** Deletes an account that somebody made with an address of others; the link in the mail proves whose address it is. */
 export const disownAccount = (context: AccountNeeds) =>
-  action(tokenOnly, async ({ token }, request) => {
-    const { store, proofs, sources } = context;
-    const proof = await proofs.tokenOnce(token, 'verify', linkRefused);
-    proofs.act([proof], (user) => {
-      if (user.verified) throw linkRefused();
-      removeAccount(context, user);
-      store.audit.add({
-        action: 'disowned account',
-        user: user.id,
-        actor: null,
-        source: sources.of(request).trace,
+  action(
+    {
+      does: 'Deletes an account that somebody made with an address of others, by the link that was mailed there.',
+      body: tokenOnly,
+      answer: done,
+      refuses: { 201: 'The link is used or over.' },
+      example: { body: { token: '{link}' } },
+    },
+    async ({ token }, request) => {
+      const { store, proofs, sources } = context;
+      const proof = await proofs.tokenOnce(token, 'verify', linkRefused);
+      proofs.act([proof], (user) => {
+        if (user.verified) throw linkRefused();
+        removeAccount(context, user);
+        store.audit.add({
+          action: 'disowned account',
+          user: user.id,
+          actor: null,
+          source: sources.of(request).trace,
+        });
       });
-    });
-    return { message: REPLIES.accountDisowned };
-  });
+      return { message: REPLIES.accountDisowned };
+    },
+  );
 
 function linkRefused(): Refusal {
   return new Refusal(201, REPLIES.linkRefused);

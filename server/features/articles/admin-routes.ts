@@ -1,3 +1,6 @@
+import * as answers from '#contract/schemas/answers/articles.ts';
+import { action } from '../../platform/http/action.ts';
+import { article } from '#contract/schemas/answers/articles.ts';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { ARTICLE_ORDERS } from '#contract/articles.ts';
@@ -30,6 +33,11 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'>): R
 
   const router = recordRoutes(context, {
     name: 'articles',
+    answers: {
+      row: answers.adminArticleRow,
+      record: answers.adminArticle,
+      revision: answers.articleRevision,
+    },
     id: z.int(),
     version: 'version',
     list: articles,
@@ -97,9 +105,18 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'>): R
     },
   });
 
-  router.get('/articles/:id/preview', (request, response) => {
-    response.json(previewArticle(named(request), now()));
-  });
+  router.get(
+    '/articles/:id/preview',
+    action(
+      {
+        does: 'Reads an article as visitors will see it.',
+        who: 'administrator',
+        answer: article,
+        example: { parts: { id: '{digest article}' } },
+      },
+      (_, request) => previewArticle(named(request), now()),
+    ),
+  );
 
   return router;
 

@@ -1,3 +1,10 @@
+import { overtaken } from '#contract/schemas/answers/messages.ts';
+import {
+  article as articleAnswer,
+  ownArticle as ownArticleAnswer,
+  ownArticleRow as ownArticleRowAnswer,
+} from '#contract/schemas/answers/articles.ts';
+import { z } from 'zod';
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { idIn } from '#contract/paths.ts';
@@ -8,7 +15,7 @@ import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { ArticleRow } from '../../../db/articles/rows.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import type { Needs } from '../../platform/platform.ts';
-import { action } from '../../platform/http/action.ts';
+import { action, ownAction } from '../../platform/http/action.ts';
 import type { SealedHtml } from '../../platform/html/sanitized-seal.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
@@ -38,78 +45,146 @@ export function ownArticleRoutes(
   const { store, proofs, limits, sources, sanitizer, now } = context;
   const router = Router();
 
-  router.get('/', async (request, response) => {
-    const { id } = (await signedInDoctor(context, request)).holder();
-    response.json(store.articles.ofAuthor(id).map(ownArticleRow));
-  });
+  const doctor = (request: Request) => signedInDoctor(context, request);
+  const one = { who: 'doctor' as const, answer: ownArticleAnswer };
+  const example = { parts: { id: '{own article}' } };
 
-  router.get('/:id', async (request, response) => {
-    const user = (await signedInDoctor(context, request)).holder();
-    response.json(ownArticle(ownOf(request, user), now()));
-  });
+  router.get(
+    '/',
+    ownAction(
+      doctor,
+      { ...one, does: 'Lists the own articles.', answer: z.array(ownArticleRowAnswer), example: {} },
+      (_, session) => store.articles.ofAuthor(session.holder().id).map(ownArticleRow),
+    ),
+  );
 
-  router.get('/:id/preview', async (request, response) => {
-    const user = (await signedInDoctor(context, request)).holder();
-    response.json(previewArticle(ownOf(request, user), now()));
-  });
+  router.get(
+    '/:id',
+    ownAction(doctor, { ...one, does: 'Reads one of the own articles.', example }, (_, session, request) =>
+      ownArticle(ownOf(request, session.holder()), now()),
+    ),
+  );
+
+  router.get(
+    '/:id/preview',
+    ownAction(
+      doctor,
+      {
+        ...one,
+        does: 'Reads one of the own articles as visitors will see it.',
+        answer: articleAnswer,
+        example,
+      },
+      (_, session, request) => previewArticle(ownOf(request, session.holder()), now()),
+    ),
+  );
 
   router.post(
     '/',
-    action(ownArticleWriting, async (writing, request) => {
-      const text = await sanitized(writing, request);
-      return told('saved article', request, (user) => {
-        if (countOf(user, 'draft') >= MOST_DRAFTS)
-          throw new Refusal(202, `You have ${MOST_DRAFTS} drafts. Please send or delete one first.`);
-        return save(text, user, null);
-      });
-    }),
+    action(
+      {
+        ...one,
+        does: 'Begins an article.',
+        body: ownArticleWriting,
+        refuses: { 202: 'There are too many drafts, or no such picture.' },
+        example: { body: { title: 'Sleeping better', sub_content: '', contents: '<p>…</p>', cover: null } },
+      },
+      async (writing, request) => {
+        const text = await sanitized(writing, request);
+        return told('saved article', request, (user) => {
+          if (countOf(user, 'draft') >= MOST_DRAFTS)
+            throw new Refusal(202, `You have ${MOST_DRAFTS} drafts. Please send or delete one first.`);
+          return save(text, user, null);
+        });
+      },
+    ),
   );
 
   router.post(
     '/:id',
-    action(ownArticleChange, async ({ version, ...writing }, request) => {
-      const session = await signedInDoctor(context, request);
-      const text = await sanitized(writing, request);
-      return proofs.act([session], (user) => {
-        const before = draftOf(request, user, version);
-        limits.countDraft(user.email);
-        return ownArticle(save(text, user, before), now());
-      });
-    }),
+    action(
+      {
+        ...one,
+        does: 'Saves one of the own drafts.',
+        body: ownArticleChange,
+        refuses: {
+          202: 'There is no such picture.',
+          409: 'It is with an administrator now, or was saved meanwhile.',
+        },
+        tells: { 409: overtaken },
+        example: {
+          ...example,
+          body: { title: 'Sleeping better', sub_content: '', contents: '<p>…</p>', cover: null, version: 1 },
+        },
+      },
+      async ({ version, ...writing }, request) => {
+        const session = await signedInDoctor(context, request);
+        const text = await sanitized(writing, request);
+        return proofs.act([session], (user) => {
+          const before = draftOf(request, user, version);
+          limits.countDraft(user.email);
+          return ownArticle(save(text, user, before), now());
+        });
+      },
+    ),
   );
 
   router.post(
     '/:id/submit',
-    action(articleSubmission, ({ version }, request) =>
-      told('submitted article', request, (user) => {
-        const before = draftOf(request, user, version);
-        // The cover may be the administrator's to choose.
-        refuseWithout(
-          ['title', 'sub_content', 'contents'],
-          before,
-          (part) => `Your article needs ${part} first.`,
-        );
-        if (countOf(user, 'review') >= MOST_WAITING)
-          throw new Refusal(
-            202,
-            `You have ${MOST_WAITING} articles that wait for a review. Please wait for one.`,
+    action(
+      {
+        ...one,
+        does: 'Hands one of the own drafts in.',
+        body: articleSubmission,
+        refuses: {
+          202: 'Something is missing, or too many wait.',
+          409: 'It is with an administrator now, or was saved meanwhile.',
+        },
+        tells: { 409: overtaken },
+        example: { ...example, body: { version: 1 } },
+      },
+      ({ version }, request) =>
+        told('submitted article', request, (user) => {
+          const before = draftOf(request, user, version);
+          // The cover may be the administrator's to choose.
+          refuseWithout(
+            ['title', 'sub_content', 'contents'],
+            before,
+            (part) => `Your article needs ${part} first.`,
           );
-        const waiting = { status: 'review' as const, submitted_at: now().toISOString(), returned_why: null };
-        return saveArticle(store, { ...before, ...waiting }, { before, by: user.id, now: now() });
-      }),
+          if (countOf(user, 'review') >= MOST_WAITING)
+            throw new Refusal(
+              202,
+              `You have ${MOST_WAITING} articles that wait for a review. Please wait for one.`,
+            );
+          const waiting = {
+            status: 'review' as const,
+            submitted_at: now().toISOString(),
+            returned_why: null,
+          };
+          return saveArticle(store, { ...before, ...waiting }, { before, by: user.id, now: now() });
+        }),
     ),
   );
 
   router.post(
     '/:id/remove',
-    action(nothing, (_, request) =>
-      told('removed article', request, (user) => {
-        const article = ownOf(request, user);
-        if (article.status === 'published')
-          throw new Refusal(409, 'This article is published. Please ask an administrator to take it back.');
-        store.articles.remove(article.id);
-        return article;
-      }),
+    action(
+      {
+        ...one,
+        does: 'Deletes one of the own articles that is not published.',
+        body: nothing,
+        refuses: { 409: 'It is published.' },
+        example,
+      },
+      (_, request) =>
+        told('removed article', request, (user) => {
+          const article = ownOf(request, user);
+          if (article.status === 'published')
+            throw new Refusal(409, 'This article is published. Please ask an administrator to take it back.');
+          store.articles.remove(article.id);
+          return article;
+        }),
     ),
   );
   return router;

@@ -1,4 +1,5 @@
 /** Articles of both kinds: what visitors search and read, and what administrators save (admin-routes.ts). */
+import { article, articleList } from '#contract/schemas/answers/articles.ts';
 import { Router } from 'express';
 import { articleCalls } from '#contract/paths.ts';
 import { articleId, articleSearch } from '#contract/schemas/articles.ts';
@@ -18,12 +19,29 @@ export function articleRoutes(context: Needs<'store' | 'getBudget'>): Router {
     router.post(
       `${calls}/search`,
       read,
-      action(articleSearch, (query) => searchArticles(store, kind, query)),
+      action(
+        {
+          does: 'Searches articles.',
+          body: articleSearch,
+          answer: articleList,
+          example: { body: { pageSize: 2, currentVal: 1, searchVal: 'sleep' } },
+        },
+        (query) => searchArticles(store, kind, query),
+      ),
     );
     router.post(
       `${calls}/get-by-id`,
       read,
-      action(articleId, ({ id }) => readArticle(store, kind, id)),
+      action(
+        {
+          does: 'Reads an article.',
+          body: articleId,
+          answer: article,
+          refuses: { 404: 'There is no such article.', 410: 'It was removed.' },
+          example: { body: { id: `{${kind} article}` } },
+        },
+        ({ id }) => readArticle(store, kind, id),
+      ),
     );
   }
   return router;

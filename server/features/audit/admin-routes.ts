@@ -1,3 +1,4 @@
+import * as answers from '#contract/schemas/answers/audit.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { AUDIT_ORDERS } from '#contract/audit.ts';
@@ -10,6 +11,7 @@ export function adminAuditRoutes(context: RecordNeeds): Router {
   const { audit } = context.store.lists;
   return recordRoutes(context, {
     name: 'audit',
+    answers: { row: answers.listedAction },
     id: z.int(),
     list: audit,
     orders: AUDIT_ORDERS,

@@ -1,3 +1,4 @@
+import * as answers from '#contract/schemas/answers/guides.ts';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { ListedGuide } from '#contract/guides.ts';
@@ -24,6 +25,7 @@ export function adminGuideRoutes(context: RecordNeeds<'log'> & { guides: Guides;
 
   const router = recordRoutes(context, {
     name: 'guides',
+    answers: { row: answers.listedGuide, record: answers.guideRecord, revision: answers.guideRevision },
     id: z.string().max(60),
     list: {
       ids,
@@ -59,11 +61,21 @@ export function adminGuideRoutes(context: RecordNeeds<'log'> & { guides: Guides;
 
   router.post(
     '/guides/:id/preview',
-    action(guideText, ({ text }, { params }: Request) => {
-      const found = row(String(params.id));
-      if (!found) throw new Refusal(404, 'This is not here (any more).');
-      return { html: writtenGuide(context, found.path, text) };
-    }),
+    action(
+      {
+        does: 'Answers the HTML of a page as it is typed.',
+        who: 'administrator',
+        body: guideText,
+        answer: z.object({ html: z.string() }),
+        refuses: { 202: 'The text cannot be made into a page.' },
+        example: { parts: { id: 'terms' }, body: { text: '{terms}' } },
+      },
+      ({ text }, { params }: Request) => {
+        const found = row(String(params.id));
+        if (!found) throw new Refusal(404, 'This is not here (any more).');
+        return { html: writtenGuide(context, found.path, text) };
+      },
+    ),
   );
   return router;
 }

@@ -1,11 +1,15 @@
 /** imports/: files of doctors to invite. They are looked at when they come, and invite nobody before they are started. */
+import * as answers from '#contract/schemas/answers/imports.ts';
+import type { Call } from '../../platform/http/describe-call.ts';
+import { describeCall } from '../../platform/http/describe-call.ts';
+import { importRecord as importAnswer } from '#contract/schemas/answers/imports.ts';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { Router } from 'express';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { IMPORT_BYTES, IMPORT_ORDERS } from '#contract/imports.ts';
-import type { ListedImport } from '#contract/imports.ts';
+import type { ListedImport } from '#contract/schemas/answers/imports.ts';
 import { idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { importFilter } from '#contract/schemas/imports.ts';
@@ -24,6 +28,26 @@ import { checkFile } from './check-file.ts';
 import { importRecord } from './import-record.ts';
 
 const upload = z.object({ name: line('the name of the file', 200) });
+const UPLOAD: Call = {
+  does: 'Hands in a file of doctors to invite, and says what would become of each line. It invites nobody yet.',
+  who: 'administrator',
+  query: upload,
+  takes: 'text/csv',
+  answer: importAnswer,
+  refuses: { 202: 'The file cannot be read.', 409: 'It was removed while it was read.' },
+  example: {
+    query: '?name=doctors.csv',
+    body: 'email,first_name,last_name\nada.osei@example.com,Ada,Osei\n',
+  },
+};
+const REFUSED_LINES: Call = {
+  does: 'Answers the lines of a file that are refused, as a file.',
+  who: 'administrator',
+  fresh: true,
+  answer: z.string(),
+  type: 'text/csv',
+  example: { parts: { id: '{imports}' } },
+};
 /** Lines of one transaction, and of one slice of the CSV. */
 const IN_A_SLICE = 250;
 
@@ -34,34 +58,39 @@ export function importUploadRoutes(context: Needs<'store' | 'turns' | 'proofs' |
   const body = express.raw({ type: 'text/csv', limit: IMPORT_BYTES });
   const router = Router();
 
-  router.post('/imports', body, async (request, response) => {
-    if (!Buffer.isBuffer(request.body)) throw new Refusal(415, 'Please send a CSV file.');
-    const { name } = validate(upload, request.query);
-    const admin = await signedInAdmin(context, request);
-    const { header, lines } = await checkFile(store, whole, request.body, () => turns.next(request));
-    const id = proofs.act([admin], ({ id: actor }) => {
-      const added = store.imports.add(name, header);
-      const source = sources.of(request).trace;
-      const object = { kind: 'import' as const, id: added };
-      store.audit.add({ action: 'checked import', actor, source, object, note: `${lines.length} lines` });
-      return added;
-    });
-    try {
-      for (let done = 0; done < lines.length; done += IN_A_SLICE) {
-        proofs.act([admin], () => {
-          if (!store.lists.imports.row(id)) throw new Refusal(409, 'This import has been removed meanwhile.');
-          for (const one of lines.slice(done, done + IN_A_SLICE)) store.imports.addLine(id, one);
-        });
-        await turns.next(request);
+  router.post(
+    '/imports',
+    body,
+    describeCall(UPLOAD, async (request, response) => {
+      if (!Buffer.isBuffer(request.body)) throw new Refusal(415, 'Please send a CSV file.');
+      const { name } = validate(upload, request.query);
+      const admin = await signedInAdmin(context, request);
+      const { header, lines } = await checkFile(store, whole, request.body, () => turns.next(request));
+      const id = proofs.act([admin], ({ id: actor }) => {
+        const added = store.imports.add(name, header);
+        const source = sources.of(request).trace;
+        const object = { kind: 'import' as const, id: added };
+        store.audit.add({ action: 'checked import', actor, source, object, note: `${lines.length} lines` });
+        return added;
+      });
+      try {
+        for (let done = 0; done < lines.length; done += IN_A_SLICE) {
+          proofs.act([admin], () => {
+            if (!store.lists.imports.row(id))
+              throw new Refusal(409, 'This import has been removed meanwhile.');
+            for (const one of lines.slice(done, done + IN_A_SLICE)) store.imports.addLine(id, one);
+          });
+          await turns.next(request);
+        }
+        proofs.act([admin], () => store.imports.markChecked(id));
+      } catch (error) {
+        store.transaction(() => store.imports.remove(id));
+        throw error;
       }
-      proofs.act([admin], () => store.imports.markChecked(id));
-    } catch (error) {
-      store.transaction(() => store.imports.remove(id));
-      throw error;
-    }
-    const listed = store.lists.imports.row(id);
-    response.json(listed && importRecord(store, listed));
-  });
+      const listed = store.lists.imports.row(id);
+      response.json(listed && importRecord(store, listed));
+    }),
+  );
   return router;
 }
 
@@ -70,6 +99,7 @@ export function adminImportRoutes(context: RecordNeeds): Router {
   const { store, proofs, sources, turns } = context;
   const router = recordRoutes(context, {
     name: 'imports',
+    answers: { row: answers.listedImport, record: answers.importRecord },
     id: z.int(),
     list: store.lists.imports,
     orders: IMPORT_ORDERS,
@@ -110,22 +140,25 @@ export function adminImportRoutes(context: RecordNeeds): Router {
     },
   });
 
-  router.get('/imports/:id/refused.csv', async (request, response) => {
-    const id = idIn(request.params.id);
-    const listed = store.lists.imports.row(id);
-    if (!listed) throw new Refusal(404, 'This is not here (any more).');
-    const admin = await signedInAdmin(context, request);
-    proofs.act([admin], ({ id: actor }) => {
-      const source = sources.of(request).trace;
-      const object = { kind: 'import' as const, id };
-      store.audit.add({
-        ...{ action: 'exported records', actor, source, object },
-        note: `${listed.refused} refused lines`,
+  router.get(
+    '/imports/:id/refused.csv',
+    describeCall(REFUSED_LINES, async (request, response) => {
+      const id = idIn(request.params.id);
+      const listed = store.lists.imports.row(id);
+      if (!listed) throw new Refusal(404, 'This is not here (any more).');
+      const admin = await signedInAdmin(context, request);
+      proofs.act([admin], ({ id: actor }) => {
+        const source = sources.of(request).trace;
+        const object = { kind: 'import' as const, id };
+        store.audit.add({
+          ...{ action: 'exported records', actor, source, object },
+          note: `${listed.refused} refused lines`,
+        });
       });
-    });
-    response.attachment(`refused-${id}.csv`).type('text/csv');
-    await pipeline(Readable.from(refusedLines(request, id, admin)), response);
-  });
+      response.attachment(`refused-${id}.csv`).type('text/csv');
+      await pipeline(Readable.from(refusedLines(request, id, admin)), response);
+    }),
+  );
   return router;
 
   async function* refusedLines(request: Request, id: number, admin: Proof) {

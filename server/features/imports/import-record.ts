@@ -1,5 +1,6 @@
 import { IMPORT_COLUMNS } from '#contract/imports.ts';
-import type { ImportColumn, ImportRecord, ListedImport } from '#contract/imports.ts';
+import type { ImportRecord, ListedImport } from '#contract/schemas/answers/imports.ts';
+import type { ImportColumn } from '#contract/imports.ts';
 import type { Store } from '../../../db/store.ts';
 import { columnsOf } from './header.ts';
 

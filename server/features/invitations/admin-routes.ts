@@ -1,3 +1,4 @@
+import * as answers from '#contract/schemas/answers/invitations.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { INVITATION_ORDERS } from '#contract/invitations.ts';
@@ -15,6 +16,7 @@ export function adminInvitationRoutes(context: RecordNeeds<'now'>): Router {
   const { store, now } = context;
   return recordRoutes(context, {
     name: 'invitations',
+    answers: { row: answers.listedInvitation },
     tellsOfPeople: true,
     id: z.int(),
     list: store.lists.invitations,

@@ -1,3 +1,5 @@
+import { done } from '#contract/schemas/answers/messages.ts';
+import { signedIn } from '#contract/schemas/answers/accounts.ts';
 import { REPLIES } from '#contract/messages.ts';
 import { tokenOnly } from '#contract/schemas/accounts.ts';
 import { invitationClaim } from '#contract/schemas/invitations.ts';
@@ -20,42 +22,63 @@ export type ClaimNeeds = Needs<'config' | 'tokens' | 'passwords' | 'sources' | '
  * begun with it goes.
  */
 export const claimInvitation = (context: ClaimNeeds) =>
-  action(invitationClaim, async ({ token, password }, request) => {
-    const { config, store, tokens, passwords, sources, now } = context;
-    refuseWeakPassword(password, invitationOf(store, token, now()), config.siteName);
-    const source = sources.of(request);
-    passwords.refuseWhenBusy(source);
-    const password_hash = await passwords.hash(password, source);
-    const id = store.users.reserveId();
-    const session = await tokens.issue('session', id);
-    return store.transaction(() => {
-      const { email, first_name, last_name } = invitationOf(store, token, now());
-      const begun = store.users.byEmail(email);
-      if (begun && (begun.verified || begun.suspended_at !== null))
-        throw new Refusal(201, REPLIES.invitationRefused);
-      if (begun) {
-        removeAccount(context, begun);
-        store.audit.add({ action: 'disowned account', user: begun.id, actor: null, source: source.trace });
-      }
-      const created_at = now().toISOString();
-      const person = { first_name, last_name, email, verified: true, plan: 0, manage_role: '' as const };
-      store.users.add({ ...person, password_hash, created_at }, id);
-      store.invitations.takeUp(store.users.get(id));
-      store.tokens.add({ ...session.row, proved_at: created_at });
-      store.knownSources.add(id, source.key, created_at);
-      store.audit.add({ action: 'claimed invitation', user: id, source: source.trace });
-      return { token: session.token, user: userOf(store, store.users.get(id)) };
-    });
-  });
+  action(
+    {
+      does: 'Makes the account of an invited doctor, with the password that is chosen.',
+      body: invitationClaim,
+      answer: signedIn,
+      refuses: {
+        201: 'The invitation is used or over.',
+        202: 'The password is too short, or among the common ones.',
+      },
+      example: { body: { token: '{invitation}', password: 'a quiet green harbor' } },
+    },
+    async ({ token, password }, request) => {
+      const { config, store, tokens, passwords, sources, now } = context;
+      refuseWeakPassword(password, invitationOf(store, token, now()), config.siteName);
+      const source = sources.of(request);
+      passwords.refuseWhenBusy(source);
+      const password_hash = await passwords.hash(password, source);
+      const id = store.users.reserveId();
+      const session = await tokens.issue('session', id);
+      return store.transaction(() => {
+        const { email, first_name, last_name } = invitationOf(store, token, now());
+        const begun = store.users.byEmail(email);
+        if (begun && (begun.verified || begun.suspended_at !== null))
+          throw new Refusal(201, REPLIES.invitationRefused);
+        if (begun) {
+          removeAccount(context, begun);
+          store.audit.add({ action: 'disowned account', user: begun.id, actor: null, source: source.trace });
+        }
+        const created_at = now().toISOString();
+        const person = { first_name, last_name, email, verified: true, plan: 0, manage_role: '' as const };
+        store.users.add({ ...person, password_hash, created_at }, id);
+        store.invitations.takeUp(store.users.get(id));
+        store.tokens.add({ ...session.row, proved_at: created_at });
+        store.knownSources.add(id, source.key, created_at);
+        store.audit.add({ action: 'claimed invitation', user: id, source: source.trace });
+        return { token: session.token, user: userOf(store, store.users.get(id)) };
+      });
+    },
+  );
 
 /** For who does not want to come: what was known of them is forgotten at once. */
 export const declineInvitation = ({ store, sources, now }: ClaimNeeds) =>
-  action(tokenOnly, ({ token }, request) => {
-    store.transaction(() => {
-      const invitation = invitationOf(store, token, now());
-      forget(store, invitation);
-      const object = { kind: 'invitation' as const, id: invitation.id };
-      store.audit.add({ action: 'declined invitation', object, source: sources.of(request).trace });
-    });
-    return { message: REPLIES.invitationDeclined };
-  });
+  action(
+    {
+      does: 'Forgets an invitation with everything that came with it.',
+      body: tokenOnly,
+      answer: done,
+      refuses: { 201: 'The invitation is used or over.' },
+      example: { body: { token: '{invitation}' } },
+    },
+    ({ token }, request) => {
+      store.transaction(() => {
+        const invitation = invitationOf(store, token, now());
+        forget(store, invitation);
+        const object = { kind: 'invitation' as const, id: invitation.id };
+        store.audit.add({ action: 'declined invitation', object, source: sources.of(request).trace });
+      });
+      return { message: REPLIES.invitationDeclined };
+    },
+  );

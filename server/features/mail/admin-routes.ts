@@ -1,3 +1,4 @@
+import * as answers from '#contract/schemas/answers/mail.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { MAIL_ORDERS } from '#contract/mail.ts';
@@ -17,6 +18,7 @@ export function adminOutboxRoutes(context: RecordNeeds<'config'>): Router {
   const { lists, outbox } = store;
   return recordRoutes(context, {
     name: 'outbox',
+    answers: { row: answers.listedMail, record: answers.mailRecord },
     tellsOfPeople: true,
     id: z.int(),
     list: lists.outbox,

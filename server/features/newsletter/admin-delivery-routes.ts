@@ -1,3 +1,4 @@
+import * as answers from '#contract/schemas/answers/newsletters.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { DELIVERY_ORDERS } from '#contract/newsletters.ts';
@@ -10,6 +11,7 @@ export function adminDeliveryRoutes(context: RecordNeeds): Router {
   const { deliveries } = context.store.lists;
   return recordRoutes(context, {
     name: 'deliveries',
+    answers: { row: answers.listedDelivery },
     tellsOfPeople: true,
     id: z.int(),
     list: deliveries,

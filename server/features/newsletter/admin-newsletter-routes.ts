@@ -1,6 +1,9 @@
+import * as answers from '#contract/schemas/answers/newsletters.ts';
+import { action } from '../../platform/http/action.ts';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
-import type { ListedNewsletter, NewsletterState } from '#contract/newsletters.ts';
+import type { ListedNewsletter } from '#contract/schemas/answers/newsletters.ts';
+import type { NewsletterState } from '#contract/newsletters.ts';
 import { NEWSLETTER_ORDERS } from '#contract/newsletters.ts';
 import { newsletterPreviewPath, idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
@@ -40,6 +43,7 @@ export function adminNewsletterRoutes(
   };
   const router = recordRoutes(context, {
     name: 'newsletters',
+    answers: { row: answers.listedNewsletter, record: answers.newsletterRecord },
     id: z.int(),
     list: lists.newsletters,
     orders: NEWSLETTER_ORDERS,
@@ -100,12 +104,23 @@ export function adminNewsletterRoutes(
   });
 
   /** Where the mail can be looked at for some minutes, as its reader sees it. */
-  router.get('/newsletters/:id/preview', (request, response) => {
-    const { subject, body } = written(idIn(request.params.id));
-    const data = JSON.stringify({ unsubscribeToken: NOBODY, subject, body });
-    const { html } = composeMail({ kind: 'newsletter', data }, { name: config.siteName, url: '' });
-    response.json({ path: newsletterPreviewPath(previews.add(html)) });
-  });
+  router.get(
+    '/newsletters/:id/preview',
+    action(
+      {
+        does: 'Answers where an issue can be looked at for some minutes, as its reader sees it.',
+        who: 'administrator',
+        answer: z.object({ path: z.string() }),
+        example: { parts: { id: '{newsletters}' } },
+      },
+      (_, request) => {
+        const { subject, body } = written(idIn(request.params.id));
+        const data = JSON.stringify({ unsubscribeToken: NOBODY, subject, body });
+        const { html } = composeMail({ kind: 'newsletter', data }, { name: config.siteName, url: '' });
+        return { path: newsletterPreviewPath(previews.add(html)) };
+      },
+    ),
+  );
   return router;
 
   function begin(id: number): void {

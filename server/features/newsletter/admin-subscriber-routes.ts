@@ -1,3 +1,4 @@
+import * as answers from '#contract/schemas/answers/subscribers.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { nothing } from '#contract/schemas/accounts.ts';
@@ -13,6 +14,7 @@ export function adminSubscriberRoutes(context: RecordNeeds): Router {
   const { lists, subscribers } = context.store;
   return recordRoutes(context, {
     name: 'subscribers',
+    answers: { row: answers.listedSubscriber },
     tellsOfPeople: true,
     id: z.int(),
     list: lists.subscribers,

@@ -1,3 +1,4 @@
+import * as answers from '#contract/schemas/answers/payments.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { PAYMENT_ORDERS, SUBSCRIPTION_ORDERS } from '#contract/payments.ts';
@@ -17,6 +18,7 @@ export function adminPaymentRoutes(context: RecordNeeds): Router {
   const { payments } = context.store.lists;
   return recordRoutes(context, {
     name: 'payments',
+    answers: { row: answers.listedPayment },
     tellsOfPeople: true,
     id: z.int(),
     list: payments,
@@ -42,6 +44,7 @@ export function adminSubscriptionRoutes(context: RecordNeeds): Router {
   const { subscriptions } = context.store.lists;
   return recordRoutes(context, {
     name: 'subscriptions',
+    answers: { row: answers.listedSubscription },
     tellsOfPeople: true,
     id: z.string(),
     list: subscriptions,

@@ -1,3 +1,6 @@
+import { ownProfile as ownProfileAnswer } from '#contract/schemas/answers/own-profile.ts';
+import { ownAction } from '../../platform/http/action.ts';
+import { CONTACT, IDENTITY, PRACTICE } from './example-profile.ts';
 import { Router } from 'express';
 import { API } from '#contract/paths.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
@@ -15,29 +18,95 @@ export function profileRoutes(context: ProfileNeeds): Router {
   const saving = savingProfile(context);
   const router = Router();
 
-  router.get(API.ownProfile, own, async (request, response) => {
-    const session = await signedInDoctor(context, request);
-    response.json(ownProfile(context.store, session.holder()));
-  });
+  router.get(
+    API.ownProfile,
+    own,
+    ownAction(
+      (request) => signedInDoctor(context, request),
+      {
+        does: 'Answers the own profile, and what became of it.',
+        who: 'doctor',
+        answer: ownProfileAnswer,
+        example: {},
+      },
+      (_, session) => ownProfile(context.store, session.holder()),
+    ),
+  );
   router.post(API.saveDraft, own, saveDraft(context));
 
-  router.post(API.setupProfileStep1, own, saving(schemas.identity, { why: 'saved step 1', step: 1 }));
-  router.post(API.setupProfileStep2, own, saving(schemas.practice, { why: 'saved step 2', step: 2 }));
+  router.post(
+    API.setupProfileStep1,
+    own,
+    saving(schemas.identity, {
+      ...{ why: 'saved step 1', step: 1 },
+      does: 'Saves step 1 of the own profile: who the doctor is, and where.',
+      example: { body: IDENTITY },
+    }),
+  );
+  router.post(
+    API.setupProfileStep2,
+    own,
+    saving(schemas.practice, {
+      ...{ why: 'saved step 2', step: 2 },
+      does: 'Saves step 2 of the own profile: what the doctor does.',
+      example: { body: PRACTICE },
+    }),
+  );
   router.post(API.profileSubmit, own, submitProfile(context, schemas.whole));
 
-  router.post(API.changeContactInfo, own, saving(schemas.contactInfo, { why: 'changed contact info' }));
-  router.post(API.changeWorkingTime, own, saving(schemas.workingTime, { why: 'changed working time' }));
+  router.post(
+    API.changeContactInfo,
+    own,
+    saving(schemas.contactInfo, {
+      why: 'changed contact info',
+      does: 'Changes where the practice is, and how it is reached.',
+      example: { body: CONTACT },
+    }),
+  );
+  router.post(
+    API.changeWorkingTime,
+    own,
+    saving(schemas.workingTime, {
+      why: 'changed working time',
+      does: 'Changes the hours.',
+      example: { body: { working_time: PRACTICE.working_time } },
+    }),
+  );
   router.post(
     API.changeTitleWebsite,
     own,
-    saving(schemas.titleWebsite, { why: 'changed title and website' }),
+    saving(schemas.titleWebsite, {
+      why: 'changed title and website',
+      does: 'Changes the title, and the website where one is named.',
+      example: { body: { title: IDENTITY.title, website: IDENTITY.website } },
+    }),
   );
-  router.post(API.changeSummary, own, saving(schemas.summary, { why: 'changed summary' }));
-  router.post(API.changeEducation, own, saving(schemas.education, { why: 'changed education' }));
+  router.post(
+    API.changeSummary,
+    own,
+    saving(schemas.summary, {
+      why: 'changed summary',
+      does: 'Changes what the doctor says of the practice.',
+      example: { body: { summary: PRACTICE.summary } },
+    }),
+  );
+  router.post(
+    API.changeEducation,
+    own,
+    saving(schemas.education, {
+      why: 'changed education',
+      does: 'Changes the list of education.',
+      example: { body: { education: PRACTICE.education } },
+    }),
+  );
   router.post(
     API.confirmAvailability,
     own,
-    saving(schemas.availability, { why: 'confirmed availability', action: 'confirmed availability' }),
+    saving(schemas.availability, {
+      ...{ why: 'confirmed availability', action: 'confirmed availability' },
+      does: 'Confirms whether the doctor accepts new patients.',
+      example: { body: { accepting: true } },
+    }),
   );
   return router;
 }

@@ -1,3 +1,5 @@
+import { overtaken } from '#contract/schemas/answers/messages.ts';
+import { z } from 'zod';
 import { REPLIES } from '#contract/messages.ts';
 import type { StoredDraft } from '#contract/own-profile.ts';
 import { draft } from '#contract/schemas/profiles.ts';
@@ -15,7 +17,18 @@ import type { ProfileNeeds } from './save-profile.ts';
 export const saveDraft = (context: ProfileNeeds) =>
   ownAction(
     (request) => signedInDoctor(context, request),
-    draft,
+    {
+      does: 'Keeps what is typed and not saved, or forgets it, and answers what the next one is kept over.',
+      who: 'doctor',
+      body: draft,
+      answer: z.object({ revision: z.number() }),
+      refuses: {
+        201: 'The address is not verified, or there is no plan.',
+        409: 'Another device has kept something meanwhile.',
+      },
+      tells: { 409: overtaken },
+      example: { body: { revision: 0, content: { title: 'Child & adolescent psychiatrist' } } },
+    },
     ({ revision, content }, session) => {
       const { store, proofs, limits } = context;
       return proofs.act([session], (user) => {

@@ -1,3 +1,5 @@
+import type { Call } from '../../platform/http/describe-call.ts';
+import { changedUser } from '#contract/schemas/answers/accounts.ts';
 import { z } from 'zod';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
@@ -14,7 +16,7 @@ import { videoParts } from './video-parts.ts';
 /** What the calls take that save a profile. */
 export type ProfileNeeds = Needs<'store' | 'tokens' | 'limits' | 'proofs' | 'sources' | 'perIp' | 'now'>;
 
-interface Saving {
+interface Saving extends Pick<Call, 'does' | 'example'> {
   /** What the version that comes of it tells. */
   why: string;
   /** The part of the setup that is complete with it. Without one, both have to be. */
@@ -27,10 +29,21 @@ interface Saving {
 export function savingProfile(context: ProfileNeeds) {
   const { store, proofs, limits, sources, now } = context;
 
-  return <Schema extends z.ZodType<ProfileDraft>>(schema: Schema, saving: Saving) =>
+  return <Schema extends z.ZodType<ProfileDraft>>(schema: Schema, { does, example, ...saving }: Saving) =>
     ownAction(
       (request) => signedInDoctor(context, request),
-      z.looseObject({}),
+      {
+        does,
+        who: 'doctor',
+        body: schema,
+        isForm: true,
+        answer: changedUser,
+        refuses: {
+          201: 'The address is not verified, there is no plan, or an earlier step is missing.',
+          202: 'A value was not accepted.',
+        },
+        example,
+      },
       (body, session, request) => {
         refuseUnprepared(store, session.holder(), saving.step);
         const said = validateForm(schema, body);

@@ -1,3 +1,4 @@
+import { changedUser } from '#contract/schemas/answers/accounts.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
@@ -13,7 +14,17 @@ import type { ProfileNeeds } from './save-profile.ts';
 export const submitProfile = (context: ProfileNeeds, whole: ProfileSchemas['whole']) =>
   ownAction(
     (request) => signedInDoctor(context, request),
-    nothing,
+    {
+      does: 'Hands the own profile in, to be looked at by an administrator.',
+      who: 'doctor',
+      body: nothing,
+      answer: changedUser,
+      refuses: {
+        201: 'The address is not verified, there is no plan, or a step is missing.',
+        202: 'A value does not hold any more: a license has expired, for one.',
+      },
+      example: {},
+    },
     (_, session, request) => {
       const { store, proofs, limits, sources } = context;
       const submitted = proofs.act([session], (user) => {

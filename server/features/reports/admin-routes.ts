@@ -1,6 +1,7 @@
+import * as answers from '#contract/schemas/answers/reports.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
-import type { ReportRow } from '#contract/reports.ts';
+import type { ReportRow } from '#contract/schemas/answers/reports.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { reportFilter } from '#contract/schemas/reports.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -13,6 +14,7 @@ export function adminReportRoutes(context: RecordNeeds<'now'>): Router {
   const { store, now } = context;
   return recordRoutes(context, {
     name: 'reports',
+    answers: { row: answers.reportRow },
     id: z.int(),
     list: store.lists.reports,
     orders: ['id'],

@@ -1,3 +1,5 @@
+import * as answers from '#contract/schemas/answers/reviews.ts';
+import { reviewStatus } from '#contract/schemas/answers/accounts.ts';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { idIn } from '#contract/paths.ts';
@@ -24,6 +26,7 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
 
   const router = recordRoutes(context, {
     name: 'reviews',
+    answers: { row: answers.reviewRow, record: answers.review },
     tellsOfPeople: true,
     id: z.int(),
     list: store.lists.reviews,
@@ -70,22 +73,35 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
     },
   });
 
+  const of = {
+    who: 'administrator' as const,
+    answer: z.object({ id: z.number(), review_status: reviewStatus.optional() }),
+    refuses: { 409: 'It is so already.' },
+  };
   // A profile has no list of its own, it is found with its account: two calls are all there is to do to it.
   router.post(
     '/profiles/:id/suspend',
-    action(suspension, ({ reason }, request) =>
-      told('suspended profile', request, (user) => suspend(user, reason)),
+    action(
+      {
+        ...of,
+        does: 'Takes a profile off the site.',
+        body: suspension,
+        example: { parts: { id: 1 }, body: { reason: 'The license has ended.' } },
+      },
+      ({ reason }, request) => told('suspended profile', request, (user) => suspend(user, reason)),
     ),
   );
 
   router.post(
     '/profiles/:id/unsuspend',
-    action(nothing, (_, request) => told('unsuspended profile', request, (user) => suspend(user, null))),
+    action({ ...of, does: 'Lets a profile be shown again.', body: nothing }, (_, request) =>
+      told('unsuspended profile', request, (user) => suspend(user, null)),
+    ),
   );
   return router;
 
   /** Does something to a profile, and tells the trail who did it to whose. */
-  async function told(action: AuditAction, request: Request, act: (user: number) => object) {
+  async function told<Answer>(action: AuditAction, request: Request, act: (user: number) => Answer) {
     const admin = await signedInAdmin(context, request);
     const user = idIn(request.params.id);
     return proofs.act([admin], ({ id: actor }) => {

@@ -1,3 +1,4 @@
+import * as answers from '#contract/schemas/answers/settings.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { settingsEdit } from '#contract/schemas/settings.ts';
@@ -24,6 +25,7 @@ export function adminSettingsRoutes(
   };
   return recordRoutes(context, {
     name: 'settings',
+    answers: { row: answers.settingsRecord },
     id: z.literal('site'),
     list: { ids, page: () => ({ ids: ids(), total: 1 }) },
     orders: ['id'],

@@ -1,9 +1,14 @@
+import type { Call } from '../../platform/http/describe-call.ts';
+import { describeCall } from '../../platform/http/describe-call.ts';
+import { articlePicture } from '#contract/schemas/answers/articles.ts';
+import { changedUser } from '#contract/schemas/answers/accounts.ts';
+import { z } from 'zod';
 import { Router } from 'express';
 import type { ArticlePicture } from '#contract/articles.ts';
 import { AVATAR_WIDTHS, COVER_WIDTHS } from '#contract/constants.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { API } from '#contract/paths.ts';
-import { avatarChange } from '#contract/schemas/uploads.ts';
+import { avatarChange, imageName } from '#contract/schemas/uploads.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import { userOf } from '../accounts/user-of.ts';
 import type { Needs } from '../../platform/platform.ts';
@@ -21,6 +26,30 @@ const ARTICLE_PICTURES: [string, Shape][] = [
   [API.uploadCover, { widths: COVER_WIDTHS, aspect: 16 / 9 }],
 ];
 
+/** What is handed in is the picture itself. */
+const PICTURE = {
+  takes: 'image/*',
+  refuses: {
+    201: 'The address is not verified, or there is no plan.',
+    202: 'It is no picture that can be read, or too large in pixels.',
+    203: 'The account is suspended.',
+    409: 'There are too many pictures.',
+    507: 'There is no room for pictures on the disk.',
+  },
+};
+const PORTRAIT_CALL: Call = {
+  ...PICTURE,
+  does: 'Hands in a portrait, which /api/user/change-avatar then shows.',
+  who: 'account',
+  answer: z.object({ avatar: imageName }),
+};
+const PICTURE_CALL: Call = {
+  ...PICTURE,
+  does: 'Hands in a picture for the text of an article, or for its cover.',
+  who: 'doctor',
+  answer: articlePicture,
+};
+
 /** Of a doctor at once: many times what a profile and sixty articles show. */
 const MOST_PICTURES = 600;
 
@@ -31,30 +60,40 @@ export function uploadRoutes(
   const { store, proofs, limits, uploads, perIp } = context;
   const router = Router();
 
-  router.post(API.uploadAvatar, perIp.own, async (request, response) => {
-    if (!request.is('image/*')) throw new Refusal(415, 'Please send a picture.');
-    const session = await signedIn(context, request);
-    const { id, email } = planned(session.holder());
-    refuseMore(session.holder());
-    limits.countUpload(email);
-    const avatar = await uploads.add(request, PORTRAIT, String(id), (name) =>
-      proofs.act([session], (user) => store.uploads.add({ name, kind: 'avatar', user_id: planned(user).id })),
-    );
-    response.json({ avatar });
-  });
-  for (const [path, shape] of ARTICLE_PICTURES) {
-    router.post(path, perIp.own, async (request, response) => {
+  router.post(
+    API.uploadAvatar,
+    perIp.own,
+    describeCall(PORTRAIT_CALL, async (request, response) => {
       if (!request.is('image/*')) throw new Refusal(415, 'Please send a picture.');
-      const session = await signedInDoctor(context, request);
-      const { id, email } = session.holder();
+      const session = await signedIn(context, request);
+      const { id, email } = planned(session.holder());
       refuseMore(session.holder());
       limits.countUpload(email);
-      const name = await uploads.add(request, shape, String(id), (name) =>
-        proofs.act([session], (user) => store.uploads.add({ name, kind: 'image', user_id: user.id })),
+      const avatar = await uploads.add(request, PORTRAIT, String(id), (name) =>
+        proofs.act([session], (user) =>
+          store.uploads.add({ name, kind: 'avatar', user_id: planned(user).id }),
+        ),
       );
-      const picture: ArticlePicture = { name, ...(await uploads.largest(name, shape)) };
-      response.json(picture);
-    });
+      response.json({ avatar });
+    }),
+  );
+  for (const [path, shape] of ARTICLE_PICTURES) {
+    router.post(
+      path,
+      perIp.own,
+      describeCall(PICTURE_CALL, async (request, response) => {
+        if (!request.is('image/*')) throw new Refusal(415, 'Please send a picture.');
+        const session = await signedInDoctor(context, request);
+        const { id, email } = session.holder();
+        refuseMore(session.holder());
+        limits.countUpload(email);
+        const name = await uploads.add(request, shape, String(id), (name) =>
+          proofs.act([session], (user) => store.uploads.add({ name, kind: 'image', user_id: user.id })),
+        );
+        const picture: ArticlePicture = { name, ...(await uploads.largest(name, shape)) };
+        response.json(picture);
+      }),
+    );
   }
   return router;
 
@@ -78,7 +117,16 @@ export function avatarRoutes(context: Needs<'store' | 'limits' | 'proofs' | 'per
     perIp.own,
     ownAction(
       (request) => signedIn(context, request),
-      avatarChange,
+      {
+        does: 'Shows one of the own portraits, or none.',
+        body: avatarChange,
+        answer: changedUser,
+        refuses: {
+          201: 'The address is not verified, or there is no plan.',
+          202: 'There is no such picture.',
+        },
+        example: { body: { avatar: null } },
+      },
       ({ avatar }, session) => {
         return proofs.act([session], (user) => {
           const { id } = planned(user);

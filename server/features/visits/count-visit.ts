@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Request } from 'express';
 import { visit } from '#contract/schemas/visits.ts';
 import type { Needs } from '../../platform/platform.ts';
@@ -13,12 +14,20 @@ export function countVisit(context: Needs<'store' | 'tokens' | 'sources' | 'now'
   const { store, sources, now } = context;
   const seen = createSeenVisits(now);
 
-  return action(visit, async ({ id, kind }, request) => {
-    const isOurs = await isOfTheSite(context, request, id);
-    if (!isOurs && seen.isNew(sources.of(request).trace, `${id} ${kind}`) && store.listings.profile(id))
-      store.ifWritable(() => store.visits.count(id, kind));
-    return {};
-  });
+  return action(
+    {
+      does: 'Counts that a profile was opened, or its telephone or website used. The answer is always the same.',
+      body: visit,
+      answer: z.object({}),
+      example: { body: { id: 1, kind: 'view' } },
+    },
+    async ({ id, kind }, request) => {
+      const isOurs = await isOfTheSite(context, request, id);
+      if (!isOurs && seen.isNew(sources.of(request).trace, `${id} ${kind}`) && store.listings.profile(id))
+        store.ifWritable(() => store.visits.count(id, kind));
+      return {};
+    },
+  );
 }
 
 /** Doctors at their own profile, and administrators, are no visitors. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/constants.ts';
 import { VISIT_WEEKS } from '#contract/visits.ts';
-import type { OwnVisits, VisitWeek } from '#contract/visits.ts';
+import type { OwnVisits, VisitWeek } from '#contract/schemas/answers/visits.ts';
 import type { Store } from '../../../db/store.ts';
 
 /** The visits of a profile, week by week. `today`: the last of the weeks ends with it. */

@@ -1,4 +1,6 @@
 /** Visits of public profiles: counted by day, without cookies and without anything that tells who it was (docs/security.md). */
+import { ownAction } from '../../platform/http/action.ts';
+import { ownVisits as ownVisitsAnswer } from '#contract/schemas/answers/visits.ts';
 import { Router } from 'express';
 import { API } from '#contract/paths.ts';
 import type { Needs } from '../../platform/platform.ts';
@@ -11,10 +13,19 @@ export function visitRoutes(
 ): Router {
   const router = Router();
   router.post(API.visits, context.perIp.visits, countVisit(context));
-  router.get(API.ownVisits, context.perIp.own, async (request, response) => {
-    const session = await signedInDoctor(context, request);
-    const seen = ownVisits(context.store, session.holder().id, context.now());
-    response.json(seen);
-  });
+  router.get(
+    API.ownVisits,
+    context.perIp.own,
+    ownAction(
+      (request) => signedInDoctor(context, request),
+      {
+        does: 'Answers how often the own profile was opened, week by week.',
+        who: 'doctor',
+        answer: ownVisitsAnswer,
+        example: {},
+      },
+      (_, session) => ownVisits(context.store, session.holder().id, context.now()),
+    ),
+  );
   return router;
 }

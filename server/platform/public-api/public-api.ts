@@ -1,5 +1,6 @@
 /** The public part of the API, GET calls that anyone may make: what a row of their table is, and what finds the row of a URL. */
 
+import type { Call, MountedCall } from '../http/describe-call.ts';
 import type { z } from 'zod';
 import type { Answer, CachePolicy } from '#contract/public-site.ts';
 import { answerOf } from '../http/answer.ts';
@@ -8,20 +9,24 @@ import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
 
 /** A call: a row of the table (server/app/public-calls.ts). */
-export interface PublicCall<Query extends z.ZodType = z.ZodType> {
+export interface PublicCall<
+  Query extends z.ZodType = z.ZodType,
+  Shown extends z.ZodType = z.ZodType,
+> extends Pick<Call, 'refuses' | 'example'> {
   /** `:name` is one part of it, `*name` all that follows. */
   path: string;
   /** Of each name with the list of its values; null for a call that looks at none. */
   query: Query | null;
-  /** What it answers, in one sentence. */
+  /** What it does, in one sentence. */
   does: string;
+  answer: Shown;
   cache: CachePolicy;
   /** What an answer that is kept is kept under, when other queries that are good are answered the same; else the address. */
   key?: (query: URLSearchParams) => string;
   /** How many answers its work counts as; one where it does not say. */
   cost?: number;
   /** The body of a 200. `parts`: those that its path leaves open, as the address has them. Throws a Refusal. */
-  act(query: z.output<Query>, parts: Record<string, string>): unknown;
+  act(query: z.output<Query>, parts: Record<string, string>): z.input<Shown>;
 }
 
 /** A call of which the page cache keeps a 200 until the data change. */
@@ -32,13 +37,17 @@ export const computed = rowsOf('computed');
 export const secret = rowsOf('private');
 
 function rowsOf(cache: CachePolicy) {
-  return <Query extends z.ZodType>(
+  return <Query extends z.ZodType, Shown extends z.ZodType>(
     path: string,
     query: Query | null,
-    does: string,
-    act: PublicCall<Query>['act'],
-    about: Pick<PublicCall, 'key' | 'cost'> = {},
-  ): PublicCall => ({ path, query, does, cache, act, ...about });
+    about: Omit<PublicCall<Query, Shown>, 'path' | 'query' | 'cache' | 'act'>,
+    act: PublicCall<Query, Shown>['act'],
+  ): PublicCall => ({ path, query, cache, act, ...about });
+}
+
+/** What a call of the table is, as all others say it. */
+export function described({ query, ...call }: PublicCall): MountedCall {
+  return { ...call, section: 'Directory', method: 'get', query: query ?? undefined };
 }
 
 /** `ask` and `find` take a path with its query, and know null for what is no call. */

@@ -12,6 +12,8 @@ export type Write<Row, Input> = (row: Row, input: Input, admin: UserRow) => stri
 /** A way to change a record, and what the trail calls it. */
 export interface Change<Row> {
   action: AuditAction;
+  /** What a body is. */
+  schema: z.ZodType;
   /** What a body asks for, to be done in the transaction. Throws 400. */
   read: (body: unknown, request: Request) => Awaitable<(row: Row, admin: UserRow) => string | null>;
   /** A body says which version of the record it means; another one is refused by 409. */
@@ -26,6 +28,7 @@ export function change<Row, Schema extends z.ZodType>(
 ): Change<Row> {
   return {
     action,
+    schema,
     read(body) {
       const input = validate(schema, body ?? {});
       return (row, admin) => write(row, input, admin);
@@ -40,6 +43,7 @@ export function preparedChange<Row, Schema extends z.ZodType, Ready>(
 ): Change<Row> {
   return {
     action,
+    schema,
     async read(body, request) {
       const ready = await prepare(validate(schema, body ?? {}), request);
       return (row, admin) => write(row, ready, admin);
@@ -61,6 +65,8 @@ export function versioned<Row>(change: Change<Row>): Change<Row> {
 /** A way to make a record, and what the trail calls it. */
 export interface Creation<Key> {
   action: AuditAction;
+  /** What a body is. */
+  schema: z.ZodType;
   /** What a body asks for, to be done in the transaction: the id of the record, and the note. Throws 400. */
   read: (body: unknown, request: Request) => Awaitable<(admin: UserRow) => { id: Key; note: string | null }>;
 }
@@ -73,6 +79,7 @@ export function creation<Key, Schema extends z.ZodType>(
 ): Creation<Key> {
   return {
     action,
+    schema,
     read(body) {
       const input = validate(schema, body ?? {});
       return (admin) => write(input, admin);
@@ -87,6 +94,7 @@ export function preparedCreation<Key, Schema extends z.ZodType, Ready>(
 ): Creation<Key> {
   return {
     action,
+    schema,
     async read(body, request) {
       const ready = await prepare(validate(schema, body ?? {}), request);
       return (admin) => write(ready, admin);

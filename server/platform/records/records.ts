@@ -2,6 +2,8 @@
  * records/: what every resource of the backoffice does, in the dialect of ra-data-simple-rest. A noun says what its
  * records are (`Resource`), and the routes come from here.
  */
+import { recordCalls } from './record-calls.ts';
+import { describeCall } from '../http/describe-call.ts';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
@@ -45,6 +47,8 @@ export interface Resource<Key extends Id, Row extends Versioned<Key>> {
   sort: [string, 'ASC' | 'DESC'];
   /** What the list can be filtered by, besides ids: the names that `list` knows. */
   filter: Record<string, z.ZodType<RecordChoice['filter'][string]>>;
+  /** What lists, records and revisions are shown as; a record as lists do where it has none of its own. */
+  answers: { row: z.ZodType<Row>; record?: z.ZodType<object>; revision?: z.ZodType };
   /** One record as lists show it; null when it is not there. */
   row: (id: Key) => Row | null;
   /** All that is shown of one record; what lists show, when that is all. */
@@ -87,49 +91,62 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
   const record = resource.record ?? ((shown: Row): object => shown);
   const query = listQuery(resource);
   const ofVersion = z.object({ [version]: z.int('Please send the version that was read.') });
+  const says = recordCalls(resource, query);
   const router = Router();
 
-  router.get(`/${name}`, async (request, response) => {
-    const asked = validate(query, request.query);
-    const [first, last] = rangeOf(asked);
-    const { ids, total } = list.page(choiceOf(asked), first, last - first + 1);
-    await refuseTooMany(request, ids);
-    const shown = ids.length > 0 ? `${first}-${first + ids.length - 1}` : '*';
-    response.set('content-range', `${name} ${shown}/${total}`);
-    answer(
-      response,
-      ids.flatMap((id) => row(id) ?? []),
-    );
-  });
-
-  router.get(`/${name}.csv`, async (request, response) => {
-    if (tellsOfPeople) (await freshlySignedIn(context, request)).holder();
-    const choice = choiceOf(validate(query, request.query));
-    const admin = await signedInAdmin(context, request);
-    const ids = proofs.act([admin], ({ id: actor }) => {
-      const found = list.ids(choice);
-      const source = sources.of(request).trace;
-      store.audit.add({ action: 'exported records', actor, source, note: `${found.length} ${name}` });
-      return found;
-    });
-    response.attachment(`${name}.csv`).type('text/csv');
-    await pipeline(Readable.from(csvOf(request, ids, admin)), response);
-  });
-
-  router.get(`/${name}/:id`, async (request, response) => {
-    const one = found(request);
-    await refuseTooMany(request, [one.id]);
-    answer(response, record(one));
-  });
-  const { revisions } = resource;
-  if (revisions)
-    router.get(`/${name}/:id/revisions`, (request, response) => {
-      const kept = revisions(found(request));
+  router.get(
+    `/${name}`,
+    describeCall(says.list, async (request, response) => {
+      const asked = validate(query, request.query);
+      const [first, last] = rangeOf(asked);
+      const { ids, total } = list.page(choiceOf(asked), first, last - first + 1);
+      await refuseTooMany(request, ids);
+      const shown = ids.length > 0 ? `${first}-${first + ids.length - 1}` : '*';
+      response.set('content-range', `${name} ${shown}/${total}`);
       answer(
         response,
-        kept.map((revision) => ({ ...revision, saved_by: nameOf(revision.saved_by) })),
+        ids.flatMap((id) => row(id) ?? []),
       );
-    });
+    }),
+  );
+
+  router.get(
+    `/${name}.csv`,
+    describeCall(says.csv, async (request, response) => {
+      if (tellsOfPeople) (await freshlySignedIn(context, request)).holder();
+      const choice = choiceOf(validate(query, request.query));
+      const admin = await signedInAdmin(context, request);
+      const ids = proofs.act([admin], ({ id: actor }) => {
+        const found = list.ids(choice);
+        const source = sources.of(request).trace;
+        store.audit.add({ action: 'exported records', actor, source, note: `${found.length} ${name}` });
+        return found;
+      });
+      response.attachment(`${name}.csv`).type('text/csv');
+      await pipeline(Readable.from(csvOf(request, ids, admin)), response);
+    }),
+  );
+
+  router.get(
+    `/${name}/:id`,
+    describeCall(says.one, async (request, response) => {
+      const one = found(request);
+      await refuseTooMany(request, [one.id]);
+      answer(response, record(one));
+    }),
+  );
+  const { revisions } = resource;
+  if (revisions)
+    router.get(
+      `/${name}/:id/revisions`,
+      describeCall(says.revisions, (request, response) => {
+        const kept = revisions(found(request));
+        answer(
+          response,
+          kept.map((revision) => ({ ...revision, saved_by: nameOf(revision.saved_by) })),
+        );
+      }),
+    );
   if (changes) addChanges(changes);
   return router;
 
@@ -141,8 +158,9 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
       router.post(`/${name}/:id/${action}`, changing(about, change));
   }
 
-  function creating(about: Changes<Key, Row>['about'], { action, read }: Creation<Key>) {
-    return async (request: Request, response: Response) => {
+  function creating(about: Changes<Key, Row>['about'], creation: Creation<Key>) {
+    const { action, read } = creation;
+    return describeCall(says.creation(creation), async (request, response) => {
       const write = await read(request.body, request);
       const admin = await signedInAdmin(context, request);
       const created = proofs.act([admin], (user) => {
@@ -153,12 +171,13 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
         return record(made);
       });
       answer(response, created);
-    };
+    });
   }
 
   /** The record as it is after the change; one that is gone by then, as lists showed it. */
-  function changing(about: Changes<Key, Row>['about'], { action, read, isVersioned }: Change<Row>) {
-    return async (request: Request, response: Response) => {
+  function changing(about: Changes<Key, Row>['about'], change: Change<Row>) {
+    const { action, read, isVersioned } = change;
+    return describeCall(says.change(change), async (request, response) => {
       const write = await read(request.body, request);
       const sent = isVersioned ? validate(ofVersion, request.body)[version] : null;
       const admin = await signedInAdmin(context, request);
@@ -172,7 +191,7 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
         return after ? record(after) : before;
       });
       answer(response, changed);
-    };
+    });
   }
 
   /** Reading all of a list page by page is what its file gives, and wants the same proof: 428. */

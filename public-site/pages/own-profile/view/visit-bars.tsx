@@ -1,5 +1,6 @@
 import { formatDate } from '#contract/dates.ts';
-import type { VisitKind, VisitWeek } from '#contract/visits.ts';
+import type { VisitWeek } from '#contract/schemas/answers/visits.ts';
+import type { VisitKind } from '#contract/visits.ts';
 import styles from './visits-card.module.css';
 
 const HEIGHT = 60;

@@ -1,7 +1,8 @@
 import useSWR from 'swr';
 import type { User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
-import type { OwnVisits, VisitKind, VisitWeek } from '#contract/visits.ts';
+import type { OwnVisits, VisitWeek } from '#contract/schemas/answers/visits.ts';
+import type { VisitKind } from '#contract/visits.ts';
 import { numberText } from '#contract/wording.ts';
 import { getOwn } from '../../../app/api.ts';
 import type { ApiError } from '../../../app/api.ts';

@@ -1,4 +1,5 @@
 /** payments/grants/: plans that administrators give. */
+import * as answers from '#contract/schemas/answers/grants.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { GRANT_ORDERS } from '#contract/grants.ts';
@@ -18,6 +19,7 @@ export function grantRoutes(context: RecordNeeds): Router {
   const { payments, lists } = store;
   return recordRoutes(context, {
     name: 'grants',
+    answers: { row: answers.grantedPlan },
     tellsOfPeople: true,
     id: z.string(),
     list: lists.grants,

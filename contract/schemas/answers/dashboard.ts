@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+export const dashboardWeek = z
+  .object({
+    from: z.string().describe('Its Monday.'),
+    sign_ups: z.number(),
+    published: z.number(),
+    subscribers: z.number(),
+  })
+  .meta({ id: 'DashboardWeek' });
+
+export const emptySearch = z
+  .object({
+    state: z.string().describe('Two letters; empty for the whole country.'),
+    need: z
+      .string()
+      .describe(
+        "One filter as in the address of the search: 'condition=anxiety'; empty for searches without any.",
+      ),
+    count: z.number(),
+  })
+  .meta({
+    id: 'EmptySearch',
+    description:
+      'What searches that found nobody have in common: five at least. Each of their needs is counted by itself.',
+  });
+
+export const dashboard = z
+  .object({
+    waiting: z
+      .object({
+        reviews: z.number(),
+        reports: z.number().describe("Visitors' reports that nobody has settled."),
+        failed_mails: z.number().describe('Mails that were given up, of the last 30 days.'),
+        late_mails: z.number().describe('Mails that have been tried for more than an hour.'),
+        failed_payments: z.number().describe('Subscriptions whose last payment failed.'),
+      })
+      .describe('What waits for an administrator.'),
+    totals: z.object({
+      users: z.number(),
+      published: z.number(),
+      subscribers: z.number(),
+    }),
+    weeks: z.array(dashboardWeek).describe('The last 26 weeks, the running one last.'),
+    plans: z
+      .array(
+        z.object({
+          plan: z.union([z.literal(1), z.literal(2)]),
+          users: z.number(),
+          granted: z.number(),
+        }),
+      )
+      .describe('How many users have which plan; of them, how many were given it.'),
+    months: z
+      .array(
+        z.object({
+          month: z.string(),
+          currency: z.string(),
+          paid: z.number(),
+          refunded: z.number(),
+        }),
+      )
+      .describe('The last 12 months with money, oldest first, in the smallest unit of each currency.'),
+    empty_searches: z.array(emptySearch).describe('Of this month and the last, most frequent first.'),
+  })
+  .meta({
+    id: 'Dashboard',
+    description: 'What the backoffice opens with: GET /api/admin/dashboard. Days are ISO dates in UTC.',
+  });

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { doctorCard } from './search.ts';
+import { age, board, condition, gender, insurance, language, state, treatment } from './vocabulary.ts';
+
+export const license = z
+  .object({
+    state: state,
+    number: z.string(),
+    expires: z.string().describe('ISO date'),
+  })
+  .meta({ id: 'License' });
+
+export const workingHours = z
+  .object({
+    day: z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
+    opens: z.string(),
+    closes: z.string(),
+  })
+  .meta({ id: 'WorkingHours', description: 'Times are local to the practice, 24 h, `HH:MM`.' });
+
+export const education = z
+  .object({
+    degree: z.string().describe('"Residency, Psychiatry", "MD"'),
+    school: z.string(),
+    from: z.number().describe('Years; `to` is null while it goes on.'),
+    to: z.number().nullable(),
+  })
+  .meta({ id: 'Education' });
+
+export const fees = z
+  .object({
+    first_visit: z.number().nullable(),
+    follow_up: z.number().nullable(),
+    sliding_scale: z.boolean(),
+  })
+  .meta({ id: 'Fees', description: 'In whole US dollars; null when the doctor does not publish it.' });
+
+export const profile = z
+  .object({
+    degree: z.enum(['MD', 'DO']),
+    title: z.string().describe('"Child & adolescent psychiatrist"'),
+    gender: gender,
+    npi: z.string(),
+    licenses: z.array(license),
+    boards: z.array(board),
+    practicing_since: z.number().describe('Year of the first license.'),
+    practice_name: z.string(),
+    street: z.string(),
+    city: z.string(),
+    state: state,
+    zip: z.string(),
+    phone: z.string(),
+    email: z.string().nullable().describe('Published address; null to publish none.'),
+    website: z.string().nullable(),
+    summary: z.string().describe('Paragraphs, separated by an empty line.'),
+    working_time: z.array(workingHours),
+    education: z.array(education),
+    conditions: z.array(condition),
+    treatments: z.array(treatment),
+    ages: z.array(age),
+    languages: z.array(language),
+    insurances: z.array(insurance),
+    fees: fees,
+    telehealth: z.boolean(),
+    telehealth_states: z
+      .array(state)
+      .describe(
+        'Where patients may be who are seen by video: some of the states of the licenses; none without telehealth.',
+      ),
+    accepting: z.boolean(),
+    accepting_confirmed_at: z.string().nullable().describe('ISO date'),
+    avatar: z.string().nullable().describe('Name of the stored portrait, without width and ending.'),
+  })
+  .meta({ id: 'Profile', description: 'Everything a doctor says in the profile but for the name.' });
+
+export const profileContent = z
+  .object({
+    ...profile.shape,
+    first_name: z.string(),
+    last_name: z.string(),
+  })
+  .meta({
+    id: 'ProfileContent',
+    description: 'A profile with the name: what is reviewed, and shown as a whole.',
+  });
+
+export const profileDraft = profileContent.partial();
+
+export const doctorProfile = z
+  .object({
+    ...doctorCard.shape,
+    summary: z.string().describe('Paragraphs, separated by an empty line.'),
+    street: z.string(),
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+    gender: gender,
+    practicing_since: z.number().describe('Year of the first license.'),
+    npi: z.string(),
+    licenses: z.array(license),
+    boards: z.array(board),
+    checks: z
+      .record(z.string(), z.string())
+      .describe(
+        "ISO dates on which credentials were looked up, by the credential's key (see `credentialKeys`).",
+      ),
+    telehealth_states: z.array(state),
+    treatments: z.array(treatment),
+    ages: z.array(age),
+    languages: z.array(language),
+    fees: fees,
+    working_time: z.array(workingHours),
+    education: z.array(education),
+    updated_at: z.string().describe('ISO date of the last change that visitors can see.'),
+  })
+  .meta({ id: 'DoctorProfile', description: 'What a visitor reads at /viewdoctorprofile/{id}.' });
+
+export const credentialCheck = z
+  .object({
+    by: z.number().nullable(),
+    at: z.string(),
+    source: z.string(),
+  })
+  .meta({
+    id: 'CredentialCheck',
+    description:
+      "Who looked a credential up, when (ISO date), and where. `by`: the administrator's id; null for the site itself.",
+  });
+
+export const credentialChecks = z.record(z.string(), credentialCheck);

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { credentialCheck, profileContent } from './profiles.ts';
+
+export const reviewRow = z
+  .object({
+    id: z.number().describe('Of the version.'),
+    user_id: z.number(),
+    first_name: z.string(),
+    last_name: z.string(),
+    made_at: z.string(),
+    why: z.string().describe("What the doctor did: 'submitted', 'saved step 1'."),
+    is_first: z.boolean().describe('Nothing of this doctor was approved before.'),
+    changes: z
+      .array(profileContent.keyof())
+      .describe('What differs from the version that was approved last.'),
+  })
+  .meta({
+    id: 'ReviewRow',
+    description: 'A version of a profile in the queue of those that wait. Dates are ISO date-times.',
+  });
+
+export const credentialReview = z
+  .object({
+    key: z.string().describe('See credentialKeys in contract/profiles.ts.'),
+    register: z
+      .string()
+      .nullable()
+      .describe('Where to look it up in public; null for one of a board, which has no open register.'),
+    check: credentialCheck.nullable().describe('When it was looked up last; null when it never was.'),
+    is_required: z.boolean().describe('Nothing is approved before it was looked up.'),
+  })
+  .meta({ id: 'CredentialReview', description: 'One credential to look up.' });
+
+export const review = z
+  .object({
+    ...reviewRow.shape,
+    status: z.enum(['waiting', 'approved', 'rejected', 'replaced']),
+    doctor: z
+      .object({
+        first_name: z.string(),
+        last_name: z.string(),
+        email: z.string(),
+        plan: z.number(),
+      })
+      .describe('The account, as opposed to what the profile says.'),
+    content: profileContent,
+    live: profileContent.nullable(),
+    differences: z.array(
+      z.object({
+        field: profileContent.keyof(),
+        before: z.unknown(),
+        after: z.unknown(),
+      }),
+    ),
+    credentials: z.array(credentialReview),
+  })
+  .meta({ id: 'Review', description: 'All that an administrator decides by.' });

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { placeKind, placeReading } from './places.ts';
+import { condition, feeFilter, flag, insurance, listFilter, radius, sort, state } from './vocabulary.ts';
+
+export const accepting = z.enum(['yes', 'no', 'unconfirmed']);
+
+export const doctorCard = z
+  .object({
+    id: z.number(),
+    first_name: z.string(),
+    last_name: z.string(),
+    degree: z.enum(['MD', 'DO']),
+    title: z.string().describe('"Child & adolescent psychiatrist"'),
+    avatar: z
+      .string()
+      .nullable()
+      .describe('Name of the stored portrait, without width and ending; null when there is none.'),
+    practice_name: z.string(),
+    city: z.string(),
+    state: state,
+    zip: z.string(),
+    phone: z.string(),
+    accepting: accepting,
+    accepting_confirmed_at: z.string().nullable().describe('ISO date (YYYY-MM-DD) of the last confirmation.'),
+    telehealth: z.boolean(),
+    checked_at: z.string().describe('ISO date on which NPI and licenses were checked.'),
+    conditions: z.array(condition),
+    insurances: z.array(insurance),
+  })
+  .meta({ id: 'DoctorCard', description: 'One doctor in a list of results.' });
+
+export const answer = z
+  .object({
+    text: z.string(),
+    is: z.enum(['yes', 'fact', 'unknown']),
+  })
+  .meta({
+    id: 'Answer',
+    description:
+      '"Takes Aetna", "first visit $350", "fees not published": what fits, what is to know, and what is not known.',
+  });
+
+export const doctorResult = z
+  .object({
+    ...doctorCard.shape,
+    distance: z.number().nullable(),
+    answers: z
+      .array(answer)
+      .describe('What the doctor says to what the search asks for; empty when it asks for nothing.'),
+  })
+  .meta({
+    id: 'DoctorResult',
+    description:
+      'A card in the answer to a search: how far it is from the place, in miles; null without a point to measure from.',
+  });
+
+export const searchPlace = z
+  .object({
+    kind: placeKind,
+    label: z
+      .string()
+      .describe(
+        '"Cambridge, MA 02139", "Cambridge, MA", "Middlesex County, MA", "Long Island, NY", "Massachusetts"',
+      ),
+    state: state.describe('Of a region in several states the first.'),
+    city: z.string().nullable(),
+    zip: z.string().nullable(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    also_in: z
+      .array(state)
+      .describe('For a city searched without its state: the other states that have one of that name.'),
+  })
+  .meta({
+    id: 'SearchPlace',
+    description:
+      'The place a search was understood to mean. Coordinates in degrees; null for a state, a county and a large region.',
+  });
+
+export const filter = z.enum([...listFilter.options, ...flag.options, ...feeFilter.options]);
+
+export const facets = z.record(filter, z.record(z.string(), z.number()));
+
+export const understood = z
+  .object({
+    filter: filter,
+    value: z.string(),
+    words: z.array(z.string()).describe('The words that say so, each as it stands in the text.'),
+  })
+  .meta({
+    id: 'Understood',
+    description:
+      'A value of the vocabulary that the search text names. It counts as if it had been chosen by hand.',
+  });
+
+export const replaced = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+  })
+  .meta({ id: 'Replaced', description: 'A word as it stands in the text, and the one to put in its place.' });
+
+export const leftOut = z
+  .object({
+    words: z.string().describe('As typed.'),
+    reason: z
+      .enum(['nobody', 'negated'])
+      .describe(
+        'nobody: neither a name nor a profile has them; negated: the text says that it does not want them.',
+      ),
+  })
+  .meta({ id: 'LeftOut' });
+
+export const reading = z
+  .object({
+    understood: z.array(understood),
+    corrected: z
+      .array(replaced)
+      .describe('Taken for spelled otherwise, unless the search is for exactly what was typed.'),
+    didYouMean: z.array(replaced).describe('What a word may have meant, but not surely.'),
+    leftOut: z.array(leftOut).describe('What the search passed over.'),
+    sought: z
+      .array(z.string())
+      .describe('Words of the text, as typed, that are looked for in names and profiles.'),
+    danger: z.boolean().describe('The text speaks of immediate danger to life.'),
+  })
+  .meta({ id: 'Reading', description: 'How the search text was read.' });
+
+export const broaderSearch = z
+  .object({
+    query: z.string(),
+    kind: z.enum(['filter', 'radius', 'state', 'telehealth', 'name', 'filters', 'everywhere']),
+    label: z.string(),
+    totalCount: z.number(),
+  })
+  .meta({
+    id: 'BroaderSearch',
+    description: 'A larger search: its query string (without `?`), what it is in words, and what it finds.',
+  });
+
+export const doctorSearch = z
+  .object({
+    ...reading.shape,
+    data: z.array(doctorResult),
+    totalCount: z.number(),
+    facets: facets,
+    place: searchPlace.nullable(),
+    radius: radius.nullable().describe('Miles; null when the search has no point to measure from.'),
+    licensed_in: z
+      .array(state)
+      .nullable()
+      .describe(
+        'By video, chosen or typed: a license of one of these states counts, whatever the radius. Null otherwise, and without a place.',
+      ),
+    typed: z
+      .object({
+        text: z.string(),
+        reading: placeReading,
+      })
+      .nullable()
+      .describe("What was typed as the place, and how it was read; null when the place's name says all."),
+    sort: sort,
+    wider: z
+      .array(broaderSearch)
+      .describe('Fewer than FEW_RESULTS found: searches that find more, the closest first.'),
+  })
+  .meta({ id: 'DoctorSearch', description: 'The answer to GET /api/doctors.' });
+
+export const mapSpot = z
+  .object({
+    zip: z.string().describe('Five digits, or the first three.'),
+    city: z.string().describe('City and point (degrees) of the ZIP code with most.'),
+    lat: z.number(),
+    lng: z.number(),
+    count: z.number(),
+    ids: z.array(z.number()).describe('Of the first few.'),
+  })
+  .meta({
+    id: 'MapSpot',
+    description: 'Those of one ZIP code; of a search in very many of them, those of all that begin alike.',
+  });
+
+export const doctorMap = z
+  .object({
+    spots: z.array(mapSpot),
+  })
+  .meta({
+    id: 'DoctorMap',
+    description:
+      'The answer to GET /api/doctors/map: where the offices are of all whom a search finds, most in one place first.',
+  });
+
+export const placeSuggestion = z
+  .object({
+    kind: placeKind,
+    label: z.string(),
+    zip: z.string().nullable(),
+    city: z.string().nullable(),
+    county: z.string().optional().describe("Of those two kinds alone: its name in a search's URL."),
+    region: z.string().optional(),
+    state: state,
+  })
+  .meta({ id: 'PlaceSuggestion', description: 'One suggestion of GET /api/places?q=….' });
+
+export const stateCount = z
+  .object({
+    state: state,
+    psychiatrists: z.number(),
+    accepting: z.number(),
+    cities: z.array(
+      z.object({
+        city: z.string(),
+        psychiatrists: z.number(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'StateCount',
+    description: 'One row of GET /api/states: how many psychiatrists are listed, and where most of them are.',
+  });

@@ -65,6 +65,16 @@ export function holdBackups(folder: string): () => void {
   return letGo;
 }
 
+/** Clears away what a process that was killed has left in a folder, unless another one is at it. */
+export function clearUnfinished(folder: string): void {
+  if (!existsSync(folder) || !readdirSync(folder).some((name) => name.startsWith(UNFINISHED))) return;
+  try {
+    holdBackups(folder)();
+  } catch {
+    // It is being written.
+  }
+}
+
 function manifestOf(text: string): BackupManifest | null {
   try {
     const manifest = JSON.parse(text) as BackupManifest;

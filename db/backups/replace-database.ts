@@ -12,6 +12,11 @@ import type { Progress } from './write-backup.ts';
 /** Where the database of a backup is put until it takes its place. */
 const PREPARED = 'directory.sqlite-restored';
 
+/** Clears away what a restore that was killed has left in a data directory. */
+export function clearPrepared(dataDir: string): void {
+  rmWithLog(join(dataDir, PREPARED));
+}
+
 /**
  * Copies the database of a backup beside the one of a data directory; answers the file. Throws, and leaves nothing, when it
  * is not, byte by byte, what was written into the backup.

@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { clearUnfinished } from '../../db/backups/backup-folder.ts';
+import { clearPrepared } from '../../db/backups/replace-database.ts';
 import { updateDatabase } from '../../db/backups/update-database.ts';
 import { holdFolder } from '../../db/hold-folder.ts';
 import { loadPlaces } from '../../db/places/load.ts';
@@ -104,6 +106,8 @@ export async function open(
 
 async function bringUpToDate({ dataDir, backups, root, version, demo, logLevel }: Config): Promise<void> {
   if (demo) return;
+  clearPrepared(dataDir);
+  clearUnfinished(backups.folder);
   const log = createLog(logLevel);
   const order = { dataDir, ...backups, migrations: join(root, 'db/migrations'), version };
   await updateDatabase(order, (what, done, of) => {

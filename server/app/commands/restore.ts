@@ -100,12 +100,12 @@ function tell({ kept, heldBack, since, pictures, hasKey }: Restored, dataDir: st
   if (heldBack) {
     const { sessions, mails, newsletters, imports } = heldBack;
     console.log(
-      `Ended: ${counted(sessions, 'session')} and links. Held until an administrator has them go on: ` +
+      `Ended: ${counted(sessions, 'session and link', 'sessions and links')} that were given out. Held until an administrator has them go on: ` +
         `${counted(mails, 'mail')} (Outbox, failed), ${counted(newsletters, 'newsletter')}, ${counted(imports, 'import')}.`,
     );
   }
   if (since) console.log(`Deleted again: ${counted(since.deleted.length, 'account')} deleted since.`);
-  else console.log('Who was deleted since is not known here: see docs/backup.md.');
+  else if (heldBack) console.log('Who was deleted since is not known here: see docs/backup.md.');
   if (!hasKey)
     console.log(
       'It has no secret.key: authenticator apps must be set up anew, unless the same key is there.',

@@ -8,8 +8,6 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   build: {
-    outDir: '../dist/backoffice',
-    emptyOutDir: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
   },

@@ -20,6 +20,9 @@ import { heartbeatQueries } from './heartbeat.ts';
 import { importQueries } from './imports.ts';
 import { invitationQueries } from './invitations.ts';
 import { outboxQueries } from './mail/outbox.ts';
+import { noteKeyMark } from './key-mark.ts';
+import { markKind } from './kind.ts';
+import type { Kind } from './kind.ts';
 import { migrate } from './migrate.ts';
 import { deliveryQueries } from './newsletter/deliveries.ts';
 import { newsletterQueries } from './newsletter/newsletters.ts';
@@ -39,6 +42,8 @@ export interface StoreOptions {
   file: string;
   /** Folder of the migrations. */
   migrations: string;
+  /** What a new database becomes; see db/kind.ts. An installation's, unless told otherwise. */
+  kind?: Kind;
   places: Places;
   now: () => Date;
   /** Of the demo: plans renew and end by its own clock. */
@@ -52,15 +57,22 @@ export type Store = ReturnType<typeof storeOn>;
 
 /** Opens the database, brings it up to date and loads what is kept in memory. */
 export function openStore({ file, ...options }: StoreOptions): Store {
-  return storeOn(openDatabase(file), options);
+  const database = openDatabase(file);
+  try {
+    return storeOn(database, options);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** The same with a database that is open already. */
 export function storeOn(
   database: Database,
-  { migrations, places, now, testCheckout: isTested = false }: Omit<StoreOptions, 'file'>,
+  { migrations, kind = 'real', places, now, testCheckout: isTested = false }: Omit<StoreOptions, 'file'>,
 ) {
   migrate(database, migrations);
+  markKind(database, kind);
 
   const transactions = createTransactions(database);
   const doctors = createDoctors(database, { transactions, places, now });
@@ -120,6 +132,8 @@ export function storeOn(
     /** See `run` in db/transactions.ts. */
     transaction: transactions.run,
     afterCommit: transactions.afterCommit,
+    /** Notes which key the data go with (see db/key-mark.ts). Answers which one they went with before. */
+    noteKeyMark: (mark: number): number => noteKeyMark(database, mark),
     ifWritable,
     /** Writes the least there is. Answers SQLite's code for why that cannot be at the moment, else null. */
     beat: (): string | null => transactions.tryRun(beat),

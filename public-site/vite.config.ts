@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vite';
-import { publicSiteAliases } from './aliases.ts';
+import { packagesBuiltIn, publicSiteAliases } from './aliases.ts';
 import { cutFonts } from './styles/cut-fonts.ts';
 
 /**
@@ -70,10 +70,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     postcss: { plugins: [cutFonts(`${import.meta.dirname}/../node_modules/.vite/fonts`)] },
   },
   oxc: { jsx: { runtime: 'automatic' } },
-  ssr: { noExternal: ['wouter', 'swr', 'regexparam', 'react-hook-form'] },
+  ssr: { noExternal: packagesBuiltIn },
   build: {
-    outDir: '../dist/public-site',
-    emptyOutDir: true,
     manifest: true,
     cssCodeSplit: false,
     // Names of every page's files would be 680 bytes of each first visit. The server's links preload what a page needs.

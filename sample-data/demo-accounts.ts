@@ -1,10 +1,7 @@
+import { DEMO_ADMIN } from '#contract/demo-accounts.ts';
 import type { NewUser } from '../db/accounts/rows.ts';
 import type { ReviewedProfile } from '../db/profiles/profiles.ts';
 import type { SeedPerson } from './person.ts';
-
-/** Addresses of the demo (design: three doctors in each state of onboarding, one administrator). */
-export const DEMO_DOCTOR = 'doctor@example.com';
-export const DEMO_ADMIN = 'admin@example.com';
 
 type Stage = Pick<NewUser, 'verified' | 'plan'> & { review: ReviewedProfile['review_status'] | null };
 
@@ -28,7 +25,7 @@ export interface DemoAccount {
 /** How many fictional people they take. */
 export const DEMO_ACCOUNTS = Object.keys(STAGES).length * IN_EACH.length;
 
-/** The accounts beside the public doctors, made of as many fictional people: `noplan@example.com`, `noplan2@…` */
+/** The accounts beside the public doctors, three in each state of onboarding and an administrator, made of as many fictional people: `noplan@example.com`, `noplan2@…` */
 export function demoAccounts(people: SeedPerson[], password_hash: string, at: string): DemoAccount[] {
   const addresses = Object.entries(STAGES).flatMap(([name, stage]) =>
     IN_EACH.map((n) => ({ email: `${name}${n}@example.com`, stage })),

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { DAY_MS } from '#contract/constants.ts';
+import { DEMO_DOCTOR } from '#contract/demo-accounts.ts';
 import { openDatabase } from '../db/database.ts';
 import { dateOf } from '../db/days.ts';
+import { markKind } from '../db/kind.ts';
 import { migrate } from '../db/migrate.ts';
 import { createProfiles } from '../db/profiles/profiles.ts';
 import { createPublisher } from '../db/profiles/write-listing.ts';
@@ -13,7 +15,7 @@ import { createUsers } from '../db/accounts/users.ts';
 import { VALUES_FINGERPRINT } from '../db/search/values.ts';
 import { createTransactions } from '../db/transactions.ts';
 import type { ZipRow } from './locations.ts';
-import { DEMO_ACCOUNTS, DEMO_DOCTOR, demoAccounts } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, demoAccounts } from './demo-accounts.ts';
 import { portraitSvg, renderPortrait } from './portraits.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SeedPerson } from './person.ts';
@@ -26,7 +28,7 @@ export interface SeedOptions {
   /** Folder for the portraits; null to seed doctors without any. */
   uploads: string | null;
   doctors: number;
-  /** Hash of the demo accounts' password; null to add no accounts that anyone can sign in to. */
+  /** Hash of the demo accounts' password; null: no demo, and no accounts that anyone can sign in to. */
   passwordHash: string | null;
   /** Makes the same people for the same number on the same day. */
   seed: number;
@@ -44,6 +46,7 @@ export async function seedDirectory(options: SeedOptions): Promise<number> {
   const { file, migrations, doctors, passwordHash, seed, zips, now, onProgress } = options;
   const database = openDatabase(file);
   migrate(database, migrations);
+  markKind(database, passwordHash === null ? 'real' : 'demo');
   const transactions = createTransactions(database);
   const publishing = createPublishing(transactions, createPublisher(database, now));
   const users = createUsers(database, publishing);

@@ -1,71 +1,61 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { packagesBuiltIn, publicSiteAliases } from '../public-site/aliases.ts';
+import { operatorCommands } from '../server/app/builds/operator-commands.ts';
 import { fileOf, importsOf } from './helpers/import-graph.ts';
 import { ROOT } from './helpers/stores.ts';
 
 interface Manifest {
   dependencies: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  scripts: Record<string, string>;
 }
 
-/** What an installation runs: the server, its commands, and what the build makes of both front ends. */
+/** What a release runs: the server, what it starts, and its commands. Both front ends are built into it. */
 const STARTS = [
   'server/app/main.ts',
   'server/platform/html/sanitize-thread.ts',
   'server/features/uploads/encode-process.ts',
   'server/platform/forgetting/clean-process.ts',
   'server/features/backups/backup-process.ts',
-  'server/app/commands/build.ts',
-  'server/app/commands/admin.ts',
-  'server/app/commands/grant.ts',
-  'server/app/commands/backup.ts',
-  'server/app/commands/restore.ts',
-  'server/app/commands/move.ts',
-  'server/app/commands/seed.ts',
-  'public-site/entry-client.tsx',
-  'public-site/entry-server.tsx',
-  'public-site/vite.config.ts',
-  'backoffice/main.tsx',
-  'backoffice/vite.config.ts',
+  ...operatorCommands(ROOT).map(({ source }) => source),
   ...pages(),
 ];
-/** Draw and write the samples of a demo: the seed asks for them where they are missing. */
-const SAMPLES = ['@dicebear/core', '@dicebear/notionists'];
 /** In dependencies for another reason than an import of ours. */
 const REASONS: Record<string, string> = {
-  tsx: 'runs the commands',
+  '@fontsource/figtree': 'is set in share images (server/features/share/fonts.ts)',
+  '@fontsource/fraunces': 'is set in share images (server/features/share/fonts.ts)',
+  preact: 'what react is built as',
   'preact-render-to-string': 'what preact/compat/server, as which react-dom/server is built, imports',
 };
 
 const manifest = manifestOf(ROOT);
 const imported = packagesReachable();
 
-describe('what an installation without development packages runs', () => {
-  it('imports only packages that it has', () => {
+describe('dependencies are what a release installs beside its build', () => {
+  it('has what its code imports', () => {
     const missing = [...imported.keys()].filter(
-      (name) => !(name in manifest.dependencies) && !SAMPLES.includes(name),
+      (name) => !(name in manifest.dependencies) && !isBuiltIn(name),
     );
     expect(missing.map((name) => `${name} (${imported.get(name)})`)).toEqual([]);
   });
 
-  it('leaves only the samples to development packages', () => {
-    const importers = SAMPLES.map((name) => imported.get(name));
-    expect(importers.every((file) => file?.startsWith('sample-data/'))).toBe(true);
-    for (const name of SAMPLES) expect(manifest.devDependencies).toHaveProperty(name);
-  });
-
-  it('uses each package that it has', () => {
-    const peers = [...imported.keys()].flatMap((name) => Object.keys(peersOf(name)));
+  it('has nothing else: what is only built with, or built in, is a development package', () => {
     const unused = Object.keys(manifest.dependencies).filter(
-      (name) => !imported.has(name) && !peers.includes(name) && !(name in REASONS),
+      (name) => !(name in REASONS) && (!imported.has(name) || isBuiltIn(name)),
     );
     expect(unused).toEqual([]);
-    expect(manifest.scripts.start).toContain('tsx ');
   });
 });
+
+describe('a clone', () => {
+  it('builds and has its demo with NODE_ENV=production as well', () => {
+    expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toContain('include=dev\n');
+  });
+});
+
+function isBuiltIn(name: string): boolean {
+  return packagesBuiltIn.includes(name) || publicSiteAliases.some(({ find }) => find.test(name));
+}
 
 /** Each package, with the first file that imports it. */
 function packagesReachable(): Map<string, string> {
@@ -87,11 +77,6 @@ function packagesReachable(): Map<string, string> {
 
 function packageOf(name: string): string {
   return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-}
-
-function peersOf(name: string): Record<string, string> {
-  const folder = join(ROOT, 'node_modules', name);
-  return existsSync(folder) ? (manifestOf(folder).peerDependencies ?? {}) : {};
 }
 
 function manifestOf(folder: string): Manifest {

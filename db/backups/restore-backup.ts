@@ -12,6 +12,9 @@ import {
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { openDatabase } from '../database.ts';
+import { noteKeyMark } from '../key-mark.ts';
+import { kindOf } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import { pendingMigrations } from '../migrate.ts';
 import { tidyLost } from '../uploads/image-files.ts';
 import { PARTS, freeName } from './backup-folder.ts';
@@ -34,6 +37,7 @@ export interface RestoreOrder {
   folder: string;
   /** Folder of the migrations. */
   migrations: string;
+  kind: Kind;
   version: string;
   /** Nothing has happened since the backup was made: sessions, mails, newsletters and imports go on. */
   goesOn: boolean;
@@ -48,6 +52,7 @@ export interface Restored {
   /** What was done again; null where it is not known what was said since. */
   since: Since | null;
   pictures: { files: number; missing: number };
+  /** Whether it has secret.key, or found one there. */
   hasKey: boolean;
 }
 
@@ -57,15 +62,16 @@ export interface Restored {
  * starts with one or the other, and the same restore can be begun again. Pictures are only ever added.
  */
 export async function restoreBackup(order: RestoreOrder, onProgress: Progress): Promise<Restored> {
-  const { backup, dataDir, migrations, goesOn, deleteAccounts } = order;
+  const { backup, dataDir, goesOn, deleteAccounts } = order;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  refuseForeign(backup, migrations);
+  refuseForeign(order);
   refuseWithoutRoom(backup, dataDir);
   const file = join(dataDir, PARTS.database);
   const prepared = await prepareDatabase(backup, dataDir, onProgress);
   try {
     const since = existsSync(file) ? whatWasSaid(file, prepared) : null;
-    const heldBack = settle(prepared, { backup, since, goesOn });
+    const hasKey = [backup.path, dataDir].some((where) => existsSync(join(where, PARTS.key)));
+    const heldBack = settle(prepared, { backup, since, goesOn, hasKey });
     if (since && since.deleted.length > 0) deleteAccounts(prepared, since.deleted);
     onProgress('Checking', 0, 1);
     const { pictures } = checkDatabase(prepared, 'complete');
@@ -79,7 +85,7 @@ export async function restoreBackup(order: RestoreOrder, onProgress: Progress): 
     await tidyLost(uploads, new Date(0), (name) => known.has(name));
     const there = existsSync(file) ? await keepWhatIsThere(order, onProgress) : null;
     replaceDatabase(prepared, dataDir, there?.isWhole ?? false);
-    const hasKey = replaceKeyAndContent(backup.path, dataDir);
+    replaceKeyAndContent(backup.path, dataDir);
     return {
       kept: there?.path ?? null,
       heldBack,
@@ -93,16 +99,17 @@ export async function restoreBackup(order: RestoreOrder, onProgress: Progress): 
   }
 }
 
-function refuseForeign({ name, path, version }: Backup, migrations: string): void {
+function refuseForeign({ backup: { name, path, version }, migrations, kind }: RestoreOrder): void {
   const database = new BetterSqlite3(join(path, PARTS.database), { readonly: true, fileMustExist: true });
   try {
+    const found = kindOf(database);
+    if (found !== 'empty' && found !== kind)
+      throw new Error(kind === 'real' ? 'It is of the demo.' : 'It is not of the demo.');
     pendingMigrations(database, migrations);
   } catch (error) {
     throw new Error(
-      `The backup ${name} cannot be used by this version; ${version} made it. ${(error as Error).message}`,
-      {
-        cause: error,
-      },
+      `The backup ${name} cannot be used here; version ${version} made it. ${(error as Error).message}`,
+      { cause: error },
     );
   } finally {
     database.close();
@@ -135,11 +142,18 @@ function whatWasSaid(file: string, prepared: string): Since | null {
 
 function settle(
   prepared: string,
-  { backup, since, goesOn }: Pick<RestoreOrder, 'backup' | 'goesOn'> & { since: Since | null },
+  {
+    backup,
+    since,
+    goesOn,
+    hasKey,
+  }: Pick<RestoreOrder, 'backup' | 'goesOn'> & Pick<Restored, 'since' | 'hasKey'>,
 ): HeldBack | null {
   const now = new Date();
   const database = openDatabase(prepared);
   try {
+    // The server makes a new one.
+    if (!hasKey) noteKeyMark(database, 0);
     return database.transaction(() => {
       if (since) keepWord(database, since);
       database
@@ -182,8 +196,8 @@ function linkOrCopy(from: string, into: string): void {
   }
 }
 
-/** Each by a rename. What is there stays where the backup has none; answers whether it has a key. */
-function replaceKeyAndContent(path: string, dataDir: string): boolean {
+/** Each by a rename. What is there stays where the backup has none. */
+function replaceKeyAndContent(path: string, dataDir: string): void {
   const [key, content] = [PARTS.key, PARTS.content].map((part) => join(path, part));
   if (existsSync(key)) {
     const aside = join(dataDir, `${PARTS.key}-restored`);
@@ -198,5 +212,4 @@ function replaceKeyAndContent(path: string, dataDir: string): boolean {
     rmSync(join(dataDir, PARTS.content), { recursive: true, force: true });
     renameSync(aside, join(dataDir, PARTS.content));
   }
-  return existsSync(key);
 }

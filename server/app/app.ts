@@ -136,7 +136,7 @@ export function createApp(context: Context): Express {
   app.use(unsubscribeRoutes(context));
   app.use(previewRoutes(context));
   app.use(confirmRoutes(context));
-  app.use(demoOutboxRoutes(context));
+  if (context.config.demo) app.use(demoOutboxRoutes(context));
   app.use(testCheckoutRoutes(context));
   app.use(backupArchiveRoutes(context));
   app.use('/admin', backofficeRoutes(context));

@@ -1,16 +1,10 @@
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
-import { clearUnfinished } from '../../db/backups/backup-folder.ts';
-import { clearPrepared } from '../../db/backups/replace-database.ts';
-import { updateDatabase } from '../../db/backups/update-database.ts';
-import { holdFolder } from '../../db/hold-folder.ts';
-import { loadPlaces } from '../../db/places/load.ts';
-import { openStore } from '../../db/store.ts';
+import type { Progress } from '../../db/backups/write-backup.ts';
 import { createHandler } from './app.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import type { Context } from './create-context.ts';
 import { createContext } from './create-context.ts';
-import { prepareDataDir } from '../platform/configuration/data-dir.ts';
+import { openData } from './open-data.ts';
 import { renewingArticles } from '../features/articles/renew-articles.ts';
 import { createForgetting } from '../platform/forgetting/forgetting.ts';
 import { askWhenDue } from '../features/confirmations/ask.ts';
@@ -24,9 +18,11 @@ import { demoTransport } from '../features/newsletter/demo-transport.ts';
 import { newsletterQueue } from '../features/newsletter/newsletter-queue.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
-import { signingKey } from '../platform/security/signing-key.ts';
+import { markOfKey, signingKey } from '../platform/security/signing-key.ts';
 import { settlePriceCurrency } from '../features/settings/chosen-prices.ts';
 
+const OTHER_KEY =
+  'secret.key or JWT_SECRET is not the one that the data were written with: everybody is signed out, and authenticator apps and passkeys do not sign in any more; put the right one back, or see npm run admin -- --help';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -47,21 +43,15 @@ export async function open(
   assets: PageAssets,
   every = MINUTE,
 ): Promise<Opened> {
-  const tightened = prepareDataDir(config.dataDir);
-  const letGo = holdFolder(config.dataDir);
   const now = () => new Date();
-  await bringUpToDate(config);
-  const store = openStore({
-    file: join(config.dataDir, 'directory.sqlite'),
-    migrations: join(config.root, 'db/migrations'),
-    places: loadPlaces(),
-    now,
-    testCheckout: config.testCheckout,
-  });
+  const { store, warnings, close } = await openData(config, now, { hold: true, onProgress: logged(config) });
   await site.prepare();
-  const context = createContext({ config, store, site, assets, key: signingKey(config), now });
+  const key = signingKey(config);
+  const known = store.noteKeyMark(markOfKey(key));
+  const context = createContext({ config, store, site, assets, key, now });
   const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals, backups } = context;
-  for (const sentence of tightened) log.warn(sentence);
+  for (const sentence of warnings) log.warn(sentence);
+  if (![0, markOfKey(key)].includes(known)) log.warn(OTHER_KEY);
   await uploads.clearUnfinished();
   const mail = startMail(context);
   if (mail) readiness.watch(() => (mail.isStuck() ? 'Mails are not sent: the mail worker hangs.' : null));
@@ -73,6 +63,7 @@ export async function open(
   const jobs = createJobs(
     [
       { name: 'turn of the day', every, run: store.turnDay },
+      { name: 'what a day changes', every, run: () => store.ifWritable(store.fhirEntries.turnDay) },
       { name: 'sweep', every, run: store.sweep },
       { name: 'searches that found nobody', every, run: () => store.ifWritable(store.emptySearches.write) },
       { name: 'refusals', every, run: refusals.write },
@@ -98,21 +89,17 @@ export async function open(
     },
     close() {
       refusals.close();
-      store.close();
-      letGo();
+      close();
     },
   };
 }
 
-async function bringUpToDate({ dataDir, backups, root, version, demo, logLevel }: Config): Promise<void> {
-  if (demo) return;
-  clearPrepared(dataDir);
-  clearUnfinished(backups.folder);
+/** Of the backup before an update of the database, by what is done. */
+function logged({ logLevel }: Config): Progress {
   const log = createLog(logLevel);
-  const order = { dataDir, ...backups, migrations: join(root, 'db/migrations'), version };
-  await updateDatabase(order, (what, done, of) => {
+  return (what, done, of) => {
     if (done === of) log.info({ what, of }, 'backup before the update of the database');
-  });
+  };
 }
 
 function startMail(context: Context) {

@@ -219,17 +219,16 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       },
       ({ token }) => shownInvitation(store, token, now()),
     ),
-    secret(
-      API.demoOutbox,
-      null,
-      {
-        does: 'Lists the mails of the demo, with their codes.',
-        answer: demoMails,
-        refuses: { 404: 'This is no demo.' },
-        example: {},
-      },
-      () => demoOutbox(store, config).list(),
-    ),
+    ...(config.demo
+      ? [
+          secret(
+            API.demoOutbox,
+            null,
+            { does: 'Lists the mails of the demo, with their codes.', answer: demoMails, example: {} },
+            () => demoOutbox(store, config).list(),
+          ),
+        ]
+      : []),
     ...(testCheckout
       ? [
           secret(

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DEMO_DOCTOR } from '../../sample-data/demo-accounts.ts';
+import { DEMO_DOCTOR } from '#contract/demo-accounts.ts';
 import { ask, connection } from '../helpers/raw-http.ts';
 import { API } from '#contract/paths.ts';
 import { heavyPictures } from '../helpers/pictures.ts';

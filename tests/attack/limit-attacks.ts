@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuideRecord } from '#contract/guides.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
-import { DEMO_ADMIN, DEMO_DOCTOR } from '../../sample-data/demo-accounts.ts';
+import { DEMO_ADMIN, DEMO_DOCTOR } from '#contract/demo-accounts.ts';
 import { clientOf } from '../helpers/client.ts';
 import { photo } from '../helpers/pictures.ts';
 import { ask } from '../helpers/raw-http.ts';

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { ROOT } from '../../server/platform/configuration/root.ts';
 import { startNginx } from '../helpers/nginx.ts';
+import { nginxExample } from '../helpers/proxy-examples.ts';
 import { ask } from '../helpers/raw-http.ts';
 
 const SECRET = 'secret-word';
@@ -20,8 +20,7 @@ export async function proxyLogs(): Promise<string | null> {
   });
   await new Promise<void>((listens) => site.listen(0, '127.0.0.1', listens));
   const { port } = site.address() as { port: number };
-  const example = await readFile(join(ROOT, 'docs/proxy/nginx.conf'), 'utf8');
-  const nginx = await startNginx((listensOn, folder) => here(example, { port, listensOn, folder }));
+  const nginx = await startNginx((listensOn, folder) => nginxExample({ port, listensOn, folder }));
   try {
     for (const path of ['/search', '/broken'])
       await ask(nginx.origin, `${path}?q=${SECRET}`, { referer: `http://127.0.0.1/?q=${SECRET}` });
@@ -40,24 +39,4 @@ async function told(folder: string): Promise<string | null> {
   if (!/^127\.0\.0\.0 .*"GET \/broken" 502/m.test(all)) return 'no line of what broke off';
   if (all.includes(SECRET)) return 'the logs have what was searched for';
   return WHOLE_ADDRESS.test(all) ? 'the logs have whole addresses' : null;
-}
-
-/** The example with what is there only on a machine of its own put elsewhere. */
-function here(
-  example: string,
-  { port, listensOn, folder }: Record<'port' | 'listensOn', number> & { folder: string },
-) {
-  const elsewhere: [RegExp, string][] = [
-    [/127\.0\.0\.1:3000/g, `127.0.0.1:${port}`],
-    [/\/var\/log\/nginx\//g, `${folder}/`],
-    [/listen 443 ssl;/g, `listen 127.0.0.1:${listensOn};`],
-    [/listen 80;/g, `listen 127.0.0.1:${listensOn};`],
-    [/ssl_certificate(_key)? .*;/g, ''],
-    // Both servers are at one address here: the first one answers.
-    [/server_name directory\.example\.com;\n\s*return/g, 'server_name elsewhere.example.com;\n return'],
-  ];
-  return elsewhere.reduce((text, [what, instead]) => {
-    if (text.search(what) < 0) throw new Error(`docs/proxy/nginx.conf has no ${what.source}`);
-    return text.replace(what, instead);
-  }, example);
 }

@@ -74,6 +74,7 @@ function restore(backup: Backup, into = dataDir, goesOn = false) {
       dataDir: into,
       folder: join(into, 'backups'),
       migrations: MIGRATIONS,
+      kind: 'real',
       version: '0.1.0',
       goesOn,
       deleteAccounts(path, ids) {
@@ -246,7 +247,7 @@ describe('a restore', () => {
     database.prepare('UPDATE migrations SET name = ? WHERE name LIKE ?').run('999_later.sql', '001%');
     database.close();
     await expect(restore(newer)).rejects.toThrow(
-      `The backup ${newer.name} cannot be used by this version; 0.1.0 made it.`,
+      `The backup ${newer.name} cannot be used here; version 0.1.0 made it.`,
     );
     const copy = join(backup.path, 'directory.sqlite');
     const bytes = readFileSync(copy);

@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate, pendingMigrations } from '../../db/migrate.ts';
 import { ROOT } from '../helpers/stores.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 
@@ -49,7 +49,7 @@ it('goes on with a database of the last version before the first release, and wi
   const database = opened();
   migrate(database, OURS);
   const seen = (names: string[]) => {
-    database.exec('DELETE FROM migrations');
+    database.exec('DROP TABLE migrations; CREATE TABLE migrations (name TEXT PRIMARY KEY) STRICT');
     for (const name of names) database.prepare('INSERT INTO migrations VALUES (?)').run(name);
   };
   const old = Array.from({ length: 27 }, (_, n) => `${String(n + 1).padStart(3, '0')}_old.sql`);
@@ -60,6 +60,33 @@ it('goes on with a database of the last version before the first release, and wi
   // So old that it only counted them.
   database.exec('DROP TABLE migrations');
   expect(() => migrate(database, OURS)).toThrow('from before the first release');
+});
+
+it('refuses a migration that was changed since, by its name, and knows it whatever ends its lines', () => {
+  const database = opened();
+  const folder = migrations({ '002_colors.sql': 'CREATE TABLE colors (name TEXT);\nSELECT 1;\n' });
+  migrate(database, folder);
+  add(folder, { '002_colors.sql': 'CREATE TABLE colors (name TEXT);\r\nSELECT 1;\r\n' });
+  expect(migrate(database, folder)).toEqual([]);
+  add(folder, {
+    '002_colors.sql': 'CREATE TABLE colors (name TEXT, hue INTEGER);',
+    '003_red.sql': 'SELECT 1',
+  });
+  const refused = /002_colors\.sql is not the migration .*npm run restore/;
+  expect(() => migrate(database, folder)).toThrow(refused);
+  expect(() => pendingMigrations(database, folder)).toThrow(refused);
+});
+
+it('gives a ledger from before there were checksums those of the files as they are', () => {
+  const database = opened();
+  const folder = migrations({});
+  migrate(database, folder);
+  database.exec('ALTER TABLE migrations DROP COLUMN checksum');
+  add(folder, { '002_colors.sql': 'CREATE TABLE colors (name TEXT)' });
+  expect(pendingMigrations(database, folder)).toEqual(['002_colors.sql']);
+  expect(migrate(database, folder)).toEqual(['002_colors.sql']);
+  add(folder, { [FIRST]: 'SELECT 1' });
+  expect(() => migrate(database, folder)).toThrow(`${FIRST} is not the migration`);
 });
 
 function opened() {

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { openDatabase } from '../../db/database.ts';
+import { markKind } from '../../db/kind.ts';
 import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,6 +41,7 @@ export async function startDemo(
   const dataDir = SEEDED_DEMO ? await copyOf(SEEDED_DEMO) : await seedDemo(doctors);
   const file = join(dataDir, 'directory.sqlite');
   plant?.(file);
+  if (limits === 'real') becomeReal(file);
   const settings = { ...env, PORT: String(await freePort()), DATA_DIR: dataDir };
   // As `npm run demo` does.
   const kind = limits === 'demo' ? ['--demo'] : [];
@@ -77,6 +80,14 @@ async function copyOf(seeded: string): Promise<string> {
   const dataDir = await newFolder();
   await cp(seeded, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return dataDir;
+}
+
+/** Whatever it holds, the server takes it for an installation's. */
+function becomeReal(file: string): void {
+  const database = openDatabase(file);
+  database.pragma('application_id = 0');
+  markKind(database, 'real');
+  database.close();
 }
 
 function newFolder(): Promise<string> {

@@ -21,7 +21,7 @@ export async function startNginx(http: (port: number, folder: string) => string)
   const ended = once(nginx, 'exit').catch((error: unknown) => {
     throw new Error('This attack needs nginx: apt-get install nginx-light', { cause: error });
   });
-  await Promise.race([ended, answers(`http://127.0.0.1:${port}`)]);
+  await Promise.race([ended, whenAnswering(`http://127.0.0.1:${port}`)]);
   return {
     origin: `http://127.0.0.1:${port}`,
     folder,
@@ -33,7 +33,8 @@ export async function startNginx(http: (port: number, folder: string) => string)
   };
 }
 
-async function answers(origin: string): Promise<void> {
+/** Resolves when somebody listens there and speaks HTTP. */
+export async function whenAnswering(origin: string): Promise<void> {
   while (
     !(await ask(origin, '/').then(
       () => true,

@@ -1,7 +1,7 @@
 import { unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { prepareDataDir } from '../../server/platform/configuration/data-dir.ts';
+import { refuseOrphans } from '../../server/platform/configuration/data-dir.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createUploads } from '../../server/features/uploads/uploads.ts';
 import type { Uploads } from '../../server/features/uploads/uploads.ts';
@@ -109,5 +109,5 @@ it('at the start, whatever is unfinished goes, however young, and nothing else',
 
 it('are not taken over by a database that begins empty', async () => {
   await site.uploaded();
-  expect(() => prepareDataDir(dirname(site.folder))).toThrow('has pictures and no database');
+  expect(() => refuseOrphans(dirname(site.folder))).toThrow('has uploads, and no database');
 });

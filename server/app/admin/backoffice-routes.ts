@@ -13,7 +13,7 @@ export function backofficeRoutes({ config }: Context): Router {
   const router = Router();
   let document: string | undefined;
   router.get('/{*path}', async (_, response) => {
-    document ??= await builtDocument(join(config.root, 'dist/backoffice/index.html'));
+    document ??= await builtDocument(join(config.built, 'backoffice/index.html'));
     const nonce = randomBytes(16).toString('base64url');
     response
       .set(backofficeHeaders(nonce))

@@ -12,7 +12,7 @@ await command({
 Builds what is stale, fills the demo's data directory where it is empty, and serves it.
 
   --ugly          with names, texts and articles at their ugliest as well (in ./data/ugly)
-  PORT, DATA_DIR  as always`,
+  PORT, DATA_DIR  as always; of .env it reads PORT alone, and real data it refuses`,
   options: { ugly: { type: 'boolean', default: false } },
   async run({ ugly }) {
     if (ugly) process.env.DATA_DIR ??= join(ROOT, 'data/ugly');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { readConfig } from '../../platform/configuration/config.ts';
+import { readEnvironment } from '../../platform/configuration/environment.ts';
 import type { Opened } from '../open.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import { ROOT } from '../../platform/configuration/root.ts';
@@ -20,13 +21,13 @@ const ASSETS = {
 await command({
   help: `npm run dev
 
-Serves the product with both front ends reloading on change, from one process. PORT, HOST and DATA_DIR as always;
-the data is that of the demo unless DATA_DIR says otherwise (npm run demo fills it).`,
+Serves the product with both front ends reloading on change, from one process. The data is that of the demo, which npm run demo fills; real
+data is refused. PORT, HOST and DATA_DIR as always; of .env it reads PORT alone.`,
   run: serve,
 });
 
 async function serve(): Promise<void> {
-  const config = readConfig(process.env, ROOT, true);
+  const config = readConfig(readEnvironment(ROOT, true), ROOT, true);
   const http = createServer();
   const vite = (folder: string, path: string, appType: 'custom' | 'spa') =>
     createVite({

@@ -1,39 +1,34 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { email as emailSchema } from '#contract/schemas/accounts.ts';
-import { updateDatabase } from '../../../db/backups/update-database.ts';
-import { loadPlaces } from '../../../db/places/load.ts';
-import { openStore } from '../../../db/store.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
-import { prepareDataDir } from '../../platform/configuration/data-dir.ts';
+import { readEnvironment } from '../../platform/configuration/environment.ts';
 import { ROOT } from '../../platform/configuration/root.ts';
+import { openData } from '../open-data.ts';
 import { Misused } from './command.ts';
 import { progressBar } from './progress.ts';
 
 /** Configures a command as the server is: from the environment, and .env beside it. */
 export function readInstallation(demo: boolean): Config {
-  const envFile = join(ROOT, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
-  return readConfig(process.env, ROOT, demo);
+  return readConfig(readEnvironment(ROOT, demo), ROOT, demo);
 }
 
 /** Opens the store of an installation, beside the server where it runs; closes it when the work is done. */
-export async function withStore<T>(
-  { dataDir, testCheckout, backups, demo, version }: Config,
-  work: (store: Store) => T | Promise<T>,
-): Promise<T> {
-  const file = join(dataDir, 'directory.sqlite');
-  if (!existsSync(file)) throw new Error(`No database in ${dataDir}: start the site once, or set DATA_DIR.`);
-  for (const sentence of prepareDataDir(dataDir)) console.error(sentence);
-  const migrations = join(ROOT, 'db/migrations');
-  if (!demo) await updateDatabase({ dataDir, ...backups, migrations, version }, progressBar(process.stderr));
-  const store = openStore({ file, migrations, places: loadPlaces(), now: () => new Date(), testCheckout });
+export async function withStore<T>(config: Config, work: (store: Store) => T | Promise<T>): Promise<T> {
+  const { dataDir } = config;
+  if (!existsSync(join(dataDir, 'directory.sqlite')))
+    throw new Error(`No database in ${dataDir}: start the site once, or set DATA_DIR.`);
+  const { store, warnings, close } = await openData(config, () => new Date(), {
+    hold: false,
+    onProgress: progressBar(process.stderr),
+  });
+  for (const sentence of warnings) console.error(sentence);
   try {
     return await work(store);
   } finally {
-    store.close();
+    close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { counted, numberText } from '#contract/wording.ts';
 import { backupsIn, readBackup } from '../../../db/backups/backup-folder.ts';
@@ -10,7 +10,7 @@ import { loadPlaces } from '../../../db/places/load.ts';
 import { openStore } from '../../../db/store.ts';
 import { deleteAgain } from '../../features/accounts/delete-again.ts';
 import { unpackArchive } from '../../features/backups/archive.ts';
-import { clearMoved, prepareFolder } from '../../platform/configuration/data-dir.ts';
+import { clearMoved } from '../../platform/configuration/data-dir.ts';
 import { Misused, command } from './command.ts';
 import { readInstallation } from './installation.ts';
 import { progressBar } from './progress.ts';
@@ -43,18 +43,20 @@ administrator has them go on; whoever was deleted since is deleted again, where 
     if (words.length > 1) throw new Misused('One backup is needed.');
     const dataDir = to === undefined ? config.dataDir : resolve(to);
     const folder = to === undefined ? backups.folder : join(dataDir, 'backups');
-    prepareFolder(dataDir);
+    process.umask(0o077);
+    mkdirSync(dataDir, { recursive: true });
     const letGo = holdFolder(dataDir);
     try {
       const backup = await chosen(words.at(0) ?? null, backups.folder, folder, dataDir);
       console.error(`Restoring ${lineOf(backup)}`);
       const migrations = join(root, 'db/migrations');
-      const order = { backup, dataDir, folder, migrations, version, goesOn, deleteAccounts };
+      const kind = demo ? ('demo' as const) : ('real' as const);
+      const order = { backup, dataDir, folder, migrations, kind, version, goesOn, deleteAccounts };
       tell(await restoreBackup(order, onProgress), dataDir);
       clearMoved(dataDir);
 
       function deleteAccounts(file: string, ids: number[]): void {
-        const store = openStore({ file, migrations, places: loadPlaces(), now: () => new Date() });
+        const store = openStore({ file, migrations, kind, places: loadPlaces(), now: () => new Date() });
         try {
           deleteAgain(store, ids);
         } finally {
@@ -106,10 +108,7 @@ function tell({ kept, heldBack, since, pictures, hasKey }: Restored, dataDir: st
   }
   if (since) console.log(`Deleted again: ${counted(since.deleted.length, 'account')} deleted since.`);
   else if (heldBack) console.log('Who was deleted since is not known here: see docs/backup.md.');
-  if (!hasKey)
-    console.log(
-      'It has no secret.key: authenticator apps must be set up anew, unless the same key is there.',
-    );
+  if (!hasKey) console.log('It has no secret.key: authenticator apps must be set up anew.');
   console.log(
     `${numberText(pictures.files)} picture files are there, ` +
       (pictures.missing === 0 ? 'none is missing.' : `${numberText(pictures.missing)} pictures are missing.`),

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { loadPlaces } from '../../../db/places/load.ts';
-import { DEMO_ADMIN, DEMO_DOCTOR } from '../../../sample-data/demo-accounts.ts';
-import { readConfig } from '../../platform/configuration/config.ts';
-import { prepareDataDir } from '../../platform/configuration/data-dir.ts';
+import { DEMO_ADMIN, DEMO_DOCTOR } from '#contract/demo-accounts.ts';
+
 import { ROOT } from '../../platform/configuration/root.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
+import { prepareData } from '../open-data.ts';
 import { command, Misused } from './command.ts';
+import { readInstallation } from './installation.ts';
 import { progressBar } from './progress.ts';
 
 /** Of doctor@example.com, admin@example.com and the other accounts of the demo. */
@@ -45,8 +46,9 @@ async function fill(
   const { seedArticles } = await import('../../../sample-data/articles.ts');
   const { seedDirectory } = await import('../../../sample-data/seed-directory.ts');
   const { addUgly } = await import('../../../sample-data/ugly/add.ts');
-  const { dataDir } = readConfig(process.env, ROOT, demo);
-  for (const sentence of prepareDataDir(dataDir)) console.error(sentence);
+  const config = readInstallation(demo);
+  const { dataDir } = config;
+  for (const sentence of prepareData(config)) console.error(sentence);
   const places = loadPlaces();
   const shared = {
     file: join(dataDir, 'directory.sqlite'),

@@ -70,6 +70,8 @@ const environment = z.object({
 export interface Config {
   port: number;
   host: string;
+  /** What is listened on instead, when whoever starts the process holds the port for it. */
+  socket: { fd: number } | null;
   /** Origin of the site as visitors see it, without a slash at the end. */
   siteUrl: string;
   siteName: string;
@@ -115,6 +117,8 @@ export interface Config {
   root: string;
   /** Of this software. */
   version: string;
+  /** Folder of the build whose files are served. */
+  built: string;
 }
 
 /** Reads the configuration. Throws an error that names each variable that cannot be read, with an example. */
@@ -131,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   return {
     port: values.PORT,
     host: values.HOST,
+    socket: handedOver(env),
     siteUrl,
     siteName: values.SITE_NAME,
     contactAddress: null,
@@ -159,7 +164,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     testCheckout: demo && stripe === null,
     root,
     version: VERSION,
+    built: join(root, 'dist'),
   };
+}
+
+/** As systemd passes a listening socket on (sd_listen_fds(3)): it follows the three files that every process has. */
+function handedOver({ LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>): Config['socket'] {
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? { fd: 3 } : null;
 }
 
 function demoIsOpen(host: string): string {

@@ -21,27 +21,17 @@ const MOVED = 'moved.txt';
 
 /**
  * Makes the data directory, which its owner alone may read, and so everything that this process writes from now on.
- * Answers, as sentences, what was readable by others, and what still is because it is not ours to change. Throws where
- * pictures lie without their database: it would begin empty, and lose them.
+ * Answers, as sentences, what was readable by others, and what still is because it is not ours to change.
  */
 export function prepareDataDir(folder: string): string[] {
-  if (!existsSync(join(folder, 'directory.sqlite')) && hasPictures(join(folder, 'uploads')))
-    throw new Error(
-      `${folder} has pictures and no database: put directory.sqlite back, or move uploads away to begin anew.`,
-    );
   if (existsSync(join(folder, MOVED))) throw new Error(readFileSync(join(folder, MOVED), 'utf8').trim());
-  prepareFolder(folder);
+  process.umask(OTHERS);
+  mkdirSync(join(folder, 'uploads'), { recursive: true });
   const kept = readdirSync(folder).filter((name) => OURS.test(name));
   return [
     ...sentences(folder, [tighten(folder)]),
     ...kept.flatMap((name) => sentences(join(folder, name), tightenAll(join(folder, name)))),
   ];
-}
-
-/** Makes the folder alone, and has all that this process writes be its owner's alone. */
-export function prepareFolder(folder: string): void {
-  process.umask(OTHERS);
-  mkdirSync(folder, { recursive: true });
 }
 
 /** Has a data directory refuse to be opened: it was packed into a file, and goes on elsewhere. */
@@ -56,6 +46,18 @@ export function markMoved(folder: string, file: string): void {
 /** What is there has been put there since. */
 export function clearMoved(folder: string): void {
   rmSync(join(folder, MOVED), { force: true });
+}
+
+/** Throws where pictures or the key lie without their database: it would begin empty, and lose them. */
+export function refuseOrphans(folder: string): void {
+  const rest = [
+    ...(hasPictures(join(folder, 'uploads')) ? ['uploads'] : []),
+    ...(existsSync(join(folder, 'secret.key')) ? ['secret.key'] : []),
+  ].join(' and ');
+  if (rest)
+    throw new Error(
+      `${folder} has ${rest}, and no database: put directory.sqlite back with npm run restore, or move ${rest} away to begin anew.`,
+    );
 }
 
 function hasPictures(uploads: string): boolean {

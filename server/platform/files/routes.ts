@@ -18,12 +18,12 @@ const SUFFIXES = { br: '.br', gzip: '.gz' };
 /** Files: those of both front ends, whose names change with their content, and uploads, which are never changed. */
 export function fileRoutes({ config }: { config: Config }): Router {
   const router = Router();
-  const site = join(config.root, 'dist/public-site');
+  const site = join(config.built, 'public-site');
   const built = { 'cache-control': YEAR };
   // Design: uploads are served so that nothing in them can run.
   const upload = { 'cache-control': YEAR, 'content-security-policy': 'sandbox' };
   router.use('/assets', filesOf(join(site, 'assets'), built), refuse);
-  router.use('/admin/assets', filesOf(join(config.root, 'dist/backoffice/assets'), built), refuse);
+  router.use('/admin/assets', filesOf(join(config.built, 'backoffice/assets'), built), refuse);
   router.use('/uploads', filesOf(join(config.dataDir, 'uploads'), upload), refuse);
   router.get(/^\/[\w-]+\.\w+$/, filesOf(site, { 'cache-control': HOUR }));
   return router;

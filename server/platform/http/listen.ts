@@ -38,16 +38,18 @@ const CHECKED_EVERY = 5 * SECOND;
 /** For a byte in either direction: then a client neither writes nor reads. */
 const MOST_SILENCE = 60 * SECOND;
 
+type Listened = Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'> & Partial<Pick<Config, 'socket'>>;
+
 export interface Listening {
   url: string;
   /** Stops accepting, lets running requests finish for up to 10 s, then cuts them. */
   close(): Promise<void>;
 }
 
-/** Listens on the configured host and port (0: one that is free). Rejects when the port is taken. */
+/** Listens on the configured host and port (0: one that is free), or the socket that it was handed. Rejects when the port is taken. */
 export async function listen(
   handler: RequestListener,
-  { host, port, siteUrl, trustProxy }: Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'>,
+  { host, port, socket, siteUrl, trustProxy }: Listened,
   patience: Patience = patienceFor({ trustProxy }),
 ): Promise<Listening> {
   const headers = securityHeaders(siteUrl);
@@ -72,7 +74,7 @@ export async function listen(
         error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error,
       );
     });
-    server.listen(port, host, resolve);
+    server.listen(socket ?? { port, host }, resolve);
   });
   const { port: actual } = server.address() as AddressInfo;
   return { url: `http://${host}:${actual}`, close: () => close(server) };

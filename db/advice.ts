@@ -1,0 +1,46 @@
+import { isDamaged } from './look-at-file.ts';
+
+/** Why a file or folder cannot be used, by the code of Node's or of SQLite's error: what is wrong with it, and what to do. */
+const ADVICE: [RegExp, (path: string, code: string) => string][] = [
+  [/^SQLITE_(CORRUPT|NOTADB)/, (path, code) => isDamaged(path, code)],
+  [
+    /^(EACCES|EPERM|SQLITE_(READONLY|CANTOPEN|PERM))/,
+    (path, code) =>
+      `${path} cannot be read and written by ${user()} (${code}): give it to whoever runs the server (chown -R), or set DATA_DIR to another folder.`,
+  ],
+  [
+    /^EROFS/,
+    (path) =>
+      `${path} is on a disk that is mounted read-only: mount it for writing, or set DATA_DIR to another folder.`,
+  ],
+  [
+    /^(ENOSPC|EDQUOT|SQLITE_FULL)/,
+    (path) => `The disk of ${path} is full: make room on it, then start again.`,
+  ],
+  [
+    /^(EIO|SQLITE_IOERR)/,
+    (path, code) =>
+      `The disk of ${path} fails or is full (${code}): look at df and dmesg, and put the last backup on another disk with npm run restore.`,
+  ],
+  [
+    /^(ENOTDIR|EISDIR|EEXIST|ELOOP|ENAMETOOLONG)/,
+    (path, code) =>
+      `${path} is not what should be there (${code}): DATA_DIR and uploads are folders, all else are files; move it away, or set DATA_DIR to another folder.`,
+  ],
+  [
+    /^SQLITE_BUSY/,
+    (path) => `Another program holds ${path}: end it (fuser ${path} names it), then start again.`,
+  ],
+];
+
+/** What to tell the operator of an error on a file or folder: the error itself where there is nothing to add. */
+export function withAdvice(error: unknown, file: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code = '', path = file } = error as NodeJS.ErrnoException;
+  const [, sentence] = ADVICE.find(([codes]) => codes.test(code)) ?? [];
+  return sentence ? new Error(sentence(path, code), { cause: error }) : error;
+}
+
+function user(): string {
+  return process.geteuid ? `user ${process.geteuid()}` : 'this user';
+}

@@ -102,6 +102,7 @@ export function storeOn(
     answeredChallenges: accounts.answeredChallenges,
     profiles: doctors.profiles,
     listings: doctors.listings,
+    fhirEntries: doctors.fhirEntries,
     search: doctors.search,
     articles: articles.articles,
     payments,

@@ -78,6 +78,8 @@ const SERVER = [
   ['features/guides', `${markdown} hastscript mdast-util-to-string type:`],
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
+  ['features/fhir', 'type:fhir'],
+  ['features/exports'],
   ['features/dashboard'],
   ['features/api', 'express hastscript rehype-stringify'],
 ];

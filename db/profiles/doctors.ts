@@ -1,6 +1,8 @@
 /** Doctors: the profiles that they work on, the listings that visitors see of them, and the search of those. */
 import type { Database } from '../database.ts';
 import { dayAt } from '../days.ts';
+import { fhirEntryQueries } from '../fhir/entries.ts';
+import { searchFhirEntries } from '../fhir/search-entries.ts';
 import type { Places } from '../places/places.ts';
 import type { Transactions } from '../transactions.ts';
 import { listingQueries } from './listings.ts';
@@ -63,6 +65,7 @@ export function createDoctors(database: Database, { transactions, places, now }:
     revision: () => index.revision,
     profiles: createProfiles(database, publishing, now),
     listings: { card, profile, changes, newest },
+    fhirEntries: { ...searchFhirEntries(database), turnDay: fhirEntryQueries(database, now).turnDay },
     search: createSearch(index, places, text),
     /** Lets the search notice that a day has begun. */
     turnDay: (): void => index.turnTo(dayAt(now())),

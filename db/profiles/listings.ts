@@ -1,8 +1,8 @@
-import { CONFIRMATION_DAYS } from '#contract/constants.ts';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import type { DoctorCard } from '#contract/search.ts';
+import { acceptingUntil } from '../accepting-until.ts';
 import type { Database } from '../database.ts';
-import { dayAt, dayOf } from '../days.ts';
+import { dayAt } from '../days.ts';
 
 /** A public doctor as published. */
 export interface Listing {
@@ -16,7 +16,7 @@ export interface Listing {
 export function listingQueries(database: Database, now: () => Date) {
   const put = database.prepare(
     `INSERT INTO listings (id, profile, published_at) VALUES (?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET profile = excluded.profile`,
+     ON CONFLICT (id) DO UPDATE SET profile = excluded.profile WHERE profile <> excluded.profile`,
   );
   const putCard = database.prepare(
     'INSERT INTO listing_cards (id, card) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET card = excluded.card',
@@ -36,9 +36,11 @@ export function listingQueries(database: Database, now: () => Date) {
   );
 
   return {
-    put({ id, ...listing }: Listing): void {
-      put.run(id, JSON.stringify(listing.profile), listing.published_at);
+    /** Answers whether it says anything else than before. */
+    put({ id, ...listing }: Listing): boolean {
+      const { changes } = put.run(id, JSON.stringify(listing.profile), listing.published_at);
       putCard.run(id, JSON.stringify(listing.card));
+      return changes > 0;
     },
     remove: (id: number): void => void remove.run(id),
     /** The card of a public doctor. Throws when the doctor is not public. */
@@ -58,11 +60,6 @@ export function listingQueries(database: Database, now: () => Date) {
     newest: (count: number): DoctorCard[] =>
       newest.all(count).map((found) => asOf(now(), JSON.parse(found) as DoctorCard)),
   };
-}
-
-/** The last day (days since 1970) on which "accepting new patients" counts; 0 for not accepting. */
-export function acceptingUntil(accepting: boolean, confirmedAt: string | null): number {
-  return accepting && confirmedAt ? dayOf(confirmedAt) + CONFIRMATION_DAYS : 0;
 }
 
 function asOf<T extends DoctorCard>(moment: Date, doctor: T): T {

@@ -2,8 +2,10 @@ import type { DoctorProfile } from '#contract/profiles.ts';
 import type { DoctorCard } from '#contract/search.ts';
 import { credentialKeys } from '#contract/profiles.ts';
 import { labelOf } from '#contract/vocabulary.ts';
+import { acceptingUntil } from '../accepting-until.ts';
 import type { Database } from '../database.ts';
-import { acceptingUntil, listingQueries } from './listings.ts';
+import { fhirEntryQueries } from '../fhir/entries.ts';
+import { listingQueries } from './listings.ts';
 import { publishableProfiles } from './who-is-public.ts';
 import type { PublishableProfile } from './who-is-public.ts';
 import type { SearchRow } from '../search/search-index.ts';
@@ -20,6 +22,7 @@ export function createPublisher(database: Database, now: () => Date) {
   const listings = listingQueries(database, now);
   const rows = searchRowQueries(database);
   const text = createListingText(database);
+  const fhirEntries = fhirEntryQueries(database, now);
 
   return function publish(userId: number): SearchRow | null {
     const profile = profiles.of(userId);
@@ -28,12 +31,13 @@ export function createPublisher(database: Database, now: () => Date) {
       text.remove(userId);
       return null;
     }
-    listings.put({
+    const isChanged = listings.put({
       id: userId,
       card: cardOf(profile),
       profile: profileOf(profile),
       published_at: profile.approved_at,
     });
+    if (isChanged || !fhirEntries.has(userId)) fhirEntries.put(userId, profileOf(profile));
     const row: SearchRow = {
       id: userId,
       zip: profile.zip,

@@ -6,6 +6,8 @@ import { API } from '#contract/paths.ts';
 import { adminUserRoutes } from '../features/accounts/admin-routes.ts';
 import { userRoutes } from '../features/accounts/routes.ts';
 import { askedAgain, withFreshProof } from './admin/needs-fresh-proof.ts';
+import { outcomes } from '../features/fhir/outcome.ts';
+import { fhirRoutes } from '../features/fhir/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/admin-routes.ts';
 import { onlyAdmins } from './admin/only-admins.ts';
 import { backofficeRoutes } from './admin/backoffice-routes.ts';
@@ -132,6 +134,7 @@ export function createApp(context: Context): Express {
   app.use(fileRoutes(context));
   app.use(shareRoutes(context));
   app.use(onlyByLinks(context), ...working);
+  app.use('/fhir', fhirRoutes(context));
   app.use(seoRoutes(context));
   app.use(unsubscribeRoutes(context));
   app.use(previewRoutes(context));
@@ -142,7 +145,7 @@ export function createApp(context: Context): Express {
   app.use('/admin', backofficeRoutes(context));
   app.use(pageRoutes(context));
   app.use(refuse);
-  app.use(errorHandler(context));
+  app.use(errorHandler(context, [outcomes]));
   return app;
 
   /** What is mounted below /api says what it is (docs/api.md). */

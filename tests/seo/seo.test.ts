@@ -30,6 +30,7 @@ describe('/robots.txt', () => {
       'User-agent: *',
       'Allow: /',
       'Disallow: /api/',
+      'Disallow: /fhir/',
       'Disallow: /admin',
       'Disallow: /user/',
       'Disallow: /demo/',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
 import { REPLIES } from '#contract/messages.ts';
 import { PAGES } from '#contract/paths.ts';
@@ -19,8 +19,20 @@ interface ErrorBody extends Omit<RefusalDetails, 'retryAfter' | 'note'> {
   id?: string;
 }
 
+/** How errors are told below a path that has a format of its own. */
+export interface Dialect {
+  /** With the slash behind it. */
+  below: string;
+  /** Of the body. */
+  type: string;
+  bodyOf: (status: number, message: string) => object;
+}
+
 /** The one place that answers errors: refusals as they are, all else logged under an id and answered 500. */
-export function errorHandler({ log, sources, refusals }: Needs): ErrorRequestHandler {
+export function errorHandler(
+  { log, sources, refusals }: Needs,
+  dialects: readonly Dialect[] = [],
+): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     // The visitor left in the middle of it.
@@ -35,7 +47,7 @@ export function errorHandler({ log, sources, refusals }: Needs): ErrorRequestHan
     if (!refusal) {
       const id = randomUUID();
       log.error({ id, err: error, method: request.method, path: request.path }, 'request failed');
-      return respond(request, response, 500, { message: 'Server Error', id });
+      return respond(500, { message: 'Server Error', id });
     }
     if (isUnwritable(error)) {
       const { method, path } = request;
@@ -44,7 +56,16 @@ export function errorHandler({ log, sources, refusals }: Needs): ErrorRequestHan
     const { retryAfter, note, ...more } = refusal.details;
     if (note) refusals.note(note, sources.of(request).trace);
     if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
-    respond(request, response, refusal.status, { message: refusal.message, ...more });
+    respond(refusal.status, { message: refusal.message, ...more });
+
+    function respond(status: number, body: ErrorBody): void {
+      // What is answered in the place of something that may be stored.
+      response.status(status).set('cache-control', 'no-store');
+      const dialect = dialects.find(({ below }) => request.path.startsWith(below));
+      if (dialect) response.type(dialect.type).send(JSON.stringify(dialect.bodyOf(status, body.message)));
+      else if (request.path.startsWith('/api/')) response.json(body);
+      else response.type('html').send(fallbackPage(status, body.message));
+    }
   };
 }
 
@@ -70,13 +91,6 @@ const WORDS: Record<number, string> = {
   415: 'Please send JSON.',
   416: 'The file does not have that range.',
 };
-
-function respond(request: Request, response: Response, status: number, body: ErrorBody): void {
-  // What is answered in the place of something that may be stored.
-  response.status(status).set('cache-control', 'no-store');
-  if (request.path.startsWith('/api/')) response.json(body);
-  else response.type('html').send(fallbackPage(status, body.message));
-}
 
 /** A page that needs nothing that may have failed. SPEC §2: the fallback reads 'Unexpected Application Error!'. */
 function fallbackPage(status: number, message: string): string {

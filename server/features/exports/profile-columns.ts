@@ -1,0 +1,91 @@
+import type { ImportColumn } from '#contract/imports.ts';
+import type { ProfileDraft } from '#contract/profiles.ts';
+import {
+  AGES,
+  BOARDS,
+  CONDITIONS,
+  GENDERS,
+  INSURANCES,
+  LANGUAGES,
+  TREATMENTS,
+} from '#contract/vocabulary.ts';
+import type { Cell } from '../../platform/records/csv.ts';
+import type { ExportedProfile } from './exported-profile.ts';
+
+type Column = (profile: ExportedProfile) => Cell;
+
+/** What /admin/imports reads, under the names that it knows: the file can be read in again. */
+const IMPORTED: Record<ImportColumn, Column> = {
+  email: ({ email }) => email,
+  first_name: ({ first_name }) => first_name,
+  last_name: ({ last_name }) => last_name,
+  degree: saved('degree'),
+  title: saved('title'),
+  gender: ({ saved }) => (saved.gender ? GENDERS[saved.gender] : null),
+  npi: saved('npi'),
+  licenses: ({ saved }) =>
+    listed(saved.licenses?.map(({ state, number, expires }) => `${state} ${number} ${expires}`)),
+  boards: words('boards', BOARDS),
+  practicing_since: saved('practicing_since'),
+  practice_name: saved('practice_name'),
+  street: saved('street'),
+  city: saved('city'),
+  state: saved('state'),
+  zip: saved('zip'),
+  phone: saved('phone'),
+  public_email: saved('email'),
+  website: saved('website'),
+  summary: saved('summary'),
+  conditions: words('conditions', CONDITIONS),
+  treatments: words('treatments', TREATMENTS),
+  ages: words('ages', AGES),
+  languages: words('languages', LANGUAGES),
+  insurances: words('insurances', INSURANCES),
+  first_visit_fee: ({ saved }) => saved.fees?.first_visit ?? null,
+  follow_up_fee: ({ saved }) => saved.fees?.follow_up ?? null,
+  sliding_scale: ({ saved }) => yesOrNo(saved.fees?.sliding_scale),
+  telehealth: ({ saved }) => yesOrNo(saved.telehealth),
+  telehealth_states: ({ saved }) => listed(saved.telehealth_states),
+};
+
+/** Behind them what an import leaves out. */
+export const PROFILE_COLUMNS: Record<string, Column> = {
+  ...IMPORTED,
+  hours: ({ saved }) =>
+    listed(saved.working_time?.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`)),
+  education: ({ saved }) =>
+    listed(
+      saved.education?.map(({ degree, school, from, to }) => `${degree}, ${school}, ${from}-${to ?? ''}`),
+    ),
+  accepting: ({ saved }) => yesOrNo(saved.accepting),
+  accepting_confirmed_at: saved('accepting_confirmed_at'),
+  photo: saved('avatar'),
+  user_id: ({ id }) => id,
+  review_status: ({ review_status }) => review_status,
+  public: ({ shown }) => yesOrNo(shown !== null),
+  approved_at: ({ approved_at }) => approved_at,
+  updated_at: ({ updated_at }) => updated_at,
+};
+
+type Scalar = {
+  [Field in keyof ProfileDraft]-?: ProfileDraft[Field] extends Cell | undefined ? Field : never;
+}[keyof ProfileDraft];
+
+function saved(field: Scalar): Column {
+  return (profile) => profile.saved[field] ?? null;
+}
+
+function words<Key extends string>(
+  field: 'boards' | 'conditions' | 'treatments' | 'ages' | 'languages' | 'insurances',
+  labels: Record<Key, string>,
+): Column {
+  return ({ saved }) => listed(saved[field]?.map((key) => (labels as Record<string, string>)[key] ?? key));
+}
+
+function listed(parts: readonly string[] = []): string {
+  return parts.join('; ');
+}
+
+function yesOrNo(value: boolean | undefined): string | null {
+  return value === undefined ? null : value ? 'yes' : 'no';
+}

@@ -15,7 +15,7 @@ import { DownloadDialog } from './download-dialog.tsx';
 /** Milliseconds between two looks while one is being made. */
 const WHILE_RUNNING = 1000;
 
-export default function BackupPage() {
+export default function BackupList() {
   const { data, error } = useGetOne<BackupsRecord>(
     'backups',
     { id: 'all' },
@@ -36,7 +36,7 @@ export default function BackupPage() {
           this ends within six months: remove those folders on the machine, or make new ones.
         </Alert>
       )}
-      <BackupList {...data} />
+      <Kept {...data} />
     </Stack>
   );
 }
@@ -49,7 +49,7 @@ function planText({ is_on, next_at, months }: BackupsRecord): string {
   );
 }
 
-function BackupList({ backups, is_running }: BackupsRecord) {
+function Kept({ backups, is_running }: BackupsRecord) {
   const act = useAct();
   const [asked, setAsked] = useState<ListedBackup | null>(null);
   return (

@@ -12,6 +12,7 @@ import HowToRegIcon from '@mui/icons-material/HowToReg';
 import MailIcon from '@mui/icons-material/Mail';
 import PaymentsIcon from '@mui/icons-material/Payments';
 import RedeemIcon from '@mui/icons-material/Redeem';
+import BackupIcon from '@mui/icons-material/Backup';
 import SettingsIcon from '@mui/icons-material/Settings';
 import PeopleIcon from '@mui/icons-material/People';
 import { lazy } from 'react';
@@ -49,6 +50,7 @@ const PaymentList = lazy(() => import('./payments/payment-list.tsx'));
 const SubscriptionList = lazy(() => import('./payments/subscription-list.tsx'));
 const GrantList = lazy(() => import('./payments/grant-list.tsx'));
 const ActionList = lazy(() => import('./audit/action-list.tsx'));
+const BackupList = lazy(() => import('./backups/backup-list.tsx'));
 const SettingsEdit = lazy(() => import('./settings/settings-edit.tsx'));
 
 export function App() {
@@ -108,6 +110,7 @@ export function App() {
       <Resource name="subscriptions" icon={CardMembershipIcon} list={SubscriptionList} />
       <Resource name="grants" icon={RedeemIcon} list={GrantList} options={{ label: 'Given plans' }} />
       <Resource name="audit" icon={HistoryIcon} list={ActionList} options={{ label: 'Audit' }} />
+      <Resource name="backups" icon={BackupIcon} list={BackupList} />
       <Resource name="settings" icon={SettingsIcon} list={SettingsEdit} options={{ label: 'Settings' }} />
       <Resource name="states" />
     </Admin>

@@ -2,6 +2,7 @@ import { fetchUtils, HttpError } from 'react-admin';
 import type { DataProvider, GetListResult, GetOneResult } from 'react-admin';
 import simpleRest from 'ra-data-simple-rest';
 import { answerBody, messageOf } from '#contract/answer-body.ts';
+import type { Backups } from '#contract/backups.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { StateCount } from '#contract/search.ts';
 import { MESSAGES } from '#contract/messages.ts';
@@ -17,11 +18,17 @@ const resources = simpleRest(ADMIN_API.all, asAdministrator);
 export const dataProvider: DataProvider = {
   ...resources,
   getList: (resource, params) => (resource === 'states' ? states() : resources.getList(resource, params)),
-  getOne: (resource, params) => (resource === 'dashboard' ? dashboard() : resources.getOne(resource, params)),
+  getOne(resource, params) {
+    if (resource === 'dashboard') return dashboard();
+    return resource === 'backups' ? backups() : resources.getOne(resource, params);
+  },
 };
 
 /** What the backoffice opens with. */
 export type DashboardRecord = Dashboard & { id: string };
+
+/** The backups, all of them at once. */
+export type BackupsRecord = Backups & { id: string };
 
 /** A row of /api/states; react-admin wants an id on each. */
 export type StateRow = StateCount & { id: string };
@@ -72,6 +79,11 @@ function sentRecord(url: string, { body }: fetchUtils.Options): object {
 async function dashboard(): Promise<GetOneResult> {
   const { json } = (await asAdministrator(`${ADMIN_API.all}/dashboard`)) as { json: Dashboard };
   return { data: { id: 'today', ...json } };
+}
+
+async function backups(): Promise<GetOneResult> {
+  const { json } = (await asAdministrator(ADMIN_API.backups)) as { json: Backups };
+  return { data: { id: 'all', ...json } };
 }
 
 async function states(): Promise<GetListResult> {

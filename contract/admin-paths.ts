@@ -2,7 +2,13 @@
 export const ADMIN_API = {
   all: '/api/admin',
   articles: '/api/admin/articles',
+  backups: '/api/admin/backups',
   grants: '/api/admin/grants',
   guides: '/api/admin/guides',
   imports: '/api/admin/imports',
 } as const;
+
+/** Where a backup is downloaded from, by what its permission ends with. */
+export function backupArchivePath(key: string): string {
+  return `/backup-archive/${key}`;
+}

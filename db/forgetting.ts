@@ -1,5 +1,5 @@
-import { statSync, statfsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, statSync, statfsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DAY_MS } from '#contract/constants.ts';
 import { forgetWords } from './articles/prune-words.ts';
 import { openDatabase } from './database.ts';
@@ -44,12 +44,20 @@ export function cleanFile(file: string, now: Date): void {
     // Samples of what indexes hold; `npm run seed` makes them.
     database.exec('DROP TABLE IF EXISTS sqlite_stat4');
     database.exec('VACUUM');
-    const [{ busy }] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
-    if (busy) throw new Error('Somebody reads the database, and what was deleted is in its log still.');
+    // Litestream reads all the time, and has the log begin anew itself, within minutes (docs/backup.md).
+    const mode = isCopiedOn(file) ? 'PASSIVE' : 'TRUNCATE';
+    const [{ busy }] = database.pragma(`wal_checkpoint(${mode})`) as [{ busy: number }];
+    if (busy && mode === 'TRUNCATE')
+      throw new Error('Somebody reads the database, and what was deleted is in its log still.');
     database.prepare('UPDATE forgetting SET cleaned = ?, cleaned_at = ?').run(removals, now.toISOString());
   } finally {
     database.close();
   }
+}
+
+/** By Litestream, which keeps a folder beside the file. */
+function isCopiedOn(file: string): boolean {
+  return existsSync(join(dirname(file), `.${basename(file)}-litestream`));
 }
 
 function refuseWithoutRoom(file: string): void {

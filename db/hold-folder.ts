@@ -10,15 +10,22 @@ const PATIENCE = 15_000;
  * milliseconds at most; throws when it goes on.
  */
 export function holdFolder(folder: string, patience = PATIENCE): () => void {
-  const held = new BetterSqlite3(join(folder, 'directory.sqlite-held'), { timeout: patience });
+  return hold(
+    join(folder, 'directory.sqlite-held'),
+    patience,
+    `Another process serves ${folder}: stop that one first, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** The same by a file of another name, with what it throws. */
+export function hold(file: string, patience: number, refusal: string): () => void {
+  const held = new BetterSqlite3(file, { timeout: patience });
   try {
     held.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     held.close();
     if (!(error instanceof BetterSqlite3.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
-    throw new Error(
-      `Another process serves ${folder}: stop that one first, or set DATA_DIR to another folder.`,
-    );
+    throw new Error(refusal);
   }
   return () => void held.close();
 }

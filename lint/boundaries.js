@@ -59,6 +59,7 @@ const SERVER = [
   ['platform/records', 'express type:server/platform/platform.ts'],
   ['features/audit'],
   ['features/settings'],
+  ['features/backups', 'db/backups/ tar'],
   ['features/mail', 'nodemailer imapflow postal-mime lru-cache'],
   ['features/payments', 'db/payments/rows.ts express stripe p-limit'],
   ['features/accounts'],

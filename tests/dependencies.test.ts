@@ -16,6 +16,7 @@ const STARTS = [
   'server/platform/html/sanitize-thread.ts',
   'server/features/uploads/encode-process.ts',
   'server/platform/forgetting/clean-process.ts',
+  'server/features/backups/backup-process.ts',
   ...operatorCommands(ROOT).map(({ source }) => source),
   ...pages(),
 ];

@@ -11,6 +11,11 @@ const LOST = '.lost';
 const IMAGE = /-\d+\.webp$/;
 const WIDTHS = [...AVATAR_WIDTHS, ...COVER_WIDTHS];
 
+/** The name of the image that a file is of; null for any other file. */
+export function imageName(file: string): string | null {
+  return IMAGE.test(file) ? file.replace(IMAGE, '') : null;
+}
+
 /** The folder below `uploads` for what is not an image yet; made where it is missing. */
 export function asideOf(uploads: string): string {
   const folder = join(uploads, ASIDE);

@@ -15,6 +15,8 @@ import { adminArticleRoutes } from '../features/articles/admin-routes.ts';
 import { onlyDoctors, ownArticleRoutes } from '../features/articles/own-routes.ts';
 import { articleRoutes } from '../features/articles/routes.ts';
 import { adminAuditRoutes } from '../features/audit/admin-routes.ts';
+import { adminBackupRoutes } from '../features/backups/admin-routes.ts';
+import { backupArchiveRoutes } from '../features/backups/archive-routes.ts';
 import type { Context } from './create-context.ts';
 import { adminReviewRoutes } from '../features/reviews/admin-routes.ts';
 import { profileRoutes } from '../features/profiles/routes.ts';
@@ -131,6 +133,7 @@ export function createApp(context: Context): Express {
   mount('Backoffice: trail', ADMIN_API.all, adminAuditRoutes(context));
   mount('Backoffice: settings', ADMIN_API.all, adminSettingsRoutes(context, context.environment));
   mount('Backoffice: dashboard', ADMIN_API.all, dashboardRoutes(context));
+  mount('Backoffice: backups', ADMIN_API.all, adminBackupRoutes(context));
   mount('Directory', '', articleRoutes(context));
   app.use('/api', publicApiRoutes(context));
   app.use('/api', refuse);
@@ -144,6 +147,7 @@ export function createApp(context: Context): Express {
   app.use(confirmRoutes(context));
   if (context.config.demo) app.use(demoOutboxRoutes(context));
   app.use(testCheckoutRoutes(context));
+  app.use(backupArchiveRoutes(context));
   app.use('/admin', backofficeRoutes(context));
   app.use(pageRoutes(context));
   app.use(refuse);

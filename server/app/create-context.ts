@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { guideCall } from '#contract/paths.ts';
 import { createPublicApi } from '../platform/public-api/public-api.ts';
 import { publicCalls } from './public-calls.ts';
+import { createBackups } from '../features/backups/backups.ts';
+import { createDownloads } from '../features/backups/downloads.ts';
 import { createRefusals } from '../features/audit/refusal-trail.ts';
 import { createGuides } from '../features/guides/guides.ts';
 import { createPreviews } from '../features/newsletter/previews.ts';
@@ -67,6 +69,8 @@ export function createContext({ config: environment, site, assets, encoder, ...p
       now,
     }),
     refusals: createRefusals({ store, now }),
+    backups: createBackups({ config: environment, log, now }),
+    downloads: createDownloads(now),
     unsubscribeToken: createUnsubscribeToken(key),
     previews: createPreviews(now),
   };

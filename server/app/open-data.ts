@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import { withAdvice } from '../../db/advice.ts';
+import { clearUnfinished } from '../../db/backups/backup-folder.ts';
+import { clearPrepared } from '../../db/backups/replace-database.ts';
+import { updateDatabase } from '../../db/backups/update-database.ts';
+import type { Progress } from '../../db/backups/write-backup.ts';
 import { holdFolder } from '../../db/hold-folder.ts';
 import { lookAtFile } from '../../db/look-at-file.ts';
 import { loadPlaces } from '../../db/places/load.ts';
@@ -20,11 +24,16 @@ export interface OpenData {
  * Opens what is in the data directory; `hold`: as the one process that serves it. What it cannot be opened for is said in
  * one line, which names the path and the remedy, and nothing is changed by it.
  */
-export function openData(config: Config, now: () => Date, { hold }: { hold: boolean }): OpenData {
+export async function openData(
+  config: Config,
+  now: () => Date,
+  { hold, onProgress = () => {} }: { hold: boolean; onProgress?: Progress },
+): Promise<OpenData> {
   const { dataDir, testCheckout } = config;
   const warnings = prepareData(config);
   const letGo = hold ? advising(dataDir, () => holdFolder(dataDir)) : () => {};
   try {
+    if (!config.demo) await bringUpToDate(config, hold, onProgress);
     const given = { ...databaseOf(config), places: loadPlaces(), now, testCheckout };
     const store = advising(given.file, () => openStore(given));
     const close = () => {
@@ -36,6 +45,17 @@ export function openData(config: Config, now: () => Date, { hold }: { hold: bool
     letGo();
     throw error;
   }
+}
+
+/** With a backup first; whoever holds the folder clears away what was killed in it as well. */
+async function bringUpToDate(config: Config, hold: boolean, onProgress: Progress): Promise<void> {
+  const { dataDir, backups, version } = config;
+  if (hold) {
+    clearPrepared(dataDir);
+    clearUnfinished(backups.folder);
+  }
+  const { migrations } = databaseOf(config);
+  await updateDatabase({ dataDir, ...backups, migrations, version }, onProgress);
 }
 
 /** Looks at what is in the data directory, then makes it or closes it to others. Answers as sentences what was open. */

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Progress } from '../../db/backups/write-backup.ts';
 import { createHandler } from './app.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import type { Context } from './create-context.ts';
@@ -9,6 +10,7 @@ import { renewingArticles } from '../features/articles/renew-articles.ts';
 import { createForgetting } from '../platform/forgetting/forgetting.ts';
 import { askWhenDue } from '../features/confirmations/ask.ts';
 import { continueImports } from '../features/imports/continue-imports.ts';
+import { createLog } from '../platform/log.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createBounceMailbox } from '../features/mail/bounce-mailbox.ts';
 import { outboxQueue } from '../features/mail/outbox-queue.ts';
@@ -52,14 +54,15 @@ export async function open(
 ): Promise<Opened> {
   const clock = createClock();
   const now = config.clock === 'believed' ? () => new Date() : clock.now;
-  const { store, warnings, close } = openData(config, now, { hold: true });
+  const { store, warnings, close } = await openData(config, now, { hold: true, onProgress: logged(config) });
   await site.prepare();
   clock.goOnFrom(store.lastBeat());
   const key = signingKey(config);
   const known = store.noteKeyMark(markOfKey(key));
   const context = createContext({ config, store, site, assets, key, now });
-  const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals } = context;
-  if (config.clock === 'watched') readiness.watch(clock.trouble);
+  const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals, backups } = context;
+  if (config.clock === 'watched') readiness.warn(clock.trouble);
+  if (config.backups.isOn) readiness.warn(backups.complaint);
   for (const sentence of warnings) log.warn(sentence);
   if (![0, markOfKey(key)].includes(known)) log.warn(OTHER_KEY);
   await uploads.clearUnfinished();
@@ -86,6 +89,7 @@ export async function open(
       { name: 'unused images', every, run: uploads.sweepOnceADay },
       { name: 'articles of other rules', every, run: renewingArticles(context) },
       { name: 'forgetting', every, run: forgetting.clean },
+      { name: 'backups', every, run: backups.nightly },
       { name: 'imports', every: Math.min(every, SECOND), run: () => continueImports(context) },
       { name: 'confirmations', every, run: () => store.ifWritable(() => askWhenDue(store, now())) },
     ],
@@ -101,12 +105,20 @@ export async function open(
       payments.stop();
       forgetting.stop();
       bounces?.stop();
-      await Promise.all([jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop()]);
+      await Promise.all([jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop(), backups.stop()]);
     },
     close() {
       refusals.close();
       close();
     },
+  };
+}
+
+/** Of the backup before an update of the database, by what is done. */
+function logged({ logLevel }: Config): Progress {
+  const log = createLog(logLevel);
+  return (what, done, of) => {
+    if (done === of) log.info({ what, of }, 'backup before the update of the database');
   };
 }
 

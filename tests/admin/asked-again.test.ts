@@ -12,6 +12,7 @@ const NOT_ASKED = [
   'POST /users/1/verify',
   'POST /users/1/allow-mails',
   'POST /grants',
+  'POST /backups',
   'DELETE /grants/1',
   'POST /articles',
   'PUT /articles/1',

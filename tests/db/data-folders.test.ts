@@ -187,7 +187,7 @@ it.each([
 async function folderOf(demo: boolean): Promise<string> {
   const folder = newFolder();
   const config = configOf(folder, demo);
-  const { store, close } = openData(config, noon, { hold: true });
+  const { store, close } = await openData(config, noon, { hold: true });
   store.noteKeyMark(markOfKey(signingKey(config)));
   for (const email of demo ? [DEMO_DOCTOR, DEMO_ADMIN] : ['ada@example.com']) await addUser(store, { email });
   writeFileSync(join(folder, 'uploads/ada-96.webp'), 'picture');

@@ -19,5 +19,6 @@ export const BACKOFFICE_SCREENS = {
   '/admin/subscriptions': 'Subscriptions',
   '/admin/grants': 'Given plans',
   '/admin/audit': 'Audit',
+  '/admin/backups': 'Backups',
   '/admin/settings': 'Settings',
 };

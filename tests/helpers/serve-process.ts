@@ -21,7 +21,7 @@ const site = {
 const assets = { scripts: [], styles: [], fonts: [], modulesOf: () => [] };
 
 try {
-  await serve(readConfig(process.env, ROOT), site, assets, 20);
+  await serve(readConfig({ BACKUPS: 'off', ...process.env }, ROOT), site, assets, 20);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

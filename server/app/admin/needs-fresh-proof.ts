@@ -26,6 +26,8 @@ const ACTS = [
   // Addresses that have left the house; the files of lists: server/platform/records/records.ts.
   ['get', '/imports/:id/refused.csv'],
   ['put', '/settings/:id'],
+  // Everything of everybody.
+  ['post', '/backups/:name/download'],
 ] as const;
 
 /** Says so of those of the backoffice's calls that are in the list. */

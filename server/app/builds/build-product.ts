@@ -11,6 +11,7 @@ const STARTS = {
   'encode-process': 'server/features/uploads/encode-process.ts',
   'sanitize-thread': 'server/platform/html/sanitize-thread.ts',
   'clean-process': 'server/platform/forgetting/clean-process.ts',
+  'backup-process': 'server/features/backups/backup-process.ts',
 };
 
 /**

@@ -8,6 +8,7 @@ import { readEnvironment } from '../../platform/configuration/environment.ts';
 import { ROOT } from '../../platform/configuration/root.ts';
 import { openData } from '../open-data.ts';
 import { Misused } from './command.ts';
+import { progressBar } from './progress.ts';
 
 /** Configures a command as the server is: from the environment, and .env beside it. */
 export function readInstallation(demo: boolean): Config {
@@ -19,7 +20,10 @@ export async function withStore<T>(config: Config, work: (store: Store) => T | P
   const { dataDir } = config;
   if (!existsSync(join(dataDir, 'directory.sqlite')))
     throw new Error(`No database in ${dataDir}: start the site once, or set DATA_DIR.`);
-  const { store, warnings, close } = openData(config, () => new Date(), { hold: false });
+  const { store, warnings, close } = await openData(config, () => new Date(), {
+    hold: false,
+    onProgress: progressBar(process.stderr),
+  });
   for (const sentence of warnings) console.error(sentence);
   try {
     return await work(store);

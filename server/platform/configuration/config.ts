@@ -8,6 +8,7 @@ import type { Dkim } from './dkim-key.ts';
 import { isLoopback } from './loopback.ts';
 import { domainOfAddress, readMailSender } from './mail-sender.ts';
 import type { MailSender } from './mail-sender.ts';
+import { VERSION } from './root.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const DOMAIN = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
@@ -33,6 +34,9 @@ const environment = z.object({
     .string()
     .regex(/^[^\0]*[^\0\s][^\0]*$/, { error: 'a folder, like ./data' })
     .optional(),
+  BACKUPS: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_MONTHS: wholeNumber('a number of months from 1 to 12, like 6', 1, 12).default(6),
   SOCIAL_URL: z
     .url({ protocol: /^https?$/, error: 'an address, like https://social.example.org/@directory' })
     .optional(),
@@ -124,6 +128,8 @@ export interface Config {
   siteUrl: string;
   siteName: string;
   dataDir: string;
+  /** Whether nightly ones are made, the folder of all of them, and for how many months those are kept at the most. */
+  backups: { isOn: boolean; folder: string; months: number };
   /** Where people write to the operator; administrators say it. */
   contactAddress: string | null;
   socialUrl: string | null;
@@ -173,6 +179,8 @@ export interface Config {
   testCheckout: boolean;
   /** Folder of the installation. */
   root: string;
+  /** Of this software. */
+  version: string;
   /** Folder of the build whose files are served. */
   built: string;
 }
@@ -185,8 +193,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const values = result.data;
   if (demo && !isLoopback(values.HOST)) throw new Error(demoIsOpen(values.HOST));
   if (values.SITE_URL === undefined && isEverywhere(values.HOST)) throw new Error(needsSiteUrl(values.HOST));
-  const dataDir = values.DATA_DIR ?? join(root, 'data', ...(demo ? ['demo'] : []));
-  if ([resolve('/'), root].includes(resolve(dataDir))) throw new Error(dataBesideOthers(dataDir));
+  const dataDir = resolve(values.DATA_DIR ?? join(root, 'data', ...(demo ? ['demo'] : [])));
+  if ([resolve('/'), root].includes(dataDir)) throw new Error(dataBesideOthers(dataDir));
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const stripe = stripeOf(values);
   if (!demo) refuseHalfMail(values);
@@ -201,6 +209,11 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     contactAddress: null,
     announcement: null,
     dataDir,
+    backups: {
+      isOn: values.BACKUPS === 'on' && !demo,
+      folder: resolve(values.BACKUP_DIR ?? join(dataDir, 'backups')),
+      months: values.BACKUP_MONTHS,
+    },
     socialUrl: values.SOCIAL_URL ?? (demo ? 'https://social.example.com/@psychiatrist-directory' : null),
     trustProxy: values.TRUST_PROXY,
     signup: values.SIGNUP,
@@ -224,6 +237,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     demo,
     testCheckout: demo && stripe === null,
     root,
+    version: VERSION,
     built: join(root, 'dist'),
   };
 }

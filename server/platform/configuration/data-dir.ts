@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const OTHERS = 0o077;
@@ -7,11 +16,15 @@ const STICKY = 0o1000;
 /** What we keep there. Whatever else lies in the folder is not ours to change. */
 const OURS = /^(directory\.sqlite.*|secret\.key|uploads)$/;
 
+/** Says where the data directory goes on. */
+const MOVED = 'moved.txt';
+
 /**
  * Makes the data directory, which its owner alone may read, and so everything that this process writes from now on.
  * Answers, as sentences, what was readable by others, and what still is because it is not ours to change.
  */
 export function prepareDataDir(folder: string): string[] {
+  if (existsSync(join(folder, MOVED))) throw new Error(readFileSync(join(folder, MOVED), 'utf8').trim());
   process.umask(OTHERS);
   mkdirSync(join(folder, 'uploads'), { recursive: true });
   const kept = readdirSync(folder).filter((name) => OURS.test(name));
@@ -19,6 +32,20 @@ export function prepareDataDir(folder: string): string[] {
     ...sentences(folder, [tighten(folder)]),
     ...kept.flatMap((name) => sentences(join(folder, name), tightenAll(join(folder, name)))),
   ];
+}
+
+/** Has a data directory refuse to be opened: it was packed into a file, and goes on elsewhere. */
+export function markMoved(folder: string, file: string): void {
+  const mark = join(folder, MOVED);
+  writeFileSync(
+    mark,
+    `${folder} was moved into ${file}, and goes on elsewhere. Remove ${mark} to go on here.\n`,
+  );
+}
+
+/** What is there has been put there since. */
+export function clearMoved(folder: string): void {
+  rmSync(join(folder, MOVED), { force: true });
 }
 
 /** Throws where pictures or the key lie without their database: it would begin empty, and lose them. */

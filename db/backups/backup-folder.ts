@@ -1,0 +1,85 @@
+/** backups/: copies of the database with what belongs to it, how long they are kept, and how they come back. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BackupManifest } from '#contract/backups.ts';
+import { hold } from '../hold-folder.ts';
+
+/** A backup as it lies on the disk. */
+export interface Backup extends BackupManifest {
+  /** Of its folder: 2026-11-23T09-00-00Z */
+  name: string;
+  path: string;
+}
+
+/** What is in a backup, and where it is in the data directory. */
+export const PARTS = {
+  database: 'directory.sqlite',
+  uploads: 'uploads',
+  content: 'content',
+  key: 'secret.key',
+  manifest: 'backup.json',
+} as const;
+
+/** A folder that is not a backup yet begins with this. */
+const UNFINISHED = '.unfinished-';
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+/** The backups of a folder, newest first; none where there is no such folder. What is no backup is left out. */
+export function backupsIn(folder: string): Backup[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => NAME.test(name));
+  return names
+    .sort()
+    .reverse()
+    .flatMap((name) => readBackup(join(folder, name), name) ?? []);
+}
+
+/** The backup in a folder, under the name that it has; null where there is none that this version can read. */
+export function readBackup(path: string, name: string): Backup | null {
+  const file = join(path, PARTS.manifest);
+  if (!existsSync(file)) return null;
+  const manifest = manifestOf(readFileSync(file, 'utf8'));
+  return manifest && { ...manifest, name, path };
+}
+
+/** A name for a backup of this moment, which no other one has. */
+export function freeName(folder: string, at: Date): string {
+  const name = `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  return existsSync(join(folder, name)) ? freeName(folder, new Date(at.getTime() + 1000)) : name;
+}
+
+/** Where one is written until it is whole. */
+export function asideOf(folder: string, name: string): string {
+  return join(folder, UNFINISHED + name);
+}
+
+/**
+ * Has one process at a time write backups into a folder, which it makes, and clears away what others have left half done.
+ * Answers how to let go. Throws when another one is at it.
+ */
+export function holdBackups(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const letGo = hold(join(folder, '.held'), 0, `Another backup is being made in ${folder}: wait for it.`);
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(UNFINISHED)))
+    rmSync(join(folder, name), { recursive: true, force: true });
+  return letGo;
+}
+
+/** Clears away what a process that was killed has left in a folder, unless another one is at it. */
+export function clearUnfinished(folder: string): void {
+  if (!existsSync(folder) || !readdirSync(folder).some((name) => name.startsWith(UNFINISHED))) return;
+  try {
+    holdBackups(folder)();
+  } catch {
+    // It is being written.
+  }
+}
+
+function manifestOf(text: string): BackupManifest | null {
+  try {
+    const manifest = JSON.parse(text) as BackupManifest;
+    return manifest.format === 1 ? manifest : null;
+  } catch {
+    return null;
+  }
+}

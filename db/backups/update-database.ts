@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../database.ts';
+import type { Database } from '../database.ts';
+import { migrate, pendingMigrations } from '../migrate.ts';
+import { PARTS } from './backup-folder.ts';
+import { removeOutlived } from './outlived.ts';
+import { prepareDatabase, replaceDatabase } from './replace-database.ts';
+import { writeBackup } from './write-backup.ts';
+import type { BackupOrder, Progress } from './write-backup.ts';
+
+interface UpdateOrder extends Omit<BackupOrder, 'why'> {
+  /** Folder of the migrations. */
+  migrations: string;
+  /** How long backups that made themselves are kept at the most. */
+  months: number;
+}
+
+/**
+ * Brings the database of a data directory up to date, and makes a backup of it first. Where a migration fails, the
+ * database is put back as it was, so that the version of before goes on with it, and this throws. Does nothing to one that
+ * is up to date, new, or not there. Nobody serves it meanwhile.
+ */
+export async function updateDatabase(order: UpdateOrder, onProgress: Progress): Promise<void> {
+  const { dataDir, folder, migrations, months } = order;
+  const file = join(dataDir, PARTS.database);
+  const before = existsSync(file) ? open(file, (database) => standing(database, migrations)) : null;
+  if (!before || before.pending.length === 0 || before.isNew) return;
+  const backup = await writeBackup({ ...order, why: 'before an update' }, onProgress);
+  try {
+    open(file, (database) => migrate(database, migrations));
+  } catch (cause) {
+    const isAsBefore = open(
+      file,
+      (database) => standing(database, migrations).pending.length === before.pending.length,
+    );
+    if (!isAsBefore) replaceDatabase(await prepareDatabase(backup, dataDir, onProgress), dataDir, true);
+    throw new Error(
+      `The update of ${file} failed, and it is as it was before: start the version of before, and tell what happened: ${(cause as Error).message} (A copy is in ${backup.path}.)`,
+      { cause },
+    );
+  }
+  removeOutlived(folder, new Date(), months);
+}
+
+function standing(database: Database, migrations: string) {
+  const isNew = database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
+  return { isNew, pending: pendingMigrations(database, migrations) };
+}
+
+function open<T>(file: string, look: (database: Database) => T): T {
+  const database = openDatabase(file);
+  try {
+    return look(database);
+  } finally {
+    database.close();
+  }
+}

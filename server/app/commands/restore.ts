@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { counted, numberText } from '#contract/wording.ts';
+import { backupsIn, readBackup } from '../../../db/backups/backup-folder.ts';
+import type { Backup } from '../../../db/backups/backup-folder.ts';
+import { restoreBackup } from '../../../db/backups/restore-backup.ts';
+import type { Restored } from '../../../db/backups/restore-backup.ts';
+import { holdFolder } from '../../../db/hold-folder.ts';
+import { loadPlaces } from '../../../db/places/load.ts';
+import { openStore } from '../../../db/store.ts';
+import { deleteAgain } from '../../features/accounts/delete-again.ts';
+import { unpackArchive } from '../../features/backups/archive.ts';
+import { clearMoved } from '../../platform/configuration/data-dir.ts';
+import { Misused, command } from './command.ts';
+import { readInstallation } from './installation.ts';
+import { progressBar } from './progress.ts';
+
+const onProgress = progressBar(process.stderr);
+
+await command({
+  help: `npm run restore -- BACKUP [options]
+
+Puts a backup into DATA_DIR: stop the server first. BACKUP is a name that --list shows, the folder of a backup, an archive
+(.tar), or "latest". Where DATA_DIR has no database, the latest is taken if none is named. What is there becomes a backup of
+its own first, and no picture is ever removed. All sessions end; mails that wait, newsletters and imports stop until an
+administrator has them go on; whoever was deleted since is deleted again, where the database that is there tells.
+
+  --list      shows the backups in BACKUP_DIR (DATA_DIR/backups)
+  --to        another data directory than DATA_DIR
+  --go-on     after npm run move: sessions, mails, newsletters and imports go on
+  --demo      of the demo's data directory`,
+  options: {
+    list: { type: 'boolean', default: false },
+    to: { type: 'string' },
+    'go-on': { type: 'boolean', default: false },
+    demo: { type: 'boolean', default: false },
+  },
+  takesWords: true,
+  async run({ list, to, demo, 'go-on': goesOn }, words) {
+    const config = readInstallation(demo);
+    const { backups, root, version } = config;
+    if (list) return backupsIn(backups.folder).forEach((backup) => console.log(lineOf(backup)));
+    if (words.length > 1) throw new Misused('One backup is needed.');
+    const dataDir = to === undefined ? config.dataDir : resolve(to);
+    const folder = to === undefined ? backups.folder : join(dataDir, 'backups');
+    process.umask(0o077);
+    mkdirSync(dataDir, { recursive: true });
+    const letGo = holdFolder(dataDir);
+    try {
+      const backup = await chosen(words.at(0) ?? null, backups.folder, folder, dataDir);
+      console.error(`Restoring ${lineOf(backup)}`);
+      const migrations = join(root, 'db/migrations');
+      const kind = demo ? ('demo' as const) : ('real' as const);
+      const order = { backup, dataDir, folder, migrations, kind, version, goesOn, deleteAccounts };
+      tell(await restoreBackup(order, onProgress), dataDir);
+      clearMoved(dataDir);
+
+      function deleteAccounts(file: string, ids: number[]): void {
+        const store = openStore({ file, migrations, kind, places: loadPlaces(), now: () => new Date() });
+        try {
+          deleteAgain(store, ids);
+        } finally {
+          store.close();
+        }
+      }
+    } finally {
+      letGo();
+    }
+  },
+});
+
+async function chosen(
+  word: string | null,
+  folder: string,
+  unpacked: string,
+  dataDir: string,
+): Promise<Backup> {
+  const isEmpty = !existsSync(join(dataDir, 'directory.sqlite'));
+  if (word === null && !isEmpty)
+    throw new Misused(`${dataDir} has a database: say which backup is to take its place, or "latest".`);
+  const all = backupsIn(folder);
+  if (word === null || word === 'latest')
+    return all.at(0) ?? none(`There is no backup in ${folder}: name its folder.`);
+  const named = all.find(({ name }) => name === word);
+  if (named) return named;
+  if (!existsSync(word)) return none(`There is no backup ${word}: --list shows those in ${folder}.`);
+  if (statSync(word).isFile()) return unpackArchive(resolve(word), unpacked, onProgress);
+  return readBackup(resolve(word), basename(resolve(word))) ?? none(`${word} is no backup.`);
+}
+
+function none(sentence: string): never {
+  throw new Error(sentence);
+}
+
+function lineOf({ name, why, version, counts, database, pictures }: Backup): string {
+  const megabytes = numberText(Math.ceil((database.bytes + pictures.bytes) / 1e6));
+  return `${name}  ${why}, version ${version}, ${numberText(counts.accounts)} accounts, ${megabytes} MB`;
+}
+
+function tell({ kept, heldBack, since, pictures, hasKey }: Restored, dataDir: string): void {
+  if (kept !== null) console.log(`What was there is in ${kept}.`);
+  if (heldBack) {
+    const { sessions, mails, newsletters, imports } = heldBack;
+    console.log(
+      `Ended: ${counted(sessions, 'session and link', 'sessions and links')} that were given out. Held until an administrator has them go on: ` +
+        `${counted(mails, 'mail')} (Outbox, failed), ${counted(newsletters, 'newsletter')}, ${counted(imports, 'import')}.`,
+    );
+  }
+  if (since) console.log(`Deleted again: ${counted(since.deleted.length, 'account')} deleted since.`);
+  else if (heldBack) console.log('Who was deleted since is not known here: see docs/backup.md.');
+  if (!hasKey) console.log('It has no secret.key: authenticator apps must be set up anew.');
+  console.log(
+    `${numberText(pictures.files)} picture files are there, ` +
+      (pictures.missing === 0 ? 'none is missing.' : `${numberText(pictures.missing)} pictures are missing.`),
+  );
+  console.log(`${dataDir} is restored: start the server.`);
+}

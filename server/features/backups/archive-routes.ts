@@ -1,0 +1,22 @@
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import { backupArchivePath } from '#contract/admin-paths.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { archiveOf } from './archive.ts';
+import type { BackupDownloads } from './downloads.ts';
+
+/**
+ * The file of a backup, for the administrator who asked for it. Without secret.key: with it and the sessions in the
+ * database, whoever has the file could act as any other administrator.
+ */
+export function backupArchiveRoutes({ downloads }: { downloads: BackupDownloads }): Router {
+  const router = Router();
+  router.get(backupArchivePath(':key'), async (request, response) => {
+    const permission = downloads.take(String(request.params.key));
+    if (!permission) throw new Refusal(404, 'This download has ended. Ask for it once more.');
+    permission.proof.holder();
+    response.attachment(`${permission.name}.tar`).type('application/x-tar');
+    await pipeline(archiveOf(permission.path, { withKey: false }), response);
+  });
+  return router;
+}

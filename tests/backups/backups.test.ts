@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Backups } from '#contract/backups.ts';
+import { backupsIn } from '../../db/backups/backup-folder.ts';
+import { writeBackup } from '../../db/backups/write-backup.ts';
+import { unpackArchive } from '../../server/features/backups/archive.ts';
+import { createBackups } from '../../server/features/backups/backups.ts';
+import { startBackoffice } from '../helpers/backoffice.ts';
+import { built } from '../helpers/built.ts';
+import { newFolder } from '../helpers/new-folder.ts';
+import { ROOT, fileStore } from '../helpers/stores.ts';
+
+const HOUR = 3_600_000;
+const log = pino({ level: 'silent' });
+
+let dataDir: string;
+let folder: string;
+beforeEach(() => {
+  dataDir = newFolder();
+  folder = join(dataDir, 'backups');
+  mkdirSync(join(dataDir, 'uploads'));
+  writeFileSync(join(dataDir, 'secret.key'), 'k'.repeat(32));
+  fileStore(join(dataDir, 'directory.sqlite')).close();
+});
+
+describe('the server', () => {
+  let clock: number;
+  const maker = async (isOn = true) =>
+    createBackups({
+      config: { backups: { isOn, folder, months: 6 }, dataDir, root: ROOT, version: '0.1.0' },
+      log,
+      now: () => new Date(clock),
+      script: await built('backup-process'),
+    });
+  beforeEach(() => {
+    clock = Date.now();
+  });
+
+  it('makes one a night, and says when there is none', async () => {
+    const backups = await maker();
+    await backups.nightly();
+    await backups.nightly();
+    expect(backupsIn(folder).map(({ why }) => why)).toEqual(['nightly']);
+    expect(backups.complaint()).toBeNull();
+    clock += 27 * HOUR;
+    expect(backups.complaint()).toMatch(/^The last backup in .*backups is from 20/);
+    const [{ name }] = backupsIn(folder);
+    await backups.nightly();
+    // In place of the one of the same day.
+    expect(backupsIn(folder).map((backup) => backup.name === name)).toEqual([false]);
+    rmSync(folder, { recursive: true });
+    expect(backups.complaint()).toMatch('is missing');
+  });
+
+  it('says why one failed, until one is made, and tries again after an hour', async () => {
+    const file = join(dataDir, 'directory.sqlite');
+    truncateSync(file, 5000);
+    const backups = await maker();
+    await expect(backups.nightly()).rejects.toThrow(/directory\.sqlite is damaged/);
+    expect(backups.complaint()).toMatch(/^The last backup failed: The database .* is damaged/);
+    rmSync(file);
+    fileStore(file).close();
+    await backups.nightly();
+    expect(backupsIn(folder)).toEqual([]);
+    clock += HOUR;
+    await backups.nightly();
+    expect(backups.complaint()).toBeNull();
+    expect(backupsIn(folder)).toHaveLength(1);
+  });
+
+  it('makes none where they are off, but by hand', async () => {
+    const backups = await maker(false);
+    await backups.nightly();
+    expect(existsSync(folder)).toBe(false);
+    expect(backups.begin()).toBe(true);
+    expect(backups.begin()).toBe(false);
+    await expect.poll(() => backups.state().is_running).toBe(false);
+    expect(backups.state().backups.map(({ why }) => why)).toEqual(['by hand']);
+  });
+});
+
+describe('the backoffice', () => {
+  it('shows them, and hands one out once, without the key, and tells of it', async () => {
+    const { name } = await writeBackup({ dataDir, folder, why: 'nightly', version: '0.1.0' }, () => {});
+    const { app, call, store } = await startBackoffice(undefined, {
+      config: { backups: { isOn: true, folder, months: 6 }, dataDir },
+    });
+    const state = (await call('GET', '/backups')).body() as unknown as Backups;
+    expect(state.backups).toMatchObject([{ name, key: true, is_old: false }]);
+    expect(JSON.stringify(state)).not.toContain(dataDir);
+
+    expect((await call('POST', '/backups/2026-01-01T00-00-00Z/download', {})).status).toBe(404);
+    const { path } = (await call('POST', `/backups/${name}/download`, {})).body() as { path: string };
+    expect(store.audit.latest(1)).toMatchObject([{ action: 'downloaded backup', note: name }]);
+    const answer = await fetch(app.url + path);
+    expect(answer.headers.get('content-disposition')).toContain(`${name}.tar`);
+    const file = join(newFolder(), 'download.tar');
+    writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+    expect((await fetch(app.url + path)).status).toBe(404);
+
+    const into = join(newFolder(), 'backups');
+    const unpacked = await unpackArchive(file, into, () => {});
+    expect(readdirSync(unpacked.path).sort()).toEqual(['backup.json', 'directory.sqlite', 'uploads']);
+  });
+
+  it('refuses what is no archive of a backup, and leaves nothing', async () => {
+    const file = join(newFolder(), 'other.tar');
+    writeFileSync(file, 'something else '.repeat(200));
+    await expect(unpackArchive(file, folder, () => {})).rejects.toThrow(/other\.tar/);
+    expect(readdirSync(folder)).toEqual(['.held']);
+  });
+});

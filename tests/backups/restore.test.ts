@@ -1,0 +1,301 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import type { Backup } from '../../db/backups/backup-folder.ts';
+import { backupsIn, holdBackups } from '../../db/backups/backup-folder.ts';
+import { restoreBackup } from '../../db/backups/restore-backup.ts';
+import { updateDatabase } from '../../db/backups/update-database.ts';
+import { writeBackup } from '../../db/backups/write-backup.ts';
+import type { Store } from '../../db/store.ts';
+import { deleteAgain } from '../../server/features/accounts/delete-again.ts';
+import { removeAccount } from '../../server/features/accounts/remove-account.ts';
+import { addUser } from '../helpers/accounts.ts';
+import { newFolder } from '../helpers/new-folder.ts';
+import { ROOT, fileStore } from '../helpers/stores.ts';
+
+const MIGRATIONS = join(ROOT, 'db/migrations');
+const quietly = () => {};
+/** Pictures, of which only the names count. */
+const KNOWN = '11111111-aaaa-4aaa-8aaa-111111111111';
+const LATER = '22222222-bbbb-4bbb-8bbb-222222222222';
+
+let dataDir: string;
+let folder: string;
+const file = () => join(dataDir, 'directory.sqlite');
+const picture = (name: string, where = dataDir) => join(where, 'uploads', `${name}-96.webp`);
+
+beforeEach(async () => {
+  dataDir = newFolder();
+  folder = join(dataDir, 'backups');
+  mkdirSync(join(dataDir, 'uploads'));
+  mkdirSync(join(dataDir, 'content'));
+  writeFileSync(join(dataDir, 'content/about.md'), 'as it was');
+  writeFileSync(join(dataDir, 'secret.key'), 'k'.repeat(32), { mode: 0o600 });
+  await inStore(async (store) => {
+    const id = await addUser(store, { email: 'ann@example.com' });
+    await addUser(store, { email: 'bea@example.com' });
+    store.transaction(() => {
+      store.subscribers.add('reader@example.com', 'token-of-reader');
+      store.uploads.add({ name: KNOWN, kind: 'image', user_id: id });
+      store.outbox.add({ recipient: 'ann@example.com', kind: 'reset', data: {} });
+      store.audit.add({ action: 'registered', user: id });
+    });
+  });
+  writeFileSync(picture(KNOWN), 'a picture');
+});
+
+async function inStore<T>(work: (store: Store) => T | Promise<T>, path = file()): Promise<T> {
+  const store = fileStore(path);
+  try {
+    return await work(store);
+  } finally {
+    store.close();
+  }
+}
+
+function backUp(to = folder): Promise<Backup> {
+  return writeBackup({ dataDir, folder: to, why: 'nightly', version: '0.1.0' }, quietly);
+}
+
+function restore(backup: Backup, into = dataDir, goesOn = false) {
+  return restoreBackup(
+    {
+      backup,
+      dataDir: into,
+      folder: join(into, 'backups'),
+      migrations: MIGRATIONS,
+      kind: 'real',
+      version: '0.1.0',
+      goesOn,
+      deleteAccounts(path, ids) {
+        const store = fileStore(path);
+        deleteAgain(store, ids);
+        store.close();
+      },
+    },
+    quietly,
+  );
+}
+
+function emailsIn(path = file()): string[] {
+  const database = openDatabase(path);
+  const emails = database.prepare<[], string>('SELECT email FROM users ORDER BY id').pluck().all();
+  database.close();
+  return emails;
+}
+
+describe('a backup', () => {
+  it('has the installation as it was at one moment, while others write', async () => {
+    const store = fileStore(file());
+    const backup = await writeBackup({ dataDir, folder, why: 'by hand', version: '0.1.0' }, (what) => {
+      if (what === 'Database')
+        store.transaction(() => store.subscribers.add('late@example.com', 'token-of-late'));
+    });
+    expect(store.subscribers.has('late@example.com')).toBe(true);
+    store.close();
+    expect(backup).toMatchObject({
+      counts: { accounts: 2, doctors: 0, articles: 0, subscribers: 1 },
+      pictures: { files: 1, missing: 0 },
+      key: true,
+    });
+    expect(readdirSync(backup.path).sort()).toEqual([
+      'backup.json',
+      'content',
+      'directory.sqlite',
+      'secret.key',
+      'uploads',
+    ]);
+    expect(statSync(join(backup.path, 'secret.key')).mode & 0o077).toBe(0);
+    expect(statSync(backup.path).mode & 0o077).toBe(0);
+    // No room is taken by pictures.
+    expect(statSync(picture(KNOWN, backup.path)).ino).toBe(statSync(picture(KNOWN)).ino);
+    expect(backupsIn(folder)).toEqual([backup]);
+  });
+
+  it('is made by one at a time, and what a killed one has left is cleared away by the next', async () => {
+    const letGo = holdBackups(folder);
+    mkdirSync(join(folder, '.unfinished-2026-11-23T09-00-00Z/uploads'), { recursive: true });
+    await expect(backUp()).rejects.toThrow(`Another backup is being made in ${folder}`);
+    letGo();
+    const { name } = await backUp();
+    expect(readdirSync(folder).filter((one) => one !== '.held')).toEqual([name]);
+  });
+
+  it('of a damaged database is none, and leaves nothing', async () => {
+    truncateSync(file(), statSync(file()).size - 8192);
+    await expect(backUp()).rejects.toThrow(/directory\.sqlite is damaged/);
+    expect(readdirSync(folder)).toEqual(['.held']);
+  });
+
+  it('tells which pictures were gone before', async () => {
+    rmSync(picture(KNOWN));
+    expect((await backUp()).pictures).toEqual({ files: 0, bytes: 0, missing: 1 });
+  });
+});
+
+describe('a restore', () => {
+  it('brings all of it back, on an empty machine', async () => {
+    const backup = await backUp();
+    const empty = join(newFolder(), 'data');
+    const { kept, pictures, hasKey } = await restore(backup, empty);
+    expect({ kept, pictures, hasKey }).toEqual({
+      kept: null,
+      pictures: { files: 1, missing: 0 },
+      hasKey: true,
+    });
+    expect(emailsIn(join(empty, 'directory.sqlite'))).toEqual(['ann@example.com', 'bea@example.com']);
+    expect(readFileSync(join(empty, 'content/about.md'), 'utf8')).toBe('as it was');
+    expect(readFileSync(join(empty, 'secret.key'), 'utf8')).toBe('k'.repeat(32));
+  });
+
+  it('keeps what was there, with its later pictures, and can be taken back', async () => {
+    const backup = await backUp();
+    await inStore((store) => addUser(store, { email: 'late@example.com' }));
+    writeFileSync(picture(LATER), 'a later picture');
+    rmSync(picture(KNOWN));
+    const { kept } = await restore(backup);
+    expect(emailsIn()).not.toContain('late@example.com');
+    expect([KNOWN, LATER].filter((name) => !existsSync(picture(name)))).toEqual([]);
+    const [before] = backupsIn(folder).filter(({ why }) => why === 'before a restore');
+    expect(before.path).toBe(kept);
+    await restore(before);
+    expect(emailsIn()).toContain('late@example.com');
+  });
+
+  it('does nothing again that was done: sessions end, mails wait for somebody', async () => {
+    await inStore((store) => {
+      const at = new Date().toISOString();
+      const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+      const row = {
+        id: 's',
+        user_id: 1,
+        audience: 'session' as const,
+        created_at: at,
+        seen_at: at,
+        expires_at,
+      };
+      store.tokens.add({ ...row, proved_at: null });
+    });
+    const backup = await backUp();
+    expect((await restore(backup)).heldBack).toEqual({ sessions: 1, mails: 1, newsletters: 0, imports: 0 });
+    await inStore((store) => {
+      expect(store.outbox.nextDue()).toBeNull();
+      expect(store.audit.latest(1)).toMatchObject([{ action: 'restored backup', note: backup.name }]);
+      store.outbox.retryNow(1);
+      expect(store.outbox.nextDue()).toMatchObject({ recipient: 'ann@example.com' });
+    });
+    expect((await restore(backup, dataDir, true)).heldBack).toBeNull();
+    await inStore((store) => expect(store.outbox.nextDue()).not.toBeNull());
+  });
+
+  it('deletes again who was deleted since, and keeps what was unsubscribed', async () => {
+    const backup = await backUp();
+    await inStore((store) =>
+      store.transaction(() => {
+        removeAccount({ store, uploads: { removeUnused: quietly } }, store.users.get(2));
+        store.audit.add({ action: 'deleted account', user: 2 });
+        store.subscribers.remove('reader@example.com');
+        store.outbox.suppress('gone@example.com', 'bounced', 'no such mailbox');
+      }),
+    );
+    expect((await restore(backup)).since?.deleted).toEqual([2]);
+    expect(emailsIn()).toEqual(['ann@example.com']);
+    await inStore((store) => {
+      expect(store.subscribers.has('reader@example.com')).toBe(false);
+      expect(store.outbox.isSuppressed('gone@example.com')).toBe(true);
+    });
+  });
+
+  it('deletes nobody where the numbers are other people’s', async () => {
+    const backup = await backUp();
+    const other = newFolder();
+    await inStore(
+      async (store) => {
+        await addUser(store, { email: 'someone@example.com' });
+        store.transaction(() => store.audit.add({ action: 'deleted account', user: 2 }));
+      },
+      join(other, 'directory.sqlite'),
+    );
+    expect((await restore(backup, other)).since).toBeNull();
+    expect(emailsIn(join(other, 'directory.sqlite'))).toHaveLength(2);
+  });
+
+  it('takes the place of a damaged database, which is kept as it is', async () => {
+    const backup = await backUp();
+    truncateSync(file(), 5000);
+    const damaged = readFileSync(file());
+    const { kept } = await restore(backup);
+    expect(readFileSync(join(kept ?? '', 'directory.sqlite'))).toEqual(damaged);
+    expect(emailsIn()).toHaveLength(2);
+  });
+
+  it('refuses a damaged backup and a newer one, and changes nothing', async () => {
+    const backup = await backUp();
+    const newer = await backUp();
+    const database = openDatabase(join(newer.path, 'directory.sqlite'));
+    database.pragma('journal_mode = DELETE');
+    database.prepare('UPDATE migrations SET name = ? WHERE name LIKE ?').run('999_later.sql', '001%');
+    database.close();
+    await expect(restore(newer)).rejects.toThrow(
+      `The backup ${newer.name} cannot be used here; version 0.1.0 made it.`,
+    );
+    const copy = join(backup.path, 'directory.sqlite');
+    const bytes = readFileSync(copy);
+    bytes[bytes.length - 20] ^= 1;
+    rmSync(copy);
+    writeFileSync(copy, bytes);
+    const before = readdirSync(dataDir).sort();
+    await expect(restore(backup)).rejects.toThrow(`The backup ${backup.name} is damaged`);
+    expect(readdirSync(dataDir).sort()).toEqual(before);
+    expect(emailsIn()).toHaveLength(2);
+  });
+});
+
+describe('an update of the database', () => {
+  function withMigration(...sql: string[]): string {
+    const migrations = newFolder();
+    const names = readdirSync(MIGRATIONS);
+    for (const name of names) writeFileSync(join(migrations, name), readFileSync(join(MIGRATIONS, name)));
+    sql.forEach((text, i) =>
+      writeFileSync(join(migrations, `${String(names.length + 1 + i).padStart(3, '0')}_next.sql`), text),
+    );
+    return migrations;
+  }
+  const update = (migrations: string) =>
+    updateDatabase({ dataDir, folder, migrations, version: '0.2.0', months: 6 }, quietly);
+
+  it('makes a backup first, and three of them are kept', async () => {
+    for (const n of [1, 2, 3, 4])
+      await update(
+        withMigration(...Array.from({ length: n }, (_, i) => `CREATE TABLE next_${i} (id INTEGER) STRICT`)),
+      );
+    expect(backupsIn(folder).map(({ why }) => why)).toEqual(Array(3).fill('before an update'));
+  });
+
+  it('that fails in its second step is as if it had never been: the version of before goes on', async () => {
+    const migrations = withMigration(
+      'CREATE TABLE next (id INTEGER) STRICT',
+      'INSERT INTO nowhere VALUES (1)',
+    );
+    await expect(update(migrations)).rejects.toThrow(/failed, and it is as it was before.*nowhere/);
+    await inStore((store) => expect(store.users.byId(1)?.email).toBe('ann@example.com'));
+    expect(backupsIn(folder)).toHaveLength(1);
+  });
+
+  it('does nothing to one that is up to date, or not there', async () => {
+    await update(MIGRATIONS);
+    rmSync(file());
+    await update(MIGRATIONS);
+    expect(backupsIn(folder)).toEqual([]);
+  });
+});

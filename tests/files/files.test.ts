@@ -34,7 +34,9 @@ beforeAll(async () => {
   await writeFile(join(assets(), 'plain-1.css'), 'body { margin: 0 }');
   await writeFile(join(uploads(), 'face-96.webp'), '0123456789');
   await writeFile(join(uploads(), 'large.webp'), LARGE);
-  app = await startApp(undefined, { config: { root, built: join(root, 'dist'), dataDir: join(root, 'data') } });
+  app = await startApp(undefined, {
+    config: { root, built: join(root, 'dist'), dataDir: join(root, 'data') },
+  });
 });
 
 describe('a built file', () => {

@@ -30,6 +30,12 @@ describe('the demo, whose passwords are public,', () => {
   );
 });
 
+it('what nobody has set listens on loopback, and has no key, no mail server and no provider', () => {
+  expect(readConfig({}, '/')).toMatchObject({
+    ...{ host: '127.0.0.1', jwtSecret: null, smtpUrl: null, stripe: null, mailWebhookSecret: null },
+  });
+});
+
 describe('what is no setting', () => {
   it.each([
     ['PORT', ['abc', '65536', '0x1F', '1e3', ' ', '80.5', '-1', '3000 ', '٣']],

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 /** Requests as they go over the wire, without their last lines; the status; and what the answer has instead of the set. */
 const REQUESTS: [request: string, status: number, instead?: Record<string, string | RegExp>][] = [
-  ['GET /home HTTP/1.1', 200],
+  ['GET /home HTTP/1.1', 200, { 'content-type': 'text/html; charset=utf-8' }],
   ['GET /home HTTP/1.1\r\nif-none-match: W/"x"', 200],
   ['GET /search?searchState=MA HTTP/1.1\r\naccept-encoding: br', 200],
   ['HEAD /home HTTP/1.1', 200],

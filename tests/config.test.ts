@@ -37,6 +37,12 @@ it('numbers about the process are asked for on another port than the site', () =
   expect(readConfig({ PORT: '80', METRICS_PORT: '3000' }, '/').metricsPort).toBe(3000);
 });
 
+it('what nobody has set listens on loopback, and has no key, no mail server and no provider', () => {
+  expect(readConfig({}, '/')).toMatchObject({
+    ...{ host: '127.0.0.1', jwtSecret: null, smtpUrl: null, stripe: null, mailWebhookSecret: null },
+  });
+});
+
 describe('what is no setting', () => {
   it.each([
     ['PORT', ['abc', '65536', '0x1F', '1e3', ' ', '80.5', '-1', '3000 ', '٣']],

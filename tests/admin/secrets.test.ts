@@ -139,7 +139,7 @@ it('keeps none in the trail, in what people download about themselves, and in th
   const { status, text } = await office.app.post(API.exportData, {}, { token: session });
   expect(status).toBe(200);
   expectNothingIn(text, 'download');
-  expect(log).toContain('mail not taken');
+  expect(log).toMatch(/mail (postponed|failed|suppressed)/);
   expectNothingIn(log, 'log');
 });
 

@@ -172,7 +172,6 @@ export function createMailWorker({
   }
 
   function failed(mail: DueMail, error: unknown, reason: string): Note {
-    log.debug({ mail: mail.id, reason }, 'mail not taken');
     if (outcomeOf(error) === 'refused') return refused(mail, reason, error);
     const at = now().getTime() + Math.min(MINUTE * 2 ** mail.attempts, LONGEST_WAIT);
     if (at >= Date.parse(mail.created_at) + GIVE_UP_AFTER) return givenUp(mail, 'failed', reason, error);

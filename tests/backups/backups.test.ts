@@ -7,10 +7,12 @@ import { backupsIn } from '../../db/backups/backup-folder.ts';
 import { writeBackup } from '../../db/backups/write-backup.ts';
 import { unpackArchive } from '../../server/features/backups/archive.ts';
 import { createBackups } from '../../server/features/backups/backups.ts';
+import { createDownloads } from '../../server/features/backups/downloads.ts';
+import type { Proof } from '../../server/platform/security/proofs.ts';
 import { startBackoffice } from '../helpers/backoffice.ts';
 import { built } from '../helpers/built.ts';
 import { newFolder } from '../helpers/new-folder.ts';
-import { ROOT, fileStore } from '../helpers/stores.ts';
+import { ROOT, fileStore, noon } from '../helpers/stores.ts';
 
 const HOUR = 3_600_000;
 const log = pino({ level: 'silent' });
@@ -84,7 +86,7 @@ describe('the server', () => {
 describe('the backoffice', () => {
   it('shows them, and hands one out once, without the key, and tells of it', async () => {
     const { name } = await writeBackup({ dataDir, folder, why: 'nightly', version: '0.1.0' }, () => {});
-    const { app, call, store } = await startBackoffice(undefined, {
+    const { app, call, store, admin } = await startBackoffice(undefined, {
       config: { backups: { isOn: true, folder, months: 6 }, dataDir },
     });
     const state = (await call('GET', '/backups')).body() as unknown as Backups;
@@ -103,6 +105,21 @@ describe('the backoffice', () => {
     const into = join(newFolder(), 'backups');
     const unpacked = await unpackArchive(file, into, () => {});
     expect(readdirSync(unpacked.path).sort()).toEqual(['backup.json', 'directory.sqlite', 'uploads']);
+
+    const again = (await call('POST', `/backups/${name}/download`, {})).body() as { path: string };
+    await call('POST', `/users/${admin}/end-sessions`, {});
+    expect((await fetch(app.url + again.path)).status).toBe(401);
+  });
+
+  it('has an address for a download for a minute', () => {
+    let time = noon().getTime();
+    const { permit, take } = createDownloads(() => new Date(time));
+    const backup = { name: 'a', path: '/a', proof: {} as Proof };
+    const [one, other] = [permit(backup), permit(backup)];
+    time += 60_000;
+    expect(take(one)).toMatchObject(backup);
+    time += 1;
+    expect(take(other)).toBeNull();
   });
 
   it('refuses what is no archive of a backup, and leaves nothing', async () => {

@@ -213,7 +213,7 @@ it('is not sent to a server whose certificate is nobody’s', async () => {
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  onTestFinished(() => void server.close());
+  onTestFinished(() => server.close());
   const { port } = listening.address() as AddressInfo;
   const remote = createTransport(`smtp://0.0.0.0:${port}`, SENDER);
   expect(await outcomeOfSending(remote)).toBe('retry');

@@ -108,6 +108,7 @@ const KEPT_IN_BROWSER: Record<string, string> = {
 };
 const CONNECTIONS = [
   'server/app/commands/test-mail.ts',
+  'server/app/doctor/mail.ts',
   'server/app/doctor/site.ts',
   'server/features/mail/bounce-mailbox.ts',
   'server/features/mail/sender-records.ts',

@@ -42,14 +42,39 @@ export function searchFhirEntries(database: Database) {
 }
 
 function sqlOf(conditions: Conditions): { where: string; values: (string | number)[] } {
-  const rows = conditions.map((any) => any.map(partOf));
+  const rows = conditions.map((any) => partsOf(any));
   return {
     where: ['true', ...rows.map((any) => `(${any.map(({ sql }) => sql).join(' OR ')})`)].join(' AND '),
     values: rows.flat().flatMap(({ values }) => values),
   };
 }
 
-function partOf(condition: Condition): { sql: string; values: (string | number)[] } {
+interface Part {
+  sql: string;
+  values: (string | number)[];
+}
+
+/** Those that name one value are asked together: SQLite takes no more than a thousand in a row of OR. */
+function partsOf(any: readonly Condition[]): Part[] {
+  const named = (['id', 'npi'] as const).map((column) => ({
+    column,
+    values: any.flatMap((one) =>
+      typeof one === 'object' && 'is' in one && one.column === column ? [one.is] : [],
+    ),
+  }));
+  const others = any.filter((one) => typeof one !== 'object' || !('is' in one));
+  return [
+    ...named
+      .filter(({ values }) => values.length > 0)
+      .map(({ column, values }) => ({
+        sql: `${column} IN (${values.map(() => '?').join(', ')})`,
+        values,
+      })),
+    ...others.map(partOf),
+  ];
+}
+
+function partOf(condition: Condition): Part {
   if (condition === 'anybody') return { sql: 'true', values: [] };
   if (condition === 'nobody') return { sql: 'false', values: [] };
   const { column } = condition;

@@ -64,6 +64,15 @@ describe('a search', () => {
     expect(idsIn(found(`PractitionerRole?practitioner=Location/${ids[1]}`))).toEqual([]);
   });
 
+  it('takes as many ids as an address has room for, and few values that are compared with everybody', () => {
+    const many = Array.from({ length: 1900 }, () => ids[1]);
+    expect(idsIn(found(`Location?_id=${many.join(',')}&_count=1`))).toEqual([ids[1]]);
+    expect(idsIn(found(`Practitioner?identifier=${many.join(',')},1234567893`))).toEqual([ids[0]]);
+    expect(idsIn(found('Location?address=some,1,1,1,1,1'))).toEqual([ids[1]]);
+    expect(() => found('Location?address=1,1,1,1,1,1,1')).toThrow('too many values at once');
+    expect(() => found('Location?address-city=1,1,1,1,1,1&address=1,1,1,1,1')).toThrow('too many values');
+  });
+
   it('brings along what is asked for, and says which is which', () => {
     const kinds = (path: string) =>
       found(path).entry?.map(({ resource, search }) => `${resource?.resourceType} ${search?.mode}`);
@@ -95,7 +104,7 @@ describe('a search', () => {
   it('goes on where it was: nobody twice, nobody left out, and who has left is not there any more', () => {
     const first = found('Practitioner?_count=1&family=ose,luk&unknown=1');
     const next = first.link?.find(({ relation }) => relation === 'next')?.url ?? '';
-    expect(next).toBe(`https://d.example/fhir/Practitioner?_count=1&family=ose%2Cluk&_after=${ids[0]}`);
+    expect(next).toBe(`https://d.example/fhir/Practitioner?_count=1&family=ose,luk&_after=${ids[0]}`);
     add('New', 'Osee', {});
     store.transaction(() => store.users.remove(ids[0]));
     store.transaction(() => store.users.suspend(ids[1], clock.toISOString()));

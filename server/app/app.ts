@@ -134,7 +134,7 @@ export function createApp(context: Context): Express {
   mount('Backoffice: settings', ADMIN_API.all, adminSettingsRoutes(context, context.environment));
   mount('Backoffice: dashboard', ADMIN_API.all, dashboardRoutes(context));
   mount('Backoffice: backups', ADMIN_API.all, adminBackupRoutes(context));
-  mount('Directory', '', articleRoutes(context));
+  mount('Articles', '', articleRoutes(context));
   app.use('/api', publicApiRoutes(context));
   app.use('/api', refuse);
   app.use(fileRoutes(context));

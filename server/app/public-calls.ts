@@ -66,8 +66,10 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       API.doctors,
       searchQuery,
       {
+        section: 'Search',
         does: 'Searches psychiatrists.',
         answer: doctorSearch,
+        refuses: { 404: 'There is no such place.' },
         example: { query: '?searchZipCode=02139&condition=anxiety&searchCount=1' },
       },
       (query) => searchDoctors(store, query),
@@ -76,8 +78,10 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       API.doctorMap,
       searchQuery,
       {
+        section: 'Search',
         does: 'Counts all whom a search finds by where they are.',
         answer: doctorMap,
+        refuses: { 404: 'There is no such place.' },
         key: mapKey,
         cost: MAP_COST,
         example: { query: '?searchCity=Boston&searchState=MA' },
@@ -87,13 +91,19 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
     cached(
       API.newestDoctors,
       null,
-      { does: 'Lists whoever came last.', answer: z.object({ data: z.array(doctorCard) }), example: {} },
+      {
+        section: 'Search',
+        does: 'Lists whoever came last.',
+        answer: z.object({ data: z.array(doctorCard) }),
+        example: {},
+      },
       () => ({ data: store.listings.newest(NEWEST) }),
     ),
     cached(
       `${API.doctors}/:id`,
       null,
       {
+        section: 'Profiles',
         does: 'Reads a profile.',
         answer: doctorProfile,
         refuses: { 404: 'There is no such profile.', 410: 'It was removed.' },
@@ -105,6 +115,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       API.insurerNames,
       null,
       {
+        section: 'Search',
         does: 'Says what people call each insurer.',
         answer: z.partialRecord(insurance, z.array(z.string())),
         example: {},
@@ -114,7 +125,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
     cached(
       API.states,
       null,
-      { does: 'Counts psychiatrists by state.', answer: z.array(stateCount), example: {} },
+      { section: 'Search', does: 'Counts psychiatrists by state.', answer: z.array(stateCount), example: {} },
       store.search.stateCounts,
     ),
     // There are more suggestions than could be kept, and each takes microseconds.
@@ -122,6 +133,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       API.places,
       placesQuery,
       {
+        section: 'Places',
         does: 'Suggests places (`q`), or reads what was typed in the fields of the search (`where`, and `q` beside it).',
         answer: z.union([z.array(placeSuggestion), whereSearch]),
         example: { query: '?q=camb' },
@@ -131,13 +143,19 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
     cached(
       API.landing,
       null,
-      { does: 'Tells of the whole directory by state.', answer: landingOverview, example: {} },
+      {
+        section: 'Places',
+        does: 'Tells of the whole directory by state.',
+        answer: landingOverview,
+        example: {},
+      },
       () => overview(store),
     ),
     cached(
       `${API.landing}/*place`,
       null,
       {
+        section: 'Places',
         does: 'Tells of a state, a city or a condition there.',
         answer: landingAnswer,
         refuses: { 404: 'There is no such place.' },
@@ -150,6 +168,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
         `${articleCalls(kind)}/search`,
         articleSearchQuery,
         {
+          section: 'Articles',
           does: 'Searches articles.',
           answer: articleList,
           example: { query: '?pageSize=1&searchVal=sleep' },
@@ -160,6 +179,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
         `${articleCalls(kind)}/get-by-id`,
         articleIdQuery,
         {
+          section: 'Articles',
           does: 'Reads an article.',
           answer: article,
           refuses: { 404: 'There is no such article.', 410: 'It was removed.' },
@@ -172,6 +192,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       `${API.guides}/:name`,
       null,
       {
+        section: 'Texts',
         does: 'Reads a page that is a text.',
         answer: guide,
         refuses: { 404: 'There is no such page.' },
@@ -182,13 +203,19 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
     cached(
       API.plans,
       null,
-      { does: 'Says which plans there are and what they cost.', answer: planOffer, example: {} },
+      {
+        section: 'Payment',
+        does: 'Says which plans there are and what they cost.',
+        answer: planOffer,
+        example: {},
+      },
       (): PlanOffer => ({ provider: payments.taken?.provider.name ?? 'off', prices: config.planPrices }),
     ),
     secret(
       API.subscription,
       linkQuery,
       {
+        section: 'Visitors',
         does: 'Says which subscription a link ends.',
         answer: z.object({ email: z.string().nullable() }),
         example: { query: '?token={subscription}' },
@@ -199,6 +226,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       API.confirmation,
       linkQuery,
       {
+        section: 'Own profile',
         does: 'Says what a link asks a doctor to confirm.',
         answer: confirmation,
         example: { query: '?token={confirmation}' },
@@ -209,6 +237,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       API.invitation,
       linkQuery,
       {
+        section: 'Accounts',
         does: 'Says whom a link invites.',
         answer: invitation,
         example: { query: '?token={invitation}' },
@@ -220,7 +249,12 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
           secret(
             API.demoOutbox,
             null,
-            { does: 'Lists the mails of the demo, with their codes.', answer: demoMails, example: {} },
+            {
+              section: 'Demo',
+              does: 'Lists the mails of the demo, with their codes.',
+              answer: demoMails,
+              example: {},
+            },
             () => demoOutbox(store, config).list(),
           ),
         ]
@@ -231,6 +265,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
             `${API.testCheckout}/:id`,
             null,
             {
+              section: 'Demo',
               does: 'Reads an order of the test checkout.',
               answer: testOrderAnswer,
               refuses: { 404: 'There is no such order.' },
@@ -241,6 +276,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
             `${API.testBilling}/:id`,
             null,
             {
+              section: 'Demo',
               does: 'Reads the bills of the test checkout.',
               answer: testBillingAnswer,
               refuses: { 404: 'There is no such customer.' },

@@ -135,7 +135,7 @@ function schemaOf(name: string, schema: JsonSchema): string {
   const fields = fieldsOf(schema);
   return `<article aria-labelledby="schema-${name}"><h3 id="schema-${name}"><code>${name}</code></h3>
 ${schema.description === undefined ? '' : `<p>${prose(schema.description)}</p>`}
-${fields ? table(name, fields) : `<p>${typeOf({ ...schema, description: undefined })}</p>`}</article>`;
+${fields ? table(name, fields) : `<div>${typeOf({ ...schema, description: undefined })}</div>`}</article>`;
 }
 
 /** A name, what it is, and what is to know of it. */
@@ -160,11 +160,13 @@ function fieldsOf(schema: JsonSchema): Row[] | null {
 }
 
 function table(caption: string, rows: Row[]): string {
+  const isMore = rows.some(([, , more]) => more !== '');
   const body = rows.map(
     ([name, type, more]) =>
-      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${type}</td><td>${more}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${type}</td>${isMore ? `<td>${more}</td>` : ''}</tr>`,
   );
-  return `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table><caption>${escapeHtml(caption)}</caption><thead><tr><th scope="col">Name</th><th scope="col">What it is</th><th scope="col">To know</th></tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  const head = `<th scope="col">Name</th><th scope="col">What it is</th>${isMore ? '<th scope="col">To know</th>' : ''}`;
+  return `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table><caption>${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
 function code(label: string, text: string): string {
@@ -183,7 +185,8 @@ function typeOf(schema: JsonSchema): string {
   if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(' or ');
   if (schema.type === 'array') {
     const inside = (schema.prefixItems as JsonSchema[] | undefined)?.map(typeOf).join(', then ');
-    return `list of ${inside ?? typeOf(schema.items ?? {})}${boundsOf(schema, 'Items', 'entries')}`;
+    const bounds = boundsOf(schema, 'Items', 'entries');
+    return `list${bounds && `${bounds},`} of ${inside ?? typeOf(schema.items ?? {})}`;
   }
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {});
@@ -191,8 +194,32 @@ function typeOf(schema: JsonSchema): string {
     return `object of ${fields.map(([name, field]) => `<code>${escapeHtml(name)}</code> (${typeOf(field)})`).join(', ')}`;
   }
   const word = TYPES[schema.type ?? ''] ?? 'anything';
-  const format = typeof schema.format === 'string' ? `, a ${schema.format}` : '';
+  const format = typeof schema.format === 'string' ? `, a ${schema.format}` : patternOf(schema);
   return `${word}${format}${boundsOf(schema, 'Length', 'characters')}${rangeOf(schema)}`;
+}
+
+/** What patterns ask for; one that is not here is shown as it is. */
+const PATTERNS: Record<string, string> = {
+  '^\\d{5}(-\\d{4})?$': 'a ZIP code',
+  '^\\d{5}$': 'a ZIP code of five digits',
+  '^-?\\d{1,9}$': 'a whole number of up to nine digits',
+  '^\\d{1,8}$': 'a number of up to eight digits',
+  '^[1-9]\\d{0,15}$': 'a number from 1',
+  '^[\\w-]{1,80}$': 'up to 80 letters, digits, _ and -',
+  '^[\\w-]+$': 'of letters, digits, _ and -',
+  '^[a-z-]{1,20}$': 'up to 20 small letters and -',
+  '^[a-z0-9][a-z0-9+-]{0,40}$': 'up to 41 small letters, digits, + and -',
+  '^([01]\\d|2[0-3]):[0-5]\\d$': 'a time from 00:00 to 23:59',
+  '^(?=.*\\d)[A-Z0-9][A-Z0-9 ./-]{0,24}$':
+    'up to 25 capitals, digits, spaces, dots, slashes and -, with a digit',
+  '^[^\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u2028\\u2029<>]+$': 'in one line, without < and >',
+  '^\\P{Cc}*$': 'without control characters',
+};
+
+function patternOf({ pattern }: JsonSchema): string {
+  if (typeof pattern !== 'string') return '';
+  const words = PATTERNS[pattern];
+  return `, ${words === undefined ? `like <code>${escapeHtml(pattern)}</code>` : escapeHtml(words)}`;
 }
 
 const TYPES: Record<string, string> = {

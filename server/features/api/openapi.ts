@@ -52,7 +52,7 @@ export function openApi(calls: readonly MountedCall[], siteUrl: string): OpenApi
     openapi: '3.1.0',
     info: { title: 'The API of this directory', version: '1', description: ABOUT },
     servers: [{ url: siteUrl }],
-    tags: [...new Set(calls.map(({ section }) => section))].map((name) => ({ name })),
+    tags: sectionsOf(calls).map((name) => ({ name })),
     paths,
     components: {
       schemas,
@@ -72,6 +72,17 @@ export function openApi(calls: readonly MountedCall[], siteUrl: string): OpenApi
       },
     },
   };
+}
+
+/** What readers look for first; what is not here, the backoffice, comes after it. */
+const FIRST = [
+  ...['Search', 'Places', 'Profiles', 'Articles', 'Texts', 'Visitors'],
+  ...['Accounts', 'Own profile', 'Own articles', 'Payment', 'Mail', 'Demo'],
+];
+
+function sectionsOf(calls: readonly MountedCall[]): string[] {
+  const all = new Set(calls.map(({ section }) => section));
+  return [...FIRST.filter((name) => all.delete(name)), ...[...all].sort()];
 }
 
 function jsonOf(schema: JsonSchema): Pick<Response, 'content'> {

@@ -23,6 +23,7 @@ export function capabilityStatement({
     date: WRITTEN,
     publisher: siteName,
     kind: 'instance',
+    description: `The directory, read-only. Its other calls are described at ${siteUrl}/api/docs.`,
     implementation: { description: `Psychiatrists listed by ${siteName}`, url: `${siteUrl}/fhir` },
     fhirVersion: '4.0.1',
     format: [FHIR_JSON],

@@ -17,6 +17,8 @@ export interface PublicCall<
   path: string;
   /** Of each name with the list of its values; null for a call that looks at none. */
   query: Query | null;
+  /** Which part of the API it belongs to. */
+  section: string;
   /** What it does, in one sentence. */
   does: string;
   answer: Shown;
@@ -47,7 +49,7 @@ function rowsOf(cache: CachePolicy) {
 
 /** What a call of the table is, as all others say it. */
 export function described({ query, ...call }: PublicCall): MountedCall {
-  return { ...call, section: 'Directory', method: 'get', query: query ?? undefined };
+  return { ...call, method: 'get', query: query ?? undefined };
 }
 
 /** `ask` and `find` take a path with its query, and know null for what is no call. */

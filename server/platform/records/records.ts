@@ -174,7 +174,7 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
     });
   }
 
-  /** The record as it is after the change; one that is gone by then, as lists showed it. */
+  /** The record as it is after the change; one that is gone by then, as it was. */
   function changing(about: Changes<Key, Row>['about'], change: Change<Row>) {
     const { action, read, isVersioned } = change;
     return describeCall(says.change(change), async (request, response) => {
@@ -183,12 +183,13 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
       const admin = await signedInAdmin(context, request);
       const changed = proofs.act([admin], (user) => {
         const before = found(request);
-        if (sent !== null && before[version] !== sent) throw changedMeanwhile(record(before));
+        const was = record(before);
+        if (sent !== null && before[version] !== sent) throw changedMeanwhile(was);
         const note = write(before, user);
         const source = sources.of(request).trace;
         store.audit.add({ user: null, ...about(before), action, actor: user.id, source, note });
         const after = row(before.id);
-        return after ? record(after) : before;
+        return after ? record(after) : was;
       });
       answer(response, changed);
     });

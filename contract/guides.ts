@@ -3,11 +3,7 @@ import type * as answers from './schemas/answers/guides.ts';
 
 export type Guide = z.output<typeof answers.guide>;
 
-export type GuideType = z.output<typeof answers.guideType>;
-
 export type GuideEntry = z.output<typeof answers.guideEntry>;
-
-export type GuideQuestion = z.output<typeof answers.guideQuestion>;
 
 export type GuideSource = z.output<typeof answers.guideSource>;
 

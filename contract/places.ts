@@ -3,13 +3,9 @@
 import type { z } from 'zod';
 import type * as answers from './schemas/answers/places.ts';
 
-export type PlaceSearch = z.output<typeof answers.placeSearch>;
-
 export type PlaceKind = z.output<typeof answers.placeKind>;
 
 export type ReadPlace = z.output<typeof answers.readPlace>;
-
-export type FoundPlace = z.output<typeof answers.foundPlace>;
 
 /** Why the visitor has to say more: "near me", an army address, a place abroad, or nothing that we know. */
 export type AskedWhy = z.output<typeof answers.askedWhy>;

@@ -20,6 +20,7 @@ import { heartbeatQueries } from './heartbeat.ts';
 import { importQueries } from './imports.ts';
 import { invitationQueries } from './invitations.ts';
 import { outboxQueries } from './mail/outbox.ts';
+import { metricsQueries } from './metrics.ts';
 import { noteKeyMark } from './key-mark.ts';
 import { markKind } from './kind.ts';
 import type { Kind } from './kind.ts';
@@ -126,6 +127,7 @@ export function storeOn(
     /** What administrators list. */
     lists: recordLists(database, now),
     dashboard: dashboardQueries(database, now),
+    metrics: metricsQueries(database),
     emptySearches: emptySearchQueries(database, now),
     settings,
     guides,

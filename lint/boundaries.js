@@ -17,6 +17,7 @@ const MAY_IMPORT = {
   'server/platform/': 'contract/ type:db/ server/platform/ node: pino',
   'server/app/main.ts': 'server/ public-site/entry-server.tsx node:',
   'server/app/builds/': 'server/app/builds/ server/platform/configuration/ node: vite',
+  'server/app/metrics/': 'db/ server/ node: prom-client',
   'server/app/commands/': 'contract/ contract/schemas/ db/ sample-data/ server/ node: vite sharp',
   'server/features/uploads/sharp.ts': 'sharp',
 

@@ -30,9 +30,23 @@ describe('the demo, whose passwords are public,', () => {
   );
 });
 
+it('numbers about the process are asked for on another port than the site', () => {
+  expect(() => readConfig({ METRICS_PORT: '3000' }, '/')).toThrow(
+    /^METRICS_PORT must be another one than PORT/,
+  );
+  expect(readConfig({ PORT: '80', METRICS_PORT: '3000' }, '/').metricsPort).toBe(3000);
+});
+
+it('what nobody has set listens on loopback, and has no key, no mail server and no provider', () => {
+  expect(readConfig({}, '/')).toMatchObject({
+    ...{ host: '127.0.0.1', jwtSecret: null, smtpUrl: null, stripe: null, mailWebhookSecret: null },
+  });
+});
+
 describe('what is no setting', () => {
   it.each([
     ['PORT', ['abc', '65536', '0x1F', '1e3', ' ', '80.5', '-1', '3000 ', '٣']],
+    ['METRICS_PORT', ['abc', '0', '65536', '127.0.0.1:9464']],
     [
       'HOST',
       ['not a host', 'http://127.0.0.1', '127.0.0.1/x', '127.0.0.1:80', '999.1.1.1', '...', '-', 'a..b'],

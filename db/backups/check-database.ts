@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import type { BackupManifest } from '#contract/backups.ts';
+import type { Database } from '../database.ts';
 
 /** Whatever is shown, or may be chosen. */
 const PICTURES = `
@@ -42,11 +43,7 @@ export function checkDatabase(file: string, check: 'complete' | 'quick'): Checke
   const database = new BetterSqlite3(file, { fileMustExist: true });
   try {
     database.pragma('journal_mode = DELETE');
-    const [first] = database
-      .prepare<[], string>(check === 'quick' ? 'PRAGMA quick_check(1)' : 'PRAGMA integrity_check(1)')
-      .pluck()
-      .all();
-    if (first !== 'ok') throw new DamagedDatabase(file, new Error(first));
+    refuseDamaged(database, check);
     const count = (rows: string) =>
       database.prepare<[], number>(`SELECT count(*) FROM ${rows}`).pluck().get() ?? 0;
     return {
@@ -64,6 +61,33 @@ export function checkDatabase(file: string, check: 'complete' | 'quick'): Checke
   } finally {
     database.close();
   }
+}
+
+/**
+ * The same `quick` look at a database that a server may have open: changes nothing. Answers the pictures that it shows or
+ * knows, and when the server last wrote that it runs (ISO). Throws where it is damaged.
+ */
+export function lookThrough(file: string): { pictures: string[]; lastBeat: string | null } {
+  const database = new BetterSqlite3(file, { fileMustExist: true, readonly: true });
+  try {
+    refuseDamaged(database, 'quick');
+    return {
+      pictures: database.prepare<[], string>(PICTURES).pluck().all(),
+      lastBeat: database.prepare<[], string>('SELECT at FROM heartbeat').pluck().get() ?? null,
+    };
+  } catch (error) {
+    throw isDamage(error) ? new DamagedDatabase(file, error) : error;
+  } finally {
+    database.close();
+  }
+}
+
+function refuseDamaged(database: Database, check: 'complete' | 'quick'): void {
+  const [first] = database
+    .prepare<[], string>(check === 'quick' ? 'PRAGMA quick_check(1)' : 'PRAGMA integrity_check(1)')
+    .pluck()
+    .all();
+  if (first !== 'ok') throw new DamagedDatabase(database.name, new Error(first));
 }
 
 /** The SHA-256 of a file, in hex. */

@@ -14,6 +14,8 @@ import { createStripeProvider } from '../features/payments/stripe-provider.ts';
 import { createTestCheckout } from '../features/payments/test-checkout/test-checkout.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
+import { securityHeaders } from '../platform/http/headers.ts';
+import { createPageCache } from '../platform/http/page-cache.ts';
 import { freeSpace } from '../platform/health/free-space.ts';
 import { createPlatform } from '../platform/platform.ts';
 import type { PlatformParts } from '../platform/platform.ts';
@@ -58,6 +60,7 @@ export function createContext({ config: environment, site, assets, encoder, ...p
     publicApi,
     guides,
     pages,
+    pageCache: createPageCache(store.revision, securityHeaders(siteUrl)),
     payments,
     testCheckout,
     uploads: createUploads({

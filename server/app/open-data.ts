@@ -60,12 +60,17 @@ async function bringUpToDate(config: Config, hold: boolean, onProgress: Progress
 
 /** Looks at what is in the data directory, then makes it or closes it to others. Answers as sentences what was open. */
 export function prepareData(config: Config): string[] {
+  lookAtData(config);
+  return advising(config.dataDir, () => prepareDataDir(config.dataDir));
+}
+
+/** Throws in one line what it cannot be opened for. Changes nothing. */
+export function lookAtData(config: Config): void {
   const { dataDir } = config;
   const { file, ...wanted } = databaseOf(config);
   const keyMark = advising(file, () => lookAtFile(file, wanted));
   if (keyMark === null) refuseOrphans(dataDir);
   else advising(join(dataDir, 'secret.key'), () => refuseMissingKey(config, keyMark));
-  return advising(dataDir, () => prepareDataDir(dataDir));
 }
 
 function databaseOf({ dataDir, root, demo }: Config) {

@@ -12,6 +12,8 @@ import { askWhenDue } from '../features/confirmations/ask.ts';
 import { continueImports } from '../features/imports/continue-imports.ts';
 import { createLog } from '../platform/log.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { createBounceMailbox } from '../features/mail/bounce-mailbox.ts';
 import { outboxQueue } from '../features/mail/outbox-queue.ts';
 import { linksLeadNowhere } from '../features/mail/links-lead-nowhere.ts';
@@ -39,6 +41,8 @@ export interface Opened {
   facts: ReturnType<typeof startFacts>;
   /** Who hears of requests, for whoever listens. */
   traffic: Context['traffic'];
+  /** What may be asked for on a port of its own; null: nothing. */
+  metrics: Metrics | null;
   /** Stops what runs in the background; resolves when the mail that is on its way is sent, and no upload is. */
   stop(): Promise<void>;
   /** Closes the database, once nothing listens and nothing runs any more. */
@@ -75,6 +79,7 @@ export async function open(
   if (!config.stripe && !config.demo)
     log.warn('STRIPE_SECRET_KEY is not set: plans cannot be bought, only granted by an administrator');
   const forgetting = createForgetting({ store, root: config.root, dataDir: config.dataDir, log, now });
+  const metrics = config.metricsPort === null ? null : createMetrics(context);
   const jobs = createJobs(
     [
       { name: 'turn of the day', every, run: store.turnDay },
@@ -94,13 +99,17 @@ export async function open(
       { name: 'confirmations', every, run: () => store.ifWritable(() => askWhenDue(store, now())) },
     ],
     log,
-    readiness.met,
+    (run) => {
+      if (run.failure) readiness.met(run.failure.error);
+      metrics?.jobEnded(run);
+    },
   );
   return {
     handler: createHandler(context),
     log,
     facts: startFacts(config, store.migrated),
     traffic: context.traffic,
+    metrics,
     async stop() {
       payments.stop();
       forgetting.stop();

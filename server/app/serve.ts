@@ -2,6 +2,7 @@ import { PAGES } from '#contract/paths.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { endOnUncaught } from './end-on-uncaught.ts';
 import { listen } from '../platform/http/listen.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { open } from './open.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
@@ -17,14 +18,20 @@ export async function serve(
   const opened = await open(config, site, assets, every);
   const { log } = opened;
   endOnUncaught(log, opened.close);
+  const { metrics } = opened;
+  const watched = metrics && (await serveMetrics(metrics.text, config.metricsPort ?? 0));
   const listening = await listen(opened.handler, config, opened);
   console.log(`ready ${listening.url}`);
-  log.info({ ...opened.facts, url: listening.url, startedIn: since(began) }, 'started');
+  log.info(
+    { ...opened.facts, url: listening.url, metrics: watched?.url, startedIn: since(began) },
+    'started',
+  );
   if (config.demo) console.log(whereToPay(config));
   const stop = async (signal: string) => {
     const asked = performance.now();
     log.info({ signal }, 'stopping');
     const [cut] = await Promise.all([listening.close(ONCE_MORE), opened.stop()]);
+    watched?.close();
     opened.close();
     log.info({ signal, stoppedIn: since(asked), cut }, 'stopped');
     process.exit(0);

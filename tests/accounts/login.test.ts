@@ -48,6 +48,16 @@ describe('POST /api/user/login', () => {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   });
 
+  it.each([
+    ` ${PASSWORD}`,
+    `${PASSWORD} `,
+    'A quiet green harbor',
+    `${PASSWORD}\u0000`,
+    'a quiet green harbo',
+  ])('401 for %j: a password is compared as it was typed, all of it', async (password) =>
+    expect((await post('login', { email: 'ada@example.com', password })).status).toBe(401),
+  );
+
   it('401 for an account that has no password', async () => {
     await addUser(app.store, { email: 'invited@example.com', password_hash: null });
     expect((await post('login', { email: 'invited@example.com', password: PASSWORD })).status).toBe(401);

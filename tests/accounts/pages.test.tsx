@@ -238,6 +238,8 @@ describe('as the server sends it', () => {
       fields,
     );
     for (const input of inputs) expect(html).toContain(`for="${valueOf(input, 'id')}"`);
+    for (const input of inputs)
+      expect(valueOf(input, 'type') === 'password').toBe(valueOf(input, 'name') === 'password');
   });
 
   it.each([

@@ -71,6 +71,14 @@ describe('POST /api/user/register', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 201]);
   });
 
+  it.each(['twelve lower', 'long '.repeat(25) + 'one'])(
+    '200 for the password %j, without other signs',
+    async (password) => {
+      const email = `good${password.length}@example.com`;
+      expect((await post('register', { ...person(email), password })).status).toBe(200);
+    },
+  );
+
   it.each([
     ['short', 'Please use at least 12 characters.'],
     ['x'.repeat(129), 'Please use at most 128 characters.'],

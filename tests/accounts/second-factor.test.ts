@@ -120,6 +120,8 @@ describe('a sign-in where there is an app', () => {
 
   it('takes each recovery code once, however it is typed, and tells the owner', async () => {
     expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes)
+      expect(code).toMatch(/^([\da-hjkmnp-tv-z]{5}-){4}[\da-hjkmnp-tv-z]{5}$/);
     const [first, second] = recoveryCodes;
     expect((await complete(await half(), first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     expect(mailTo(app.store, EMAIL)).toEqual({ kind: 'recovery-code-used', left: 9 });

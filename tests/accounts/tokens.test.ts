@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createTokens } from '../../server/platform/security/tokens.ts';
 import { addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { TEST_KEY, startApp } from '../helpers/app.ts';
@@ -66,6 +67,9 @@ beforeAll(async () => {
     'one with alg none': [encoded({ alg: 'none', typ: 'JWT' }), claims, ''].join('.'),
     'one with alg none and a signature': [encoded({ alg: 'none' }), claims, signature].join('.'),
     'one of another key': await signed(decoded, Buffer.alloc(32, 8)),
+    'one that brings its key': await new SignJWT(decoded)
+      .setProtectedHeader({ alg: 'HS256', jwk: { kty: 'oct', k: Buffer.alloc(32, 8).toString('base64url') } })
+      .sign(Buffer.alloc(32, 8)),
     'one of another algorithm': await signed(decoded, Buffer.alloc(64, 7), 'HS512'),
     'one whose row never was': await signed({ ...decoded, jti: 'AAAAAAAAAAAAAAAAAAAAAA' }, TEST_KEY),
     'one without an id': await signed({ ...decoded, jti: undefined }, TEST_KEY),
@@ -86,7 +90,7 @@ beforeAll(async () => {
 const KINDS = [
   'an empty one', 'rubbish', 'an expired one', 'a revoked one', 'one with altered claims',
   'one with an altered signature', 'one without a signature', 'one with alg none',
-  'one with alg none and a signature', 'one of another key', 'one of another algorithm',
+  'one with alg none and a signature', 'one of another key', 'one that brings its key', 'one of another algorithm',
   'one whose row never was', 'one without an id', 'one without an end',
   'a session in the words of another audience', 'a session for all audiences', 'one that was to verify only', 'half a session',
   'one of a mailed link', 'two at once', 'one with a prefix',
@@ -157,6 +161,11 @@ const CALLS: { call: string; send: (token: string) => ReturnType<Post>; refusal:
       refusal: 401,
     },
   ];
+
+it('the id of a token has 128 bits', async () => {
+  const { row } = await createTokens(app.store, TEST_KEY, () => new Date(clock)).issue('session', id);
+  expect(Buffer.from(row.id, 'base64url')).toHaveLength(16);
+});
 
 describe.each(CALLS)('$call', ({ send, refusal, good }) => {
   it.each(KINDS.filter((kind) => !good?.includes(kind)))('refuses %s', async (kind) => {

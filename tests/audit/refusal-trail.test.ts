@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
 import { createRefusals } from '../../server/features/audit/refusal-trail.ts';
 import type { Refusals } from '../../server/features/audit/refusal-trail.ts';
 import type { Store } from '../../db/store.ts';
-import { memoryStore, noon } from '../helpers/stores.ts';
+import { ROOT, memoryStore, noon } from '../helpers/stores.ts';
 
 const MINUTE = 60_000;
 
@@ -83,6 +86,15 @@ it('writes so many lines of an action on a day, and counts the others to the las
   expect(lines().slice(1002)).toEqual([
     ['sign-in failed', null, null, '5000 more on 2026-11-21 are left out'],
   ]);
+});
+
+it('what is written is not changed or removed, by whatever statement', () => {
+  const database = openDatabase(':memory:');
+  onTestFinished(() => void database.close());
+  migrate(database, join(ROOT, 'db/migrations'));
+  database.exec("INSERT INTO audit_log (at, action) VALUES ('2026-11-21T12:00:00.000Z', 'sign-in failed')");
+  for (const statement of ["UPDATE audit_log SET action = 'signed in'", 'DELETE FROM audit_log'])
+    expect(() => database.exec(statement)).toThrow(/audit/);
 });
 
 it('remembers 10,000 sources: the oldest are told of before their time', () => {

@@ -28,13 +28,17 @@ beforeAll(async () => {
   await writeFile(join(root, 'dist/public-site/fallback.css'), 'body {}');
   await writeFile(join(root, 'dist/secret.txt'), 'secret');
   await writeFile(join(assets(), '.hidden.js'), 'secret');
+  await mkdir(join(root, 'dist/public-site/.git'));
+  await writeFile(join(root, 'dist/public-site/.git/config'), 'secret');
   await writeFile(join(assets(), 'app-1.js'), SCRIPT);
   await writeFile(join(assets(), 'app-1.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(assets(), 'app-1.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(assets(), 'plain-1.css'), 'body { margin: 0 }');
   await writeFile(join(uploads(), 'face-96.webp'), '0123456789');
   await writeFile(join(uploads(), 'large.webp'), LARGE);
-  app = await startApp(undefined, { config: { root, built: join(root, 'dist'), dataDir: join(root, 'data') } });
+  app = await startApp(undefined, {
+    config: { root, built: join(root, 'dist'), dataDir: join(root, 'data') },
+  });
 });
 
 describe('a built file', () => {
@@ -120,6 +124,7 @@ it.each([
   `/uploads/${'x'.repeat(300)}.webp`,
   '/secret.txt',
   '/.vite/manifest.json',
+  '/.git/config',
 ])('%s is nothing to be found', async (path) => {
   const { status, headers, body } = await ask(app.url, path, { 'accept-encoding': 'br' });
   expect([status, headers.location]).toEqual([404, undefined]);

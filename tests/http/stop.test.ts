@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
+import { freePort } from '../helpers/free-port.ts';
 import { startServing } from '../helpers/served.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 import { sized } from '../helpers/scale.ts';
@@ -8,7 +9,12 @@ const CONNECTIONS = sized(20, 200);
 const ENOUGH = sized(400, 10_000);
 
 it('answers every request that it has accepted once it is told to end, on connections that are kept, and is out in time', async () => {
-  const served = await startServing({ DATA_DIR: newFolder() });
+  const metricsPort = String(await freePort());
+  const served = await startServing({ DATA_DIR: newFolder(), METRICS_PORT: metricsPort });
+  const metrics = `http://127.0.0.1:${metricsPort}/metrics`;
+  await expect
+    .poll(async () => (await fetch(metrics)).text())
+    .toContain('\ndirectory_job_failures_total{job="sweep"} 0\n');
   const { hostname, port } = new URL(served.url);
   let answered = 0;
   let tell: () => void;
@@ -28,6 +34,7 @@ it('answers every request that it has accepted once it is told to end, on connec
     }),
   ]);
   expect(lost.reduce((sum, one) => sum + one)).toBe(0);
+  await expect(fetch(metrics)).rejects.toThrow('fetch failed');
   const ended = served.out.map((line) => (line.startsWith('{') ? JSON.parse(line) : {}) as Line);
   expect(ended.at(-1)).toMatchObject({ msg: 'stopped', signal: 'SIGTERM', cut: 0 });
   const requests = ended.filter(({ msg }) => msg === 'request');

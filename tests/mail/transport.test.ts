@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { composeMail } from '../../server/features/mail/compose.ts';
 import type { MailContent } from '../../server/features/mail/kinds/mail-kinds.ts';
 import { createTransport, outcomeOf } from '../../server/features/mail/transport.ts';
@@ -196,6 +199,20 @@ describe('a password', () => {
     remote.close();
     overruled.close();
   });
+});
+
+it('is not sent to a server whose certificate is nobody’s', async () => {
+  let taken = 0;
+  const server = new SMTPServer({ authOptional: true, onMailFrom: (_, __, done) => done((taken++, null)) });
+  server.on('error', () => undefined);
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = listening.address() as AddressInfo;
+  const remote = createTransport(`smtp://0.0.0.0:${port}`, SENDER);
+  expect(await outcomeOfSending(remote)).toBe('retry');
+  expect(taken).toBe(0);
+  remote.close();
 });
 
 describe('a header', () => {

@@ -103,6 +103,8 @@ describe('pages', () => {
     expect((await where('st louis mo')).location).toMatch(/searchCity=S\w+\.?\+Louis&searchState=MO$/);
     expect((await where('Nowhere')).location).toBe('/search?condition=anxiety&searchCity=Nowhere');
     expect((await where('')).location).toBe('/search?condition=anxiety');
+    // Decoded once: twice, it would be Boston.
+    expect((await where('%42oston')).location).not.toContain('Boston');
   });
 
   it('does not redirect to another site', async () => {

@@ -37,6 +37,8 @@ const ANSWERS: Record<string, RequestListener> = {
     ['{}', 'null', '[]', '"x"', '5', '', '{"id":', '{"id":5}'].map((text) => [text, answers(text)]),
   ),
   'an open session without its address': answers('{"id":"cs_1","url":null,"status":"open"}'),
+  'a page without TLS': answers('{"id":"cs_1","url":"http://example.com/","status":"open"}'),
+  'a script for a page': answers('{"id":"cs_1","url":"javascript:alert(1)","status":"open"}'),
   'an error that is none': answers('{"error":"x"}', 400),
   'a page of something in between': answers('<!doctype html><title>Sign in to the network</title>'),
   'another address': (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
@@ -54,7 +56,8 @@ const ANSWERS: Record<string, RequestListener> = {
 it.each(Object.entries(ANSWERS))('%s is no answer to work with', async (name, answer) => {
   const provider = await providerAnswering(answer);
   const calls = Object.entries(CALLS).filter(
-    ([call]) => name !== 'an open session without its address' || /session|expire|checkout|portal/.test(call),
+    ([call]) =>
+      !/^(an open session|a page without|a script)/.test(name) || /session|expire|checkout|portal/.test(call),
   );
   // Side by side: each is asked twice, with half a second in between.
   await Promise.all(

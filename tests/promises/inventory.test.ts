@@ -30,6 +30,26 @@ it('the server connects to a mail server and the payment provider, and to nobody
   expect(linesOf(['server', 'db'], CONNECTS)).toEqual(CONNECTIONS);
 });
 
+it.each([
+  ['runs what a text says', /\beval\(|\bnew Function\(/, []],
+  ['starts a child by a shell', /\bexec(Sync)?\b[^}]*\} from 'node:child_process'|\bshell:/, []],
+  // Of our own paths.
+  ['makes an expression of a text', /\bRegExp\(/, ['server/platform/public-api/public-api.ts']],
+  // What names a version proves nothing.
+  [
+    'hashes by what is broken, but for ETags',
+    /createHash\('(md5|sha1)'/,
+    [
+      'server/features/seo/routes.ts',
+      'server/features/share/share-images.ts',
+      'server/platform/http/answer.ts',
+    ],
+  ],
+  ['takes any certificate', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/, []],
+])('no file of the server %s', (_, like, files) => {
+  expect(linesOf(['server', 'db', 'contract'], like)).toEqual(files);
+});
+
 it('every table of the database is one that a page tells of, or has nobody in it', () => {
   const database = openDatabase(':memory:');
   onTestFinished(() => void database.close());
@@ -48,7 +68,7 @@ it('every table of the database is one that a page tells of, or has nobody in it
     expect([words, told.some((one) => one.startsWith(words))]).toEqual([words, true]);
 });
 
-it('the examples for proxies log paths, the beginnings of networks, and no headers', () => {
+it('the examples for proxies log paths, the beginnings of networks, and no headers, and speak TLS as it is now', () => {
   const example = (name: string) => readFileSync(join(ROOT, 'docs/proxy', name), 'utf8');
   const nginx = example('nginx.conf');
   expect(nginx).toMatch(/^access_log \S+ private;$/m);
@@ -57,6 +77,9 @@ it('the examples for proxies log paths, the beginnings of networks, and no heade
   expect(logged).toEqual([
     ...['$network', '$time_local', '$request_method', '$uri', '$status', '$body_bytes_sent', '$request_time'],
   ]);
+  expect(nginx).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+  expect(nginx).toContain('ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;');
+  expect(nginx).toContain('return 301 https://');
   const caddy = example('Caddyfile');
   expect(caddy.match(/import private/g)).toHaveLength(caddy.match(/^\tlog\b.*\{$/gm)?.length ?? 0);
   for (const filter of ['request>uri regexp "\\?.*$" ""', 'request>headers delete', 'resp_headers delete'])
@@ -97,7 +120,7 @@ const TOLD_OF: Record<string, string> = {
   'Name, e-mail for signing in |': 'users user_words',
   'Passkeys as public keys with names,': 'authenticators passkeys recovery_codes',
   'Profile: practice, contact, NPI,':
-    'profiles profile_versions profile_drafts listings listing_cards listing_search listing_text uploads',
+    'profiles profile_versions profile_drafts listings listing_cards listing_search listing_text fhir_entries uploads',
   'Plan, customer and subscription numbers |':
     'customers subscriptions payments checkouts left_checkouts payment_endings payment_events payment_notices plans_to_follow test_checkout',
   'Sessions and a record of important actions |': 'tokens guide_revisions',

@@ -1,5 +1,9 @@
+import { backupFindings } from '../doctor/backups.ts';
+import { buildFindings } from '../doctor/build.ts';
+import { dataFindings } from '../doctor/data.ts';
 import { diskFindings } from '../doctor/disk.ts';
 import type { Finding } from '../doctor/finding.ts';
+import { mailFindings } from '../doctor/mail.ts';
 import { settingsFindings } from '../doctor/settings.ts';
 import { siteFindings } from '../doctor/site.ts';
 import { command } from './command.ts';
@@ -14,14 +18,19 @@ Looks at the installation and says what is well, what to look at, and what is wr
 and may run beside the site. Ends with 1 where something is wrong. docs/runbook.md tells more of each.
 
   --demo     looks at the demo
+  --no-dns   does not ask the DNS for the records of the mails' sender
   DATA_DIR   as always`,
-  options: { demo: { type: 'boolean', default: false } },
-  async run({ demo }) {
+  options: { demo: { type: 'boolean', default: false }, 'no-dns': { type: 'boolean', default: false } },
+  async run({ demo, 'no-dns': noDns }) {
     const config = readInstallation(demo);
     const now = () => new Date();
     const parts: [name: string, look: () => Finding[] | Promise<Finding[]>][] = [
       ['Settings', () => settingsFindings(config)],
+      ['Build', () => buildFindings(config)],
       ['Disk', () => diskFindings(config)],
+      ['Data', () => dataFindings(config, now)],
+      ['Backups', () => backupFindings(config, now)],
+      ['Mail', () => mailFindings(config, { dns: !noDns })],
       ['Site', () => siteFindings(config, now)],
     ];
     const found: Finding[] = [];

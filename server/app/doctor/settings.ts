@@ -4,7 +4,7 @@ import { fine, look } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 /** What settings say together. Each by itself was checked when they were read. */
-export function settingsFindings({ siteUrl, trustProxy, smtpUrl, stripe, demo }: Config): Finding[] {
+export function settingsFindings({ siteUrl, trustProxy, stripe, demo }: Config): Finding[] {
   const { protocol, hostname } = new URL(siteUrl);
   const isHere = isLoopback(hostname.replace(/^\[|\]$/g, ''));
   if (demo) return [fine('These are the settings of the demo.')];
@@ -24,9 +24,6 @@ export function settingsFindings({ siteUrl, trustProxy, smtpUrl, stripe, demo }:
           ),
         ]
       : []),
-    smtpUrl === null
-      ? look('SMTP_URL is not set: mails wait, and nobody can confirm an address.')
-      : fine('Mail goes out; npm run test-mail tries it.'),
     stripe === null
       ? look('STRIPE_SECRET_KEY is not set: plans are granted by administrators, and cannot be bought.')
       : fine('Plans are bought at Stripe.'),

@@ -13,7 +13,10 @@ const CERTIFICATE_DAYS = 14;
 const CLOCK_MS = 30_000;
 
 /** What visitors meet at SITE_URL: an answer, TLS that holds, the way there from http, and the same time of day. */
-export async function siteFindings({ siteUrl }: Config, now: () => Date): Promise<Finding[]> {
+export async function siteFindings(
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+  now: () => Date,
+): Promise<Finding[]> {
   const url = new URL('/healthz', siteUrl);
   let answer: Answer;
   try {

@@ -22,14 +22,19 @@ export async function tryMail(
   say: Say,
   timeouts?: MailTimeouts,
 ): Promise<boolean> {
-  return (
-    (await isFound(config, say)) &&
-    (await isLetIn(config, say, timeouts)) &&
-    (await isTaken(config, recipient, say, timeouts))
-  );
+  return (await tryMailServer(config, say, timeouts)) && (await isTaken(config, recipient, say, timeouts));
 }
 
-async function isFound({ smtpUrl }: Mailing, say: Say): Promise<boolean> {
+/** The same without a mail: whether the server is there, speaks TLS as it should, and lets us in. */
+export async function tryMailServer(
+  config: Pick<Mailing, 'smtpUrl'>,
+  say: Say,
+  timeouts?: MailTimeouts,
+): Promise<boolean> {
+  return (await isFound(config, say)) && (await isLetIn(config, say, timeouts));
+}
+
+async function isFound({ smtpUrl }: Pick<Mailing, 'smtpUrl'>, say: Say): Promise<boolean> {
   const host = new URL(smtpUrl).hostname.replace(/^\[|\]$/g, '');
   try {
     const { address } = await lookup(host);
@@ -44,7 +49,11 @@ async function isFound({ smtpUrl }: Mailing, say: Say): Promise<boolean> {
   }
 }
 
-async function isLetIn({ smtpUrl }: Mailing, say: Say, timeouts?: MailTimeouts): Promise<boolean> {
+async function isLetIn(
+  { smtpUrl }: Pick<Mailing, 'smtpUrl'>,
+  say: Say,
+  timeouts?: MailTimeouts,
+): Promise<boolean> {
   const options = connectionTo(smtpUrl, timeouts);
   const connection = new SMTPConnection(options);
   // What comes after an answer was waited for is of no use.

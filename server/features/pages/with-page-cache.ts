@@ -4,8 +4,7 @@ import type { PublicApi } from '../../platform/public-api/public-api.ts';
 import type { Needs } from '../../platform/platform.ts';
 import type { Answerable, HttpAnswer } from '../../platform/http/answer.ts';
 import { isPartOfAnother } from '../../platform/http/cross-site.ts';
-import { securityHeaders } from '../../platform/http/headers.ts';
-import { createPageCache } from '../../platform/http/page-cache.ts';
+import type { PageCache } from '../../platform/http/page-cache.ts';
 import type { Pages } from './pages.ts';
 
 const LONGEST_URL = 1000;
@@ -16,11 +15,14 @@ const LONGEST_URL = 1000;
  * ask for more than a link, paths that are none, callers of whom too much waits. Nothing takes work before the budget is asked.
  */
 export function withPageCache(
-  context: Needs<'config' | 'store' | 'getBudget' | 'turns'> & { pages: Pages; publicApi: PublicApi },
+  context: Needs<'config' | 'store' | 'getBudget' | 'turns'> & {
+    pages: Pages;
+    publicApi: PublicApi;
+    pageCache: PageCache;
+  },
   app: RequestListener,
 ): RequestListener {
-  const { config, store, pages, publicApi, getBudget, turns } = context;
-  const cache = createPageCache(store.revision, securityHeaders(config.siteUrl));
+  const { config, store, pages, publicApi, pageCache: cache, getBudget, turns } = context;
 
   return (request, response) => {
     const { url = '' } = request;

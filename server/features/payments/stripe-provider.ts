@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { idIn } from '#contract/paths.ts';
 import type { PlanNumber, Price } from '#contract/plans.ts';
 import type { Config } from '../../platform/configuration/config.ts';
+import { isLoopback } from '../../platform/configuration/loopback.ts';
 import { ProviderDown } from './provider.ts';
 import type { Account, CheckoutSession, PaymentProvider, ProvidedSubscription } from './provider.ts';
 import { stripeHttp } from './stripe-http.ts';
@@ -59,7 +60,7 @@ export function createStripeProvider(
       asked(async () => {
         const asking = stripe.billingPortal.sessions.create({ customer, return_url });
         const session = await known(asking, 'customer');
-        return session && given(session.url);
+        return session && pageOf(session.url);
       }),
     subscription: (id) =>
       asked(async () => {
@@ -118,7 +119,7 @@ function sessionOf(session: Stripe.Checkout.Session | null): CheckoutSession | n
   const { id, url, status, subscription } = session;
   return {
     id: given(id),
-    url: status === 'open' ? given(url) : '',
+    url: status === 'open' ? pageOf(url) : '',
     status: (['open', 'complete'] as const).find((one) => one === status) ?? 'expired',
     subscription: typeof subscription === 'string' ? subscription : (subscription?.id ?? null),
   };
@@ -150,6 +151,13 @@ async function known<T>(answer: Promise<T>, param?: string): Promise<T | null> {
 function given(text: unknown): string {
   if (typeof text === 'string' && text !== '') return text;
   throw new ProviderDown('Stripe left out what it always tells.');
+}
+
+/** A page that people are led to: by https, but for a stand-in on this machine. */
+function pageOf(text: unknown): string {
+  const { href, protocol, hostname } = new URL(given(text));
+  if (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) return href;
+  throw new ProviderDown('Stripe leads to a page that is not https.');
 }
 
 /** Whatever fails on the way to an answer, and in reading it: there is none to work with. */

@@ -98,6 +98,8 @@ export function createUploads({
         else running.set(who, left);
       }
     },
+    /** How many are being received or made. */
+    atWork: (): number => inHouse.size,
     /** The address of a stored image in its largest width, and its size in pixels. */
     async largest(name: string, { widths }: Shape): Promise<{ src: string; width: number; height: number }> {
       const file = `${name}-${Math.max(...widths)}.webp`;

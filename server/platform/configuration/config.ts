@@ -21,6 +21,7 @@ const environment = z.object({
     .string()
     .refine(isHost, { error: 'an address or name of this machine, like 127.0.0.1' })
     .default('127.0.0.1'),
+  METRICS_PORT: wholeNumber('a number from 1 to 65535, like 9464', 1, 65_535).optional(),
   SITE_URL: z
     .string()
     .refine(isOrigin, { error: 'an address without a path, like https://psychiatrists.example.org' })
@@ -124,6 +125,8 @@ export interface Config {
   host: string;
   /** What is listened on instead, when whoever starts the process holds the port for it. */
   socket: { fd: number } | null;
+  /** Of loopback, on which numbers about the process can be asked for (docs/monitoring.md); null: nobody can. */
+  metricsPort: number | null;
   /** Origin of the site as visitors see it, without a slash at the end. */
   siteUrl: string;
   siteName: string;
@@ -193,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const values = result.data;
   if (demo && !isLoopback(values.HOST)) throw new Error(demoIsOpen(values.HOST));
   if (values.SITE_URL === undefined && isEverywhere(values.HOST)) throw new Error(needsSiteUrl(values.HOST));
+  if (values.METRICS_PORT === values.PORT) throw new Error(samePort(values.PORT));
   const dataDir = resolve(values.DATA_DIR ?? join(root, 'data', ...(demo ? ['demo'] : [])));
   if ([resolve('/'), root].includes(dataDir)) throw new Error(dataBesideOthers(dataDir));
   const backupFolder = resolve(values.BACKUP_DIR ?? join(dataDir, 'backups'));
@@ -210,6 +214,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     port: values.PORT,
     host: values.HOST,
     socket: handedOver(env),
+    metricsPort: values.METRICS_PORT ?? null,
     siteUrl,
     siteName: values.SITE_NAME,
     contactAddress: null,
@@ -262,6 +267,10 @@ function demoIsOpen(host: string): string {
 
 function needsSiteUrl(host: string): string {
   return `SITE_URL must be set as well, like https://psychiatrists.example.org: HOST=${host} is no address that a visitor can type.`;
+}
+
+function samePort(port: number): string {
+  return `METRICS_PORT must be another one than PORT, like 9464: both are ${port}, and visitors are not to see what is there.`;
 }
 
 function dataBesideOthers(dataDir: string): string {

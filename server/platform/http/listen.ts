@@ -47,12 +47,12 @@ const CHECKED_EVERY = 5 * SECOND;
 /** For a byte in either direction: then a client neither writes nor reads. */
 const MOST_SILENCE = 60 * SECOND;
 
-/** By the code of why it cannot listen. */
-const REMEDIES: Record<string, ((host: string, port: number) => string) | undefined> = {
-  EADDRINUSE: (host, port) =>
-    `Port ${port} of ${host} is taken: end what listens there, or set PORT to another one.`,
-  EACCES: (_, port) =>
-    `Port ${port} is not open to this user: set PORT to 1024 or more, and put a proxy in front.`,
+/** By the code of why it cannot listen. `setting`: what names the port. */
+const REMEDIES: Record<string, ((host: string, port: number, setting: string) => string) | undefined> = {
+  EADDRINUSE: (host, port, setting) =>
+    `Port ${port} of ${host} is taken: end what listens there, or set ${setting} to another one.`,
+  EACCES: (_, port, setting) =>
+    `Port ${port} is not open to this user: set ${setting} to 1024 or more, and put a proxy in front.`,
   EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine: set it to one, like 127.0.0.1.`,
   ENOTFOUND: (host) => `HOST ${host} is not known to this machine: set it to an address, like 127.0.0.1.`,
   EAI_AGAIN: (host) => `HOST ${host} is not known to this machine: set it to an address, like 127.0.0.1.`,
@@ -110,13 +110,7 @@ export async function listen(
   respondEarly(server, headers, traffic);
   // All connections of a proxy come from one address.
   if (trustProxy === 0) limitPerAddress(server);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const sentence = socket ? null : REMEDIES[error.code ?? '']?.(host, port);
-      reject(sentence ? new Error(sentence, { cause: error }) : error);
-    });
-    server.listen(socket ?? { port, host }, resolve);
-  });
+  await listens(server, socket ?? { port, host }, 'PORT');
   const { port: actual } = server.address() as AddressInfo;
   return { url: `http://${host}:${actual}`, close };
 
@@ -130,6 +124,21 @@ export async function listen(
     await new Promise((go) => setImmediate(go));
     return stop(server, sockets, onceMore);
   }
+}
+
+/** Resolves once a server listens. Rejects with the remedy; `setting`: what names the port. */
+export function listens(
+  server: Server,
+  where: { host: string; port: number } | { fd: number },
+  setting: string,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentence = 'fd' in where ? null : REMEDIES[error.code ?? '']?.(where.host, where.port, setting);
+      reject(sentence ? new Error(sentence, { cause: error }) : error);
+    });
+    server.listen(where, resolve);
+  });
 }
 
 function stop(server: Server, sockets: ReadonlySet<Socket>, onceMore: number): Promise<number> {

@@ -49,6 +49,8 @@ const SPELLINGS = 1 / 16;
 /** Below, compressing saves no packet. */
 const LEAST_TO_COMPRESS = 1024;
 
+export type PageCache = ReturnType<typeof createPageCache>;
+
 /**
  * Finished answers as bytes, in front of the app: a hit never enters Express, and its URL is not even parsed. Bounded by
  * entries and by what they really hold; the least recently used go first, and all of them once the data has changed.

@@ -10,12 +10,21 @@ export interface Job {
   run: () => unknown;
 }
 
+/** A run of a job that is over. */
+export interface JobRun {
+  name: string;
+  /** Milliseconds. */
+  ms: number;
+  /** What it failed with; null when it did not. */
+  failure: { error: unknown } | null;
+}
+
 /**
  * Runs each job by itself, one run after another. One that throws is logged and runs again when its time comes:
- * background work ends neither the process nor another job. `failed` hears of it.
+ * background work ends neither the process nor another job. `ended` hears of each run.
  */
-export function createJobs(jobs: readonly Job[], log: Logger, failed: (error: unknown) => void = () => {}) {
-  const stops = jobs.map((job) => begin(job, log, failed));
+export function createJobs(jobs: readonly Job[], log: Logger, ended: (run: JobRun) => void) {
+  const stops = jobs.map((job) => begin(job, log, ended));
   return {
     /** Ends all of them; resolves when none runs any more. */
     async stop(): Promise<void> {
@@ -24,11 +33,7 @@ export function createJobs(jobs: readonly Job[], log: Logger, failed: (error: un
   };
 }
 
-function begin(
-  { name, every, run }: Job,
-  log: Logger,
-  failed: (error: unknown) => void,
-): () => Promise<void> {
+function begin({ name, every, run }: Job, log: Logger, ended: (run: JobRun) => void): () => Promise<void> {
   const failures = failureLog(name, log);
   let stopped = false;
   let running = Promise.resolve();
@@ -41,13 +46,16 @@ function begin(
   }
 
   async function once(): Promise<void> {
+    const began = performance.now();
+    let failure: JobRun['failure'] = null;
     try {
       await run();
       failures.worked();
     } catch (error) {
       failures.failed(error);
-      failed(error);
+      failure = { error };
     }
+    ended({ name, ms: performance.now() - began, failure });
   }
 
   return async () => {

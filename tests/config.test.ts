@@ -82,6 +82,17 @@ describe('what is no setting', () => {
       );
   });
 
+  it.each(['uploads', 'uploads/backups', 'content/x'])(
+    'of backups is refused within %s, which they have',
+    (part) => {
+      const env = (folder: string) => ({ DATA_DIR: '/srv/data', BACKUP_DIR: join('/srv/data', folder) });
+      expect(() => readConfig(env(part), '/srv/directory')).toThrow(
+        /^BACKUP_DIR [^\n]+ name a folder outside of/,
+      );
+      expect(readConfig(env(`of-${part}`), '/srv/directory').backups.folder).toBe(`/srv/data/of-${part}`);
+    },
+  );
+
   it('is told of, of a file that holds no secret', () => {
     for (const [file, why] of [
       [join(tmpdir(), 'no-such-file'), 'ENOENT'],

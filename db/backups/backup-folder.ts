@@ -1,7 +1,8 @@
 /** backups/: copies of the database with what belongs to it, how long they are kept, and how they come back. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupManifest } from '#contract/backups.ts';
+import { backupManifest } from '#contract/schemas/answers/backups.ts';
 import { hold } from '../hold-folder.ts';
 
 /** A backup as it lies on the disk. */
@@ -34,10 +35,13 @@ export function backupsIn(folder: string): Backup[] {
     .flatMap((name) => readBackup(join(folder, name), name) ?? []);
 }
 
-/** The backup in a folder, under the name that it has; null where there is none that this version can read. */
+/** The backup in a folder, under the name that it has; null where there is none, or not all of one, that this version can read. */
 export function readBackup(path: string, name: string): Backup | null {
   const file = join(path, PARTS.manifest);
-  if (!existsSync(file)) return null;
+  const areThere = [file, join(path, PARTS.database)].every((part) =>
+    statSync(part, { throwIfNoEntry: false })?.isFile(),
+  );
+  if (!areThere) return null;
   const manifest = manifestOf(readFileSync(file, 'utf8'));
   return manifest && { ...manifest, name, path };
 }
@@ -75,10 +79,11 @@ export function clearUnfinished(folder: string): void {
   }
 }
 
+/** null where it is not all there: a disk, or somebody, has changed it. */
 function manifestOf(text: string): BackupManifest | null {
   try {
-    const manifest = JSON.parse(text) as BackupManifest;
-    return manifest.format === 1 ? manifest : null;
+    const manifest = backupManifest.parse(JSON.parse(text));
+    return Number.isNaN(Date.parse(manifest.at)) ? null : manifest;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { create } from 'tar';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backups } from '#contract/backups.ts';
 import { backupsIn } from '../../db/backups/backup-folder.ts';
@@ -126,6 +127,10 @@ describe('the backoffice', () => {
     const file = join(newFolder(), 'other.tar');
     writeFileSync(file, 'something else '.repeat(200));
     await expect(unpackArchive(file, folder, () => {})).rejects.toThrow(/other\.tar/);
+    const order = { dataDir, folder: newFolder(), why: 'by hand', version: '0.1.0' } as const;
+    const { path } = await writeBackup(order, () => {});
+    await create({ file, cwd: path }, ['backup.json']);
+    await expect(unpackArchive(file, folder, () => {})).rejects.toThrow(/not all of one/);
     expect(readdirSync(folder)).toEqual(['.held']);
   });
 });

@@ -137,6 +137,18 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual(['.held']);
   });
 
+  it.each(['null', '{"format":1}', '{"format":1,"version":1,"database":null}', 'at', 'folder'])(
+    'that says of itself %s is none, and hides no other one',
+    async (said) => {
+      const { name } = await backUp();
+      const odd = join(folder, '2099-01-01T00-00-00Z', 'backup.json');
+      mkdirSync(said === 'folder' ? odd : join(odd, '..'), { recursive: true });
+      const whole = readFileSync(join(folder, name, 'backup.json'), 'utf8');
+      if (said !== 'folder') writeFileSync(odd, said === 'at' ? whole.replace(/"at": "/, '$&x') : said);
+      expect(backupsIn(folder).map((one) => one.name)).toEqual([name]);
+    },
+  );
+
   it('tells which pictures were gone before', async () => {
     rmSync(picture(KNOWN));
     expect((await backUp()).pictures).toEqual({ files: 0, bytes: 0, missing: 1 });

@@ -31,7 +31,8 @@ export async function unpackArchive(file: string, folder: string, onProgress: Pr
     renameSync(aside, join(folder, name));
     return { ...found, name, path: join(folder, name) };
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
+    // Files that it had begun to write may come while it is removed.
+    rmSync(aside, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
     throw error;
   } finally {
     letGo();

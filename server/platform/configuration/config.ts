@@ -199,6 +199,12 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   if (values.METRICS_PORT === values.PORT) throw new Error(samePort(values.PORT));
   const dataDir = resolve(values.DATA_DIR ?? join(root, 'data', ...(demo ? ['demo'] : [])));
   if ([resolve('/'), root].includes(dataDir)) throw new Error(dataBesideOthers(dataDir));
+  const backupFolder = resolve(values.BACKUP_DIR ?? join(dataDir, 'backups'));
+  for (const part of ['uploads', 'content'])
+    if (`${backupFolder}/`.startsWith(`${join(dataDir, part)}/`))
+      throw new Error(
+        `BACKUP_DIR ${backupFolder} is in what is backed up: name a folder outside of ${join(dataDir, part)}.`,
+      );
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const stripe = stripeOf(values);
   if (!demo) refuseHalfMail(values);
@@ -216,7 +222,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     dataDir,
     backups: {
       isOn: values.BACKUPS === 'on' && !demo,
-      folder: resolve(values.BACKUP_DIR ?? join(dataDir, 'backups')),
+      folder: backupFolder,
       months: values.BACKUP_MONTHS,
     },
     socialUrl: values.SOCIAL_URL ?? (demo ? 'https://social.example.com/@psychiatrist-directory' : null),

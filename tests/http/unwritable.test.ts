@@ -84,6 +84,7 @@ describe.each(['IMMEDIATE', 'EXCLUSIVE'])('while another process holds BEGIN %s'
     expect((await ready(admin)).body).toEqual({
       status: 'not ready',
       problems: ['The database cannot be written (SQLITE_BUSY).'],
+      warnings: [],
     });
     other.exec('ROLLBACK');
     await expect.poll(async () => (await ready()).status).toBe(200);

@@ -32,7 +32,10 @@ export const NOUNS: Record<string, Noun> = {
   guides: { specs: ['pages', 'contents'] },
   health: { also: ['heartbeat', 'doctor'] },
   html: { specs: ['stored-html', 'planted-html'] },
-  http: { also: ['jobs', 'public-api', 'commands', 'configuration', 'builds'], specs: ['npm-start'] },
+  http: {
+    also: ['metrics', 'jobs', 'public-api', 'commands', 'configuration', 'builds'],
+    specs: ['npm-start'],
+  },
   imports: { specs: ['imports'] },
   invitations: { specs: ['imports'] },
   landing: { specs: ['landing'] },

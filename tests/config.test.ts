@@ -90,6 +90,7 @@ describe('what is no setting', () => {
         /^BACKUP_DIR [^\n]+ name a folder outside of/,
       );
       expect(readConfig(env(`of-${part}`), '/srv/directory').backups.folder).toBe(`/srv/data/of-${part}`);
+      expect(() => readConfig(env('.'), '/srv/directory')).toThrow(/^BACKUP_DIR must be another folder/);
     },
   );
 

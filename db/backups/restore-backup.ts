@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   renameSync,
   rmSync,
@@ -210,7 +211,8 @@ function replaceKeyAndContent(path: string, dataDir: string): void {
   if (existsSync(content)) {
     const aside = join(dataDir, `${PARTS.content}-restored`);
     rmSync(aside, { recursive: true, force: true });
-    cpSync(content, aside, { recursive: true });
+    // A backup has no links: one that came there since leads anywhere.
+    cpSync(content, aside, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() });
     rmSync(join(dataDir, PARTS.content), { recursive: true, force: true });
     renameSync(aside, join(dataDir, PARTS.content));
   }

@@ -1,10 +1,11 @@
 import {
   existsSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -168,6 +169,13 @@ describe('a restore', () => {
     expect(emailsIn(join(empty, 'directory.sqlite'))).toEqual(['ann@example.com', 'bea@example.com']);
     expect(readFileSync(join(empty, 'content/about.md'), 'utf8')).toBe('as it was');
     expect(readFileSync(join(empty, 'secret.key'), 'utf8')).toBe('k'.repeat(32));
+  });
+
+  it('follows no link that somebody has laid into it', async () => {
+    const backup = await backUp();
+    symlinkSync(file(), join(backup.path, 'content/terms.md'));
+    await restore(backup);
+    expect(readdirSync(join(dataDir, 'content'))).toEqual(['about.md']);
   });
 
   it('keeps what was there, with its later pictures, and can be taken back', async () => {

@@ -15,7 +15,7 @@ await command({
   help: `npm run doctor [-- options]
 
 Looks at the installation and says what is well, what to look at, and what is wrong, with what to do. Changes nothing,
-and may run beside the site. Ends with 1 where something is wrong. docs/runbook.md tells more of each.
+and may run beside the site. Ends with 1 where something is wrong.
 
   --demo     looks at the demo
   --no-dns   does not ask the DNS for the records of the mails' sender

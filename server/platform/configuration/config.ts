@@ -205,6 +205,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       throw new Error(
         `BACKUP_DIR ${backupFolder} is in what is backed up: name a folder outside of ${join(dataDir, part)}.`,
       );
+  if (backupFolder === dataDir)
+    throw new Error(
+      `BACKUP_DIR must be another folder than DATA_DIR (${dataDir}), like ${join(dataDir, 'backups')}.`,
+    );
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const stripe = stripeOf(values);
   if (!demo) refuseHalfMail(values);

@@ -88,7 +88,7 @@ describe.each(['IMMEDIATE', 'EXCLUSIVE'])('while another process holds BEGIN %s'
     });
     other.exec('ROLLBACK');
     await expect.poll(async () => (await ready()).status).toBe(200);
-    expect((await ready(admin)).body).toEqual({ status: 'ready', problems: [] });
+    expect((await ready(admin)).body).toEqual({ status: 'ready', problems: [], warnings: [] });
   });
 });
 

@@ -1,5 +1,8 @@
+import type { z } from 'zod';
+import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
+
 /** What somebody makes up who tries the calls of a profile. */
-export const CONTACT = {
+export const CONTACT: z.input<ProfileSchemas['contactInfo']> = {
   practice_name: 'Harbor Street Psychiatry',
   street: '12 Elm St, Suite 4',
   city: 'Cambridge',
@@ -9,7 +12,7 @@ export const CONTACT = {
   email: 'office@example.com',
 };
 
-export const IDENTITY = {
+export const IDENTITY: z.input<ProfileSchemas['identity']> = {
   first_name: 'Ada',
   last_name: 'Osei',
   degree: 'MD',
@@ -23,7 +26,7 @@ export const IDENTITY = {
   website: 'https://www.example.com/',
 };
 
-export const PRACTICE = {
+export const PRACTICE: z.input<ProfileSchemas['practice']> = {
   summary: 'I see children and their families.',
   conditions: ['adhd', 'anxiety'],
   treatments: ['evaluation', 'medication'],

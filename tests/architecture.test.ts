@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TOP_FOLDERS, importGraph } from './helpers/import-graph.ts';
+import { SOURCE_FOLDERS } from '../server/app/builds/sources.ts';
+import { importGraph } from './helpers/import-graph.ts';
 import { ROOT } from './helpers/stores.ts';
 
 const graph = importGraph();
@@ -72,10 +73,10 @@ function arrowsBetween(groupOf: (file: string) => string): Map<string, string[]>
   return arrows;
 }
 
-/** One line a folder: what it imports, in the order of TOP_FOLDERS. */
+/** One line a folder: what it imports, in the order of SOURCE_FOLDERS. */
 function drawn(arrows: Map<string, string[]>): string {
-  const lines = TOP_FOLDERS.map((folder) => {
-    const targets = TOP_FOLDERS.filter((target) => arrows.get(folder)?.includes(target));
+  const lines = SOURCE_FOLDERS.map((folder) => {
+    const targets = SOURCE_FOLDERS.filter((target) => arrows.get(folder)?.includes(target));
     return `${folder.padEnd(15)}→ ${targets.join(', ') || 'nothing'}`;
   });
   return lines.join('\n');

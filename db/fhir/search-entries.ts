@@ -42,9 +42,9 @@ export function searchFhirEntries(database: Database) {
 }
 
 function sqlOf(conditions: Conditions): { where: string; values: (string | number)[] } {
-  const rows = conditions.map((any) => partsOf(any));
+  const rows = conditions.map((alternatives) => partsOf(alternatives));
   return {
-    where: ['true', ...rows.map((any) => `(${any.map(({ sql }) => sql).join(' OR ')})`)].join(' AND '),
+    where: ['true', ...rows.map((parts) => `(${parts.map(({ sql }) => sql).join(' OR ')})`)].join(' AND '),
     values: rows.flat().flatMap(({ values }) => values),
   };
 }
@@ -55,14 +55,14 @@ interface Part {
 }
 
 /** Those that name one value are asked together: SQLite takes no more than a thousand in a row of OR. */
-function partsOf(any: readonly Condition[]): Part[] {
+function partsOf(alternatives: readonly Condition[]): Part[] {
   const named = (['id', 'npi'] as const).map((column) => ({
     column,
-    values: any.flatMap((one) =>
+    values: alternatives.flatMap((one) =>
       typeof one === 'object' && 'is' in one && one.column === column ? [one.is] : [],
     ),
   }));
-  const others = any.filter((one) => typeof one !== 'object' || !('is' in one));
+  const others = alternatives.filter((one) => typeof one !== 'object' || !('is' in one));
   return [
     ...named
       .filter(({ values }) => values.length > 0)

@@ -1,19 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Visitor, parseSync } from 'oxc-parser';
+import { SOURCE_FOLDERS } from '../../server/app/builds/sources.ts';
 import { ROOT } from './stores.ts';
-
-/** The folders of the product, and what each is drawn with. */
-export const TOP_FOLDERS = [
-  'contract',
-  'db',
-  'sample-data',
-  'server',
-  'saving',
-  'article-editor',
-  'public-site',
-  'backoffice',
-];
 
 export interface Import {
   /** As it is written. */
@@ -58,7 +47,7 @@ export function fileOf(name: string, from: string): string | null {
 
 /** Each file of the product with the files of it that it imports, types included: paths below the root. */
 export function importGraph(): Map<string, string[]> {
-  const files = TOP_FOLDERS.flatMap((folder) =>
+  const files = SOURCE_FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
       join(ROOT, folder, path),
     ),

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { TOP_FOLDERS, fileOf, importsOf } from '../helpers/import-graph.ts';
+import { SOURCE_FOLDERS } from '../../server/app/builds/sources.ts';
+import { fileOf, importsOf } from '../helpers/import-graph.ts';
 import { ROOT } from './command.ts';
 import { HUBS, NOUNS, nounOf } from './nouns.ts';
 
@@ -43,7 +44,7 @@ export function selectTests(files: string[], graph: Map<string, string[]>): Sele
 
 /** Each file of the product and its tests with the files that it imports when it runs. */
 export function wholeGraph(): Map<string, string[]> {
-  const folders = [...TOP_FOLDERS, 'tests'];
+  const folders = [...SOURCE_FOLDERS, 'tests'];
   const files = folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made of: our code, and which packages are installed. */
-const FOLDERS = [
+/** The folders of the product. A build is made of them, and of which packages are installed. */
+export const SOURCE_FOLDERS = [
   'contract',
   'db',
   'sample-data',
@@ -18,7 +18,7 @@ const FILES = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json
 /** A digest of all that a build of the installation in `root` is made of: names and contents, whatever their times. */
 export function digestOfSources(root: string): string {
   const hash = createHash('sha256');
-  for (const file of [...FOLDERS.flatMap((folder) => filesIn(root, folder)), ...FILES])
+  for (const file of [...SOURCE_FOLDERS.flatMap((folder) => filesIn(root, folder)), ...FILES])
     hash.update(`${file}\0`).update(contentOf(join(root, file)));
   return hash.digest('hex');
 }

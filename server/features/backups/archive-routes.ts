@@ -7,7 +7,7 @@ import type { BackupDownloads } from './downloads.ts';
 
 /**
  * The file of a backup, for the administrator who asked for it. Without secret.key: with it and the sessions in the
- * database, whoever has the file could act as any other administrator.
+ * database, whoever has the file could act as another administrator.
  */
 export function backupArchiveRoutes({ downloads }: { downloads: BackupDownloads }): Router {
   const router = Router();

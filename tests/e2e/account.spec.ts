@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { callsOf, open, refusals, test } from '../helpers/browser.ts';
-import { chooseInAccount, storedToken } from '../helpers/signed-in.ts';
+import { chooseInAccount, fillSignIn, storedToken } from '../helpers/signed-in.ts';
 
 /** A wrong code is answered 400, which Chromium logs. */
 test.use({ expectedErrors: refusals });
@@ -59,9 +59,7 @@ test('register, verify, sign out, forget the password, recover, sign in again', 
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page).toHaveURL('/user/signin');
 
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, email, PASSWORD);
   await expect(page.getByRole('main').getByText('Your Email or Password is not correct.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(NEXT_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();

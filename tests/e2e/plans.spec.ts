@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
-import { accountToggle } from '../helpers/signed-in.ts';
+import { accountToggle, fillSignIn } from '../helpers/signed-in.ts';
 
 /** One for all, one after the other: all plans of a demo go by one clock. */
 test.describe.configure({ mode: 'default' });
@@ -100,11 +100,7 @@ async function openPricing(page: Page): Promise<void> {
 async function signInFromPricing(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Create an account' }).last().click();
   await page.getByRole('link', { name: 'Sign in' }).last().click();
-  // The page before has a field of that name as well.
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('demo-password-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, email, 'demo-password-1');
   await expect(page).toHaveURL(`${demo.origin}/pricing`);
   await expect(accountToggle(page)).toBeVisible();
 }

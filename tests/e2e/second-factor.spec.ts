@@ -7,7 +7,7 @@ import { faults } from '../helpers/accessibility.ts';
 import { open, refusals } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
-import { openAs, storedToken } from '../helpers/signed-in.ts';
+import { fillSignIn, openAs, storedToken } from '../helpers/signed-in.ts';
 
 /** Passkeys belong to names: a demo at localhost, not at 127.0.0.1. */
 const test = onOwnDemo(async () => {
@@ -216,9 +216,7 @@ async function signInWithPassword(page: Page, email: string): Promise<void> {
 }
 
 async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await fillSignIn(page, email, PASSWORD);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it you?');
 }
 

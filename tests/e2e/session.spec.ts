@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   accountToggle,
   chooseInAccount,
+  fillSignIn,
   holdSessionCheck,
   openAs,
   storedToken,
@@ -55,9 +56,7 @@ test('an administrator whose browser keeps nothing hears why the backoffice does
       throw new DOMException('No room', 'QuotaExceededError');
     };
   });
-  await page.getByLabel('E-mail', { exact: true }).first().fill('admin@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('demo-password-1');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await fillSignIn(page, 'admin@example.com', 'demo-password-1');
   await expect(page.getByText('This browser does not keep that you are signed in')).toBeVisible();
   await expect(page).toHaveURL('/home');
 });
@@ -133,9 +132,7 @@ test.describe('a stored token', () => {
         await expect(tab).toHaveURL('/user/signin');
         await expect(tab.getByText(REFUSED)).toBeVisible();
       }
-      await other.getByLabel('E-mail').fill('doctor@example.com');
-      await other.getByLabel('Password', { exact: true }).fill('demo-password-1');
-      await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await fillSignIn(other, 'doctor@example.com', 'demo-password-1');
       await expect(other).toHaveURL('/articleeditor');
     });
 

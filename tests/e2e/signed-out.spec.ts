@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { open, refusals, test } from '../helpers/browser.ts';
-import { openAs, storedToken } from '../helpers/signed-in.ts';
+import { fillSignIn, openAs, storedToken } from '../helpers/signed-in.ts';
 
 const REFUSED = 'User Info Incorrect! Please login again.';
 
@@ -10,7 +10,7 @@ test.use({ expectedErrors: refusals });
 test('who opens a page of their own signed out signs in, and is there', async ({ page }) => {
   await page.goto('/articleeditor?from=mail');
   await expect(page).toHaveURL('/user/signin');
-  await signIn(page, 'doctor');
+  await fillSignIn(page, 'doctor@example.com', 'demo-password-1');
   await expect(page).toHaveURL('/articleeditor?from=mail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write for the Authors Digest');
 });
@@ -18,7 +18,7 @@ test('who opens a page of their own signed out signs in, and is there', async ({
 test('who opens the backoffice signed out signs in, and is there; a doctor is not', async ({ page }) => {
   await page.goto('/admin/users?filter=%7B%22plan%22%3A1%7D');
   await expect(page).toHaveURL('/user/signin');
-  await signIn(page, 'admin');
+  await fillSignIn(page, 'admin@example.com', 'demo-password-1');
   await expect(page).toHaveURL('/admin/users?filter=%7B%22plan%22%3A1%7D');
   await expect(page.getByRole('table')).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('a session that ends while a profile is typed keeps it, and sign-in leads b
   await about.blur();
   await expect(page).toHaveURL('/user/signin');
   await expect(page.getByText(REFUSED)).toHaveCount(1);
-  await signIn(page, 'noprofile3');
+  await fillSignIn(page, 'noprofile3@example.com', 'demo-password-1');
   await expect(page).toHaveURL('/setupprofile?step=2');
   await expect(about).toHaveValue('Typed after the end.');
   await expect(page.getByText('What you typed here before had not been saved')).toBeVisible();
@@ -100,14 +100,6 @@ test.describe('a restart behind a proxy', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
   });
 });
-
-async function signIn(page: Page, name: string): Promise<void> {
-  // Until it has come, the page before stands there, whose newsletter asks for an e-mail too.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-  await page.getByLabel('E-mail').fill(`${name}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('demo-password-1');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 /** As an administrator ends it, or time. */
 async function endSession(page: Page): Promise<void> {

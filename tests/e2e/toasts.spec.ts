@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { faults, stillness } from '../helpers/accessibility.ts';
 import { hydrated, open, test } from '../helpers/browser.ts';
 import { freshAddress } from '../helpers/fresh-address.ts';
-import { chooseInAccount, openAs } from '../helpers/signed-in.ts';
+import { chooseInAccount, fillSignIn, openAs } from '../helpers/signed-in.ts';
 
 test.use({ expectedErrors: /status of \d{3}|ERR_FAILED/ });
 
@@ -224,9 +224,7 @@ test('the same message stands there once, and a wrong address is told at its fie
 
 test('an administrator who signs in is told so in the backoffice, once', async ({ page }) => {
   await open(page, '/user/signin');
-  await page.getByLabel('E-mail').fill('admin@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('demo-password-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, 'admin@example.com', 'demo-password-1');
   await expect(page).toHaveURL('/admin');
   const greeting = page.getByText('Successfully logined!');
   await expect(greeting).toBeVisible();

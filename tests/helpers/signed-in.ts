@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './browser.ts';
 
@@ -54,6 +55,16 @@ async function signIn(page: Page, name: Account): Promise<string> {
   const data = { email: `${name}@example.com`, password: 'demo-password-1' };
   const answer = await page.request.post('/api/user/login', { data });
   return ((await answer.json()) as { token: string }).token;
+}
+
+/** Fills in the form of the sign-in page and sends it. */
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  // Until it has come, the page before stands there, whose newsletter asks for an e-mail too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  const form = page.getByRole('main');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Stores a token as the sign-in would. */

@@ -260,6 +260,12 @@ function check(
   expect(found.length).toBe(expected.length);
   expectFacets(all.facets, doctors, query);
   expectOrder(found, doctors, query, sort);
+  const { point } = query;
+  expect(all.nearby).toBe(
+    point && isInGroups(query, matchesOf(doctors, query.text).named)
+      ? expected.filter((doctor) => distanceTo(doctor, point) <= point.miles).length
+      : null,
+  );
   expect(all.isRelaxed).toBe(isRelaxed(doctors, query, matchesOf(doctors, query.text)));
   if (area.kind === 'point') {
     for (const { id, distance } of all.page) {
@@ -311,12 +317,19 @@ function expectFacets(
   }
 }
 
+/** By video around a point those within the radius are a group of their own, unless somebody is named. */
+function isInGroups({ point, chosen }: BruteQuery, named: Set<TestDoctor>): boolean {
+  return point !== null && chosen.telehealth !== undefined && !chosen.in_person && named.size === 0;
+}
+
 /** The order published on the search page. */
 function expectOrder(found: TestDoctor[], doctors: TestDoctor[], query: BruteQuery, sort: Sort): void {
   const { point, text } = query;
   const { named, worded } = matchesOf(doctors, text);
   const relaxed = isRelaxed(doctors, query, { named, worded });
+  const isFar = isInGroups(query, named);
   const keys = found.map((doctor) => [
+    isFar && point && distanceTo(doctor, point) > point.miles ? 1 : 0,
     relaxed ? -needsMet(doctor, query) : 0,
     named.has(doctor) ? 0 : worded.has(doctor) || text?.only ? 1 : 2,
     SORT_KEYS[sort](doctor),

@@ -154,7 +154,7 @@ export const reading = z
 export const broaderSearch = z
   .object({
     query: z.string(),
-    kind: z.enum(['filter', 'radius', 'state', 'telehealth', 'name', 'filters', 'everywhere']),
+    kind: z.enum(['filter', 'radius', 'state', 'telehealth', 'fees', 'name', 'filters', 'everywhere']),
     label: z.string(),
     totalCount: z.number(),
   })
@@ -176,6 +176,12 @@ export const doctorSearch = z
       .nullable()
       .describe(
         'By video, chosen or typed: a license of one of these states counts, whatever the radius. Null otherwise, and without a place.',
+      ),
+    nearby: z
+      .number()
+      .nullable()
+      .describe(
+        'By video around a point: how many of them practice within the radius. They come first, the others are a second group. Null otherwise, and where somebody is found by name.',
       ),
     some_needs: z
       .boolean()

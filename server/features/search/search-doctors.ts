@@ -38,9 +38,10 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     licensed_in: found.licensedIn ? [...found.licensedIn] : null,
     ...reading,
     some_needs: found.isRelaxed,
+    nearby: found.nearby,
     typed: typedPlace(store.places, query.typed, place),
     sort,
-    wider: found.total < FEW_RESULTS ? broaderSearches(store, wish, found) : [],
+    wider: found.total < FEW_RESULTS || found.isRelaxed ? broaderSearches(store, wish, found) : [],
   };
 }
 

@@ -35,6 +35,8 @@ export const FIELD_NAMES: Record<keyof ProfileContent, string> = {
   telehealth_states: 'Telehealth in',
   accepting: 'Takes new patients',
   accepting_confirmed_at: 'Confirmed',
+  earliest_visit: 'Earliest first visit',
+  earliest_visit_said_on: 'Said on',
 };
 
 const MOST = 4;

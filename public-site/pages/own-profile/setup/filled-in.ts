@@ -34,6 +34,7 @@ export const BLANK_PRACTICE: Blank<PracticeForm> = {
   telehealth: null,
   telehealth_states: [],
   accepting: null,
+  earliest_visit: '',
   working_time: [],
   education: [],
 };

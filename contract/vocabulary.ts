@@ -239,6 +239,10 @@ export const EARLIEST_VISITS = {
 
 export type EarliestVisit = keyof typeof EARLIEST_VISITS;
 
+export function isEarliestVisit(key: string): key is EarliestVisit {
+  return Object.hasOwn(EARLIEST_VISITS, key);
+}
+
 /** What `earliest_visit` can ask for: that long at the most, or sooner. */
 export const VISIT_BOUNDS = ['week', 'two-weeks', 'month', 'three-months'] as const satisfies EarliestVisit[];
 

@@ -4,6 +4,8 @@ import type * as answers from './schemas/answers/search.ts';
 /** yes: confirmed within CONFIRMATION_DAYS; unconfirmed: said yes, but longer ago than that. */
 export type Accepting = z.output<typeof answers.accepting>;
 
+export type SaidVisit = z.output<typeof answers.saidVisit>;
+
 export type DoctorCard = z.output<typeof answers.doctorCard>;
 
 export type DoctorResult = z.output<typeof answers.doctorResult>;

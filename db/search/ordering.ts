@@ -8,6 +8,7 @@ import type { PageEntry, Part } from './page.ts';
 import { MOST_KEY, pageByKey } from './page-by-key.ts';
 import type { KeyOrder } from './page-by-key.ts';
 import type { Blocks } from './blocks.ts';
+import { VISIT_VALUES } from './values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { chosenOf } from './wanted.ts';
 import type { AnyOf, TextMatch } from './wanted.ts';
@@ -51,6 +52,7 @@ const RINGS = [25, 75, 225, 900, 12_500];
 /** Makes the function that cuts one part out of the matches of a search, in the order that is published. */
 export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
   const KEYS = {
+    soonest: (slot: number) => VISIT_VALUES.filter(({ counts }) => !blocks.has(slot, counts)).length,
     confirmed: (slot: number) => MOST_KEY - blocks.acceptingUntil[slot],
     follow_up: (slot: number) => blocks.followUps[slot],
   };

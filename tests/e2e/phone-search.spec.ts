@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(fold).toContainText('02139 · 25 mi · Anxiety, Aetna');
       const where = page.getByRole('combobox', { name: 'Where' });
       await expect(where).toBeHidden();
-      await expect(page.locator('main article').first().getByText('Verified')).toBeHidden();
+      await expect(page.locator('main article').first().getByText('Verified')).toBeVisible();
       await fold.focus();
       await page.keyboard.press('Enter');
       await expect(where).toBeVisible();

@@ -222,7 +222,7 @@ describe('GET /api/doctors', () => {
     ['condition=__proto__', 400, 'There is no such condition.'],
     ['condition=constructor', 400, 'There is no such condition.'],
     ['insurance=aetna&insurance=', 400, 'There is no such insurance.'],
-    ['sort=rating', 400, 'sort must be nearest, confirmed, follow_up.'],
+    ['sort=rating', 400, 'sort must be nearest, soonest, confirmed, follow_up.'],
     ['first_visit=301', 400, 'first_visit must be 200, 300, 400, 500 or 600 dollars.'],
     ['evenings=true', 400, 'evenings can only be 1.'],
     ['telehealth=yes', 400, 'telehealth can only be 1.'],

@@ -1,8 +1,27 @@
 import { z } from 'zod';
 import { placeKind, placeReading } from './places.ts';
-import { condition, feeFilter, flag, insurance, listFilter, radius, sort, state } from './vocabulary.ts';
+import {
+  age,
+  condition,
+  earliestVisit,
+  feeFilter,
+  flag,
+  insurance,
+  listFilter,
+  radius,
+  sort,
+  state,
+} from './vocabulary.ts';
 
 export const accepting = z.enum(['yes', 'no', 'unconfirmed']);
+
+export const saidVisit = z
+  .object({
+    when: earliestVisit,
+    said_on: z.string().describe('ISO date on which the doctor said so.'),
+    is_old: z.boolean().describe('Said more than 30 days ago: no filter and no order counts it.'),
+  })
+  .meta({ id: 'SaidVisit', description: 'When a new patient can be seen first.' });
 
 export const doctorCard = z
   .object({
@@ -22,9 +41,11 @@ export const doctorCard = z
     phone: z.string(),
     accepting,
     accepting_confirmed_at: z.string().nullable().describe('ISO date (YYYY-MM-DD) of the last confirmation.'),
+    earliest_visit: saidVisit.nullable().describe('Null when the doctor has not said it.'),
     telehealth: z.boolean(),
     checked_at: z.string().describe('ISO date on which NPI and licenses were checked.'),
     conditions: z.array(condition),
+    ages: z.array(age),
     insurances: z.array(insurance),
   })
   .meta({ id: 'DoctorCard', description: 'One doctor in a list of results.' });
@@ -77,7 +98,12 @@ export const searchPlace = z
       'The place a search was understood to mean. Coordinates in degrees; null for a state, a county and a large region.',
   });
 
-export const filter = z.enum([...listFilter.options, ...flag.options, ...feeFilter.options]);
+export const filter = z.enum([
+  ...listFilter.options,
+  ...flag.options,
+  ...feeFilter.options,
+  'earliest_visit',
+]);
 
 export const facets = z.record(filter, z.record(z.string(), z.number()));
 

@@ -27,6 +27,11 @@ export function OrderingRuleText() {
           region and a state have no middle: there, and without a place, those who are confirmed to accept new
           patients come first, in an order that is reshuffled every day.
         </dd>
+        <dt>{SORTS.soonest}</dt>
+        <dd>
+          Whoever can see a new patient soonest comes first, as they told us in the last 30 days. Waiting
+          lists, and those who have not said it lately, come at the end.
+        </dd>
         <dt>{SORTS.confirmed}</dt>
         <dd>
           Whoever told us last that they accept new patients comes first. Those who do not accept any come at

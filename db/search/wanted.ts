@@ -29,6 +29,8 @@ export interface Wanted {
   all: AnyOf[];
   /** One of these must hold, unless there are none: needs, where nobody has all of them. */
   any: AnyOf[];
+  /** There is neither. */
+  isPlain: boolean;
   text: TextMatch;
 }
 
@@ -50,15 +52,20 @@ type Columns = Blocks['columns'];
 export const ANY_TEXT: TextMatch = { names: null, body: null, only: false, few: null };
 
 /** The doctors of one block who are wanted, the choices aside, as 32 bits. */
-export function baseOf(columns: Columns, block: number, { text, all, any }: Wanted): number {
-  const { names, body, only } = text;
+export function baseOf(columns: Columns, block: number, wanted: Wanted): number {
+  const { names, body, only } = wanted.text;
   const matching = only ? (names ? names[block] : 0) | (body ? body[block] : 0) : -1;
-  let base = columns[LISTED][block] & matching;
-  for (const one of all) base &= chosenOf(columns, block, one);
-  if (any.length === 0) return base;
+  const base = columns[LISTED][block] & matching;
+  return wanted.isPlain ? base : base & besides(columns, block, wanted);
+}
+
+function besides(columns: Columns, block: number, { all, any }: Wanted): number {
+  let matches = -1;
+  for (const one of all) matches &= chosenOf(columns, block, one);
+  if (any.length === 0) return matches;
   let some = 0;
   for (const one of any) some |= chosenOf(columns, block, one);
-  return base & some;
+  return matches & some;
 }
 
 /** The doctors of one block who fulfil a choice, as 32 bits. */

@@ -107,7 +107,8 @@ export function wantedIn(area: Area, wish: Wish, isRelaxed = false): Wanted {
     exempt: who.names,
   }));
   const all = isRelaxed ? others : [...each, ...others];
-  return { choices, all, any: isRelaxed ? each : [], text: who };
+  const any = isRelaxed ? each : [];
+  return { choices, all, any, isPlain: all.length + any.length === 0, text: who };
 }
 
 /** What a text says of these stands beside what is chosen by hand. */

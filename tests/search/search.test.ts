@@ -338,7 +338,7 @@ function expectOrder(found: TestDoctor[], doctors: TestDoctor[], query: BruteQue
   const isFar = isInGroups(query, named);
   const keys = found.map((doctor) => [
     isFar && point && distanceTo(doctor, point) > point.miles ? 1 : 0,
-    relaxed ? -needsMet(doctor, query) : 0,
+    relaxed ? -(named.has(doctor) ? query.needs.length : needsMet(doctor, query)) : 0,
     named.has(doctor) ? 0 : worded.has(doctor) || text?.only ? 1 : 2,
     SORT_KEYS[sort](doctor),
     point ? distanceTo(doctor, point) : 0,

@@ -73,12 +73,17 @@ function lessOf({ query }: QueryWish, parts: readonly Part[]): Offer {
 /** Without the insurer a visit is paid by oneself: what it costs is what counts then. */
 function paying(wish: QueryWish, insurer: Part): Offer[] {
   const { label, query } = lessOf(wish, [insurer]);
-  const slides = { ...query, sliding_scale: true };
+  const lowest: Offer = {
+    kind: 'fees',
+    label: `${label}, lowest fee first`,
+    query: { ...query, sort: 'follow_up' },
+    totalCount: insurer.totalCount,
+  };
+  // Of few all are seen at once.
+  if (query.sliding_scale || (insurer.totalCount ?? FEW_RESULTS) < FEW_RESULTS) return [lowest];
   return [
-    ...(query.sliding_scale
-      ? []
-      : [{ kind: 'fees' as const, label: `${label}, sliding scale`, query: slides }]),
-    { kind: 'fees', label: `${label}, lowest fee first`, query: { ...query, sort: 'follow_up' } },
+    { kind: 'fees', label: `${label}, sliding scale`, query: { ...query, sliding_scale: true } },
+    lowest,
   ];
 }
 

@@ -92,6 +92,7 @@ export function createProfileSchemas(today: Today) {
     fees,
     telehealth: z.boolean('Please say whether you see patients by video.'),
     telehealth_states: choices(STATES, 'the states where you see patients by video', 0),
+    video_only: z.boolean('Please say whether you see patients by video alone.').optional(),
     accepting: ACCEPTING,
     earliest_visit: EARLIEST_VISIT,
     working_time: workingTime,

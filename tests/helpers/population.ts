@@ -79,6 +79,7 @@ export function doctorsIn(places: { zip: string; city: string; state: State }[])
         maxLength: 3,
       }),
       telehealth: fc.boolean(),
+      video_only: fc.boolean(),
       accepting: fc.boolean(),
       earliest_visit: fc.constantFrom(null, ...(Object.keys(EARLIEST_VISITS) as EarliestVisit[])),
       earliest_visit_said_on: fc.constantFrom('2026-11-21', '2026-10-22', '2026-10-21'),

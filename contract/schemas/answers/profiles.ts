@@ -77,6 +77,7 @@ export const profile = z
       .describe(
         'Where patients may be who are seen by video: some of the states of the licenses; none without telehealth.',
       ),
+    video_only: z.boolean().optional().describe('Nobody is seen in an office. Absent: somebody is.'),
     accepting: z.boolean(),
     accepting_confirmed_at: z.string().nullable().describe('ISO date'),
     earliest_visit: earliestVisit.nullish().describe('When a new patient can be seen; not said without.'),
@@ -116,6 +117,7 @@ export const doctorProfile = z
         "ISO dates on which credentials were looked up, by the credential's key (see `credentialKeys`).",
       ),
     telehealth_states: z.array(state),
+    video_only: z.boolean().optional().describe('Nobody is seen in an office. Absent: somebody is.'),
     treatments: z.array(treatment),
     languages: z.array(language),
     fees,

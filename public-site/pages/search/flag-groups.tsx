@@ -9,7 +9,7 @@ import { FilterFrame, formOf } from './filter-frame.tsx';
 import type { KnownFilters } from './filter-frame.tsx';
 import styles from './filter-group.module.css';
 
-const FLAGS_OF_TIME = ['accepting', 'telehealth', 'evenings', 'weekends'] as const;
+const FLAGS_OF_TIME = ['accepting', 'telehealth', 'in_person', 'evenings', 'weekends'] as const;
 const AVAILABILITY = [...FLAGS_OF_TIME, 'earliest_visit'] as const;
 const FEES = [...FEE_FILTERS, 'sliding_scale'] as const;
 

@@ -41,6 +41,8 @@ export interface Found {
   facets: Facets;
   /** How many there would be without a filter that was chosen by hand; absent when that has to be counted. */
   without: Partial<Record<Filter, number>>;
+  /** How many of those without the insurer have a sliding scale; absent likewise. */
+  slidingUninsured?: number;
   /** By video: a license of one of these states counts. Null otherwise, and without a place. */
   licensedIn: readonly State[] | null;
   /** By video around a point: how many are within the radius, who come first; null otherwise. */
@@ -50,7 +52,7 @@ export interface Found {
 }
 
 /** All who fulfil a wish, whatever part of them is asked for. */
-interface Matching extends Pick<Found, 'total' | 'facets' | 'without'> {
+interface Matching extends Pick<Found, 'total' | 'facets' | 'without' | 'slidingUninsured'> {
   near: Near | null;
   /** The blocks that were looked into: the others have no hits. */
   among: ArrayLike<number>;
@@ -103,7 +105,7 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       const matching = isLocal(area)
         ? findAll(wish, area, reserved())
         : cached(keyOf(wish, area), () => findAll(wish, area, new Int32Array(index.blocks.count)));
-      const { near, among, hits, total, needs, facets, without } = matching;
+      const { near, among, hits, total, needs, facets, without, slidingUninsured } = matching;
       const point = wish.place.kind === 'point' ? wish.place : null;
       const all = { among: hits, count: total, near };
       const isFar = point && area.kind === 'licensed' && !wish.who.names;
@@ -117,6 +119,7 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
         total,
         facets,
         without,
+        slidingUninsured,
         licensedIn: area.kind === 'licensed' ? area.states : null,
         nearby: isFar ? groups[0].count : null,
         isRelaxed: needs.length > 0 && total > 0,
@@ -165,7 +168,13 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       if (!inWords.has(filter)) without[filter] = tallied.without[i];
     });
     const needs = tallied.wanted.any;
-    return { near, among: among.blocks, hits, total, facets: facetsOf(counts), without, needs };
+    const insurer = tallied.wanted.choices.findIndex(({ group }) => group.filter === 'insurance');
+    const slidingUninsured =
+      insurer === -1 || inWords.has('insurance') || wish.said.length > 1
+        ? undefined
+        : tallied.sliding[insurer];
+    const facets = facetsOf(counts);
+    return { near, among: among.blocks, hits, total, facets, without, slidingUninsured, needs };
   }
 
   /** Those who have all that the text says is needed; where nobody has, those who have any of it. */
@@ -181,7 +190,7 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     // With another value somebody may have all.
     const counts = some.counts.map((count, value) => (having.counts[value] ? found.counts[value] : count));
     const without = some.without.map((count, i) => (having.without[i] ? found.without[i] : count));
-    return { total: some.total, counts, without, wanted: any };
+    return { ...some, counts, without, wanted: any };
   }
 
   /** Places share what they are broadened to: their states, and everywhere. */

@@ -3,7 +3,7 @@ import type { Blocks } from './blocks.ts';
 import { baseOf, chosenOf } from './wanted.ts';
 import type { Among, Wanted } from './wanted.ts';
 import { addBlock, countWith, createSparseBitmap } from './sparse-bitmap.ts';
-import { FACET_VALUES, VALUE_GROUPS } from './values.ts';
+import { FACET_VALUES, SLIDING_SCALE, VALUE_GROUPS } from './values.ts';
 
 /** Who matches among some blocks, and how the matches spread over the values of every filter. */
 export interface Tally {
@@ -12,6 +12,8 @@ export interface Tally {
   counts: Uint32Array;
   /** By choice: how many would match without it. */
   without: number[];
+  /** By choice: how many of these have a sliding scale. */
+  sliding: number[];
 }
 
 /**
@@ -59,7 +61,8 @@ export function tally(
     const end = group.first + group.values.length;
     for (let value = group.first; value < end; value++) counts[value] = countWith(columns[value], among);
   }
-  return { total, counts, without };
+  const sliding = butOne.map((others) => countWith(columns[SLIDING_SCALE], others));
+  return { total, counts, without, sliding };
 }
 
 function allBut(own: number, base: number, chosen: Int32Array): number {

@@ -48,6 +48,7 @@ export const VALUE_COUNT = next;
 
 export const ACCEPTING = valueNumber('accepting', '1');
 export const TELEHEALTH = valueNumber('telehealth', '1');
+export const SLIDING_SCALE = valueNumber('sliding_scale', '1');
 export const IN_PERSON = valueNumber('in_person', '1');
 
 /** Changes when any value moves to another bit, or other words are stored: what was made under another one is stale. */

@@ -18,7 +18,7 @@ import type { QueryWish } from './wish-of-query.ts';
  * has all that is needed: where somebody has.
  */
 export function broaderSearches(store: Store, wish: QueryWish, found: Found): BroaderSearch[] {
-  const { total, without, isRelaxed } = found;
+  const { total, without, slidingUninsured, isRelaxed } = found;
   const parts = partsOf(wish, without);
   const ofKind = (kind: Part['kind']) => parts.filter((part) => part.kind === kind);
   const less = (part: Part) => firstOf([{ ...lessOf(wish, [part]), totalCount: part.totalCount }]);
@@ -28,7 +28,9 @@ export function broaderSearches(store: Store, wish: QueryWish, found: Found): Br
       .sort((a, b) => b.totalCount - a.totalCount),
     ...firstOf(byVideo(wish)),
     ...firstOf(radii(wish)),
-    ...ofKind('insurer').flatMap((part) => paying(wish, part).flatMap((offer) => firstOf([offer]))),
+    ...ofKind('insurer').flatMap((part) =>
+      paying(wish, part, slidingUninsured).flatMap((offer) => firstOf([offer])),
+    ),
     ...firstOf(inState(wish)),
     ...firstOf(sameName(wish)),
     ...ofKind('person').flatMap(less),
@@ -71,7 +73,7 @@ function lessOf({ query }: QueryWish, parts: readonly Part[]): Offer {
 }
 
 /** Without the insurer a visit is paid by oneself: what it costs is what counts then. */
-function paying(wish: QueryWish, insurer: Part): Offer[] {
+function paying(wish: QueryWish, insurer: Part, sliding?: number): Offer[] {
   const { label, query } = lessOf(wish, [insurer]);
   const lowest: Offer = {
     kind: 'fees',
@@ -79,10 +81,14 @@ function paying(wish: QueryWish, insurer: Part): Offer[] {
     query: { ...query, sort: 'follow_up' },
     totalCount: insurer.totalCount,
   };
-  // Of few all are seen at once.
-  if (query.sliding_scale || (insurer.totalCount ?? FEW_RESULTS) < FEW_RESULTS) return [lowest];
+  if (query.sliding_scale) return [lowest];
   return [
-    { kind: 'fees', label: `${label}, sliding scale`, query: { ...query, sliding_scale: true } },
+    {
+      kind: 'fees',
+      label: `${label}, sliding scale`,
+      query: { ...query, sliding_scale: true },
+      totalCount: insurer.filter && sliding,
+    },
     lowest,
   ];
 }

@@ -39,6 +39,8 @@ export type MapSpot = z.output<typeof answers.mapSpot>;
 
 export type BroaderSearch = z.output<typeof answers.broaderSearch>;
 
+export type Help = z.output<typeof answers.help>;
+
 export type PlaceSuggestion = z.output<typeof answers.placeSuggestion>;
 
 export type StateCount = z.output<typeof answers.stateCount>;

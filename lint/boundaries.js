@@ -68,7 +68,7 @@ const SERVER = [
   ['features/accounts'],
   ['features/invitations'],
   ['features/uploads', 'db/uploads/image-files.ts type:sharp'],
-  ['features/search', 'db/search/reading/listed-words.ts'],
+  ['features/search', 'db/search/reading/listed-words.ts db/search/contacts.ts'],
   ['features/landing', 'db/places/near.ts'],
   ['features/pages'],
   ['features/newsletter'],

@@ -6,7 +6,7 @@ import { readAirports } from './airports.ts';
 import { readGeoNames } from './geo-names.ts';
 import { namesInOtherScripts } from './other-scripts.ts';
 import { townsWithoutMail } from './towns.ts';
-import { wordsAsWell } from './words-as-well.ts';
+import { commonWords, wordsAsWell } from './words-as-well.ts';
 
 // What is made is not known yet, so that the same is made each time.
 write('towns.txt', '', []);
@@ -32,6 +32,12 @@ write(
   'words-as-well.txt',
   `Names of small towns that are words of English or Spanish as well: inside of a text they are words.`,
   wordsAsWell(places),
+);
+
+write(
+  'common-words.txt',
+  `The commonest words of English: in a sentence that says something else they are nobody's name ("all day long").`,
+  commonWords(),
 );
 
 function write(name: string, says: string, lines: string[]): void {

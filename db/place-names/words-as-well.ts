@@ -16,6 +16,10 @@ export function wordsAsWell(places: Places): string[] {
   return [...names].filter((name) => words.has(name)).sort();
 }
 
+export function commonWords(): string[] {
+  return [ENGLISH[0], AMERICAN[0]].flatMap(readWords).sort();
+}
+
 function readWords(file: string): string[] {
   const words = JSON.parse(readFileSync(packages.resolve(file), 'utf8')) as string[];
   return words.filter((word) => /^\p{Ll}+$/u.test(word)).map(placeKey);

@@ -2,7 +2,7 @@ import type { ReadPlace } from '#contract/places.ts';
 import { readList } from '../text/word-list.ts';
 import type { Exact, Meanings } from './exact.ts';
 import { MOST_STATE_WORDS, stateOfKey } from './states.ts';
-import { stateNamed } from './gazetteer.ts';
+import { placeOf, stateNamed } from './gazetteer.ts';
 import { spokenZip } from './zip-text.ts';
 
 /** A place that is named inside a longer text: words from `start` to before `end` name it, "in" or "near" among them. */
@@ -173,7 +173,7 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
   return function within(words, { besideNeed = false, isCapital = () => false } = {}) {
     if (words.length > MOST_WORDS) return null;
     known.clear();
-    const sure = zipIn(words) ?? withItsState(words) ?? afterLead(words, isCapital);
+    const sure = zipIn(words) ?? afterLead(words, isCapital) ?? withItsState(words);
     if (sure) return { ...sure, isSure: true };
     const isName: IsName = besideNeed
       ? (name, at, weight) =>
@@ -245,11 +245,21 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
 
   /** "boston ma", "salem oregon" */
   function withItsState(words: string[]): Found | null {
-    for (let start = 0; start < words.length - 1; start++) {
-      const found = longest(words, start, isWithState);
-      if (found) return { ...found, start: withLeads(words, start) };
+    for (let end = 2; end <= words.length; end++) {
+      if (!endsWithState(words, end)) continue;
+      for (let start = Math.max(0, end - MOST_NAME_WORDS - MOST_STATE_WORDS); start < end - 1; start++) {
+        const found = isWithState(words.slice(start, end)) ? readAt(words, start, end) : null;
+        if (found) return { place: placeOf(found[0]), start: withLeads(words, start), end };
+      }
     }
     return null;
+  }
+
+  function endsWithState(words: string[], end: number): boolean {
+    for (let count = 1; count <= MOST_STATE_WORDS && count < end; count++) {
+      if (stateOfKey(words.slice(end - count, end).join(''))) return true;
+    }
+    return false;
   }
 
   /** "los angeles", "chicago", "cook county" */
@@ -293,8 +303,7 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
     for (let end = Math.min(words.length, start + MOST_NAME_WORDS + MOST_STATE_WORDS); end > start; end--) {
       const found = readAt(words, start, end);
       if (!found || !accepts(words.slice(start, end), found)) continue;
-      const [{ kind, label, search }] = found;
-      return { place: { kind, label, search }, start, end };
+      return { place: placeOf(found[0]), start, end };
     }
     return null;
   }

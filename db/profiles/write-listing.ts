@@ -9,6 +9,7 @@ import { fhirEntryQueries } from '../fhir/entries.ts';
 import { listingQueries } from './listings.ts';
 import { publishableProfiles } from './who-is-public.ts';
 import type { PublishableProfile } from './who-is-public.ts';
+import { contactWords } from '../search/contacts.ts';
 import type { SearchRow } from '../search/search-index.ts';
 import { searchRowQueries } from '../search/search-rows.ts';
 import { createListingText } from '../search/text.ts';
@@ -115,5 +116,5 @@ function searchTextOf(profile: PublishableProfile): string {
     ...profile.treatments.map((key) => labelOf('treatment', key)),
   ];
   const { first_name, last_name, title, practice_name, summary } = profile;
-  return [first_name, last_name, title, practice_name, summary, ...labels].join('\n');
+  return [first_name, last_name, title, practice_name, summary, ...labels, contactWords(profile)].join('\n');
 }

@@ -119,7 +119,7 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
         without,
         licensedIn: area.kind === 'licensed' ? area.states : null,
         nearby: isFar ? groups[0].count : null,
-        isRelaxed: needs.length > 0,
+        isRelaxed: needs.length > 0 && total > 0,
       };
     },
     count,

@@ -50,8 +50,8 @@ export const ACCEPTING = valueNumber('accepting', '1');
 export const TELEHEALTH = valueNumber('telehealth', '1');
 export const IN_PERSON = valueNumber('in_person', '1');
 
-/** Changes when any value moves to another bit: stored bits made under another fingerprint are stale. */
-export const VALUES_FINGERPRINT = [...numberOf.keys(), ...TELEHEALTH_VALUES.keys()].join(' ');
+/** Changes when any value moves to another bit, or other words are stored: what was made under another one is stale. */
+export const VALUES_FINGERPRINT = [...numberOf.keys(), ...TELEHEALTH_VALUES.keys(), 'contacts'].join(' ');
 
 /** The bit of a value. Throws on a value that the vocabulary does not have. */
 export function valueNumber(filter: Filter, value: string): number {

@@ -189,6 +189,17 @@ export const broaderSearch = z
     description: 'A larger search: its query string (without `?`), what it is in words, and what it finds.',
   });
 
+export const help = z
+  .object({
+    name: z.string(),
+    what: z.string(),
+    phone: z.string().optional(),
+    href: z.string(),
+    source: z.string().describe('Where that is said.'),
+    checked: z.string().describe('ISO date on which the source was read.'),
+  })
+  .meta({ id: 'Help', description: 'Help that the public pays for.' });
+
 export const doctorSearch = z
   .object({
     ...reading.shape,
@@ -224,7 +235,10 @@ export const doctorSearch = z
     sort,
     wider: z
       .array(broaderSearch)
-      .describe('Fewer than FEW_RESULTS found: searches that find more, the closest first.'),
+      .describe(
+        'Fewer than FEW_RESULTS found, or `some_needs`: searches that find more, what is most like this one first.',
+      ),
+    help: z.array(help).describe('Where nobody is found: who helps besides, the line of the state first.'),
   })
   .meta({ id: 'DoctorSearch', description: 'The answer to GET /api/doctors.' });
 

@@ -35,6 +35,7 @@ const MAY_IMPORT = {
   'public-site/vite.config.ts': 'public-site/aliases.ts public-site/styles/cut-fonts.ts node: vite',
   'public-site/styles/cut-fonts.ts': 'node: postcss subset-font',
   'public-site/styles/make-palette.ts': 'public-site/styles/ node:',
+  'public-site/near-me/make': 'node:',
   'public-site/map/make': 'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 
   'backoffice/':

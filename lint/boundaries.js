@@ -70,6 +70,7 @@ const SERVER = [
   ['features/search', 'db/search/reading/listed-words.ts'],
   ['features/landing', 'db/places/near.ts'],
   ['features/pages'],
+  ['features/offline'],
   ['features/newsletter'],
   ['features/confirmations', 'express'],
   ['features/reports'],

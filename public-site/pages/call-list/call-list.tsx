@@ -4,7 +4,7 @@ import { changeDoctor, changeList, NOT_SAVED } from '../../components/call-list/
 import type { SavedDoctor, SavedList } from '../../components/call-list/saved-list.ts';
 import { copyText } from '../../components/copy-text.ts';
 import { showToast } from '../../app/toasts.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { inCallingOrder } from './calling-order.ts';
 import { Comparison } from './comparison.tsx';
 import { ListEntry } from './list-entry.tsx';
@@ -47,31 +47,16 @@ export function CallList({ list, onRemoved }: CallListProps) {
 
   return (
     <div className={styles.list}>
-      <div className={styles.tools}>
-        <Button look="quiet" onClick={() => print()}>
-          Print
-        </Button>
-        <Button
-          look="quiet"
-          onClick={() =>
-            void copyText(listAsText(doctors, list.wish, new Date()), 'The list is copied, with your notes.')
-          }
-        >
-          Copy as text
-        </Button>
-        <ButtonLink className={styles.toHelp} href="#call-list-help" look="quiet">
-          What to say
-        </ButtonLink>
-        <Button look="quiet" onClick={() => remove(list.doctors)}>
-          Delete the whole list
-        </Button>
-      </div>
-      <WhereSaved />
       <div className={styles.columns}>
         <section className={styles.doctors} aria-labelledby="call-list-doctors">
-          <h2 id="call-list-doctors">
-            {counted(doctors.length, 'doctor')} <span className={styles.order}>open now first</span>
-          </h2>
+          <div className={styles.heading}>
+            <h2 id="call-list-doctors">
+              {counted(doctors.length, 'doctor')} <span className={styles.order}>open now first</span>
+            </h2>
+            <a className={styles.toMore} href="#call-list-more">
+              What to say, print
+            </a>
+          </div>
           <p className={styles.old} role="status">
             {isOld && 'Some of this could not be read again just now. It is shown as it was last read.'}
           </p>
@@ -93,10 +78,32 @@ export function CallList({ list, onRemoved }: CallListProps) {
             ))}
           </ol>
         </section>
-        <PhoneHelp
-          wish={list.wish}
-          onChange={(wish) => announce(changeList((current) => ({ ...current, wish })))}
-        />
+        <div className={styles.beside} id="call-list-more">
+          <div className={styles.tools}>
+            <Button look="quiet" onClick={() => print()}>
+              Print
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() =>
+                void copyText(
+                  listAsText(doctors, list.wish, new Date()),
+                  'The list is copied, with your notes.',
+                )
+              }
+            >
+              Copy as text
+            </Button>
+            <Button look="quiet" onClick={() => remove(list.doctors)}>
+              Delete the whole list
+            </Button>
+          </div>
+          <WhereSaved />
+          <PhoneHelp
+            wish={list.wish}
+            onChange={(wish) => announce(changeList((current) => ({ ...current, wish })))}
+          />
+        </div>
       </div>
       {compared.length > 1 && <Comparison doctors={compared} wish={list.wish} moment={moment} />}
     </div>

@@ -42,7 +42,7 @@ test('from a search to three saved, a list in calling order, a note, and paper',
   await open(page, SEARCH);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await expect(listLink(page)).toHaveCount(0);
+  await expect(listLink(page)).toHaveAccessibleName('Call list');
   const names = (await doctorNames(page)).slice(0, 3);
   for (const name of names) {
     await page.getByRole('button', { name: `Save ${name}` }).focus();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated, open, test } from '../helpers/browser.ts';
-import { openAs } from '../helpers/signed-in.ts';
+import { accountToggle, fillSignIn } from '../helpers/signed-in.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -89,15 +89,16 @@ test('nothing is kept of who is signed in, of the backoffice, of what was only t
   await see(page, '/home', '/api/states');
   await page.getByRole('combobox').first().pressSequentially('anxi');
   await page.locator(`a[href^="/viewdoctorprofile/"]`).first().hover();
-  await open(page, '/user/sign-in');
+  await open(page, '/signin');
   const before = await kept(page);
   expect(before.filter((path) => !/^\/api\/(states|doctors\/newest|articles\/search\?)/.test(path))).toEqual(
     [],
   );
-  await openAs(page, 'doctor', '/viewprofile');
-  await open(page, '/viewdoctorprofile/5');
-  await openAs(page, 'admin', '/admin');
+  await fillSignIn(page, 'admin@example.com', 'demo-password-1');
+  await page.waitForURL('/admin**');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, '/viewdoctorprofile/5');
+  await expect(accountToggle(page)).toBeVisible();
   await page.goto('/favicon.svg');
   expect(await kept(page)).toEqual(before);
   expect((await kept(page, '')).filter((path) => !/^\/(assets\/|offline$)/.test(path))).toEqual(before);

@@ -3,6 +3,7 @@ import { counted } from '#contract/wording.ts';
 import { changeDoctor, changeList, NOT_SAVED } from '../../components/call-list/change-list.ts';
 import type { SavedDoctor, SavedList } from '../../components/call-list/saved-list.ts';
 import { copyText } from '../../components/copy-text.ts';
+import { forgetSeen } from '../../app/kept-pages.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { inCallingOrder } from './calling-order.ts';
@@ -43,6 +44,7 @@ export function CallList({ list, onRemoved }: CallListProps) {
       wish,
     }));
     if (announce(saved)) onRemoved(gone);
+    if (gone.length === list.doctors.length) forgetSeen();
   }
 
   return (

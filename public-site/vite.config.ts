@@ -48,7 +48,12 @@ function chunkOf(id: string): string | null {
 
 /** What is asked for first takes what it imports along. */
 const chunks = [
-  { name: 'main', test: /^(?!.*(entry-start|offline.worker))/, tags: ['$initial' as const], minShareCount: 1 },
+  {
+    name: 'main',
+    test: /^(?!.*(entry-start|offline.worker))/,
+    tags: ['$initial' as const],
+    minShareCount: 1,
+  },
   ...Object.keys(CHUNKS).map((name) => ({
     name,
     test: (id: string) => chunkOf(id) === name,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { counted } from '#contract/wording.ts';
-import { changeDoctor, changeList, NOT_SAVED } from '../../components/call-list/change-list.ts';
+import { changeDoctor, changeList, notSaved } from '../../components/call-list/change-list.ts';
 import type { SavedDoctor, SavedList } from '../../components/call-list/saved-list.ts';
 import { copyText } from '../../components/copy-text.ts';
 import { forgetSeen } from '../../app/kept-pages.ts';
@@ -114,6 +114,6 @@ export function CallList({ list, onRemoved }: CallListProps) {
 
 /** Says it kindly when the browser did not keep a change. */
 function announce(saved: boolean): boolean {
-  if (!saved) showToast('warning', NOT_SAVED);
+  if (!saved) showToast('warning', notSaved());
   return saved;
 }

@@ -33,8 +33,11 @@ export const FIELD_NAMES: Record<keyof ProfileContent, string> = {
   education: 'Education',
   telehealth: 'Telehealth',
   telehealth_states: 'Telehealth in',
+  video_only: 'By video alone',
   accepting: 'Takes new patients',
   accepting_confirmed_at: 'Confirmed',
+  earliest_visit: 'Earliest first visit',
+  earliest_visit_said_on: 'Said on',
 };
 
 const MOST = 4;

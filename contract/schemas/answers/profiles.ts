@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { doctorCard } from './search.ts';
-import { age, board, condition, gender, insurance, language, state, treatment } from './vocabulary.ts';
+import {
+  age,
+  board,
+  condition,
+  earliestVisit,
+  gender,
+  insurance,
+  language,
+  state,
+  treatment,
+} from './vocabulary.ts';
 
 export const license = z
   .object({
@@ -67,8 +77,11 @@ export const profile = z
       .describe(
         'Where patients may be who are seen by video: some of the states of the licenses; none without telehealth.',
       ),
+    video_only: z.boolean().optional().describe('Nobody is seen in an office. Absent: somebody is.'),
     accepting: z.boolean(),
     accepting_confirmed_at: z.string().nullable().describe('ISO date'),
+    earliest_visit: earliestVisit.nullish().describe('When a new patient can be seen; not said without.'),
+    earliest_visit_said_on: z.string().nullish().describe('ISO date'),
     avatar: z.string().nullable().describe('Name of the stored portrait, without width and ending.'),
   })
   .meta({ id: 'Profile', description: 'Everything a doctor says in the profile but for the name.' });
@@ -104,8 +117,8 @@ export const doctorProfile = z
         "ISO dates on which credentials were looked up, by the credential's key (see `credentialKeys`).",
       ),
     telehealth_states: z.array(state),
+    video_only: z.boolean().optional().describe('Nobody is seen in an office. Absent: somebody is.'),
     treatments: z.array(treatment),
-    ages: z.array(age),
     languages: z.array(language),
     fees,
     working_time: z.array(workingHours),

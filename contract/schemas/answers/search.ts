@@ -1,8 +1,27 @@
 import { z } from 'zod';
 import { placeKind, placeReading } from './places.ts';
-import { condition, feeFilter, flag, insurance, listFilter, radius, sort, state } from './vocabulary.ts';
+import {
+  age,
+  condition,
+  earliestVisit,
+  feeFilter,
+  flag,
+  insurance,
+  listFilter,
+  radius,
+  sort,
+  state,
+} from './vocabulary.ts';
 
 export const accepting = z.enum(['yes', 'no', 'unconfirmed']);
+
+export const saidVisit = z
+  .object({
+    when: earliestVisit,
+    said_on: z.string().describe('ISO date on which the doctor said so.'),
+    is_old: z.boolean().describe('Said more than 30 days ago: no filter and no order counts it.'),
+  })
+  .meta({ id: 'SaidVisit', description: 'When a new patient can be seen first.' });
 
 export const doctorCard = z
   .object({
@@ -22,9 +41,11 @@ export const doctorCard = z
     phone: z.string(),
     accepting,
     accepting_confirmed_at: z.string().nullable().describe('ISO date (YYYY-MM-DD) of the last confirmation.'),
+    earliest_visit: saidVisit.nullable().describe('Null when the doctor has not said it.'),
     telehealth: z.boolean(),
     checked_at: z.string().describe('ISO date on which NPI and licenses were checked.'),
     conditions: z.array(condition),
+    ages: z.array(age),
     insurances: z.array(insurance),
   })
   .meta({ id: 'DoctorCard', description: 'One doctor in a list of results.' });
@@ -77,7 +98,12 @@ export const searchPlace = z
       'The place a search was understood to mean. Coordinates in degrees; null for a state, a county and a large region.',
   });
 
-export const filter = z.enum([...listFilter.options, ...flag.options, ...feeFilter.options]);
+export const filter = z.enum([
+  ...listFilter.options,
+  ...flag.options,
+  ...feeFilter.options,
+  'earliest_visit',
+]);
 
 export const facets = z.record(filter, z.record(z.string(), z.number()));
 
@@ -90,7 +116,30 @@ export const understood = z
   .meta({
     id: 'Understood',
     description:
-      'A value of the vocabulary that the search text names. It counts as if it had been chosen by hand.',
+      'A value of the vocabulary that the search text names. It counts as if it had been chosen by hand, but for conditions and treatments: see `needs`.',
+  });
+
+export const need = z
+  .object({
+    filter: z.enum(['condition', 'treatment']),
+    values: z.array(z.string()).describe('One of them is enough: "addiction" is several.'),
+  })
+  .meta({
+    id: 'Need',
+    description:
+      'One thing that the search text says is needed. Several narrow: who has all of them is found, or where nobody has, who has most comes first.',
+  });
+
+export const excluded = z
+  .object({
+    filter: z.enum(['gender', 'telehealth', 'in_person']),
+    value: z.string(),
+    words: z.array(z.string()).describe('The words that say so, each as it stands in the text.'),
+  })
+  .meta({
+    id: 'Excluded',
+    description:
+      'A value that the search text does not want: another gender is said, telehealth means in person, and the other way around.',
   });
 
 export const replaced = z
@@ -104,9 +153,9 @@ export const leftOut = z
   .object({
     words: z.string().describe('As typed.'),
     reason: z
-      .enum(['nobody', 'negated'])
+      .enum(['nobody', 'negated', 'cannot know'])
       .describe(
-        'nobody: neither a name nor a profile has them; negated: the text says that it does not want them.',
+        'nobody: neither a name nor a profile has them; negated: the text says that it does not want them; cannot know: no filter can answer it.',
       ),
   })
   .meta({ id: 'LeftOut' });
@@ -114,6 +163,8 @@ export const leftOut = z
 export const reading = z
   .object({
     understood: z.array(understood),
+    needs: z.array(need).describe('The conditions and treatments of `understood`, one thing at a time.'),
+    excluded: z.array(excluded),
     corrected: z
       .array(replaced)
       .describe('Taken for spelled otherwise, unless the search is for exactly what was typed.'),
@@ -129,7 +180,7 @@ export const reading = z
 export const broaderSearch = z
   .object({
     query: z.string(),
-    kind: z.enum(['filter', 'radius', 'state', 'telehealth', 'name', 'filters', 'everywhere']),
+    kind: z.enum(['filter', 'radius', 'state', 'telehealth', 'fees', 'name', 'filters', 'everywhere']),
     label: z.string(),
     totalCount: z.number(),
   })
@@ -137,6 +188,17 @@ export const broaderSearch = z
     id: 'BroaderSearch',
     description: 'A larger search: its query string (without `?`), what it is in words, and what it finds.',
   });
+
+export const help = z
+  .object({
+    name: z.string(),
+    what: z.string(),
+    phone: z.string().optional(),
+    href: z.string(),
+    source: z.string().describe('Where that is said.'),
+    checked: z.string().describe('ISO date on which the source was read.'),
+  })
+  .meta({ id: 'Help', description: 'Help that the public pays for.' });
 
 export const doctorSearch = z
   .object({
@@ -152,6 +214,17 @@ export const doctorSearch = z
       .describe(
         'By video, chosen or typed: a license of one of these states counts, whatever the radius. Null otherwise, and without a place.',
       ),
+    nearby: z
+      .number()
+      .nullable()
+      .describe(
+        'By video around a point: how many of them practice within the radius. They come first, the others are a second group. Null otherwise, and where somebody is found by name.',
+      ),
+    some_needs: z
+      .boolean()
+      .describe(
+        'Nobody has all `needs`: whoever has any of them is found, those with most first, and `answers` name what is missing.',
+      ),
     typed: z
       .object({
         text: z.string(),
@@ -162,7 +235,10 @@ export const doctorSearch = z
     sort,
     wider: z
       .array(broaderSearch)
-      .describe('Fewer than FEW_RESULTS found: searches that find more, the closest first.'),
+      .describe(
+        'Fewer than FEW_RESULTS found, or `some_needs`: searches that find more, what is most like this one first.',
+      ),
+    help: z.array(help).describe('Where nobody is found: who helps besides, the line of the state first.'),
   })
   .meta({ id: 'DoctorSearch', description: 'The answer to GET /api/doctors.' });
 

@@ -4,6 +4,7 @@ import {
   AGES,
   BOARDS,
   CONDITIONS,
+  EARLIEST_VISITS,
   GENDERS,
   INSURANCES,
   LANGUAGES,
@@ -51,6 +52,7 @@ const IMPORTED: Record<ImportColumn, Column> = {
 /** Behind them what an import leaves out. */
 export const PROFILE_COLUMNS: Record<string, Column> = {
   ...IMPORTED,
+  video_only: ({ saved }) => yesOrNo(saved.video_only),
   hours: ({ saved }) =>
     listed(saved.working_time?.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`)),
   education: ({ saved }) =>
@@ -59,6 +61,8 @@ export const PROFILE_COLUMNS: Record<string, Column> = {
     ),
   accepting: ({ saved }) => yesOrNo(saved.accepting),
   accepting_confirmed_at: saved('accepting_confirmed_at'),
+  earliest_visit: ({ saved }) => (saved.earliest_visit ? EARLIEST_VISITS[saved.earliest_visit] : null),
+  earliest_visit_said_on: saved('earliest_visit_said_on'),
   photo: saved('avatar'),
   user_id: ({ id }) => id,
   review_status: ({ review_status }) => review_status,

@@ -6,6 +6,7 @@ import type { Store } from '../../../db/store.ts';
 import { answersTo, asksSomething } from './answers.ts';
 import type { Question } from './answers.ts';
 import { broaderSearches } from './broader-searches.ts';
+import { publicHelp } from './public-help.ts';
 import { typedPlace } from './typed-place.ts';
 import { wishOfQuery } from './wish-of-query.ts';
 
@@ -28,7 +29,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
   const found = store.search.find(wish, { count, start, sort });
   // What somebody typed may be a name: such a search is not noted.
   if (found.total === 0 && !query.q) store.emptySearches.note(place?.state ?? '', inAddress(needs));
-  const question: Question = { needs, licensedIn: found.licensedIn, sort };
+  const question: Question = { needs, said: wish.said, licensedIn: found.licensedIn, sort };
   return {
     data: found.page.map(({ id, distance }) => resultOf(store, id, distance, question)),
     totalCount: found.total,
@@ -37,9 +38,12 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     radius: place && place.lat !== null ? query.radius : null,
     licensed_in: found.licensedIn ? [...found.licensedIn] : null,
     ...reading,
+    some_needs: found.isRelaxed,
+    nearby: found.nearby,
     typed: typedPlace(store.places, query.typed, place),
     sort,
-    wider: found.total < FEW_RESULTS ? broaderSearches(store, wish, found) : [],
+    wider: found.total < FEW_RESULTS || found.isRelaxed ? broaderSearches(store, wish, found) : [],
+    help: found.total === 0 ? publicHelp(place?.state ?? null) : [],
   };
 }
 

@@ -19,13 +19,12 @@ async function doctors(page: Page, count: number): Promise<DoctorCard[]> {
   return (await Promise.all(found)).flat().slice(0, count);
 }
 
-/** The lines of each sheet of what is printed, with what the margins cut off left out. */
+/** The text of each sheet of what is printed. */
 async function sheets(page: Page, format: 'Letter' | 'A4'): Promise<string[]> {
   const pdf = await page.pdf({
     format,
     margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
   });
-  // The area that is inside of the sheet: a line that is cut by its edge stands outside of it.
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
   return text.split('\f').slice(0, -1);
 }

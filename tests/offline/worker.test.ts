@@ -24,10 +24,10 @@ function startWorker() {
     const kept = opened.get(name) ?? new Map<string, Response>();
     opened.set(name, kept);
     return {
-      put: async (asked: string, answer: Response) => void kept.set(pathOf(asked), answer),
-      delete: async (asked: string) => kept.delete(pathOf(asked)),
-      match: async (asked: string | { url: string }) => kept.get(pathOf(asked))?.clone(),
-      keys: async () => [...kept.keys()].map((path) => ({ url: ORIGIN + path })),
+      put: (asked: string, answer: Response) => void kept.set(pathOf(asked), answer),
+      delete: (asked: string) => kept.delete(pathOf(asked)),
+      match: (asked: string | { url: string }) => kept.get(pathOf(asked))?.clone(),
+      keys: () => [...kept.keys()].map((path) => ({ url: ORIGIN + path })),
     };
   };
   class StandingDate extends Date {
@@ -40,10 +40,10 @@ function startWorker() {
     self: { addEventListener: listeners.set.bind(listeners) },
     location: { origin: ORIGIN },
     caches: {
-      open: async (name: string) => cacheOf(name),
-      match: async (asked: { url: string }, { cacheName }: { cacheName: string }) =>
+      open: (name: string) => cacheOf(name),
+      match: (asked: { url: string }, { cacheName }: { cacheName: string }) =>
         cacheOf(cacheName).match(asked),
-      delete: async (name: string) => opened.delete(name),
+      delete: (name: string) => opened.delete(name),
     },
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     Date: StandingDate,

@@ -1,6 +1,5 @@
 import { listText, parseList } from './saved-list.ts';
 import type { SavedDoctor, SavedList } from './saved-list.ts';
-import { mergeLists } from './merge-lists.ts';
 import { STORED_AS, isOfNewerVersion, store, storedText } from './saved-ids.ts';
 
 /** Lists that this tab has changed since another one wrote, and what became of the last of them. */
@@ -28,7 +27,11 @@ function mergeIn({ key, oldValue, newValue }: StorageEvent): void {
   const [base, mine] = [oldValue, own];
   const hasMissedMine = changed.includes(base) && newValue !== mine;
   changed = [];
-  if (hasMissedMine) changeList((theirs) => mergeLists(parseList(base), parseList(mine), theirs));
+  if (hasMissedMine)
+    // Seldom, and not for all to load: the worker keeps it for when there is no connection.
+    void import('./merge-lists.ts').then(({ mergeLists }) =>
+      changeList((theirs) => mergeLists(parseList(base), parseList(mine), theirs)),
+    );
 }
 
 /** Changes what is kept of one doctor; nothing when somebody took them off meanwhile. */

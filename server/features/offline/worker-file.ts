@@ -10,8 +10,8 @@ import type { Pages } from '../pages/pages.ts';
 /** Where the shell is asked for, by the worker alone. */
 export const SHELL = '/offline';
 
-/** What the visitor does in the list beside opening it, and what loads it for that. */
-const SAVING = 'components/call-list/toggle-saved.ts';
+/** What the list loads when it is needed. */
+const LATER = ['components/call-list/toggle-saved.ts', 'components/call-list/merge-lists.ts'];
 
 /** Unregisters what was there, and forgets all that it kept. */
 const END = `addEventListener('install', () => skipWaiting());
@@ -34,7 +34,7 @@ export function createWorkerFile(
   assets: PageAssets,
   pages: Pick<Pages, 'shell'>,
 ): () => string {
-  const modules = [SHELL_SOURCE, SAVING].flatMap((source) => assets.modulesOf(source));
+  const modules = [SHELL_SOURCE, ...LATER].flatMap((source) => assets.modulesOf(source));
   const files = [...new Set([...assets.styles, ...assets.fonts, ...assets.scripts, ...modules])];
   if (config.offline === 'off' || modules.length === 0) return () => END;
   const worker = readFileSync(join(config.built, 'public-site/worker.js'), 'utf8');

@@ -72,6 +72,7 @@ const SERVER = [
   ['features/search', 'db/search/reading/listed-words.ts db/search/contacts.ts'],
   ['features/landing', 'db/places/near.ts'],
   ['features/pages'],
+  ['features/offline'],
   ['features/newsletter'],
   ['features/confirmations', 'express'],
   ['features/reports'],

@@ -4,6 +4,7 @@ import { both, either, has, isEmpty, numbersIn, size } from '../bitset.ts';
 import type { Bitset } from '../bitset.ts';
 import { read } from './reading/read-need.ts';
 import type { Read, Sought } from './reading/read-need.ts';
+import { trainedReader } from './reading/trained/trained-reader.ts';
 import { spell } from './reading/correct-words.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { createResultCache } from './result-cache.ts';
@@ -33,6 +34,7 @@ export interface TextKind {
   strange: string[];
 }
 
+const infer = trainedReader();
 const MOST_CACHED = 50;
 /** So many matches are looked at one by one rather than looked for in a place. */
 const FEW = 200;
@@ -68,7 +70,7 @@ export function createTextMatcher(
     const { tokens, corrected, didYouMean } = exact
       ? { tokens: typed, corrected: [], didYouMean: [] }
       : spell(query, typed, lexicon);
-    const found = read(query, tokens, index.names.has);
+    const found = read(query, tokens, index.names.has, infer);
     const { understood, negated, danger } = found;
     const { match, leftOut, sought } = matching(found);
     return {

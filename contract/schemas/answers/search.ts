@@ -86,6 +86,10 @@ export const understood = z
     filter,
     value: z.string(),
     words: z.array(z.string()).describe('The words that say so, each as it stands in the text.'),
+    inferred: z
+      .literal(true)
+      .optional()
+      .describe('Taken from the sense of these words: none of them is a name for it.'),
   })
   .meta({
     id: 'Understood',

@@ -8,6 +8,7 @@ import { codeAt } from './read-code.ts';
 import { feeAt } from './read-fee.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import type { Token } from '../../text/tokens.ts';
+import type { Infer, OpenWord } from './trained/trained-reader.ts';
 
 /** What a text means: values of the vocabulary that it names, and the words that are left to search for. */
 export interface Read {
@@ -42,6 +43,8 @@ interface Piece {
 
 type ValuesFound = Extract<NonNullable<Piece['found']>, { kind: 'values' | 'age' }>;
 
+/** What says nothing by itself, but may in company. */
+const OPEN = new Set<string | undefined>([undefined, 'filler', 'negation']);
 /** More than anybody says about a doctor in words of their own: further ones are passed over. */
 const MOST_OWN_WORDS = 12;
 /** Treatments that say nothing about which other one is meant: "meds and therapy" are both. */
@@ -56,8 +59,14 @@ const NEGATABLE = new Set(wordsOf('insurance insurances seguro seguros aseguranz
 /**
  * Reads the words of a text: the longest phrase at each, so that "can't sleep" is one and "weight loss" no grief. What
  * is negated is left out and never turned around. `isName` knows the words of doctors' names: behind "Dr." they are one.
+ * What no phrase reads, `infer` may.
  */
-export function read(text: string, tokens: readonly Token[], isName: (word: string) => boolean): Read {
+export function read(
+  text: string,
+  tokens: readonly Token[],
+  isName: (word: string) => boolean,
+  infer: Infer = () => [],
+): Read {
   const words = tokens.map(({ word }) => word);
   // A full-width dollar sign is one.
   const gapBefore = (word: number): string =>
@@ -83,6 +92,12 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
   const values = pieces.filter(({ found }) => found?.kind === 'values' || found?.kind === 'age');
   const understood: Understood[] = [];
   const sought: Sought[] = [];
+  const open = pieces.flatMap(openWords);
+  const inferred = infer(open, (filter) =>
+    values.some(({ found }) => (found as ValuesFound).values.some((value) => value.filter === filter)),
+  );
+  danger ||= inferred.some(({ value }) => value === null);
+  const inferredFrom = new Set(inferred.flatMap((one) => one.words.map((i) => open[i].at)));
   for (const { first, length, found } of pieces) {
     const said = typed(first, length);
     if (found?.kind === 'values' || found?.kind === 'age') {
@@ -90,14 +105,20 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
     } else if (found?.kind === 'alone' && values.length === 0) {
       for (const value of found.values) note(understood, value, said);
     } else if (found?.kind === 'wish') seek(said, found.words, true);
+    else if (inferredFrom.has(first)) continue;
     else if (!found || found.kind === 'alone') seek(said, words.slice(first, first + length), false);
+  }
+  for (const { value, words: from } of inferred) {
+    if (!value || understood.some((other) => other.filter === value.filter && other.value === value.value)) continue;
+    const said = stretches(from.map((i) => open[i].at)).map(([first, last]) => typed(first, last + 1 - first));
+    understood.push({ ...value, words: said, inferred: true });
   }
   // A title by itself may be a name: many are called Do.
   const areTitles = pieces.every(({ found }) => found?.kind === 'title');
   const names = pieces.flatMap(({ first, length, found }) =>
     (found?.kind === 'title' && !areTitles) || found?.kind === 'subject'
       ? []
-      : words.slice(first, first + length),
+      : words.slice(first, first + length).filter((_, i) => !inferredFrom.has(first + i)),
   );
   return {
     understood,
@@ -107,6 +128,12 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
     sought,
     names: [...new Set(names)],
   };
+
+  function openWords({ first, length, found }: Piece): (OpenWord & { at: number })[] {
+    return words
+      .slice(first, first + length)
+      .map((word, i) => ({ word, at: first + i, isOpen: OPEN.has(found?.kind) }));
+  }
 
   function isSetAside(guess: ValuesFound): boolean {
     if (guess.kind !== 'values' || !guess.isGuess) return false;
@@ -173,6 +200,17 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
     if (!sought.some((other) => other.words.join(' ') === key))
       sought.push({ typed: said, words: wanted, isWish });
   }
+}
+
+/** Numbers that follow each other, as the first and the last of each row. */
+function stretches(numbers: readonly number[]): [first: number, last: number][] {
+  const rows: [number, number][] = [];
+  for (const number of numbers) {
+    const row = rows.at(-1);
+    if (row && row[1] === number - 1) row[1] = number;
+    else rows.push([number, number]);
+  }
+  return rows;
 }
 
 function isDangerous({ found }: Piece): boolean {

@@ -21,6 +21,10 @@ export type Reading = z.output<typeof answers.reading>;
 
 export type Understood = z.output<typeof answers.understood>;
 
+export type Need = z.output<typeof answers.need>;
+
+export type Excluded = z.output<typeof answers.excluded>;
+
 export type Replaced = z.output<typeof answers.replaced>;
 
 export type LeftOut = z.output<typeof answers.leftOut>;

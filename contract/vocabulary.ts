@@ -210,6 +210,8 @@ export type Gender = keyof typeof GENDERS;
 export const FLAGS = {
   accepting: 'Accepting new patients',
   telehealth: 'Telehealth',
+  /** In an office; who sees patients by video alone does not count. */
+  in_person: 'In person',
   /** Open at 18:00 or later on some day. */
   evenings: 'Evening hours',
   /** Open on a Saturday or a Sunday. */

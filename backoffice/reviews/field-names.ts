@@ -33,6 +33,7 @@ export const FIELD_NAMES: Record<keyof ProfileContent, string> = {
   education: 'Education',
   telehealth: 'Telehealth',
   telehealth_states: 'Telehealth in',
+  video_only: 'By video alone',
   accepting: 'Takes new patients',
   accepting_confirmed_at: 'Confirmed',
 };

@@ -34,6 +34,7 @@ const WRITERS: Writers = {
   fees: feesText,
   telehealth: yesOrNo,
   telehealth_states: (states) => states.map((state) => STATES[state]).join(', '),
+  video_only: yesOrNo,
   accepting: yesOrNo,
   accepting_confirmed_at: formatDate,
 };

@@ -84,6 +84,7 @@ export function createProfileSchemas(today: Today) {
     fees,
     telehealth: z.boolean('Please say whether you see patients by video.'),
     telehealth_states: choices(STATES, 'the states where you see patients by video', 0),
+    video_only: z.boolean('Please say whether you see patients by video alone.').optional(),
     accepting: ACCEPTING,
     working_time: workingTime,
     education: education(today),

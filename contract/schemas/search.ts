@@ -30,6 +30,7 @@ const ASKED = z.strictObject({
   gender: valuesOf('gender'),
   accepting: flag('accepting'),
   telehealth: flag('telehealth'),
+  in_person: flag('in_person'),
   evenings: flag('evenings'),
   weekends: flag('weekends'),
   sliding_scale: flag('sliding_scale'),

@@ -89,6 +89,7 @@ function profileOf(profile: PublishableProfile): DoctorProfile {
     boards: profile.boards,
     checks: checksOf(profile),
     telehealth_states: profile.telehealth_states,
+    ...(profile.telehealth && profile.video_only && { video_only: true }),
     treatments: profile.treatments,
     ages: profile.ages,
     languages: profile.languages,

@@ -7,13 +7,17 @@ import { pageByDay, pageByDistance, pageOfFew } from './page.ts';
 import type { PageEntry, Part } from './page.ts';
 import { MOST_KEY, pageByKey } from './page-by-key.ts';
 import type { KeyOrder } from './page-by-key.ts';
+import type { Blocks } from './blocks.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { TextMatch } from './wanted.ts';
+import { chosenOf } from './wanted.ts';
+import type { AnyOf, TextMatch } from './wanted.ts';
 
 /** Who was found, as bits of words, one a block; `text`, in the same shape, marks who comes first. */
 export interface Matches {
   hits: Int32Array;
   total: number;
+  /** Where nobody has all of these: everybody has some, and those with most come first. */
+  needs: readonly AnyOf[];
   text: TextMatch;
   /** Around a point: the ZIPs of the circle, nearest first; null where matches may lie outside of any. */
   near: Near | null;
@@ -43,12 +47,15 @@ export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
     follow_up: (slot: number) => blocks.followUps[slot],
   };
 
-  /** Those whose name matches come first, then those whose text does, then the others: each in the order asked for. */
+  /**
+   * Those with most needs come first where nobody has all; of these those whose name matches, then those whose text does, then
+   * the others: each in the order asked for.
+   */
   return function pageOf(matches: Matches, part: Part): PageEntry[] {
-    const { hits, total, text, near, point, sort, scope } = matches;
+    const { near, point, sort, scope } = matches;
     const page: PageEntry[] = [];
     let { start } = part;
-    for (const { among, count } of tiersOf(hits, total, text)) {
+    for (const { among, count } of partsOf(matches)) {
       if (start < count) page.push(...walk(among, count, { count: part.count - page.length, start }));
       if (page.length === part.count) break;
       start = Math.max(0, start - count);
@@ -66,6 +73,11 @@ export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
       return isFound ? pageByDay(everybody, among, wanted) : pageOfFew(among, order, wanted);
     }
   };
+
+  function* partsOf({ hits, total, needs, text }: Matches): Generator<Tier> {
+    const byNeeds = needs.length > 0 ? withMost(blocks, hits, needs) : [{ among: hits, count: total }];
+    for (const { among, count } of byNeeds) yield* tiersOf(among, count, text);
+  }
 
   /** Nearest first, however far. */
   function outward(point: Point, hits: Int32Array, total: number, part: Part): PageEntry[] {
@@ -95,8 +107,34 @@ export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
   }
 }
 
+/** Some of the hits, as bits of words, one a block. */
+interface Tier {
+  among: Int32Array;
+  count: number;
+}
+
+/** The hits by how many of the needs they have, most first. */
+function withMost({ columns }: Blocks, hits: Int32Array, needs: readonly AnyOf[]): Tier[] {
+  const tiers = [0, ...needs].map(() => ({ among: new Int32Array(hits.length), count: 0 }));
+  for (let block = 0; block < hits.length; block++) {
+    if (hits[block] === 0) continue;
+    // Those with at least so many, by that number, with each need that is looked at.
+    const least = tiers.map((_, many) => (many === 0 ? hits[block] : 0));
+    for (const need of needs) {
+      const having = chosenOf(columns, block, need);
+      for (let many = needs.length; many > 0; many--) least[many] |= least[many - 1] & having;
+    }
+    for (let many = 0; many < tiers.length; many++) {
+      const exactly = least[many] & ~(least[many + 1] ?? 0);
+      tiers[many].among[block] = exactly;
+      tiers[many].count += popcount(exactly);
+    }
+  }
+  return tiers.reverse();
+}
+
 /** The hits apart, each part made when it is asked for: who is named, whose text matches, everybody else. */
-function* tiersOf(hits: Int32Array, total: number, { names, body, only }: TextMatch) {
+function* tiersOf(hits: Int32Array, total: number, { names, body, only }: TextMatch): Generator<Tier> {
   let rest = hits;
   let left = total;
   for (const set of only ? [names] : [names, body]) {

@@ -21,8 +21,9 @@ import type { Tally } from './tally.ts';
 import { createTextMatcher } from './text-match.ts';
 import type { TextKind } from './text-match.ts';
 import type { ListingText } from './text.ts';
-import { ACCEPTING, TELEHEALTH, VALUE_GROUPS } from './values.ts';
-import { areaOf, byVideo, wantedIn, wishOf } from './wish.ts';
+import { ACCEPTING, IN_PERSON, TELEHEALTH, VALUE_GROUPS } from './values.ts';
+import type { Among, AnyOf, Wanted } from './wanted.ts';
+import { areaOf, wantedIn, wishOf, withFlag } from './wish.ts';
 import type { Asked, Wish } from './wish.ts';
 
 /** Which of those who are found are asked for, and in which order. */
@@ -41,6 +42,8 @@ export interface Found {
   without: Partial<Record<Filter, number>>;
   /** By video: a license of one of these states counts. Null otherwise, and without a place. */
   licensedIn: readonly State[] | null;
+  /** Nobody has all that the text says is needed: these have some of it, those with most first. */
+  isRelaxed: boolean;
 }
 
 /** All who fulfil a wish, whatever part of them is asked for. */
@@ -49,6 +52,8 @@ interface Matching extends Pick<Found, 'total' | 'facets' | 'without'> {
   /** The blocks that were looked into: the others have no hits. */
   among: ArrayLike<number>;
   hits: Int32Array;
+  /** Where nobody has all needs: these, of which everybody found has some. */
+  needs: readonly AnyOf[];
 }
 
 const MOST_CACHED = 100;
@@ -58,8 +63,9 @@ export interface Search {
   /** What somebody means by what they ask for. */
   wishOfQuery(asked: Asked): Wish;
   /**
-   * Finds the listed doctors who fulfil a wish. Values of one filter widen, filters narrow. With telehealth among them, a
-   * place means "treats patients in its state by video", wherever the practice is. Throws on a value that no list has.
+   * Finds the listed doctors who fulfil a wish. Values of one filter widen, filters narrow, and so do the conditions and
+   * treatments that a text says; where nobody has all of these, whoever has any is found. With telehealth among the filters,
+   * a place means "treats patients in its state by video", wherever the practice is. Throws on a value that no list has.
    */
   find(wish: Wish, part: PageAsked): Found;
   /** How many it would find: a small part of its work. */
@@ -92,9 +98,9 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       const matching = isLocal(area)
         ? findAll(wish, area, reserved())
         : cached(keyOf(wish, area), () => findAll(wish, area, new Int32Array(index.blocks.count)));
-      const { near, among, hits, total, facets, without } = matching;
+      const { near, among, hits, total, needs, facets, without } = matching;
       const point = wish.place.kind === 'point' ? wish.place : null;
-      const matches = { near, hits, total, text: wish.who, point, sort, scope: scopeOf(area) };
+      const matches = { near, hits, total, needs, text: wish.who, point, sort, scope: scopeOf(area) };
       const page = pageOf(matches, part);
       if (isLocal(area)) for (let i = 0; i < among.length; i++) hits[among[i]] = 0;
       return {
@@ -103,6 +109,7 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
         facets,
         without,
         licensedIn: area.kind === 'licensed' ? area.states : null,
+        isRelaxed: needs.length > 0,
       };
     },
     count,
@@ -132,27 +139,57 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   /** All matches, before one page of them is cut out. */
   function findAll(wish: Wish, area: Area, hits: Int32Array): Matching {
     const { near, ...among } = blocksIn(area, wish.who.few);
-    const wanted = wantedIn(area, wish);
-    const { total, counts, without: withoutChoice } = tally(index.blocks, among, wanted, hits);
-    counts[TELEHEALTH] = wish.needs.telehealth ? total : count(byVideo(wish));
-    // By words a filter may go on; without telehealth a place means something else.
-    const inWords = new Set(wish.reading.understood.map(({ filter }) => filter)).add('telehealth');
+    const { total, counts, ...tallied } = tallyNeeds(wish, area, among, hits);
+    counts[TELEHEALTH] = wish.needs.telehealth ? total : count(withFlag(wish, 'telehealth'));
+    if (wish.needs.telehealth && !wish.needs.in_person)
+      counts[IN_PERSON] = count(withFlag(wish, 'in_person'));
+    // By words a filter may go on; without one of these two a place means something else.
+    const inWords = new Set(wish.reading.understood.map(({ filter }) => filter));
+    inWords.add('telehealth').add('in_person');
     const without: Found['without'] = {};
-    wanted.choices.forEach(({ group: { filter } }, i) => {
-      if (!inWords.has(filter)) without[filter] = withoutChoice[i];
+    tallied.wanted.choices.forEach(({ group: { filter } }, i) => {
+      if (!inWords.has(filter)) without[filter] = tallied.without[i];
     });
-    return { near, among: among.blocks, hits, total, facets: facetsOf(counts), without };
+    const needs = tallied.wanted.any;
+    return { near, among: among.blocks, hits, total, facets: facetsOf(counts), without, needs };
+  }
+
+  /** Those who have all that the text says is needed; where nobody has, those who have any of it. */
+  function tallyNeeds(wish: Wish, area: Area, among: Among, hits: Int32Array): Tally & { wanted: Wanted } {
+    const { blocks } = index;
+    const all = wantedIn(area, wish);
+    if (wish.said.length < 2) return { ...tally(blocks, among, all, hits), wanted: all };
+    const having = tally(blocks, among, wantedIn(area, unnamed(wish)), hits);
+    const found = wish.who.names ? tally(blocks, among, all, hits) : having;
+    if (having.total > 0) return { ...found, wanted: all };
+    const any = wantedIn(area, wish, true);
+    const some = tally(blocks, among, any, hits);
+    // With another value somebody may have all.
+    const counts = some.counts.map((count, value) => (having.counts[value] ? found.counts[value] : count));
+    const without = some.without.map((count, i) => (having.without[i] ? found.without[i] : count));
+    return { total: some.total, counts, without, wanted: any };
   }
 
   /** Places share what they are broadened to: their states, and everywhere. */
   function count(wish: Wish): number {
     const area = areaOf(wish);
-    if (isLocal(area)) return countIn(wish, area);
-    return cachedCount(keyOf(wish, area), () => ({ count: countIn(wish, area) })).count;
+    if (isLocal(area)) return countNeeds(wish, area);
+    return cachedCount(keyOf(wish, area), () => ({ count: countNeeds(wish, area) })).count;
   }
 
-  function countIn(wish: Wish, area: Area): number {
-    const wanted = wantedIn(area, wish);
+  function countNeeds(wish: Wish, area: Area): number {
+    return countIn(wish, area, wantedBy(wish, area));
+  }
+
+  /** Whom a wish wants: somebody with all needs, or where nobody has, with any. */
+  function wantedBy(wish: Wish, area: Area): Wanted {
+    const all = wantedIn(area, wish);
+    if (wish.said.length < 2) return all;
+    const having = countIn(wish, area, wish.who.names ? wantedIn(area, unnamed(wish)) : all);
+    return having > 0 ? all : wantedIn(area, wish, true);
+  }
+
+  function countIn(wish: Wish, area: Area, wanted: Wanted): number {
     if (area.kind === 'zips' || area.kind === 'region') return countInZips(index.blocks, area.zips, wanted);
     if (area.kind === 'point' && !wish.who.few) {
       return countInZips(index.blocks, places.near(area.lat, area.lng, area.miles).zips, wanted);
@@ -162,13 +199,18 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
 
   function lookedFor(wish: Wish) {
     const area = areaOf(wish);
-    return { among: blocksIn(area, wish.who.few), wanted: wantedIn(area, wish) };
+    return { among: blocksIn(area, wish.who.few), wanted: wantedBy(wish, area) };
   }
 
   function reserved(): Int32Array {
     if (scratch.length !== index.blocks.count) scratch = new Int32Array(index.blocks.count);
     return scratch;
   }
+}
+
+/** The same wish where nobody is found for their name. */
+function unnamed(wish: Wish): Wish {
+  return { ...wish, who: { ...wish.who, names: null } };
 }
 
 /** Such areas are many, each of them different, and touch few doctors. */

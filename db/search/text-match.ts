@@ -40,6 +40,8 @@ const MOST_CACHED = 50;
 const FEW = 200;
 const NO_READING: Reading = {
   understood: [],
+  needs: [],
+  excluded: [],
   corrected: [],
   didYouMean: [],
   leftOut: [],
@@ -71,21 +73,24 @@ export function createTextMatcher(
       ? { tokens: typed, corrected: [], didYouMean: [] }
       : spell(query, typed, lexicon);
     const found = read(query, tokens, index.names.has, infer);
-    const { understood, negated, danger } = found;
+    const { understood, needs, excluded, negated, danger } = found;
     const { match, leftOut, sought } = matching(found);
     return {
       match: { ...match, few: fewOf(match) },
-      reading: { understood, corrected, didYouMean, leftOut: [...negated, ...leftOut], sought, danger },
+      reading: {
+        ...{ understood, needs, excluded, corrected, didYouMean },
+        ...{ leftOut: [...negated, ...leftOut], sought, danger },
+      },
       kind: kindOf(found, leftOut, corrected.length > 0),
     };
   }
 
   function kindOf(
-    { understood, hasSubject, negated, sought, names }: Read,
+    { understood, excluded, hasSubject, negated, sought, names }: Read,
     leftOut: LeftOut[],
     isCorrected: boolean,
   ): TextKind {
-    const isUnderstood = understood.length > 0 || hasSubject || negated.length > 0;
+    const isUnderstood = understood.length + excluded.length + negated.length > 0 || hasSubject;
     return {
       isNeed: isUnderstood || sought.some(({ isWish }) => isWish),
       isWhole: isUnderstood && !isCorrected && sought.every(({ isWish }) => isWish),
@@ -96,8 +101,8 @@ export function createTextMatcher(
   }
 
   function matching(found: Read): { match: Omit<TextMatch, 'few'>; leftOut: LeftOut[]; sought: string[] } {
-    const { understood, hasSubject, negated, sought } = found;
-    const isUnderstood = understood.length > 0 || hasSubject || negated.length > 0;
+    const { understood, excluded, hasSubject, negated, sought } = found;
+    const isUnderstood = understood.length + excluded.length + negated.length > 0 || hasSubject;
     const wanted = sought.map((one) => ({ ...one, ids: idsOf(one) }));
     const known = wanted.filter(({ ids }) => !isEmpty(ids));
     const complete = known.length === wanted.length ? known.reduce<Bitset | null>(narrowed, null) : null;

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/profiles.ts';
 import { FEE_BOUNDS, FEE_FILTERS } from '#contract/vocabulary.ts';
 import { hasEvenings, hasWeekends } from '#contract/working-time.ts';
-import { TELEHEALTH, VALUE_COUNT, telehealthNumber, valueNumber } from './values.ts';
+import { IN_PERSON, TELEHEALTH, VALUE_COUNT, telehealthNumber, valueNumber } from './values.ts';
 
 /** The values of a profile, but for "accepting", which depends on the day. Bit n is bit `n & 7` of byte `n >> 3`. */
 export function valueBitsOf(profile: Profile): Uint8Array {
@@ -19,6 +19,7 @@ export function valueBitsOf(profile: Profile): Uint8Array {
     set(TELEHEALTH);
     for (const state of profile.telehealth_states) set(telehealthNumber(state));
   }
+  if (!profile.telehealth || !profile.video_only) set(IN_PERSON);
   if (hasEvenings(profile.working_time)) set(valueNumber('evenings', '1'));
   if (hasWeekends(profile.working_time)) set(valueNumber('weekends', '1'));
   if (profile.fees.sliding_scale) set(valueNumber('sliding_scale', '1'));

@@ -33,6 +33,7 @@ export const VALUE_COUNT = next;
 
 export const ACCEPTING = valueNumber('accepting', '1');
 export const TELEHEALTH = valueNumber('telehealth', '1');
+export const IN_PERSON = valueNumber('in_person', '1');
 
 /** Changes when any value moves to another bit: stored bits made under another fingerprint are stale. */
 export const VALUES_FINGERPRINT = [...numberOf.keys(), ...TELEHEALTH_VALUES.keys()].join(' ');

@@ -2,12 +2,16 @@ import type { Blocks } from './blocks.ts';
 import { LISTED } from './values.ts';
 import type { ValueGroup } from './values.ts';
 
-/** One filter in use: the doctor has at least one of the values. */
-export interface Choice {
-  group: ValueGroup;
+/** The doctor has at least one of the values. */
+export interface AnyOf {
   values: number[];
   /** By block: who need not have any, because their name is what was typed; null for nobody. */
   exempt?: Int32Array | null;
+}
+
+/** One filter in use. */
+export interface Choice extends AnyOf {
+  group: ValueGroup;
 }
 
 /** Some blocks, each once. */
@@ -21,6 +25,10 @@ export interface Among {
 export interface Wanted {
   /** One entry a filter in use; all of them must hold. */
   choices: Choice[];
+  /** What else must hold, and no filter shows: what a text says is needed, and what it does not want. */
+  all: AnyOf[];
+  /** One of these must hold, unless there are none: needs, where nobody has all of them. */
+  any: AnyOf[];
   text: TextMatch;
 }
 
@@ -42,14 +50,19 @@ type Columns = Blocks['columns'];
 export const ANY_TEXT: TextMatch = { names: null, body: null, only: false, few: null };
 
 /** The doctors of one block who are wanted, the choices aside, as 32 bits. */
-export function baseOf(columns: Columns, block: number, { text }: Wanted): number {
+export function baseOf(columns: Columns, block: number, { text, all, any }: Wanted): number {
   const { names, body, only } = text;
   const matching = only ? (names ? names[block] : 0) | (body ? body[block] : 0) : -1;
-  return columns[LISTED][block] & matching;
+  let base = columns[LISTED][block] & matching;
+  for (const one of all) base &= chosenOf(columns, block, one);
+  if (any.length === 0) return base;
+  let some = 0;
+  for (const one of any) some |= chosenOf(columns, block, one);
+  return base & some;
 }
 
 /** The doctors of one block who fulfil a choice, as 32 bits. */
-export function chosenOf(columns: Columns, block: number, choice: Choice): number {
+export function chosenOf(columns: Columns, block: number, choice: AnyOf): number {
   let chosen = choice.exempt ? choice.exempt[block] : 0;
   for (const value of choice.values) chosen |= columns[value][block];
   return chosen;

@@ -12,8 +12,10 @@ export interface BruteQuery {
   states: readonly State[] | null;
   /** A city's ZIP codes hold those who practice there, by video as well. */
   isCity: boolean;
-  /** By hand and by the text together. */
+  /** By hand and by the text together; of conditions and treatments those by hand alone. */
   chosen: Partial<Record<Filter, string[]>>;
+  /** What the text says of conditions: one of each, or where nobody has that, one of any. */
+  needs: readonly string[][];
   /** Filters that the text alone has chosen: who is named as the text says is found whatever they say. */
   typed: Filter[];
   /** Words that may all be a name; and words to look for, of which the text wants everybody or only those who have them. */
@@ -30,8 +32,31 @@ export interface Matches {
 export function bruteForce(
   doctors: TestDoctor[],
   query: BruteQuery,
-  { named, worded }: Matches = matchesOf(doctors, query.text),
+  matches: Matches = matchesOf(doctors, query.text),
+  mayRelax = true,
 ): TestDoctor[] {
+  const least = mayRelax && isRelaxed(doctors, query, matches) ? 1 : query.needs.length;
+  return fulfilling(doctors, query, matches).filter(
+    (doctor) => matches.named.has(doctor) || needsMet(doctor, query) >= least,
+  );
+}
+
+/** Nobody fulfils all needs, apart from those whose name is enough. */
+export function isRelaxed(doctors: TestDoctor[], query: BruteQuery, matches: Matches): boolean {
+  const unnamed = { named: new Set<TestDoctor>(), worded: matches.worded };
+  return (
+    query.needs.length > 1 &&
+    !fulfilling(doctors, query, unnamed).some((doctor) => needsMet(doctor, query) === query.needs.length)
+  );
+}
+
+export function needsMet({ profile }: TestDoctor, { needs }: BruteQuery): number {
+  return needs.filter((need) => need.some((value) => (profile.conditions as string[]).includes(value)))
+    .length;
+}
+
+/** Who is in the place and fulfils every filter. */
+function fulfilling(doctors: TestDoctor[], query: BruteQuery, { named, worded }: Matches): TestDoctor[] {
   return doctors.filter(
     (doctor) =>
       isInArea(doctor, query) &&
@@ -123,7 +148,7 @@ export function distanceTo({ profile }: TestDoctor, point: { lat: number; lng: n
 }
 
 function isInArea(doctor: TestDoctor, { point, zips, states, isCity, chosen }: BruteQuery): boolean {
-  if (chosen.telehealth && !isCity) return true;
+  if (chosen.telehealth && !chosen.in_person && !isCity) return true;
   if (point) return distanceTo(doctor, point) <= point.miles;
   if (zips) return zips.includes(doctor.profile.zip);
   return states === null || states.includes(doctor.profile.state);
@@ -137,6 +162,7 @@ function has(doctor: TestDoctor, filter: Filter, value: string, states: BruteQue
       profile.telehealth && (!states || profile.telehealth_states.some((state) => states.includes(state)))
     );
   }
+  if (filter === 'in_person') return !profile.telehealth || !profile.video_only;
   if (filter === 'evenings') return profile.working_time.some(({ closes }) => minutes(closes) > 18 * 60);
   if (filter === 'weekends') return profile.working_time.some(({ day }) => day.startsWith('s'));
   if (filter === 'sliding_scale') return profile.fees.sliding_scale;

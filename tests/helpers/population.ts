@@ -78,6 +78,7 @@ export function doctorsIn(places: { zip: string; city: string; state: State }[])
         maxLength: 3,
       }),
       telehealth: fc.boolean(),
+      video_only: fc.boolean(),
       accepting: fc.boolean(),
       confirmed: fc.constantFrom('2026-11-20', '2026-08-24', '2026-08-23', '2026-08-22', '2026-01-05'),
       working_time: hours,

@@ -35,7 +35,7 @@ function indexed({ values, states, fees }: Doctor): IndexedDoctor {
 
 function answersOf(question: Partial<Question>, doctor: Partial<Doctor> = {}): string[] {
   const answers = answersTo(
-    { needs: {}, licensedIn: null, sort: 'nearest', ...question },
+    { needs: {}, said: [], licensedIn: null, sort: 'nearest', ...question },
     indexed({ ...DOCTOR, ...doctor }),
   );
   return answers.map(({ text, is }) => ({ yes: `${text} ✓`, fact: text, unknown: `${text} ?` })[is]);
@@ -94,6 +94,8 @@ it('a price of nothing is no error, and a sliding scale is one that was asked fo
 });
 
 it('a place, and whether there is room, ask nothing: the card says that anyway', () => {
-  expect(asksSomething({ needs: { accepting: ['1'] }, licensedIn: null, sort: 'nearest' })).toBe(false);
-  expect(asksSomething({ needs: { age: ['65+'] }, licensedIn: null, sort: 'nearest' })).toBe(true);
+  expect(asksSomething({ needs: { accepting: ['1'] }, said: [], licensedIn: null, sort: 'nearest' })).toBe(
+    false,
+  );
+  expect(asksSomething({ needs: { age: ['65+'] }, said: [], licensedIn: null, sort: 'nearest' })).toBe(true);
 });

@@ -8,8 +8,16 @@ import type { Place } from '../../db/search/area.ts';
 import type { ZipMatches } from '../../db/search/by-zip.ts';
 import type { Asked, SearchNeeds } from '../../db/search/wish.ts';
 import type { Store } from '../../db/store.ts';
-import { SORT_KEYS, bruteForce, distanceTo, isAccepting, matchesOf } from '../helpers/brute-force.ts';
-import type { BruteQuery, Matches } from '../helpers/brute-force.ts';
+import {
+  SORT_KEYS,
+  bruteForce,
+  distanceTo,
+  isAccepting,
+  isRelaxed,
+  matchesOf,
+  needsMet,
+} from '../helpers/brute-force.ts';
+import type { BruteQuery } from '../helpers/brute-force.ts';
 import { COUNTED, ZIPS, doctorsIn, publishAll } from '../helpers/population.ts';
 import type { TestDoctor } from '../helpers/population.ts';
 import { sized } from '../helpers/scale.ts';
@@ -98,6 +106,8 @@ interface MeantText {
   names: string[];
   topics: string[];
   chooses?: SearchNeeds;
+  /** Conditions: one of each. */
+  needs?: string[][];
   /** It says what everybody here is: its other words rank, and narrow nothing. */
   isSubject?: true;
 }
@@ -125,16 +135,22 @@ const texts: fc.Arbitrary<MeantText> = fc.constantFrom<MeantText>(
   { text: 'jose', names: ['jose'], topics: ['jose'] },
   { text: 'Do', names: ['do'], topics: [] },
   { text: 'molina', names: ['molina'], topics: [], chooses: { insurance: ['molina'] } },
-  { text: 'Molina grief', names: ['molina', 'grief'], topics: [], chooses: { insurance: ['molina'], condition: ['grief'] } },
+  { text: 'Molina grief', names: ['molina', 'grief'], topics: [], chooses: { insurance: ['molina'] }, needs: [['grief']] },
   { text: 'garden', names: ['garden'], topics: ['garden'] },
   { text: 'piano harbor', names: ['piano', 'harbor'], topics: ['piano', 'harbor'] },
-  { text: 'depressed', names: ['depressed'], topics: [], chooses: { condition: ['depression'] } },
+  { text: 'depressed', names: ['depressed'], topics: [], needs: [['depression']] },
+  { text: 'Osei grief or panic', names: ['osei', 'grief', 'or', 'panic'], topics: ['osei'], needs: [['grief', 'panic']] },
+  { text: 'insomnia and tics, osborne', names: ['insomnia', 'tics', 'osborne'], topics: ['osborne'], needs: [['insomnia'], ['tics']] },
+  {
+    text: 'ocd, panic and addiction to alcohol', names: ['ocd', 'panic', 'addiction', 'alcohol'], topics: [],
+    needs: [['ocd'], ['panic'], ['alcohol']],
+  },
   { text: 'kids or teens', names: ['kids', 'teens'], topics: [], chooses: { age: ['6-12', '13-17'] } },
   {
     text: 'anxious, garden and Spanish', names: ['anxious', 'garden'], topics: ['garden'],
-    chooses: { condition: ['anxiety'], language: ['es'] },
+    chooses: { language: ['es'] }, needs: [['anxiety']],
   },
-  { text: 'Osei panic', names: ['osei', 'panic'], topics: ['osei'], chooses: { condition: ['panic'] } },
+  { text: 'Osei panic', names: ['osei', 'panic'], topics: ['osei'], needs: [['panic']] },
   { text: 'Sunday', names: ['sunday'], topics: [], chooses: { weekends: ['1'] } },
   { text: 'Osei evenings', names: ['osei', 'evenings'], topics: ['osei'], chooses: { evenings: ['1'] } },
   {
@@ -207,7 +223,7 @@ function check(
   store: Store,
   doctors: TestDoctor[],
   ids: number[],
-  [area, given, { text, names, topics, chooses = {}, isSubject }, sort]: [
+  [area, given, { text, names, topics, chooses = {}, needs = [], isSubject }, sort]: [
     Place,
     SearchNeeds,
     MeantText,
@@ -218,15 +234,16 @@ function check(
   for (const [filter, values] of Object.entries(chooses) as [Filter, string[]][]) {
     chosen[filter] = [...new Set([...(given[filter] ?? []), ...values])];
   }
-  const isUnderstood = isSubject === true || Object.keys(chooses).length > 0;
+  const isUnderstood = isSubject === true || Object.keys(chooses).length + needs.length > 0;
   const meant = { names, topics, only: !isUnderstood };
   // A text of nothing but small words means a name if somebody has it, else nothing.
   const saysNothing = topics.length === 0 && matchesOf(doctors, meant).named.size === 0;
   const query: BruteQuery = {
     ...placeOf(area),
     chosen,
+    needs,
     typed: (Object.keys(chooses) as Filter[]).filter(
-      (filter) => !given[filter] && filter !== 'telehealth' && filter !== 'accepting',
+      (filter) => !given[filter] && !['telehealth', 'accepting', 'age'].includes(filter),
     ),
     text: names.length === 0 || saysNothing ? null : meant,
   };
@@ -242,7 +259,8 @@ function check(
   expect(new Set(found)).toEqual(new Set(expected));
   expect(found.length).toBe(expected.length);
   expectFacets(all.facets, doctors, query);
-  expectOrder(found, matchesOf(doctors, query.text), query, sort);
+  expectOrder(found, doctors, query, sort);
+  expect(all.isRelaxed).toBe(isRelaxed(doctors, query, matchesOf(doctors, query.text)));
   if (area.kind === 'point') {
     for (const { id, distance } of all.page) {
       expect(distance).toBeCloseTo(distanceTo(doctors[ids.indexOf(id)], area), 6);
@@ -276,6 +294,7 @@ function expectFacets(
     ...FEE_FILTERS.map((fee): [Filter, string[]] => [fee, stepsOf(fee)]),
   ];
   const matches = matchesOf(doctors, query.text);
+  const relaxed = isRelaxed(doctors, query, matches);
   for (const [filter, values] of lists) {
     for (const value of values) {
       const alone = {
@@ -283,21 +302,22 @@ function expectFacets(
         chosen: { ...query.chosen, [filter]: [value] },
         typed: query.typed.filter((other) => other !== filter),
       };
+      // Where somebody has all needs, others are not counted for having some; but in another place they are.
+      const mayRelax = relaxed || filter === 'telehealth' || filter === 'in_person';
       expect(facets[filter][value] ?? 0, `${filter} ${value}`).toBe(
-        bruteForce(doctors, alone, matches).length,
+        bruteForce(doctors, alone, matches, mayRelax).length,
       );
     }
   }
 }
 
 /** The order published on the search page. */
-function expectOrder(
-  found: TestDoctor[],
-  { named, worded }: Matches,
-  { point, text }: BruteQuery,
-  sort: Sort,
-): void {
+function expectOrder(found: TestDoctor[], doctors: TestDoctor[], query: BruteQuery, sort: Sort): void {
+  const { point, text } = query;
+  const { named, worded } = matchesOf(doctors, text);
+  const relaxed = isRelaxed(doctors, query, { named, worded });
   const keys = found.map((doctor) => [
+    relaxed ? -needsMet(doctor, query) : 0,
     named.has(doctor) ? 0 : worded.has(doctor) || text?.only ? 1 : 2,
     SORT_KEYS[sort](doctor),
     point ? distanceTo(doctor, point) : 0,

@@ -67,6 +67,7 @@ export const profile = z
       .describe(
         'Where patients may be who are seen by video: some of the states of the licenses; none without telehealth.',
       ),
+    video_only: z.boolean().optional().describe('Nobody is seen in an office. Absent: somebody is.'),
     accepting: z.boolean(),
     accepting_confirmed_at: z.string().nullable().describe('ISO date'),
     avatar: z.string().nullable().describe('Name of the stored portrait, without width and ending.'),
@@ -104,6 +105,7 @@ export const doctorProfile = z
         "ISO dates on which credentials were looked up, by the credential's key (see `credentialKeys`).",
       ),
     telehealth_states: z.array(state),
+    video_only: z.boolean().optional().describe('Nobody is seen in an office. Absent: somebody is.'),
     treatments: z.array(treatment),
     ages: z.array(age),
     languages: z.array(language),

@@ -94,7 +94,30 @@ export const understood = z
   .meta({
     id: 'Understood',
     description:
-      'A value of the vocabulary that the search text names. It counts as if it had been chosen by hand.',
+      'A value of the vocabulary that the search text names. It counts as if it had been chosen by hand, but for conditions and treatments: see `needs`.',
+  });
+
+export const need = z
+  .object({
+    filter: z.enum(['condition', 'treatment']),
+    values: z.array(z.string()).describe('One of them is enough: "addiction" is several.'),
+  })
+  .meta({
+    id: 'Need',
+    description:
+      'One thing that the search text says is needed. Several narrow: who has all of them is found, or where nobody has, who has most comes first.',
+  });
+
+export const excluded = z
+  .object({
+    filter: z.enum(['gender', 'telehealth', 'in_person']),
+    value: z.string(),
+    words: z.array(z.string()).describe('The words that say so, each as it stands in the text.'),
+  })
+  .meta({
+    id: 'Excluded',
+    description:
+      'A value that the search text does not want: another gender is said, telehealth means in person, and the other way around.',
   });
 
 export const replaced = z
@@ -108,9 +131,9 @@ export const leftOut = z
   .object({
     words: z.string().describe('As typed.'),
     reason: z
-      .enum(['nobody', 'negated'])
+      .enum(['nobody', 'negated', 'cannot know'])
       .describe(
-        'nobody: neither a name nor a profile has them; negated: the text says that it does not want them.',
+        'nobody: neither a name nor a profile has them; negated: the text says that it does not want them; cannot know: no filter can answer it.',
       ),
   })
   .meta({ id: 'LeftOut' });
@@ -118,6 +141,8 @@ export const leftOut = z
 export const reading = z
   .object({
     understood: z.array(understood),
+    needs: z.array(need).describe('The conditions and treatments of `understood`, one thing at a time.'),
+    excluded: z.array(excluded),
     corrected: z
       .array(replaced)
       .describe('Taken for spelled otherwise, unless the search is for exactly what was typed.'),
@@ -155,6 +180,11 @@ export const doctorSearch = z
       .nullable()
       .describe(
         'By video, chosen or typed: a license of one of these states counts, whatever the radius. Null otherwise, and without a place.',
+      ),
+    some_needs: z
+      .boolean()
+      .describe(
+        'Nobody has all `needs`: whoever has any of them is found, those with most first, and `answers` name what is missing.',
       ),
     typed: z
       .object({

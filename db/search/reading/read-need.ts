@@ -1,9 +1,10 @@
-import type { LeftOut, Understood } from '#contract/search.ts';
+import type { Excluded, LeftOut, Need, Understood } from '#contract/search.ts';
 import { meaningAt } from './meanings.ts';
 import type { Meaning } from './meanings.ts';
 import { listedWords } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
 import { ageAt } from './read-age.ts';
+import { addNeeds, distinctNeeds } from './needs-said.ts';
 import { codeAt } from './read-code.ts';
 import { feeAt } from './read-fee.ts';
 import { wordsOf } from '../../text/tokens.ts';
@@ -13,6 +14,10 @@ import type { Infer, OpenWord } from './trained/trained-reader.ts';
 /** What a text means: values of the vocabulary that it names, and the words that are left to search for. */
 export interface Read {
   understood: Understood[];
+  /** The conditions and treatments among it, one thing at a time. */
+  needs: Need[];
+  /** Values that it does not want, of filters that can be turned around. */
+  excluded: Excluded[];
   /** It speaks of immediate danger. */
   danger: boolean;
   /** It says what everybody in the directory is: "psychiatrist". */
@@ -50,6 +55,8 @@ const MOST_OWN_WORDS = 12;
 /** Treatments that say nothing about which other one is meant: "meds and therapy" are both. */
 const GENERAL = new Set(['medication', 'evaluation']);
 const BEHIND_NEGATION = new Set(listedWords('behind-negations').flatMap(wordsOf));
+/** "anxiety or depression" is one need. */
+const OR = new Set(wordsOf('or o u'));
 const JOINING = new Set(wordsOf('or and nor ni o y e u'));
 /** They take away what is behind them also when we do not know it: "without electroshock" looks for no electroshock. */
 const STRICT = new Set(wordsOf('without sin except excluding exclude excepto'));
@@ -89,7 +96,7 @@ export function read(
     at += taken || piece.length;
   }
 
-  const values = pieces.filter(({ found }) => found?.kind === 'values' || found?.kind === 'age');
+  const values = pieces.filter(({ found }) => isValues(found));
   const understood: Understood[] = [];
   const sought: Sought[] = [];
   const open = pieces.flatMap(openWords);
@@ -98,20 +105,22 @@ export function read(
   );
   danger ||= inferred.some(({ value }) => value === null);
   const inferredFrom = new Set(inferred.flatMap((one) => one.words.map((i) => open[i].at)));
+  const needs: Need[] = [];
   for (const { first, length, found } of pieces) {
     const said = typed(first, length);
-    if (found?.kind === 'values' || found?.kind === 'age') {
-      if (!isSetAside(found)) for (const value of found.values) note(understood, value, said);
-    } else if (found?.kind === 'alone' && values.length === 0) {
+    const isCounted = found?.kind === 'alone' ? values.length === 0 : isValues(found) && !isSetAside(found);
+    if (found && 'values' in found && isCounted) {
       for (const value of found.values) note(understood, value, said);
-    } else if (found?.kind === 'wish') seek(said, found.words, true);
-    else if (inferredFrom.has(first)) continue;
+      addNeeds(needs, found.values, OR.has(words[first - 1]));
+    } else if (isValues(found) || inferredFrom.has(first)) continue;
+    else if (found?.kind === 'wish') seek(said, found.words, true);
     else if (!found || found.kind === 'alone') seek(said, words.slice(first, first + length), false);
   }
   for (const { value, words: from } of inferred) {
     if (!value || understood.some((other) => other.filter === value.filter && other.value === value.value)) continue;
     const said = stretches(from.map((i) => open[i].at)).map(([first, last]) => typed(first, last + 1 - first));
     understood.push({ ...value, words: said, inferred: true });
+    addNeeds(needs, [value], false);
   }
   // A title by itself may be a name: many are called Do.
   const areTitles = pieces.every(({ found }) => found?.kind === 'title');
@@ -122,6 +131,8 @@ export function read(
   );
   return {
     understood,
+    needs: distinctNeeds(needs),
+    excluded: [],
     danger,
     hasSubject: pieces.some(({ found }) => found?.kind === 'subject'),
     negated,
@@ -211,6 +222,10 @@ function stretches(numbers: readonly number[]): [first: number, last: number][] 
     else rows.push([number, number]);
   }
   return rows;
+}
+
+function isValues(found: Piece['found']): found is ValuesFound {
+  return found?.kind === 'values' || found?.kind === 'age';
 }
 
 function isDangerous({ found }: Piece): boolean {

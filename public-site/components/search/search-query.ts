@@ -84,6 +84,7 @@ export function parseSearchQuery(search: string): SearchQuery {
     gender: all('gender'),
     accepting: one('accepting'),
     telehealth: one('telehealth'),
+    in_person: one('in_person'),
     evenings: one('evenings'),
     weekends: one('weekends'),
     sliding_scale: one('sliding_scale'),

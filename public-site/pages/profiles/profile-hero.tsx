@@ -1,7 +1,7 @@
 import type { DoctorProfile } from '#contract/profiles.ts';
 import type { Accepting } from '#contract/search.ts';
 import { labelOf } from '#contract/vocabulary.ts';
-import type { Language, State } from '#contract/vocabulary.ts';
+import type { Language } from '#contract/vocabulary.ts';
 import { formatDate, formatMonth } from '#contract/dates.ts';
 import { counted } from '#contract/wording.ts';
 import { answersSeen } from '../../components/search/search-seen.ts';
@@ -52,7 +52,7 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
         <ChipList label="At a glance">
           <AcceptingBadge accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />
           <Badge tone={doctor.telehealth ? 'accent' : 'plain'} icon={doctor.telehealth && <VideoIcon />}>
-            {doctor.telehealth ? telehealthIn(doctor.telehealth_states) : 'In person only'}
+            {visitsOf(doctor)}
           </Badge>
           {doctor.languages.length > 0 && <Badge>{languagesInShort(doctor.languages)}</Badge>}
         </ChipList>
@@ -70,8 +70,10 @@ function yearsInPractice(since: number): string {
   return years === 1 ? '1\u00a0year in practice' : `${years}\u00a0years in practice`;
 }
 
-function telehealthIn(states: readonly State[]): string {
-  return states.length === 0 ? 'Telehealth' : `Telehealth in ${statesInShort(states)}`;
+function visitsOf({ telehealth, telehealth_states: states, video_only }: DoctorProfile): string {
+  if (!telehealth) return 'In person only';
+  const where = states.length === 0 ? '' : ` in ${statesInShort(states)}`;
+  return `Telehealth${video_only ? ' only' : ''}${where}`;
 }
 
 /** "English, Spanish", "32 languages": few words for a badge. */

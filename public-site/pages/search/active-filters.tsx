@@ -26,10 +26,11 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ query, found, onChange }: ActiveFiltersProps) {
   const active = activeFilters(query);
   const understood = found?.understood ?? [];
+  const excluded = found?.excluded ?? [];
   const typed = typedFilters(query, understood);
-  const words = found && typed.length > 0 ? found.sought : [query.q].filter(Boolean);
+  const words = found && typed.length + excluded.length > 0 ? found.sought : [query.q].filter(Boolean);
   const place = readPlace(found);
-  if (!place && active.length === 0 && typed.length === 0 && words.length === 0) return null;
+  if (!place && active.length === 0 && typed.length + excluded.length + words.length === 0) return null;
   return (
     // A link that was followed inside the page has prevented the browser's own way.
     <div onClick={(event) => event.defaultPrevented && onChange()}>
@@ -55,6 +56,15 @@ export function ActiveFilters({ query, found, onChange }: ActiveFiltersProps) {
             href={searchHref(withoutTyped(query, one, understood))}
           >
             {labelOf(one.filter, one.value)}
+          </ChipLink>
+        ))}
+        {excluded.map(({ filter, value, words: said }) => (
+          <ChipLink
+            removes
+            key={filter + value}
+            href={searchHref({ ...withoutStart(query), q: withoutWords(query.q, said) })}
+          >
+            {`Not: ${labelOf(filter, value)}`}
           </ChipLink>
         ))}
         {active.map(({ filter, value, label }) => (

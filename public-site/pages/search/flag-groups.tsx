@@ -9,7 +9,7 @@ import { FilterFrame, formOf } from './filter-frame.tsx';
 import type { KnownFilters } from './filter-frame.tsx';
 import styles from './filter-group.module.css';
 
-const AVAILABILITY = ['accepting', 'telehealth', 'evenings', 'weekends'] as const;
+const AVAILABILITY = ['accepting', 'telehealth', 'in_person', 'evenings', 'weekends'] as const;
 const FEES = [...FEE_FILTERS, 'sliding_scale'] as const;
 
 /** Whether and when there is time for a new patient. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Reading } from '#contract/search.ts';
+import type { LeftOut, Reading } from '#contract/search.ts';
 import { withReplaced } from '#contract/typed-text.ts';
 import { listed } from '#contract/wording.ts';
 import { searchHref, withoutStart } from '../../components/search/search-query.ts';
@@ -13,10 +13,11 @@ interface ReadingHintsProps {
 
 /** What was spelled otherwise than it was typed, and what was passed over. */
 export function ReadingHints({ query, reading: { corrected, didYouMean, leftOut } }: ReadingHintsProps) {
-  const quoted = (reason: 'nobody' | 'negated') =>
+  const quoted = (reason: LeftOut['reason']) =>
     listed(leftOut.flatMap((one) => (one.reason === reason ? [`“${one.words}”`] : [])));
   const nobody = quoted('nobody');
   const negated = quoted('negated');
+  const unknown = quoted('cannot know');
   const first = withoutStart(query);
   return (
     <>
@@ -45,7 +46,8 @@ export function ReadingHints({ query, reading: { corrected, didYouMean, leftOut 
       {leftOut.length > 0 && (
         <p className={styles.hint}>
           {nobody && `We left out ${nobody}: no name or profile says it. `}
-          {negated && `We left out ${negated}: the search cannot leave anybody out for what they offer.`}
+          {negated && `We left out ${negated}: the search cannot leave anybody out for what they offer. `}
+          {unknown && `Profiles do not say ${unknown}: ask when you call.`}
         </p>
       )}
     </>

@@ -51,6 +51,7 @@ const IMPORTED: Record<ImportColumn, Column> = {
 /** Behind them what an import leaves out. */
 export const PROFILE_COLUMNS: Record<string, Column> = {
   ...IMPORTED,
+  video_only: ({ saved }) => yesOrNo(saved.video_only),
   hours: ({ saved }) =>
     listed(saved.working_time?.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`)),
   education: ({ saved }) =>

@@ -1,13 +1,15 @@
-import type { Answer } from '#contract/search.ts';
+import type { Answer, Need } from '#contract/search.ts';
 import { FLAGS, labelOf } from '#contract/vocabulary.ts';
 import type { FeeFilter, ListFilter, Sort, State } from '#contract/vocabulary.ts';
-import { inSentence, listed, numberText } from '#contract/wording.ts';
+import { either, inSentence, listed, numberText } from '#contract/wording.ts';
 import type { IndexedDoctor } from '../../../db/search/indexed-doctor.ts';
 import type { SearchNeeds } from '../../../db/search/wish.ts';
 
 /** What a search asks each doctor. */
 export interface Question {
   needs: SearchNeeds;
+  /** The conditions and treatments among them that were said in words: each by itself. */
+  said: readonly Need[];
   /** By video: the states of whose licenses one is enough; null otherwise. */
   licensedIn: readonly State[] | null;
   sort: Sort;
@@ -20,9 +22,11 @@ export function asksSomething({ needs, sort }: Question): boolean {
 
 /** What a doctor says to what was asked, in few words each. What is not said is called that, and never a no. */
 export function answersTo(question: Question, doctor: IndexedDoctor): Answer[] {
-  const { needs, licensedIn } = question;
+  const { needs, said, licensedIn } = question;
   const answers = [
     ...LISTS.flatMap((list) => answerOfList(list, needs[list.filter] ?? [], doctor)),
+    ...missing(said, doctor),
+    ...(needs.in_person ? [inPerson(doctor)] : []),
     ...(needs.telehealth ? [byVideo(licensedIn, doctor)] : []),
     ...HOURS.flatMap((flag) => (needs[flag] ? [answerOfHours(flag, doctor)] : [])),
     ...fees(question, doctor),
@@ -61,7 +65,23 @@ function answerOfList(
   if (wanted.length === 0) return [];
   const fits = wanted.filter((value) => doctor.has(filter, value));
   if (fits.length > 0) return [{ text: verb + listed(fits.map(word)), is: 'yes' }];
-  return verb ? [{ text: `${listed(wanted.map(word))} not named`, is: 'unknown' }] : [];
+  // What is missing of these is said by itself.
+  if (!verb || filter === 'condition' || filter === 'treatment') return [];
+  return [{ text: `${listed(wanted.map(word))} not named`, is: 'unknown' }];
+}
+
+/** Where nobody has all that was said, and where somebody is found by name. */
+function missing(said: readonly Need[], doctor: IndexedDoctor): Answer[] {
+  const words = said
+    .filter(({ filter, values }) => !values.some((value) => doctor.has(filter, value)))
+    .map(({ filter, values }) => either(values.map(within(filter))));
+  return words.length > 0 ? [{ text: `does not list ${either(words)}`, is: 'unknown' }] : [];
+}
+
+function inPerson(doctor: IndexedDoctor): Answer {
+  return doctor.has('in_person', '1')
+    ? { text: 'in person', is: 'yes' }
+    : { text: 'by video alone', is: 'fact' };
 }
 
 function byVideo(licensedIn: Question['licensedIn'], doctor: IndexedDoctor): Answer {

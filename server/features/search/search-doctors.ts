@@ -28,7 +28,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
   const found = store.search.find(wish, { count, start, sort });
   // What somebody typed may be a name: such a search is not noted.
   if (found.total === 0 && !query.q) store.emptySearches.note(place?.state ?? '', inAddress(needs));
-  const question: Question = { needs, licensedIn: found.licensedIn, sort };
+  const question: Question = { needs, said: wish.said, licensedIn: found.licensedIn, sort };
   return {
     data: found.page.map(({ id, distance }) => resultOf(store, id, distance, question)),
     totalCount: found.total,
@@ -37,6 +37,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     radius: place && place.lat !== null ? query.radius : null,
     licensed_in: found.licensedIn ? [...found.licensedIn] : null,
     ...reading,
+    some_needs: found.isRelaxed,
     typed: typedPlace(store.places, query.typed, place),
     sort,
     wider: found.total < FEW_RESULTS ? broaderSearches(store, wish, found) : [],

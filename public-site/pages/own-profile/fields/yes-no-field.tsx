@@ -6,7 +6,7 @@ import { useProblem } from './use-problem.ts';
 import styles from './yes-no-field.module.css';
 
 interface YesNoFieldProps {
-  name: 'telehealth' | 'accepting';
+  name: 'telehealth' | 'video_only' | 'accepting';
   legend: string;
   hint?: string;
   yes: string;

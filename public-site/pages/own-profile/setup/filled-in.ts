@@ -33,6 +33,7 @@ export const BLANK_PRACTICE: Blank<PracticeForm> = {
   fees: { first_visit: null, follow_up: null, sliding_scale: false },
   telehealth: null,
   telehealth_states: [],
+  video_only: false,
   accepting: null,
   working_time: [],
   education: [],

@@ -70,12 +70,21 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
           no="No, in person only"
         />
         {byVideo && (
-          <ChoiceList
-            name="telehealth_states"
-            legend="Where patients may be whom you see by video"
-            hint="States of the licenses that you saved in step 1."
-            words={Object.fromEntries(licensed.map((state) => [state, STATES[state]]))}
-          />
+          <>
+            <ChoiceList
+              name="telehealth_states"
+              legend="Where patients may be whom you see by video"
+              hint="States of the licenses that you saved in step 1."
+              words={Object.fromEntries(licensed.map((state) => [state, STATES[state]]))}
+            />
+            <YesNoField
+              name="video_only"
+              legend="Do you see patients by video alone?"
+              hint="Who looks for visits in person does not find you then."
+              yes="Yes, I see nobody in an office"
+              no="No, in person as well"
+            />
+          </>
         )}
         <HoursField />
       </section>

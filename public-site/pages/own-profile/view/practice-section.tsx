@@ -36,6 +36,7 @@ export function PracticeSection({ content }: { content: ProfileContent }) {
         <Fact name="Fees">{fees.length === 0 ? 'Not published' : fees.join(' · ')}</Fact>
         <Fact name="By video">
           {content.telehealth ? content.telehealth_states.map((state) => STATES[state]).join(', ') : 'No'}
+          {content.telehealth && content.video_only && ' (nobody in person)'}
         </Fact>
       </dl>
     </Section>

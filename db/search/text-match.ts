@@ -6,7 +6,7 @@ import { read } from './reading/read-need.ts';
 import type { Read, Sought } from './reading/read-need.ts';
 import { trainedReader } from './reading/trained/trained-reader.ts';
 import { spell } from './reading/correct-words.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { needTokens } from './reading/need-words.ts';
 import { createResultCache } from './result-cache.ts';
 import type { SearchIndex } from './search-index.ts';
 import { ANY_TEXT } from './wanted.ts';
@@ -34,7 +34,7 @@ export interface TextKind {
   strange: string[];
 }
 
-const infer = trainedReader();
+const sense = trainedReader();
 const MOST_CACHED = 50;
 /** So many matches are looked at one by one rather than looked for in a place. */
 const FEW = 200;
@@ -68,11 +68,11 @@ export function createTextMatcher(
       : cached(`${exact ? 1 : 0}${query}`, () => matchText(query, exact));
 
   function matchText(query: string, exact: boolean): TextResult {
-    const typed = tokensOf(query);
+    const typed = needTokens(query);
     const { tokens, corrected, didYouMean } = exact
       ? { tokens: typed, corrected: [], didYouMean: [] }
       : spell(query, typed, lexicon);
-    const found = read(query, tokens, index.names.has, infer);
+    const found = read(query, tokens, index.names.has, sense);
     const { understood, needs, excluded, negated, danger } = found;
     const { match, leftOut, sought } = matching(found);
     return {

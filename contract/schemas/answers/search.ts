@@ -131,9 +131,9 @@ export const leftOut = z
   .object({
     words: z.string().describe('As typed.'),
     reason: z
-      .enum(['nobody', 'negated', 'cannot know'])
+      .enum(['nobody', 'negated', 'cannot know', 'mentioned'])
       .describe(
-        'nobody: neither a name nor a profile has them; negated: the text says that it does not want them; cannot know: no filter can answer it.',
+        'nobody: neither a name nor a profile has them; negated: the text says that it does not want them; cannot know: no filter can answer it; mentioned: said, and by the whole sentence not what is wanted.',
       ),
   })
   .meta({ id: 'LeftOut' });

@@ -2,6 +2,7 @@ import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
 import { createPhrases } from '../../text/phrases.ts';
 import type { FoundPhrase } from '../../text/phrases.ts';
 import { wordsOf } from '../../text/tokens.ts';
+import { needWords } from './need-words.ts';
 import { FEE_WORDS } from './read-fee.ts';
 import { groupedWords, listedWords, valueWords } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
@@ -52,7 +53,7 @@ for (const filter of LIST_FILTERS) {
 for (const list of ['conditions', 'treatments', 'insurances', 'ages']) addValues(list);
 for (const { heading: values, entries } of valueWords('languages'))
   addAll([...entries, ...spoken(entries[0])], { kind: 'values', values });
-for (const list of ['genders', 'flags']) addValues(list);
+for (const list of ['genders', 'flags', 'other-languages']) addValues(list);
 addAll(listedWords('subjects'), { kind: 'subject' });
 addAll(listedWords('titles'), { kind: 'title' });
 addAll(listedWords('negations'), { kind: 'negation' });
@@ -75,7 +76,7 @@ function addValues(list: string): void {
 
 function addAll(texts: readonly string[], meaning: Meaning): void {
   for (const text of texts) {
-    const words = wordsOf(text);
+    const words = needWords(text);
     for (const word of words) KNOWN_WORDS.add(word);
     const isGuess = meaning.kind === 'values' && GUESSES.has(words.join(' '));
     phrases.add(words, isGuess ? { ...meaning, isGuess } : meaning);

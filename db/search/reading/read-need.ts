@@ -9,7 +9,10 @@ import { codeAt } from './read-code.ts';
 import { feeAt } from './read-fee.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import type { Token } from '../../text/tokens.ts';
-import type { Infer, OpenWord } from './trained/trained-reader.ts';
+import { isForeign } from './need-words.ts';
+import { languageOf } from './read-language.ts';
+import { NO_SENSE } from './trained/sense.ts';
+import type { Mention, OpenWord, Sense } from './trained/sense.ts';
 
 /** What a text means: values of the vocabulary that it names, and the words that are left to search for. */
 export interface Read {
@@ -48,6 +51,10 @@ interface Piece {
 
 type ValuesFound = Extract<NonNullable<Piece['found']>, { kind: 'values' | 'age' }>;
 
+/** In fewer pieces everything is meant that is said. */
+const FEWEST_JUDGED = 5;
+/** A text of these alone says no need, in whatever language. */
+const SMALL = new Set<string>(['filler', 'subject', 'title', 'negation', 'wish']);
 /** What says nothing by itself, but may in company. */
 const OPEN = new Set<string | undefined>([undefined, 'filler', 'negation']);
 /** More than anybody says about a doctor in words of their own: further ones are passed over. */
@@ -66,13 +73,13 @@ const NEGATABLE = new Set(wordsOf('insurance insurances seguro seguros aseguranz
 /**
  * Reads the words of a text: the longest phrase at each, so that "can't sleep" is one and "weight loss" no grief. What
  * is negated is left out and never turned around. `isName` knows the words of doctors' names: behind "Dr." they are one.
- * What no phrase reads, `infer` may.
+ * What no phrase reads, `sense` may; and of a longer text it knows what is only mentioned.
  */
 export function read(
   text: string,
   tokens: readonly Token[],
   isName: (word: string) => boolean,
-  infer: Infer = () => [],
+  sense: Sense = NO_SENSE,
 ): Read {
   const words = tokens.map(({ word }) => word);
   // A full-width dollar sign is one.
@@ -85,23 +92,32 @@ export function read(
   };
   const pieces: Piece[] = [];
   const negated: LeftOut[] = [];
+  const excluded: Excluded[] = [];
   let danger = false;
 
   for (let at = 0; at < words.length;) {
     const piece = pieceAt(at);
-    const taken = piece.found?.kind === 'negation' ? negatedAt(at, piece.length) : 0;
+    const taken = piece.found?.kind === 'negation' ? negatedAt(at, piece.length) : null;
     danger ||= isDangerous(piece);
-    if (taken > 0) negated.push({ words: typed(at, taken), reason: 'negated' });
+    if (taken) leaveOut(typed(at, taken.length), taken.values);
     else pieces.push(piece);
-    at += taken || piece.length;
+    at += taken?.length ?? piece.length;
   }
 
+  const open = pieces.flatMap(openWords);
+  for (const piece of pieces.filter(({ found }) => isValues(found) && pieces.length >= FEWEST_JUDGED)) {
+    const { found } = piece;
+    if (!isValues(found) || found.kind === 'values' && found.isDanger) continue;
+    const meant = found.values.filter((value) => sense.isMeant(mentionOf(piece, value)));
+    if (meant.length === found.values.length) continue;
+    if (meant.length === 0) negated.push({ words: typed(piece.first, piece.length), reason: 'mentioned' });
+    piece.found = meant.length > 0 ? { ...found, values: meant } : { kind: 'filler' };
+  }
   const values = pieces.filter(({ found }) => isValues(found));
   const understood: Understood[] = [];
   const sought: Sought[] = [];
-  const open = pieces.flatMap(openWords);
-  const inferred = infer(open, (filter) =>
-    values.some(({ found }) => (found as ValuesFound).values.some((value) => value.filter === filter)),
+  const inferred = sense.infer(open, (filter) =>
+    values.some(({ found }) => isValues(found) && found.values.some((value) => value.filter === filter)),
   );
   danger ||= inferred.some(({ value }) => value === null);
   const inferredFrom = new Set(inferred.flatMap((one) => one.words.map((i) => open[i].at)));
@@ -117,10 +133,14 @@ export function read(
     else if (!found || found.kind === 'alone') seek(said, words.slice(first, first + length), false);
   }
   for (const { value, words: from } of inferred) {
-    if (!value || understood.some((other) => other.filter === value.filter && other.value === value.value)) continue;
+    if (!value || isUnderstood(value)) continue;
     const said = stretches(from.map((i) => open[i].at)).map(([first, last]) => typed(first, last + 1 - first));
     understood.push({ ...value, words: said, inferred: true });
     addNeeds(needs, [value], false);
+  }
+  const isAboutSomething = pieces.some(({ found }) => !found || !SMALL.has(found.kind));
+  if (isAboutSomething && !understood.some(({ filter }) => filter === 'language')) {
+    for (const value of languageOf(text)) understood.push({ ...value, words: [text.trim()], inferred: true });
   }
   // A title by itself may be a name: many are called Do.
   const areTitles = pieces.every(({ found }) => found?.kind === 'title');
@@ -132,13 +152,30 @@ export function read(
   return {
     understood,
     needs: distinctNeeds(needs),
-    excluded: [],
+    excluded,
     danger,
     hasSubject: pieces.some(({ found }) => found?.kind === 'subject'),
     negated,
     sought,
     names: [...new Set(names)],
   };
+
+  function isUnderstood({ filter, value }: Value): boolean {
+    return understood.some((other) => other.filter === filter && other.value === value);
+  }
+
+  function mentionOf({ first, length }: Piece, value: Value): Mention {
+    const others = pieces.flatMap(({ first: at, found }) => (at !== first && isValues(found) ? found.values : []));
+    return { words, first, length, value, others };
+  }
+
+  /** What is not wanted: turned around where a filter can be, else said to be left out. */
+  function leaveOut(said: string, values: readonly Value[]): void {
+    const turned = values.filter(isExcludable);
+    for (const value of turned) excluded.push({ ...value, words: [said] });
+    const isTreatment = values.some(({ filter }) => filter === 'treatment');
+    if (turned.length === 0) negated.push({ words: said, reason: isTreatment ? 'cannot know' : 'negated' });
+  }
 
   function openWords({ first, length, found }: Piece): (OpenWord & { at: number })[] {
     return words
@@ -177,26 +214,28 @@ export function read(
     return { first: at, length: phrase?.length ?? 1, found: phrase?.meaning ?? null };
   }
 
-  /** How many words a negation takes away, itself included; 0 when nothing that we know stands behind it. */
-  function negatedAt(at: number, length: number): number {
+  /** What a negation takes away: how many words, itself included, and their values; null when nothing that we know. */
+  function negatedAt(at: number, length: number): { length: number; values: Value[] } | null {
     const isStrict = STRICT.has(words[at]);
-    let end = negatableEnd(at + length, isStrict);
-    if (end === 0) return 0;
+    const values: Value[] = [];
+    let end = negatableEnd(at + length, isStrict, values);
+    if (end === 0) return null;
     while (end < words.length && JOINING.has(words[end])) {
-      const next = negatableEnd(end + 1, isStrict);
+      const next = negatableEnd(end + 1, isStrict, values);
       if (next === 0) break;
       end = next;
     }
-    return end - at;
+    return { length: end - at, values };
   }
 
-  function negatableEnd(from: number, isStrict: boolean): number {
+  function negatableEnd(from: number, isStrict: boolean, values: Value[]): number {
     let at = from;
     for (; at < words.length; at++) {
       const piece = pieceAt(at);
       const kind = piece.found?.kind;
       if (kind === 'values' || kind === 'age' || kind === 'alone' || kind === 'wish' || kind === 'subject') {
         danger ||= isDangerous(piece);
+        if (isValues(piece.found)) values.push(...piece.found.values);
         return at + piece.length;
       }
       if (NEGATABLE.has(words[at])) return at + 1;
@@ -206,11 +245,16 @@ export function read(
   }
 
   function seek(said: string, wanted: string[], isWish: boolean): void {
+    if (!isWish && wanted.every(isForeign)) return;
     if (sought.length === MOST_OWN_WORDS) return;
     const key = wanted.join(' ');
     if (!sought.some((other) => other.words.join(' ') === key))
       sought.push({ typed: said, words: wanted, isWish });
   }
+}
+
+function isExcludable(value: Value): value is Value & Pick<Excluded, 'filter'> {
+  return value.filter === 'gender' || value.filter === 'telehealth' || value.filter === 'in_person';
 }
 
 /** Numbers that follow each other, as the first and the last of each row. */

@@ -24,15 +24,20 @@ export function judgeSentences(store: Store, file: string): Judged[] {
 }
 
 function judged(store: Store, sentence: Sentence): Judged {
-  const { q, needs, any = [], danger } = sentence;
+  const { q, needs, any = [], not, danger } = sentence;
   const reading = readingOf(store, q);
-  const read = reading.understood.map(nameOf);
-  const meant = new Set([...needs, ...any]);
+  const turned = reading.excluded.flatMap(({ filter }) => OTHER_WAY[filter] ?? []);
+  const read = [...new Set([...reading.understood.map(nameOf), ...turned])];
+  // Who does not want video wants an office.
+  const implied = not.flatMap((one) => OTHER_WAY[one.replace('flag:', '')] ?? []);
+  const meant = new Set([...needs, ...any, ...implied]);
   const missing = needs.filter((need) => !read.includes(need));
   if (any.length > 0 && !any.some((one) => read.includes(one))) missing.push(any.join(' or '));
   const alarm = reading.danger === danger ? null : danger ? 'missed' : 'false';
   return { sentence, read, wrong: read.filter((one) => !meant.has(one)), missing, alarm };
 }
+
+const OTHER_WAY: Record<string, string[]> = { telehealth: ['flag:in_person'], in_person: ['flag:telehealth'] };
 
 function readingOf(store: Store, text: string): Reading {
   const { q = '' } = typedSearch(store, '', text);

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { isFlag } from '#contract/vocabulary.ts';
 import { dataFile } from '../../../data-file.ts';
-import { tokensOf } from '../../../text/tokens.ts';
+import { needTokens } from '../need-words.ts';
 import { groupedWords, listedWords, valueWords } from '../listed-words.ts';
 import { read } from '../read-need.ts';
+import type { Read } from '../read-need.ts';
 import { featuresOf } from './features.ts';
 import type { Example } from './learn.ts';
-import { DANGER } from './trained-reader.ts';
+import { mentionFeatures } from './mention-features.ts';
+import { NO_SENSE } from './sense.ts';
+import type { Sense } from './sense.ts';
+import { DANGER, MEANT } from './trained-reader.ts';
 
 /** A sentence and what its writer meant: a line of sentences/*.jsonl. */
 export interface Sentence {
@@ -38,7 +43,7 @@ export function sentences(name: 'train' | 'choose'): Sentence[] {
 /** Values that can be learned: whatever the sentences say of conditions and treatments, and danger. */
 export function learnedNames(all: readonly Sentence[]): string[] {
   const names = all.flatMap(({ needs, any = [] }) => [...needs, ...any]).filter(isLearned);
-  return [DANGER, ...new Set(names)].sort();
+  return [DANGER, MEANT, ...new Set(names)].sort();
 }
 
 export function isLearned(name: string): boolean {
@@ -50,10 +55,12 @@ export function examplesOf(all: readonly Sentence[], names: readonly string[]): 
   const indexOf = new Map(names.map((name, i) => [name, i]));
   const indexes = (some: readonly string[]) =>
     new Set(some.flatMap((name) => (indexOf.has(name) ? [indexOf.get(name) as number] : [])));
+  const meant = indexes([MEANT]);
+  const allOthers = indexes(names.filter((name) => name !== MEANT));
   const ofSentences = all.map(({ q, needs, any = [], danger }) => ({
     features: featuresIn(q),
     means: indexes(danger ? [...needs, DANGER] : needs),
-    open: indexes(any.filter((one) => !needs.includes(one))),
+    open: indexes([MEANT, ...any.filter((one) => !needs.includes(one))]),
     weight: 1,
   }));
   const ofPhrases = [...LISTS, ...OTHER_LISTS].flatMap((list) =>
@@ -64,7 +71,7 @@ export function examplesOf(all: readonly Sentence[], names: readonly string[]): 
       return entries.map((phrase) => ({
         features: featuresIn(phrase),
         means: indexes(isOne || list === 'danger' ? meant : []),
-        open: indexes(isOne ? [] : said),
+        open: indexes([MEANT, ...(isOne ? [] : said)]),
         weight: PHRASE,
       }));
     }),
@@ -72,23 +79,49 @@ export function examplesOf(all: readonly Sentence[], names: readonly string[]): 
   const ofOthers = [...NAMES.flatMap(listedWords), ...groupedWords('wishes').flat()].map((phrase) => ({
     features: featuresIn(phrase),
     means: indexes([]),
-    open: indexes([]),
+    open: meant,
     weight: PHRASE,
   }));
-  return [...ofSentences, ...ofPhrases, ...ofOthers];
+  const ofMentions = all.flatMap((sentence) =>
+    mentionsIn(sentence).map(({ features, isMeant }) => ({
+      features,
+      means: isMeant ? meant : indexes([]),
+      open: allOthers,
+      weight: 1,
+    })),
+  );
+  return [...ofSentences, ...ofMentions, ...ofPhrases, ...ofOthers];
 }
 
 /** The features of what a text wants: without what it does not want. */
 function featuresIn(text: string): Uint32Array {
   const kept: string[] = [];
-  read(
-    text,
-    tokensOf(text),
-    () => false,
-    (words) => {
+  readWith(text, {
+    ...NO_SENSE,
+    infer(words) {
       kept.push(...words.map(({ word }) => word));
       return [];
     },
-  );
+  });
   return Uint32Array.from(featuresOf(kept).flat());
+}
+
+/** What phrases say in a sentence, each with whether its writer meant it. */
+function mentionsIn({ q, needs, any = [] }: Sentence): { features: Uint32Array; isMeant: boolean }[] {
+  const mentions: { features: Uint32Array; isMeant: boolean }[] = [];
+  readWith(q, {
+    ...NO_SENSE,
+    isMeant(mention) {
+      const { filter, value } = mention.value;
+      const name = isFlag(filter) ? `flag:${filter}` : `${filter}:${value}`;
+      mentions.push({ features: Uint32Array.from(mentionFeatures(mention)), isMeant: needs.includes(name) || any.includes(name) });
+      return true;
+    },
+  });
+  return mentions;
+}
+
+/** Reads a text as it is, where nobody has a name. */
+export function readWith(text: string, sense: Sense): Read {
+  return read(text, needTokens(text), () => false, sense);
 }

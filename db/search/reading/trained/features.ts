@@ -35,8 +35,8 @@ export function featuresOf(words: readonly string[]): number[][] {
   });
 }
 
-/** FNV-1a of the letters' codes. */
-function hash(text: string): number {
+/** The number of a feature: FNV-1a of the letters' codes. */
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   value ^= value >>> 15;

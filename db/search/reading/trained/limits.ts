@@ -1,12 +1,14 @@
 import type { Sentence } from './examples.ts';
 import type { LearnedValue, Model } from './model.ts';
-import { createTrainedReader, DANGER } from './trained-reader.ts';
-import type { Infer } from './trained-reader.ts';
+import { createTrainedReader, DANGER, MEANT } from './trained-reader.ts';
+import type { Sense } from './sense.ts';
 
 /** How sure the reader has to be: of so many that it would add, so many are meant. */
 const SURE = 0.85;
 /** To be shown a number to call is no harm. */
 const SURE_OF_DANGER = 0.6;
+/** As likely as not. */
+const EVEN = 0;
 /** Below it nothing is looked at. */
 const LOWEST = -3;
 
@@ -19,15 +21,17 @@ interface Candidate {
 }
 
 /** Reads a sentence with the rules and a reader; tells it what the rules said. */
-export type ReadWith = (sentence: Sentence, infer: Infer) => Set<string>;
+export type ReadWith = (sentence: Sentence, sense: Sense) => Set<string>;
 
 /** The model with the score from which on each value counts, so that it is mostly right in sentences it has not learned. */
 export function withLimits(model: Model, sentences: readonly Sentence[], readWith: ReadWith): Model {
-  const reader = createTrainedReader({ ...model, values: model.values.map((value) => limited(value, () => LOWEST)) });
+  const lowest = (name: string) => (name === MEANT ? EVEN : LOWEST);
+  const reader = createTrainedReader({ ...model, values: model.values.map((value) => limited(value, lowest)) });
   const candidates = sentences.flatMap((sentence) => candidatesIn(sentence, reader, readWith));
   const others = candidates.filter(({ name }) => name !== DANGER);
   const floor = { alone: floorOf(others, false), beside: floorOf(others, true) };
   const limit = (name: string, isBeside: boolean) => {
+    if (name === MEANT) return EVEN;
     const own = candidates.filter((one) => one.name === name && one.isBeside === isBeside);
     if (name === DANGER) return leastSure(own, SURE_OF_DANGER);
     return Math.max(isBeside ? floor.beside : floor.alone, leastSure(own, SURE));
@@ -39,16 +43,22 @@ function limited(value: LearnedValue, limit: (name: string, isBeside: boolean) =
   return { ...value, alone: rounded(limit(value.name, false)), beside: rounded(limit(value.name, true)) };
 }
 
-function candidatesIn({ needs, any = [], danger, ...rest }: Sentence, reader: Infer, readWith: ReadWith): Candidate[] {
+function candidatesIn({ needs, any = [], danger, ...rest }: Sentence, reader: Sense, readWith: ReadWith): Candidate[] {
   const found: Candidate[] = [];
   const meant = new Set([...needs, ...any, ...(danger ? [DANGER] : [])]);
-  const said = readWith({ needs, any, danger, ...rest }, (words, isSaid) => {
-    for (const { value, score } of reader(words, isSaid)) {
-      const name = value ? `${value.filter}:${value.value}` : DANGER;
-      found.push({ name, isBeside: value !== null && isSaid(value.filter), score, isMeant: meant.has(name) });
-    }
-    return [];
-  });
+  const said = readWith(
+    { needs, any, danger, ...rest },
+    {
+      isMeant: reader.isMeant,
+      infer(words, isSaid) {
+        for (const { value, score } of reader.infer(words, isSaid)) {
+          const name = value ? `${value.filter}:${value.value}` : DANGER;
+          found.push({ name, isBeside: value !== null && isSaid(value.filter), score, isMeant: meant.has(name) });
+        }
+        return [];
+      },
+    },
+  );
   return found.filter(({ name }) => !said.has(name));
 }
 

@@ -1,9 +1,7 @@
 /** Trains the reader from the sentences beside it and the lists of words: model.bin. The same texts make the same bytes. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { tokensOf } from '../../../text/tokens.ts';
-import { read } from '../read-need.ts';
-import { examplesOf, learnedNames, sentences } from './examples.ts';
+import { examplesOf, learnedNames, readWith, sentences } from './examples.ts';
 import { learn } from './learn.ts';
 import { withLimits } from './limits.ts';
 import { encoded } from './model.ts';
@@ -14,8 +12,8 @@ const FILE = path.join(import.meta.dirname, 'model.bin');
 const train = sentences('train');
 const names = learnedNames(train);
 const learned = learn(examplesOf(train, names), names.length);
-const model = withLimits(quantized(learned, names), sentences('choose'), ({ q }, infer) => {
-  const { understood, danger } = read(q, tokensOf(q), () => false, infer);
+const model = withLimits(quantized(learned, names), sentences('choose'), ({ q }, sense) => {
+  const { understood, danger } = readWith(q, sense);
   return new Set([...understood.map(({ filter, value }) => `${filter}:${value}`), ...(danger ? ['danger'] : [])]);
 });
 const bytes = encoded(model);

@@ -4,55 +4,44 @@ import { valuesOf } from '../listed-words.ts';
 import type { Value } from '../listed-words.ts';
 import { featuresOf } from './features.ts';
 import { decoded } from './model.ts';
+import { mentionFeatures } from './mention-features.ts';
 import type { LearnedValue, Model } from './model.ts';
-
-/** What a text was taken to mean, from all of its words together. */
-export interface Inferred {
-  /** Null for danger. */
-  value: Value | null;
-  /** How sure it is: the logistic function of this. */
-  score: number;
-  /** The words without which it would not be, by their index. */
-  words: number[];
-}
-
-/** A word that is read. `isOpen`: nothing else has said what it means. */
-export interface OpenWord {
-  word: string;
-  isOpen: boolean;
-}
-
-/** Says what a text means. `isSaid` tells whether something of a filter is said in words already. */
-export type Infer = (words: readonly OpenWord[], isSaid: (filter: Value['filter']) => boolean) => Inferred[];
+import type { Inferred, OpenWord, Sense } from './sense.ts';
 
 export const DANGER = 'danger';
+/** That a value which a phrase says is what the sentence wants. */
+export const MEANT = 'meant';
 export const MODEL_FILE = 'db/search/reading/trained/model.bin';
 
 /** The reader that was trained, from its file. */
-export function trainedReader(): Infer {
+export function trainedReader(): Sense {
   return createTrainedReader(decoded(readFileSync(dataFile(MODEL_FILE))));
 }
 
 /**
  * A reader that knows what people mean by what people have meant. It says only what stands on open words: without them it would be said no more.
  */
-export function createTrainedReader(model: Model): Infer {
+export function createTrainedReader(model: Model): Sense {
   const values = model.values.map((learned) => ({
     ...learned,
-    value: learned.name === DANGER ? null : valuesOf(learned.name)[0],
+    value: learned.name === DANGER || learned.name === MEANT ? null : valuesOf(learned.name)[0],
   }));
+  const meant = model.values.findIndex(({ name }) => name === MEANT);
   
-  return (words, isSaid) => {
+  return { infer, isMeant: (mention) => scoreOf(model, mentionFeatures(mention), meant) >= (values[meant].alone ?? 0) };
+
+  function infer(words: readonly OpenWord[], isSaid: (filter: Value['filter']) => boolean): Inferred[] {
     if (!words.some(({ isOpen }) => isOpen)) return [];
     const features = featuresOf(words.map(({ word }) => word));
     const scores = scoresOf(model, features.flat());
     return values.flatMap((one, i) => {
+      if (i === meant) return [];
       const least = leastOf(one, one.value !== null && isSaid(one.value.filter));
       if (least === null || scores[i] < least) return [];
       const needed = wordsFor(i, least, words, features);
       return needed ? [{ value: one.value, score: scores[i], words: needed }] : [];
     });
-  };
+  }
 
   /** The open words that carry a value, the strongest first, until it would not be said without them; null for none. */
   function wordsFor(

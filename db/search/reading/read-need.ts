@@ -3,7 +3,7 @@ import { meaningAt } from './meanings.ts';
 import type { Meaning } from './meanings.ts';
 import { listedWords } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
-import { ageAt } from './read-age.ts';
+import { ageInText } from './read-age.ts';
 import { addNeeds, distinctNeeds } from './needs-said.ts';
 import { codeAt } from './read-code.ts';
 import { feeAt } from './read-fee.ts';
@@ -52,7 +52,7 @@ interface Piece {
 type ValuesFound = Extract<NonNullable<Piece['found']>, { kind: 'values' | 'age' }>;
 
 /** In fewer pieces everything is meant that is said. */
-const FEWEST_JUDGED = 5;
+const FEWEST_JUDGED = 3;
 /** A text of these alone says no need, in whatever language. */
 const SMALL = new Set<string>(['filler', 'subject', 'title', 'negation', 'wish']);
 /** What says nothing by itself, but may in company. */
@@ -93,14 +93,17 @@ export function read(
   const pieces: Piece[] = [];
   const negated: LeftOut[] = [];
   const excluded: Excluded[] = [];
+  const unwanted: Value[] = [];
   let danger = false;
 
   for (let at = 0; at < words.length;) {
     const piece = pieceAt(at);
     const taken = piece.found?.kind === 'negation' ? negatedAt(at, piece.length) : null;
     danger ||= isDangerous(piece);
-    if (taken) leaveOut(typed(at, taken.length), taken.values);
-    else pieces.push(piece);
+    if (taken) {
+      leaveOut(typed(at, taken.length), taken.values);
+      unwanted.push(...taken.values);
+    } else pieces.push(piece);
     at += taken?.length ?? piece.length;
   }
 
@@ -109,6 +112,7 @@ export function read(
     const { found } = piece;
     if (!isValues(found) || found.kind === 'values' && found.isDanger) continue;
     const meant = found.values.filter((value) => sense.isMeant(mentionOf(piece, value)));
+    unwanted.push(...found.values.filter((value) => !meant.includes(value)));
     if (meant.length === found.values.length) continue;
     if (meant.length === 0) negated.push({ words: typed(piece.first, piece.length), reason: 'mentioned' });
     piece.found = meant.length > 0 ? { ...found, values: meant } : { kind: 'filler' };
@@ -133,7 +137,7 @@ export function read(
     else if (!found || found.kind === 'alone') seek(said, words.slice(first, first + length), false);
   }
   for (const { value, words: from } of inferred) {
-    if (!value || isUnderstood(value)) continue;
+    if (!value || isAmong(understood, value) || isAmong(unwanted, value)) continue;
     const said = stretches(from.map((i) => open[i].at)).map(([first, last]) => typed(first, last + 1 - first));
     understood.push({ ...value, words: said, inferred: true });
     addNeeds(needs, [value], false);
@@ -160,10 +164,6 @@ export function read(
     names: [...new Set(names)],
   };
 
-  function isUnderstood({ filter, value }: Value): boolean {
-    return understood.some((other) => other.filter === filter && other.value === value);
-  }
-
   function mentionOf({ first, length }: Piece, value: Value): Mention {
     const others = pieces.flatMap(({ first: at, found }) => (at !== first && isValues(found) ? found.values : []));
     return { words, first, length, value, others };
@@ -180,7 +180,7 @@ export function read(
   function openWords({ first, length, found }: Piece): (OpenWord & { at: number })[] {
     return words
       .slice(first, first + length)
-      .map((word, i) => ({ word, at: first + i, isOpen: OPEN.has(found?.kind) }));
+      .map((word, i) => ({ word, at: first + i, isOpen: OPEN.has(found?.kind), isSmall: found !== null }));
   }
 
   function isSetAside(guess: ValuesFound): boolean {
@@ -200,7 +200,7 @@ export function read(
     if (isBehindTitle && isName(words[at])) return { first: at, length: 1, found: null };
     const code = codeAt(words, at, gapBefore);
     if (code) return { first: at, length: code.length, found: { kind: 'values', values: [code.value] } };
-    const age = ageAt(words, at);
+    const age = ageInText(words, at, gapBefore);
     const phrase = meaningAt(words, at);
     const fee = feeAt(words, at, gapBefore);
     if (fee && fee.length > (phrase?.length ?? 0)) {
@@ -253,6 +253,10 @@ export function read(
   }
 }
 
+function isAmong(values: readonly Value[], { filter, value }: Value): boolean {
+  return values.some((other) => other.filter === filter && other.value === value);
+}
+
 function isExcludable(value: Value): value is Value & Pick<Excluded, 'filter'> {
   return value.filter === 'gender' || value.filter === 'telehealth' || value.filter === 'in_person';
 }
@@ -277,7 +281,7 @@ function isDangerous({ found }: Piece): boolean {
 }
 
 function note(understood: Understood[], { filter, value }: Value, said: string): void {
-  const known = understood.find((other) => other.filter === filter && other.value === value);
+  const known = understood.find((other) => isAmong([other], { filter, value }));
   if (!known) understood.push({ filter, value, words: [said] });
   else if (!known.words.includes(said)) known.words.push(said);
 }

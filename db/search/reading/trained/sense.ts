@@ -10,10 +10,13 @@ export interface Inferred {
   words: number[];
 }
 
-/** A word that is read. `isOpen`: nothing else has said what it means. */
+/** A word that is read. */
 export interface OpenWord {
   word: string;
+  /** Nothing else has said what it means. */
   isOpen: boolean;
+  /** It means nothing alone: "for". */
+  isSmall: boolean;
 }
 
 /** A value that a phrase of a text says, with what stands around it. */

@@ -31,7 +31,7 @@ export function createTrainedReader(model: Model): Sense {
   return { infer, isMeant: (mention) => scoreOf(model, mentionFeatures(mention), meant) >= (values[meant].alone ?? 0) };
 
   function infer(words: readonly OpenWord[], isSaid: (filter: Value['filter']) => boolean): Inferred[] {
-    if (!words.some(({ isOpen }) => isOpen)) return [];
+    if (!words.some(isUnread)) return [];
     const features = featuresOf(words.map(({ word }) => word));
     const scores = scoresOf(model, features.flat());
     return values.flatMap((one, i) => {
@@ -59,10 +59,15 @@ export function createTrainedReader(model: Model): Sense {
     for (const at of open) {
       taken.push(at);
       const rest = words.filter((_, i) => !taken.includes(i)).map(({ word }) => word);
-      if (scoreOf(model, featuresOf(rest).flat(), value) < least) return taken.sort((a, b) => a - b);
+      if (scoreOf(model, featuresOf(rest).flat(), value) < least)
+        return taken.some((i) => isUnread(words[i])) ? taken.sort((a, b) => a - b) : null;
     }
     return null;
   }
+}
+
+function isUnread({ isOpen, isSmall }: OpenWord): boolean {
+  return isOpen && !isSmall;
 }
 
 function leastOf({ alone, beside }: LearnedValue, isSaid: boolean): number | null {

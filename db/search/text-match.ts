@@ -47,6 +47,7 @@ const NO_READING: Reading = {
   leftOut: [],
   sought: [],
   danger: false,
+  crisis: [],
 };
 const NO_KIND: TextKind = { isNeed: false, isWhole: false, hasFilter: false, isName: false, strange: [] };
 
@@ -73,13 +74,13 @@ export function createTextMatcher(
       ? { tokens: typed, corrected: [], didYouMean: [] }
       : spell(query, typed, lexicon);
     const found = read(query, tokens, index.names.has, sense);
-    const { understood, needs, excluded, negated, danger } = found;
+    const { understood, needs, excluded, negated, danger, crisis } = found;
     const { match, leftOut, sought } = matching(found);
     return {
       match: { ...match, few: fewOf(match) },
       reading: {
         ...{ understood, needs, excluded, corrected, didYouMean },
-        ...{ leftOut: [...negated, ...leftOut], sought, danger },
+        ...{ leftOut: [...negated, ...leftOut], sought, danger, crisis },
       },
       kind: kindOf(found, leftOut, corrected.length > 0),
     };

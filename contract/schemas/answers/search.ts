@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CRISIS_LINES } from '../../crisis-lines.ts';
+import type { CrisisLine } from '../../crisis-lines.ts';
 import { placeKind, placeReading } from './places.ts';
 import { condition, feeFilter, flag, insurance, listFilter, radius, sort, state } from './vocabulary.ts';
 
@@ -77,6 +79,8 @@ export const searchPlace = z
       'The place a search was understood to mean. Coordinates in degrees; null for a state, a county and a large region.',
   });
 
+export const crisisLine = z.enum(Object.keys(CRISIS_LINES) as [CrisisLine, ...CrisisLine[]]);
+
 export const filter = z.enum([...listFilter.options, ...flag.options, ...feeFilter.options]);
 
 export const facets = z.record(filter, z.record(z.string(), z.number()));
@@ -151,7 +155,10 @@ export const reading = z
     sought: z
       .array(z.string())
       .describe('Words of the text, as typed, that are looked for in names and profiles.'),
-    danger: z.boolean().describe('The text speaks of immediate danger to life.'),
+    danger: z.boolean().describe('The text speaks of immediate danger: 988 is to be shown first.'),
+    crisis: z
+      .array(crisisLine)
+      .describe('Crisis lines that fit beside 988, where it does: contract/crisis-lines.ts has them.'),
   })
   .meta({ id: 'Reading', description: 'How the search text was read.' });
 

@@ -7,10 +7,13 @@ import { FEE_WORDS } from './read-fee.ts';
 import { groupedWords, listedWords, valueWords } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
 
+/** To life, or at home. */
+export type Danger = 'life' | 'violence';
+
 /** What a phrase says. */
 export type Meaning =
   /** A guess counts only where nothing of its filter is said more exactly. */
-  | { kind: 'values'; values: Value[]; isDanger?: true; isGuess?: true }
+  | { kind: 'values'; values: Value[]; danger?: Danger; isGuess?: true }
   /** Values only where nothing else is understood. */
   | { kind: 'alone'; values: Value[] }
   /** No filter knows it: one of the words finds it in a profile. */
@@ -41,8 +44,10 @@ export const MEANT_WORDS = new Set<string>();
 const GUESSES = new Set(listedWords('guesses').map((phrase) => wordsOf(phrase).join(' ')));
 
 // The first meaning of a phrase stays: what is said of danger or of several values goes before single values.
+addAll(listedWords('no-danger'), { kind: 'filler' });
 for (const { heading: values, entries } of valueWords('danger'))
-  addAll(entries, { kind: 'values', values, isDanger: true });
+  addAll(entries, { kind: 'values', values, danger: 'life' });
+addAll(listedWords('violence'), { kind: 'values', values: [], danger: 'violence' });
 for (const { heading: values, entries } of valueWords('alone')) addAll(entries, { kind: 'alone', values });
 for (const list of ['combined', 'medicines']) addValues(list);
 for (const filter of LIST_FILTERS) {

@@ -1,10 +1,12 @@
+import type { CrisisLine } from '#contract/crisis-lines.ts';
 import type { Excluded, LeftOut, Need, Understood } from '#contract/search.ts';
 import { meaningAt } from './meanings.ts';
-import type { Meaning } from './meanings.ts';
+import type { Danger, Meaning } from './meanings.ts';
 import { listedWords } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
 import { ageInText } from './read-age.ts';
 import { addNeeds, distinctNeeds } from './needs-said.ts';
+import { crisisLines } from './crisis-lines.ts';
 import { codeAt } from './read-code.ts';
 import { feeAt } from './read-fee.ts';
 import { wordsOf } from '../../text/tokens.ts';
@@ -23,6 +25,8 @@ export interface Read {
   excluded: Excluded[];
   /** It speaks of immediate danger. */
   danger: boolean;
+  /** Who is to be called then, beside 988. */
+  crisis: CrisisLine[];
   /** It says what everybody in the directory is: "psychiatrist". */
   hasSubject: boolean;
   /** What it does not want. */
@@ -94,12 +98,12 @@ export function read(
   const negated: LeftOut[] = [];
   const excluded: Excluded[] = [];
   const unwanted: Value[] = [];
-  let danger = false;
+  const dangers = new Set<Danger>();
 
   for (let at = 0; at < words.length;) {
     const piece = pieceAt(at);
     const taken = piece.found?.kind === 'negation' ? negatedAt(at, piece.length) : null;
-    danger ||= isDangerous(piece);
+    noteDanger(piece);
     if (taken) {
       leaveOut(typed(at, taken.length), taken.values);
       unwanted.push(...taken.values);
@@ -110,7 +114,7 @@ export function read(
   const open = pieces.flatMap(openWords);
   for (const piece of pieces.filter(({ found }) => isValues(found) && pieces.length >= FEWEST_JUDGED)) {
     const { found } = piece;
-    if (!isValues(found) || found.kind === 'values' && found.isDanger) continue;
+    if (!isValues(found) || (found.kind === 'values' && found.danger)) continue;
     const meant = found.values.filter((value) => sense.isMeant(mentionOf(piece, value)));
     unwanted.push(...found.values.filter((value) => !meant.includes(value)));
     if (meant.length === found.values.length) continue;
@@ -123,7 +127,7 @@ export function read(
   const inferred = sense.infer(open, (filter) =>
     values.some(({ found }) => isValues(found) && found.values.some((value) => value.filter === filter)),
   );
-  danger ||= inferred.some(({ value }) => value === null);
+  if (inferred.some(({ value }) => value === null)) dangers.add('life');
   const inferredFrom = new Set(inferred.flatMap((one) => one.words.map((i) => open[i].at)));
   const needs: Need[] = [];
   for (const { first, length, found } of pieces) {
@@ -157,7 +161,8 @@ export function read(
     understood,
     needs: distinctNeeds(needs),
     excluded,
-    danger,
+    danger: dangers.size > 0,
+    crisis: dangers.size > 0 ? crisisLines(words, understood, dangers.has('violence')) : [],
     hasSubject: pieces.some(({ found }) => found?.kind === 'subject'),
     negated,
     sought,
@@ -234,7 +239,7 @@ export function read(
       const piece = pieceAt(at);
       const kind = piece.found?.kind;
       if (kind === 'values' || kind === 'age' || kind === 'alone' || kind === 'wish' || kind === 'subject') {
-        danger ||= isDangerous(piece);
+        noteDanger(piece);
         if (isValues(piece.found)) values.push(...piece.found.values);
         return at + piece.length;
       }
@@ -242,6 +247,10 @@ export function read(
       if (!BEHIND_NEGATION.has(words[at])) return isStrict && !piece.found && !isName(words[at]) ? at + 1 : 0;
     }
     return 0;
+  }
+
+  function noteDanger({ found }: Piece): void {
+    if (found?.kind === 'values' && found.danger) dangers.add(found.danger);
   }
 
   function seek(said: string, wanted: string[], isWish: boolean): void {
@@ -274,10 +283,6 @@ function stretches(numbers: readonly number[]): [first: number, last: number][] 
 
 function isValues(found: Piece['found']): found is ValuesFound {
   return found?.kind === 'values' || found?.kind === 'age';
-}
-
-function isDangerous({ found }: Piece): boolean {
-  return found?.kind === 'values' && found.isDanger === true;
 }
 
 function note(understood: Understood[], { filter, value }: Value, said: string): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CRISIS_LINES } from '../../crisis-lines.ts';
 import type { CrisisLine } from '../../crisis-lines.ts';
+import { askedGuide } from './guides.ts';
 import { placeKind, placeReading } from './places.ts';
 import { condition, feeFilter, flag, insurance, listFilter, radius, sort, state } from './vocabulary.ts';
 
@@ -201,6 +202,7 @@ export const doctorSearch = z
       .nullable()
       .describe("What was typed as the place, and how it was read; null when the place's name says all."),
     sort,
+    guide: askedGuide.nullable().optional().describe('Where the text asks what a guide answers.'),
     wider: z
       .array(broaderSearch)
       .describe('Fewer than FEW_RESULTS found: searches that find more, the closest first.'),

@@ -12,6 +12,11 @@ export function Hints({ query, found }: { query: SearchQuery; found: DoctorSearc
   const others = place?.also_in ?? [];
   return (
     <>
+      {found.guide && (
+        <p className={styles.hint}>
+          Our guide answers: <Link href={`${found.guide.path}#questions`}>{found.guide.question}</Link>
+        </p>
+      )}
       <ReadingHints query={query} reading={found} />
       {place && others.length > 0 && (
         <p className={styles.hint}>

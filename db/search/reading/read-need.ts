@@ -55,6 +55,8 @@ interface Piece {
 
 type ValuesFound = Extract<NonNullable<Piece['found']>, { kind: 'values' | 'age' }>;
 
+/** Fewer words are in the lists, or are no danger. */
+const FEWEST_IN_DANGER = 4;
 /** In fewer pieces everything is meant that is said. */
 const FEWEST_JUDGED = 3;
 /** A text of these alone says no need, in whatever language. */
@@ -94,6 +96,7 @@ export function read(
     const start = tokens[first].start - (gapBefore(first).endsWith('$') ? 1 : 0);
     return text.slice(start, tokens[first + length - 1].end);
   };
+  const written = languageOf(text);
   const pieces: Piece[] = [];
   const negated: LeftOut[] = [];
   const excluded: Excluded[] = [];
@@ -127,7 +130,7 @@ export function read(
   const inferred = sense.infer(open, (filter) =>
     values.some(({ found }) => isValues(found) && found.values.some((value) => value.filter === filter)),
   );
-  if (inferred.some(({ value }) => value === null)) dangers.add('life');
+  if (words.length >= FEWEST_IN_DANGER && inferred.some(({ value }) => value === null)) dangers.add('life');
   const inferredFrom = new Set(inferred.flatMap((one) => one.words.map((i) => open[i].at)));
   const needs: Need[] = [];
   for (const { first, length, found } of pieces) {
@@ -148,7 +151,7 @@ export function read(
   }
   const isAboutSomething = pieces.some(({ found }) => !found || !SMALL.has(found.kind));
   if (isAboutSomething && !understood.some(({ filter }) => filter === 'language')) {
-    for (const value of languageOf(text)) understood.push({ ...value, words: [text.trim()], inferred: true });
+    for (const value of written) understood.push({ ...value, words: [text.trim()], inferred: true });
   }
   // A title by itself may be a name: many are called Do.
   const areTitles = pieces.every(({ found }) => found?.kind === 'title');
@@ -216,7 +219,9 @@ export function read(
       const ages = age.ages.map((value): Value => ({ filter: 'age', value }));
       return { first: at, length: age.length, found: { kind: 'age', values: ages } };
     }
-    return { first: at, length: phrase?.length ?? 1, found: phrase?.meaning ?? null };
+    // In Tagalog it is a "not".
+    const isHindi = written.some(({ value }) => value === 'tl') && words[at] === 'hindi' && phrase?.length === 1;
+    return { first: at, length: phrase?.length ?? 1, found: isHindi ? { kind: 'filler' } : (phrase?.meaning ?? null) };
   }
 
   /** What a negation takes away: how many words, itself included, and their values; null when nothing that we know. */
@@ -254,7 +259,7 @@ export function read(
   }
 
   function seek(said: string, wanted: string[], isWish: boolean): void {
-    if (!isWish && wanted.every(isForeign)) return;
+    if (!isWish && wanted.every((word) => isForeign(word) || (written.length > 0 && !isName(word)))) return;
     if (sought.length === MOST_OWN_WORDS) return;
     const key = wanted.join(' ');
     if (!sought.some((other) => other.words.join(' ') === key))

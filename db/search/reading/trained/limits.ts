@@ -6,7 +6,7 @@ import type { Sense } from './sense.ts';
 /** How sure the reader has to be: of so many that it would add, so many are meant. */
 const SURE = 0.8;
 /** To be shown a number to call is no harm. */
-const SURE_OF_DANGER = 0.6;
+const SURE_OF_DANGER = 0.5;
 /** Better unread than read wrong. */
 const EVEN = 0.5;
 /** Below it nothing is looked at. */

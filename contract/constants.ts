@@ -16,6 +16,8 @@ export const MAX_SEARCH_TEXT = 200;
 
 /** A doctor re-confirms "accepting new patients" this often, in days; past that it is "not confirmed lately". */
 export const CONFIRMATION_DAYS = 90;
+/** What a doctor said of the earliest first visit counts this long, in days; past that it is shown as older. */
+export const EARLIEST_VISIT_DAYS = 30;
 
 /** Widths in pixels in which each portrait is stored, as `/uploads/{avatar}-{width}.webp`. */
 export const AVATAR_WIDTHS = [96, 256, 512] as const;

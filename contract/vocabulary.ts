@@ -230,6 +230,33 @@ export const FEE_BOUNDS = {
 export type FeeFilter = keyof typeof FEE_BOUNDS;
 export const FEE_FILTERS = Object.keys(FEE_BOUNDS) as FeeFilter[];
 
+/** When a new patient can be seen, as doctors say it; the soonest first. */
+export const EARLIEST_VISITS = {
+  week: 'This week',
+  'two-weeks': 'Within two weeks',
+  month: 'Within a month',
+  'three-months': 'Within three months',
+  'waiting-list': 'Waiting list',
+} as const;
+
+export type EarliestVisit = keyof typeof EARLIEST_VISITS;
+
+export function isEarliestVisit(key: string): key is EarliestVisit {
+  return Object.hasOwn(EARLIEST_VISITS, key);
+}
+
+/** What `earliest_visit` can ask for: that long at the most, or sooner. */
+export const VISIT_BOUNDS = ['week', 'two-weeks', 'month', 'three-months'] as const satisfies EarliestVisit[];
+
+/** The filters of which one value holds at a time. */
+export const BOUND_FILTERS = [...FEE_FILTERS, 'earliest_visit'] as const;
+
+export type BoundFilter = (typeof BOUND_FILTERS)[number];
+
+export function isBoundFilter(filter: string): filter is BoundFilter {
+  return BOUND_FILTERS.some((known) => known === filter);
+}
+
 export function isFlag(filter: string): filter is Flag {
   return Object.hasOwn(FLAGS, filter);
 }
@@ -238,16 +265,23 @@ export function isFeeFilter(filter: string): filter is FeeFilter {
   return Object.hasOwn(FEE_BOUNDS, filter);
 }
 
-/** The label of a value, "First visit up to $300"; or the key itself when the list does not know it. */
-export function labelOf(filter: ListFilter | Flag | FeeFilter, key: string): string {
+/** The label of a value, "First visit up to $300", "First visit within a month"; or the key itself when the list does not know it. */
+export function labelOf(filter: ListFilter | Flag | BoundFilter, key: string): string {
   if (isFlag(filter)) return FLAGS[filter];
+  if (filter === 'earliest_visit') return visitLabel(key);
   if (isFeeFilter(filter)) return `${FEE_BOUNDS[filter].label} up to $${key}`;
   return (VOCABULARY[filter] as Record<string, string>)[key] ?? key;
+}
+
+function visitLabel(key: string): string {
+  const words = (EARLIEST_VISITS as Record<string, string>)[key];
+  return words ? `First visit ${words[0].toLowerCase()}${words.slice(1)}` : key;
 }
 
 /** The orders of results. Nearest: by the day's shuffle where a search has no point to measure from. */
 export const SORTS = {
   nearest: 'Nearest',
+  soonest: 'Soonest first visit',
   confirmed: 'Latest confirmed',
   follow_up: 'Lowest follow-up fee',
 } as const;

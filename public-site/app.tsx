@@ -3,7 +3,7 @@
  * pages/ a page for each of them, components/ what pages share, layout/ what stands around them, ui/ what knows neither
  * doctors nor articles, app/ what has no look of its own.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from './app/failure.tsx';
 import { Guarded } from './app/guard.tsx';
@@ -62,6 +62,10 @@ function Loaded({ page, component: Component, params, onLoaded }: LoadedProps) {
     if (!isThere) void loadCode(page).then((failure) => (failure ? setFailed(failure) : onLoaded(page)));
   }, [page, isThere, onLoaded]);
   usePlaceOnPage(isThere || failed !== null);
+  // Before its place is known the fallback is shorter than what it replaces: the window would be at the footer.
+  useLayoutEffect(() => {
+    if (!isThere) scrollTo(0, 0);
+  }, [isThere, page]);
   useHeadingFocusKept(isThere);
 
   async function retry() {

@@ -1,5 +1,6 @@
-import { DAY_MS } from '#contract/constants.ts';
+import { CONFIRMATION_DAYS, DAY_MS } from '#contract/constants.ts';
 import type { Profile } from '#contract/profiles.ts';
+import type { EarliestVisit } from '#contract/vocabulary.ts';
 import { bio } from './bios.ts';
 import type { Location } from './locations.ts';
 import { identity } from './names/names.ts';
@@ -38,6 +39,14 @@ const CASH_ONLY_SHARE = 0.17;
 const TELEHEALTH_SHARE = 0.7;
 const ACCEPTING_SHARE = 0.65;
 const UNCONFIRMED_SHARE = 0.1;
+const VISIT_SAID_SHARE = 0.85;
+const VISIT_FRESH_SHARE = 0.85;
+const WAITING_LIST_SHARE = 0.3;
+/** Each as often as it stands here. */
+const VISITS: EarliestVisit[] = [
+  ...(['week', 'two-weeks', 'two-weeks', 'month', 'month', 'month'] as const),
+  ...(['three-months', 'three-months', 'waiting-list'] as const),
+];
 
 /** The n-th person (n from 0), who practices at that place on that day (ISO date). */
 export function person(
@@ -102,7 +111,7 @@ export function person(
     first_name: who.first_name,
     last_name: who.last_name,
     email: `${slug(who.first_name)}.${slug(who.last_name)}.${n}@example.com`,
-    profile: { ...profile, summary },
+    profile: { ...profile, ...earliestVisit(random, today, profile), summary },
     published_days_ago,
     look: who.headwear ?? (thisYear - trained.practicing_since > 27 ? 'older' : 'plain'),
   };
@@ -120,6 +129,22 @@ function phone(random: Random, areaCodes: string[]): string {
   return `(${random.pick(areaCodes)}) 555-01${String(random.int(0, 99)).padStart(2, '0')}`;
 }
 
+/** Said by most, lately by most of them; who says it confirms with it that new patients are welcome. */
+function earliestVisit(
+  random: Random,
+  today: string,
+  { accepting, accepting_confirmed_at }: Pick<Profile, 'accepting' | 'accepting_confirmed_at'>,
+): Partial<Profile> {
+  const confirmed = accepting_confirmed_at === null ? 0 : daysBetween(accepting_confirmed_at, today);
+  if (!random.chance(accepting ? VISIT_SAID_SHARE : WAITING_LIST_SHARE) || confirmed > CONFIRMATION_DAYS)
+    return {};
+  const daysAgo = random.chance(VISIT_FRESH_SHARE) ? random.int(0, Math.min(confirmed, 27)) : confirmed;
+  const said = dateBefore(today, accepting ? daysAgo : random.int(0, 27));
+  if (!accepting) return { earliest_visit: 'waiting-list', earliest_visit_said_on: said };
+  const earliest_visit = random.pick(VISITS);
+  return { earliest_visit, earliest_visit_said_on: said, accepting_confirmed_at: said };
+}
+
 /** Confirmed since the doctor was published; a tenth of those who accept said so too long ago. */
 function accepting(
   random: Random,
@@ -131,6 +156,13 @@ function accepting(
     publishedDaysAgo > 100 && random.chance(UNCONFIRMED_SHARE)
       ? random.int(92, Math.min(publishedDaysAgo, 400))
       : random.int(0, Math.min(publishedDaysAgo, 85));
-  const confirmed = new Date(Date.parse(today) - daysAgo * DAY_MS);
-  return { accepting: true, accepting_confirmed_at: confirmed.toISOString().slice(0, 10) };
+  return { accepting: true, accepting_confirmed_at: dateBefore(today, daysAgo) };
+}
+
+function dateBefore(today: string, days: number): string {
+  return new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

@@ -1,6 +1,6 @@
 import { Card, Typography } from '@mui/material';
 import type { EmptySearch } from '#contract/dashboard.ts';
-import { isFeeFilter, isFlag, isState, labelOf, LIST_FILTERS, STATES } from '#contract/vocabulary.ts';
+import { isBoundFilter, isFlag, isState, labelOf, LIST_FILTERS, STATES } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 import { counted } from '#contract/wording.ts';
 
@@ -29,7 +29,7 @@ export function EmptySearches({ searches }: { searches: EmptySearch[] }) {
 
 function labelOfNeed(need: string): string {
   const [[filter, value]] = [...new URLSearchParams(need)];
-  return isFlag(filter) || isFeeFilter(filter) || isListFilter(filter)
+  return isFlag(filter) || isBoundFilter(filter) || isListFilter(filter)
     ? labelOf(filter, value)
     : `${filter} ${value}`;
 }

@@ -36,6 +36,8 @@ export const FIELD_NAMES: Record<keyof ProfileContent, string> = {
   video_only: 'By video alone',
   accepting: 'Takes new patients',
   accepting_confirmed_at: 'Confirmed',
+  earliest_visit: 'Earliest first visit',
+  earliest_visit_said_on: 'Said on',
 };
 
 const MOST = 4;

@@ -1,13 +1,13 @@
 import { formatDate, formatTime } from '#contract/dates.ts';
 import type { Fees, ProfileContent } from '#contract/profiles.ts';
-import { BOARDS, GENDERS, labelOf, STATES } from '#contract/vocabulary.ts';
+import { BOARDS, EARLIEST_VISITS, GENDERS, labelOf, STATES } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 
 /** A part of a profile in words, a line for each entry; empty for none. */
 export function fieldText(profile: ProfileContent, field: keyof ProfileContent): string {
   const write = WRITERS[field] as ((value: unknown) => string) | undefined;
   const value = profile[field];
-  if (value === null) return '';
+  if (value === null || value === undefined) return '';
   return write ? write(value) : `${value as string | number}`;
 }
 
@@ -37,6 +37,8 @@ const WRITERS: Writers = {
   video_only: yesOrNo,
   accepting: yesOrNo,
   accepting_confirmed_at: formatDate,
+  earliest_visit: (when) => EARLIEST_VISITS[when],
+  earliest_visit_said_on: formatDate,
 };
 
 const DAYS = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' } as const;

@@ -16,6 +16,7 @@ import { VersionedForm } from '../records/versioned-form.tsx';
 
 const FIELDS = {
   site_name: 'Name of the site',
+  operator: 'Who runs the site',
   contact_address: 'Contact address',
   social_url: 'Social link',
   announcement: 'Announcement',
@@ -48,6 +49,11 @@ function SettingsForm() {
       </Typography>
       <VersionedForm>
         <TextInput source="site_name" label={FIELDS.site_name} helperText={`Empty: ${site_name}.`} />
+        <TextInput
+          source="operator"
+          label={FIELDS.operator}
+          helperText="A person or an organization, with a postal address if you like; About us says it."
+        />
         <TextInput
           source="contact_address"
           label={FIELDS.contact_address}

@@ -4,6 +4,7 @@ import {
   BOARDS,
   AGES,
   CONDITIONS,
+  EARLIEST_VISITS,
   GENDERS,
   INSURANCES,
   LANGUAGES,
@@ -52,6 +53,13 @@ const CONTACT = {
 const TITLE = line('your title, like “Child & adolescent psychiatrist”', 80);
 const SUMMARY = paragraphs('what you say of yourself', 6_000);
 const ACCEPTING = z.boolean('Please say whether you accept new patients.');
+/** Null, like an empty text, says nothing. */
+const EARLIEST_VISIT = z
+  .union(
+    [z.literal('').transform(() => null), z.null(), choice(EARLIEST_VISITS, 'a time')],
+    'Please choose when you can see a new patient.',
+  )
+  .optional();
 const WHERE = {
   error: 'Please choose the states where patients may be whom you see by video.',
   path: ['telehealth_states'],
@@ -86,6 +94,7 @@ export function createProfileSchemas(today: Today) {
     telehealth_states: choices(STATES, 'the states where you see patients by video', 0),
     video_only: z.boolean('Please say whether you see patients by video alone.').optional(),
     accepting: ACCEPTING,
+    earliest_visit: EARLIEST_VISIT,
     working_time: workingTime,
     education: education(today),
   };
@@ -104,13 +113,14 @@ export function createProfileSchemas(today: Today) {
     titleWebsite: z.strictObject({ title: TITLE, website: website.optional() }),
     summary: z.strictObject({ summary: SUMMARY }),
     education: z.strictObject({ education: education(today) }),
-    availability: z.strictObject({ accepting: ACCEPTING }),
+    availability: z.strictObject({ accepting: ACCEPTING, earliest_visit: EARLIEST_VISIT }),
     /** All of a profile, as it is submitted. */
     whole: z
       .strictObject({
         ...identity,
         ...practice,
         accepting_confirmed_at: z.iso.date().nullable().default(null),
+        earliest_visit_said_on: z.iso.date().nullish(),
         avatar: z
           .string()
           .regex(/^[\w-]{1,80}$/, 'This is not the name of a stored image.')

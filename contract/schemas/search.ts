@@ -6,7 +6,7 @@ import {
   MAX_SEARCH_TEXT,
   RADII,
 } from '#contract/constants.ts';
-import { FEE_BOUNDS, SORTS, VOCABULARY } from '#contract/vocabulary.ts';
+import { FEE_BOUNDS, SORTS, VISIT_BOUNDS, VOCABULARY } from '#contract/vocabulary.ts';
 import type { FeeFilter, ListFilter, Sort } from '#contract/vocabulary.ts';
 
 /** What may be asked for: every name once, but for the filters whose values come from a list. */
@@ -36,6 +36,7 @@ const ASKED = z.strictObject({
   sliding_scale: flag('sliding_scale'),
   first_visit: feeBound('first_visit'),
   follow_up: feeBound('follow_up'),
+  earliest_visit: visitBound(),
   sort: once(sort(), 'nearest'),
   searchCount: once(
     whole(1, MAX_SEARCH_COUNT, `searchCount must be a number from 1 to ${MAX_SEARCH_COUNT}.`),
@@ -102,6 +103,17 @@ function feeBound(filter: FeeFilter) {
       .string()
       .refine((given) => bounds.includes(given), message)
       .meta({ enum: bounds }),
+  );
+}
+
+function visitBound() {
+  const bounds: readonly string[] = VISIT_BOUNDS;
+  const message = `earliest_visit must be ${bounds.slice(0, -1).join(', ')} or ${bounds.at(-1)}.`;
+  return once(
+    z
+      .string()
+      .refine((given) => bounds.includes(given), message)
+      .meta({ enum: [...bounds] }),
   );
 }
 

@@ -31,12 +31,13 @@ export function createExact(gazetteer: Gazetteer): Exact {
   const spelledNicknames = readOtherNames('nicknames');
   const nicknames = byKey(spelledNicknames);
   const landmarks = byKey(readOtherNames('landmarks'));
+  const airports = byKey(readOtherNames('airports'));
 
   const nicknamed = (key: string) => placeOf(nicknames.get(key), key);
 
   /** One of a single word may be somebody's name ("Emory"), or where a doctor learnt: inside of a longer text it says nothing. */
   function landmark(words: string[], key: string): Named | null {
-    const found = placeOf(landmarks.get(key), key);
+    const found = placeOf(landmarks.get(key) ?? airports.get(key), key);
     return found && words.length === 1 ? { ...found, weight: 0 } : found;
   }
 

@@ -105,6 +105,11 @@ export function regionLabel({ name, city, states }: Region): string {
   return [name, ...(city === null ? [] : [city]), ...where].join(', ');
 }
 
+/** What the rest of the product is told of a place. */
+export function placeOf({ kind, label, search }: ReadPlace): ReadPlace {
+  return { kind, label, search };
+}
+
 export function byWeight(a: Named, b: Named): number {
   return b.weight - a.weight || b.states.length - a.states.length;
 }

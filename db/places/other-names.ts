@@ -3,6 +3,12 @@ import { pair, readList } from '../text/word-list.ts';
 import { placeWords } from './place-key.ts';
 import { stateOfKey } from './states.ts';
 
+const FILES = {
+  nicknames: 'db/places/words/nicknames.txt',
+  landmarks: 'db/places/words/landmarks.txt',
+  airports: 'db/place-names/airports.txt',
+};
+
 /** What another name stands for. */
 export interface Meant {
   /** "Boston, MA", "District of Columbia" */
@@ -13,9 +19,9 @@ export interface Meant {
 }
 
 /** Reads what people call places, or what they name instead of them: by the name, as it stands in the list. */
-export function readOtherNames(list: 'nicknames' | 'landmarks'): Map<string, Meant> {
+export function readOtherNames(list: keyof typeof FILES): Map<string, Meant> {
   return new Map(
-    readList(`db/places/words/${list}.txt`, (line) => {
+    readList(FILES[list], (line) => {
       const [name, label] = pair(line);
       return [name, meant(label)];
     }),

@@ -1,7 +1,9 @@
 import type { ReadPlace } from '#contract/places.ts';
+import { readList } from '../text/word-list.ts';
 import type { Exact, Meanings } from './exact.ts';
 import { MOST_STATE_WORDS, stateOfKey } from './states.ts';
-import { stateNamed } from './gazetteer.ts';
+import { placeOf, stateNamed } from './gazetteer.ts';
+import { spokenZip } from './zip-text.ts';
 
 /** A place that is named inside a longer text: words from `start` to before `end` name it, "in" or "near" among them. */
 export interface PlaceWithin {
@@ -14,13 +16,37 @@ export interface PlaceWithin {
 
 type Found = Omit<PlaceWithin, 'isSure'>;
 
-/** `besideNeed`: the text speaks of a need, so that "adhd austin" is about the city; by itself Austin is a name. */
-export type Within = (words: string[], options?: { besideNeed: boolean }) => PlaceWithin | null;
+export interface WithinOptions {
+  /** The text speaks of a need, so that "adhd austin" is about the city; by itself Austin is a name. */
+  besideNeed?: boolean;
+  /** Whether a word is written like a name, in a text that tells names and words apart. */
+  isCapital?: (at: number) => boolean;
+}
+
+export type Within = (words: string[], options?: WithinOptions) => PlaceWithin | null;
 
 /** In front of a place. */
-const LEADS = new Set(['in', 'near', 'around', 'nearby', 'at', 'en', 'cerca', 'outside', 'inside', 'within']);
+const LEADS = new Set(
+  'in near around nearby at en cerca outside inside within by off close alrededor por'.split(' '),
+);
+/** Behind these stands nothing but a place, or somebody. */
+const NEAR = new Set(['near', 'nearby', 'cerca', 'close', 'outside', 'alrededor']);
+/** In front of much else as well: what follows has to be a town of some size, or written like a name. */
+const WEAK_LEADS = new Set(['from', 'to', 'of', 'de', 'toward', 'towards', 'past', 'above', 'below']);
 /** Between those and the place. */
-const LINKS = new Set(['the', 'of', 'de', 'to', 'downtown', 'greater', 'el', 'la']);
+const LINKS = new Set([
+  'the',
+  'of',
+  'de',
+  'to',
+  'downtown',
+  'greater',
+  'el',
+  'la',
+  'central',
+  'suburban',
+  'rural',
+]);
 /** What people also write for something else, as the code of a state. */
 const NO_CODE = new Set([
   'in',
@@ -59,6 +85,9 @@ const MOST_WORDS = 50;
 /** A name of one word stands alone only for a city of so many thousands, which no surname or common word shares. */
 const LARGE = 250;
 const SMALL_TOWN = 25;
+/** A smaller one whose name is a word as well ("Winter", "Casa") is meant where it is written like a name. */
+const NO_WORD = 100;
+const WORDS_AS_WELL = new Set(readList('db/place-names/words-as-well.txt', (word) => word));
 /** Beside a need a name of several words is a place for fewer, and so is a well-known part of a city. */
 const NOT_SMALL = 40;
 /** Short, and nothing else. */
@@ -130,6 +159,7 @@ const TITLES = new Set(['dr', 'drs', 'doctor', 'doctora', 'dra', 'prof', 'profes
 /** Whether the name of a place of such a weight, its words joined, is rather something else at that word. */
 type IsName = (name: string, at: number, weight: number) => boolean;
 
+const isWord = (name: string) => WORDS_AS_WELL.has(name) || name.length <= 3;
 const isAmbiguous = (name: string) => COMMON.has(name) || NAMES.has(name);
 
 /**
@@ -140,25 +170,27 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
   /** What the words of one text name, from the one to the other: each is asked about several times. */
   const known = new Map<number, Meanings | null>();
 
-  return function within(words, { besideNeed } = { besideNeed: false }) {
+  return function within(words, { besideNeed = false, isCapital = () => false } = {}) {
     if (words.length > MOST_WORDS) return null;
     known.clear();
-    const sure = zipIn(words) ?? afterLead(words) ?? withItsState(words);
+    const sure = zipIn(words) ?? afterLead(words, isCapital) ?? withItsState(words);
     if (sure) return { ...sure, isSure: true };
     const isName: IsName = besideNeed
       ? (name, at, weight) =>
           COMMON.has(name) || TITLES.has(words[at - 1]) || (NAMES.has(name) && weight < VERY_LARGE)
       : isAmbiguous;
-    const likely = large(words, isName, besideNeed) ?? stateIn(words, isName);
+    const likely =
+      large(words, isName, besideNeed) ?? afterWeakLead(words, isCapital) ?? stateIn(words, isName);
     return likely && { ...likely, isSure: false };
   };
 
   function zipIn(words: string[]): Found | null {
     const at = words.findLastIndex((word) => /^\d{5}$/.test(word));
-    const place = at === -1 ? null : zipPlace(words[at]);
-    if (!place) return null;
-    const before = cityBefore(words, at);
-    return { place, start: withLeads(words, before), end: at + 1 };
+    const spoken = at === -1 ? spokenZip(words, (zip) => zipPlace(zip) !== null) : null;
+    if (at === -1 && !spoken) return null;
+    const { zip, start, end } = spoken ?? { zip: words[at], start: at, end: at + 1 };
+    const place = zipPlace(zip);
+    return place && { place, start: withLeads(words, cityBefore(words, start)), end };
   }
 
   /** The city and state that a ZIP code follows belong to it. */
@@ -170,30 +202,64 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
     return at;
   }
 
-  /** "in dallas", "near the bay area": the longest name behind such a word. */
-  function afterLead(words: string[]): Found | null {
+  /** "in dallas", "near the bay area": the longest name behind such a word, a word of the language only by its capital. */
+  function afterLead(words: string[], isCapital: (at: number) => boolean): Found | null {
     for (let lead = 0; lead < words.length - 1; lead++) {
       if (!LEADS.has(words[lead])) continue;
-      let start = lead + 1;
-      while (start < words.length - 1 && LINKS.has(words[start]) && !reads(words.slice(start, start + 2)))
-        start++;
+      const start = afterLinks(words, lead + 1);
+      const found = longest(words, start, (name, [first]) => {
+        if (first.kind === 'county') return COUNTY.test(name.at(-1) ?? '');
+        if (name.length > 1 || first.weight >= NO_WORD || NEAR.has(words[lead])) return true;
+        return !isWord(name[0]) || isCapital(start);
+      });
+      if (found) return { ...found, start: lead };
+    }
+    return null;
+  }
+
+  /** "get to from hoboken": what stands there is a place when it is no word, and no small town, or has a capital. */
+  function afterWeakLead(words: string[], isCapital: (at: number) => boolean): Found | null {
+    for (let lead = words.length - 2; lead >= 0; lead--) {
+      if (!WEAK_LEADS.has(words[lead])) continue;
+      const start = afterLinks(words, lead + 1);
       const found = longest(
         words,
         start,
-        (name, [{ kind }]) => kind !== 'county' || COUNTY.test(name.at(-1) ?? ''),
+        (name, [{ kind, weight }]) =>
+          kind !== 'county' &&
+          !isAmbiguous(name.join('')) &&
+          !(name.length === 1 && isWord(name[0])) &&
+          (isCapital(start) || weight >= SMALL_TOWN),
       );
       if (found) return { ...found, start: lead };
     }
     return null;
   }
 
+  function afterLinks(words: string[], from: number): number {
+    let start = from;
+    while (start < words.length - 1 && LINKS.has(words[start]) && !reads(words.slice(start, start + 2)))
+      start++;
+    return start;
+  }
+
   /** "boston ma", "salem oregon" */
   function withItsState(words: string[]): Found | null {
-    for (let start = 0; start < words.length - 1; start++) {
-      const found = longest(words, start, isWithState);
-      if (found) return { ...found, start: withLeads(words, start) };
+    for (let end = 2; end <= words.length; end++) {
+      if (!endsWithState(words, end)) continue;
+      for (let start = Math.max(0, end - MOST_NAME_WORDS - MOST_STATE_WORDS); start < end - 1; start++) {
+        const found = isWithState(words.slice(start, end)) ? readAt(words, start, end) : null;
+        if (found) return { place: placeOf(found[0]), start: withLeads(words, start), end };
+      }
     }
     return null;
+  }
+
+  function endsWithState(words: string[], end: number): boolean {
+    for (let count = 1; count <= MOST_STATE_WORDS && count < end; count++) {
+      if (stateOfKey(words.slice(end - count, end).join(''))) return true;
+    }
+    return false;
   }
 
   /** "los angeles", "chicago", "cook county" */
@@ -237,8 +303,7 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
     for (let end = Math.min(words.length, start + MOST_NAME_WORDS + MOST_STATE_WORDS); end > start; end--) {
       const found = readAt(words, start, end);
       if (!found || !accepts(words.slice(start, end), found)) continue;
-      const [{ kind, label, search }] = found;
-      return { place: { kind, label, search }, start, end };
+      return { place: placeOf(found[0]), start, end };
     }
     return null;
   }

@@ -51,14 +51,19 @@ export function withoutNearMe(words: string[]): string[] | null {
   return [...words.slice(0, start), ...words.slice(end)].filter((word) => word !== 'please');
 }
 
-/** The words behind a distance: of "within 10 miles of denver" it is "denver". */
+const UNIT =
+  /^(?:mi|miles?|km|kilometers?|min|mins|minutes?|hrs?|hours?|blocks?|stops?|minutos|horas?|millas)$/;
+const ALONG =
+  /^(?:drive|ride|walk|driving|away|by|car|bus|train|or|so|less|north|south|east|west|northeast|northwest|southeast|southwest|en|coche|carro)$/;
+const FROM = /^(?:of|from|around|outside|to|de|away)$/;
+
+/** The words behind a distance: of "within 10 miles of denver" and "half an hour's drive from denver" it is "denver". */
 export function withoutDistance(words: string[]): string[] {
-  const unit = words.findIndex((word) =>
-    /^(?:mi|miles?|km|kilometers?|min|mins|minutes?|hours?)$/.test(word),
-  );
-  const follows =
-    unit > 0 && /^\d+$/.test(words[unit - 1]) && /^(?:of|from|around|outside|to)$/.test(words[unit + 1]);
-  return follows && words.length > unit + 2 ? words.slice(unit + 2) : words;
+  let from = words.findIndex((word, i) => i > 0 && UNIT.test(word)) + 1;
+  if (from === 0) return words;
+  while (ALONG.test(words[from] ?? '')) from++;
+  const behind = words.slice(from + 1);
+  return FROM.test(words[from] ?? '') && behind.length > 0 ? behind : words;
 }
 
 /** The words without a landmark's kind: "princeton university" is "princeton". Null when they name no landmark. */

@@ -12,6 +12,7 @@ import { createGazetteer } from './gazetteer.ts';
 import { createNamedAreas } from './named-areas.ts';
 import { createNear } from './near.ts';
 import type { Near } from './near.ts';
+import { createOtherScripts } from './other-scripts.ts';
 import { createRead } from './read-place.ts';
 import { createRegions } from './regions.ts';
 import type { PlaceRows } from './rows.ts';
@@ -77,7 +78,8 @@ export function createPlaces(rows: PlaceRows): Places {
     const index = zipIndex(zip);
     return index === -1 ? null : { kind: 'zip', label: zipLabel(index), search: { searchZipCode: zip } };
   });
-  const read = createRead({ rows, zipIndex, exact, correct, larger, within });
+  const otherScripts = createOtherScripts(exact);
+  const read = createRead({ rows, zipIndex, exact, otherScripts, correct, larger, within });
 
   function middleOf(city: City): Point {
     let middle = middles.get(city);
@@ -112,7 +114,7 @@ export function createPlaces(rows: PlaceRows): Places {
     zipsOfArea: areas.zipsOf,
     read,
     within,
-    split: createSplit(within),
+    split: createSplit(within, otherScripts),
     suggest: createSuggest(rows, cities, gazetteer, read),
     near: createNear(rows.lat, rows.lng),
     zipsOfCity: (name, state) => citiesNamed(name, state)[0]?.zips ?? [],

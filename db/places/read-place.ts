@@ -1,10 +1,11 @@
-import type { AskedWhy, PlaceKind, PlaceReading, ReadPlace } from '#contract/places.ts';
+import type { AskedWhy, PlaceKind, PlaceReading } from '#contract/places.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { endsAbroad, isAbroad, isFarBetterKnown } from './abroad.ts';
 import type { Correction, Larger } from './correct.ts';
 import type { Exact, Meanings } from './exact.ts';
-import { stateNamed } from './gazetteer.ts';
+import { placeOf, stateNamed } from './gazetteer.ts';
 import type { Named } from './gazetteer.ts';
+import type { InOtherScript } from './other-scripts.ts';
 import {
   meansEverywhere,
   meansNearMe,
@@ -18,7 +19,7 @@ import { zipPlace } from './make-place.ts';
 import { keyOfWords, placeWords } from './place-key.ts';
 import { stateOfKey } from './states.ts';
 import type { Within } from './place-in-text.ts';
-import { isMilitary, listedNear, loneZip, zipAmong } from './zip-text.ts';
+import { isMilitary, listedNear, loneZip, spokenZip, zipAmong } from './zip-text.ts';
 
 /** The longest text that can name a place, in characters. */
 export const LONGEST_PLACE_TEXT = 100;
@@ -48,13 +49,14 @@ interface Readers {
   rows: PlaceRows;
   zipIndex: (zip: string) => number;
   exact: Exact;
+  otherScripts: (text: string) => InOtherScript | null;
   correct: (words: string[]) => Correction;
   larger: (words: string[]) => Larger | null;
   within: Within;
 }
 
 /** Makes `read(text)`: what a text that was typed as a place means. Reads any text, and throws nothing. */
-export function createRead({ rows, zipIndex, exact, correct, larger, within }: Readers) {
+export function createRead({ rows, zipIndex, exact, otherScripts, correct, larger, within }: Readers) {
   const isListed = (zip: string) => zipIndex(zip) !== -1;
 
   /** One search asks about one text several times, and correcting it costs. */
@@ -67,7 +69,9 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
 
   function readingOf(text: string): PlaceReading {
     if (text.length > LONGEST_PLACE_TEXT) return asked('unknown');
-    const words = withoutDistance(apart(placeWords(text)));
+    const other = otherScripts(text);
+    if (other) return reading(other.meanings, false);
+    const words = withoutDistance(withDigits(apart(placeWords(text))));
     if (words.length === 0 || meansEverywhere(words)) return { kind: 'everywhere' };
     if (meansNearMe(words)) return asked('near-me');
     if (isMilitary(words, isListed)) return asked('military');
@@ -75,6 +79,12 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
     const there = others && exactly(others);
     if (others) return there ? reading(there, false) : asked('near-me');
     return zipOf(text, words) ?? nameOf(text, words);
+  }
+
+  /** "nine oh two one oh" is 90210. */
+  function withDigits(words: string[]): string[] {
+    const spoken = spokenZip(words, isListed);
+    return spoken ? [...words.slice(0, spoken.start), spoken.zip, ...words.slice(spoken.end)] : words;
   }
 
   function zipOf(text: string, words: string[]): PlaceReading | null {
@@ -180,7 +190,9 @@ export function createRead({ rows, zipIndex, exact, correct, larger, within }: R
     const read = whole.map((part) => ({ part, found: exactly(part) }));
     const last = read.at(-1)?.found;
     if (!last) return null;
-    const [{ kind, states }] = last;
+    const [{ kind }] = last;
+    // "LA" is a state, and a city of another.
+    const states = kind === 'state' ? last.flatMap((one) => one.states) : last[0].states;
     for (const { part, found } of read.slice(0, -1)) {
       const here = states.map((state) => inState(part, state)).find((one) => one !== null);
       const inThere = here?.find(
@@ -255,8 +267,4 @@ function reading([first, ...others]: Meanings, corrected: boolean): PlaceReading
 
 function asked(why: AskedWhy, suggestions: Named[] = []): PlaceReading {
   return { kind: 'ask', why, suggestions: suggestions.slice(0, MOST_ALTERNATIVES).map(placeOf) };
-}
-
-function placeOf({ kind, label, search }: ReadPlace): ReadPlace {
-  return { kind, label, search };
 }

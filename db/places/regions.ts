@@ -20,6 +20,8 @@ export interface Region {
   zips: number[];
 }
 
+const SMALL = ['db/places/words/districts.txt', 'db/place-names/towns.txt'];
+
 /** The regions and parts of cities that we know by name: reads their lists, and looks their ZIP codes up. */
 export function createRegions(
   rows: PlaceRows,
@@ -33,7 +35,7 @@ export function createRegions(
     states: parts.map(({ state }) => state),
     zips: ascending(parts.flatMap((part) => zipsOfPart(part, rows, counties))),
   }));
-  const small = readSections('db/places/words/districts.txt', districtHeading, districtLine).flatMap(
+  const small = SMALL.flatMap((file) => readSections(file, districtHeading, districtLine)).flatMap(
     ({ heading: { city, state }, entries }) =>
       entries.map(({ names, zips }) => ({
         ...namesOf(names),

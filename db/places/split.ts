@@ -1,4 +1,7 @@
+import type { Token } from '../text/tokens.ts';
 import { placeTokens } from './place-key.ts';
+import type { InOtherScript } from './other-scripts.ts';
+import { placeOf } from './gazetteer.ts';
 import type { PlaceWithin, Within } from './place-in-text.ts';
 
 /** A text with a place in it: the place, and the text without the words that name it. */
@@ -11,16 +14,30 @@ const LEADING = /(?:[\s,:;/&+('’‘-]|\b(?:in|of|at|from|near|en|de|cerca de)(
 const FOLLOWING = /^[\s,:;/&+.)'’‘-]+/;
 
 /** Makes `split(text)`: the place that is named inside a longer text, and what else the text says. See `Within`. */
-export function createSplit(within: Within) {
+export function createSplit(within: Within, otherScripts: (text: string) => InOtherScript | null) {
   return function split(text: string, options?: Parameters<Within>[1]): Split | null {
+    const other = otherScripts(text);
+    if (other) return { place: placeOf(other.meanings[0]), isSure: true, rest: without(text, other) };
     const words = placeTokens(text);
     const found = within(
       words.map(({ word }) => word),
-      options,
+      { ...options, isCapital: capitalsOf(text, words) },
     );
     if (!found) return null;
-    const before = text.slice(0, words[found.start].start).replace(LEADING, '');
-    const behind = text.slice(words[found.end - 1].end).replace(FOLLOWING, '');
-    return { place: found.place, isSure: found.isSure, rest: `${before} ${behind}`.trim() };
+    const rest = without(text, { start: words[found.start].start, end: words[found.end - 1].end });
+    return { place: found.place, isSure: found.isSure, rest };
   };
+}
+
+/** Whether a word begins with a capital in a text whose other words do not all. */
+function capitalsOf(text: string, words: readonly Token[]): (at: number) => boolean {
+  const isBig = (at: number) => /\p{Lu}/u.test(text[words[at].start]);
+  const small = words.filter((_, at) => !isBig(at)).length;
+  return (at) => at > 0 && 2 * small >= words.length && isBig(at);
+}
+
+function without(text: string, { start, end }: { start: number; end: number }): string {
+  const before = text.slice(0, start).replace(LEADING, '');
+  const behind = text.slice(end).replace(FOLLOWING, '');
+  return `${before} ${behind}`.trim();
 }

@@ -13,6 +13,66 @@ export function isMilitary(words: string[], isListed: (zip: string) => boolean):
   return words.length > 1 && words.some((word) => MILITARY_STATES.has(word)) && /\d{5}/.test(words.join(' '));
 }
 
+const SPOKEN = new Map(
+  [
+    'zero oh o cero',
+    'one uno un',
+    'two dos',
+    'three tres',
+    'four cuatro',
+    'five cinco',
+    'six seis',
+    'seven siete',
+    'eight ocho',
+    'nine nueve',
+  ].flatMap((names, digit) => names.split(' ').map((name): [string, string] => [name, String(digit)])),
+);
+for (const [i, teen] of 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+  .split(' ')
+  .entries())
+  SPOKEN.set(teen, String(10 + i));
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const TIMES = new Map([
+  ['double', 2],
+  ['triple', 3],
+]);
+const MOST_SPOKEN = 7;
+
+/** Where a text says the five digits of a listed ZIP code one by one, or two by two: "nine oh two ten". */
+export function spokenZip(
+  words: readonly string[],
+  isListed: (zip: string) => boolean,
+): { zip: string; start: number; end: number } | null {
+  for (let start = 0; start < words.length; start++) {
+    for (let end = Math.min(words.length, start + MOST_SPOKEN); end > start + 2; end--) {
+      const zip = digitsOf(words.slice(start, end));
+      if (zip?.length === 5 && isListed(zip)) return { zip, start, end };
+    }
+  }
+  return null;
+}
+
+function digitsOf(words: readonly string[]): string | null {
+  let digits = '';
+  let times = 1;
+  for (const [i, word] of words.entries()) {
+    const tens = TENS.indexOf(word);
+    const next = SPOKEN.get(words[i + 1] ?? '');
+    // "sixty one" is 61, and "sixty" 60.
+    const said =
+      tens === -1
+        ? (SPOKEN.get(word) ?? (/^\d$/.test(word) ? word : null))
+        : `${tens + 2}${next?.length === 1 && next !== '0' ? '' : '0'}`;
+    if (TIMES.has(word)) times = TIMES.get(word) ?? 1;
+    else if (said === null) return null;
+    else {
+      digits += said.repeat(times);
+      times = 1;
+    }
+  }
+  return digits;
+}
+
 /** A ZIP code found in a text, and the words around it. */
 export interface ZipInText {
   zip: string;

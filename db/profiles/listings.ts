@@ -3,6 +3,7 @@ import type { DoctorCard } from '#contract/search.ts';
 import { acceptingUntil } from '../accepting-until.ts';
 import type { Database } from '../database.ts';
 import { dayAt } from '../days.ts';
+import { earliestVisitUntil } from '../earliest-visit.ts';
 
 /** A public doctor as published. */
 export interface Listing {
@@ -65,5 +66,7 @@ export function listingQueries(database: Database, now: () => Date) {
 function asOf<T extends DoctorCard>(moment: Date, doctor: T): T {
   const until = acceptingUntil(doctor.accepting === 'yes', doctor.accepting_confirmed_at);
   if (doctor.accepting === 'yes' && until < dayAt(moment)) doctor.accepting = 'unconfirmed';
+  const { earliest_visit } = doctor;
+  if (earliest_visit) earliest_visit.is_old = earliestVisitUntil(earliest_visit) < dayAt(moment);
   return doctor;
 }

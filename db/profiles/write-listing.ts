@@ -4,10 +4,12 @@ import { credentialKeys } from '#contract/profiles.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import { acceptingUntil } from '../accepting-until.ts';
 import type { Database } from '../database.ts';
+import { earliestVisitOf, earliestVisitUntil } from '../earliest-visit.ts';
 import { fhirEntryQueries } from '../fhir/entries.ts';
 import { listingQueries } from './listings.ts';
 import { publishableProfiles } from './who-is-public.ts';
 import type { PublishableProfile } from './who-is-public.ts';
+import { contactWords } from '../search/contacts.ts';
 import type { SearchRow } from '../search/search-index.ts';
 import { searchRowQueries } from '../search/search-rows.ts';
 import { createListingText } from '../search/text.ts';
@@ -43,6 +45,7 @@ export function createPublisher(database: Database, now: () => Date) {
       zip: profile.zip,
       name: `${profile.first_name} ${profile.last_name}`,
       accepting_until: acceptingUntil(profile.accepting, profile.accepting_confirmed_at),
+      earliest_visit_until: earliestVisitUntil(earliestVisitOf(profile)),
       first_visit: profile.fees.first_visit,
       follow_up: profile.fees.follow_up,
       value_bits: valueBitsOf(profile),
@@ -68,9 +71,11 @@ function cardOf(profile: PublishableProfile): DoctorCard {
     phone: profile.phone,
     accepting: profile.accepting ? 'yes' : 'no',
     accepting_confirmed_at: profile.accepting_confirmed_at,
+    earliest_visit: earliestVisitOf(profile),
     telehealth: profile.telehealth,
     checked_at: profile.checked_at.slice(0, 10),
     conditions: profile.conditions,
+    ages: profile.ages,
     insurances: profile.insurances,
   };
 }
@@ -91,7 +96,6 @@ function profileOf(profile: PublishableProfile): DoctorProfile {
     telehealth_states: profile.telehealth_states,
     ...(profile.telehealth && profile.video_only && { video_only: true }),
     treatments: profile.treatments,
-    ages: profile.ages,
     languages: profile.languages,
     fees: profile.fees,
     working_time: profile.working_time,
@@ -112,5 +116,5 @@ function searchTextOf(profile: PublishableProfile): string {
     ...profile.treatments.map((key) => labelOf('treatment', key)),
   ];
   const { first_name, last_name, title, practice_name, summary } = profile;
-  return [first_name, last_name, title, practice_name, summary, ...labels].join('\n');
+  return [first_name, last_name, title, practice_name, summary, ...labels, contactWords(profile)].join('\n');
 }

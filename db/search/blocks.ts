@@ -19,6 +19,8 @@ export interface Blocks {
   readonly zips: Int32Array;
   /** By slot: the last day on which "accepting new patients" counts; 0 for not accepting. */
   readonly acceptingUntil: Int32Array;
+  /** By slot: the last day on which what was said of the earliest visit counts; 0 for nothing. */
+  readonly earliestVisitUntil: Int32Array;
   /** By slot: what a first visit costs, in whole US dollars; UNKNOWN_FEE when it is not published. */
   readonly firstVisits: Int32Array;
   /** By slot: the same of a follow-up visit. */
@@ -57,6 +59,7 @@ export function createBlocks(): Blocks {
   let ids = new Int32Array(FIRST_CAPACITY * 32);
   let zips = new Int32Array(FIRST_CAPACITY * 32);
   let acceptingUntil = new Int32Array(FIRST_CAPACITY * 32);
+  let earliestVisitUntil = new Int32Array(FIRST_CAPACITY * 32);
   let firstVisits = new Int32Array(FIRST_CAPACITY * 32);
   let followUps = new Int32Array(FIRST_CAPACITY * 32);
   const byZip: (ZipSlots | undefined)[] = [];
@@ -85,6 +88,7 @@ export function createBlocks(): Blocks {
     ids = enlarged(ids);
     zips = enlarged(zips);
     acceptingUntil = enlarged(acceptingUntil);
+    earliestVisitUntil = enlarged(earliestVisitUntil);
     firstVisits = enlarged(firstVisits);
     followUps = enlarged(followUps);
   }
@@ -120,6 +124,9 @@ export function createBlocks(): Blocks {
     },
     get acceptingUntil() {
       return acceptingUntil;
+    },
+    get earliestVisitUntil() {
+      return earliestVisitUntil;
     },
     get firstVisits() {
       return firstVisits;

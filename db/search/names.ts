@@ -1,7 +1,8 @@
 import { firstNotBefore } from '../first-not-before.ts';
-import { STEPS } from '../text/edit-distance.ts';
+import { STEPS, editDistance } from '../text/edit-distance.ts';
 import { createNearWords } from '../text/near-words.ts';
 import type { NearWord } from '../text/near-words.ts';
+import { soundsOf } from '../text/sounds.ts';
 import { tokensOf, wordsOf } from '../text/tokens.ts';
 
 /** Doctors by the words of their names. Sets of doctors are bits of `blocks` words, one a block; null for nobody. */
@@ -18,7 +19,7 @@ export interface Names {
   has(word: string): boolean;
   /** Whether a word of somebody's name begins so. */
   begins(start: string): boolean;
-  /** Words of names that are spelled nearly so. */
+  /** Words of names that are spelled nearly so; where none is by one letter, those that sound so are as near ("Voychik"). */
   near(word: string, most: number): NearWord[];
   /** How many have a word in their names. */
   frequency(word: string): number;
@@ -27,6 +28,8 @@ export interface Names {
 export function createNames(): Names {
   const slotsOf = new Map<string, number[]>();
   const nearWords = createNearWords(STEPS);
+  /** By how they sound. */
+  const wordsOfSound = new Map<string, Set<string>>();
   let sorted: string[] | null = null;
   /** By a single letter that a word begins with: too many names do to go through them at each search. */
   const withInitial = new Map<string, Int32Array>();
@@ -55,6 +58,7 @@ export function createNames(): Names {
         else {
           slotsOf.set(word, [slot]);
           nearWords.add(word);
+          for (const sound of soundsOf(word)) addTo(wordsOfSound, sound, word);
           sorted?.splice(firstNotBefore(sorted, word), 0, word);
         }
       }
@@ -70,6 +74,7 @@ export function createNames(): Names {
         if (slots.length > 0) continue;
         slotsOf.delete(word);
         nearWords.remove(word);
+        for (const sound of soundsOf(word)) wordsOfSound.get(sound)?.delete(word);
         sorted?.splice(firstNotBefore(sorted, word), 1);
       }
     },
@@ -95,9 +100,26 @@ export function createNames(): Names {
       const words = inOrder();
       return words[firstNotBefore(words, start)]?.startsWith(start) ?? false;
     },
-    near: nearWords.near,
+    near(word, most) {
+      const near = nearWords.near(word, most);
+      const nearest = near[0]?.distance ?? Infinity;
+      if (nearest <= 1) return near;
+      const alike = soundingLike(word, nearest);
+      return [...alike, ...near.filter((one) => !alike.some((other) => other.word === one.word))];
+    },
     frequency: (word) => slotsOf.get(word)?.length ?? 0,
   };
+
+  function soundingLike(word: string, nearest: number): NearWord[] {
+    if (word.length < SHORTEST_SOUND) return [];
+    const most = Math.min(nearest, Math.ceil(word.length / 2));
+    const alike = new Set(soundsOf(word).flatMap((sound) => [...(wordsOfSound.get(sound) ?? [])]));
+    return [...alike]
+      .map((other) => ({ word: other, steps: editDistance(word, other, most, STEPS) }))
+      .filter(({ steps }) => steps <= most)
+      .sort((a, b) => a.steps - b.steps)
+      .map((other) => ({ word: other.word, distance: 1 }));
+  }
 
   function wholeWord(word: string): string[] {
     return slotsOf.has(word) ? [word] : [];
@@ -129,6 +151,8 @@ export function createNames(): Names {
     }
   }
 }
+
+const SHORTEST_SOUND = 5;
 
 const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 /** They belong to the word behind them, which many write in one: "De La Cruz", "delacruz". */
@@ -164,6 +188,12 @@ function spellingsOf(name: string): Set<string> {
   function isJoined(next: number): boolean {
     return name[tokens[next].start - 1] === '-' || PARTICLES.has(tokens[next - 1].word);
   }
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, word: string): void {
+  const set = sets.get(key);
+  if (set) set.add(word);
+  else sets.set(key, new Set([word]));
 }
 
 /** The same bits, with room for a slot. */

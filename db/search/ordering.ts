@@ -8,19 +8,28 @@ import type { PageEntry, Part } from './page.ts';
 import { MOST_KEY, pageByKey } from './page-by-key.ts';
 import type { KeyOrder } from './page-by-key.ts';
 import type { Blocks } from './blocks.ts';
+import { VISIT_VALUES } from './values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { chosenOf } from './wanted.ts';
 import type { AnyOf, TextMatch } from './wanted.ts';
 
-/** Who was found, as bits of words, one a block; `text`, in the same shape, marks who comes first. */
+/** Some of those who were found, as bits of words, one a block. */
+interface Tier {
+  among: Int32Array;
+  count: number;
+}
+
+export interface Group extends Tier {
+  /** Around a point: the ZIPs of the circle, nearest first; null where matches may lie outside of any. */
+  near: Near | null;
+}
+
+/** Who was found; `text`, in the same shape, marks who comes first in each group. */
 export interface Matches {
-  hits: Int32Array;
-  total: number;
+  groups: readonly Group[];
   /** Where nobody has all of these: everybody has some, and those with most come first. */
   needs: readonly AnyOf[];
   text: TextMatch;
-  /** Around a point: the ZIPs of the circle, nearest first; null where matches may lie outside of any. */
-  near: Near | null;
   point: Point | null;
   sort: Sort;
   /** Without a point: whose daily order they come in. */
@@ -43,6 +52,7 @@ const RINGS = [25, 75, 225, 900, 12_500];
 /** Makes the function that cuts one part out of the matches of a search, in the order that is published. */
 export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
   const KEYS = {
+    soonest: (slot: number) => VISIT_VALUES.filter(({ counts }) => !blocks.has(slot, counts)).length,
     confirmed: (slot: number) => MOST_KEY - blocks.acceptingUntil[slot],
     follow_up: (slot: number) => blocks.followUps[slot],
   };
@@ -52,17 +62,17 @@ export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
    * the others: each in the order asked for.
    */
   return function pageOf(matches: Matches, part: Part): PageEntry[] {
-    const { near, point, sort, scope } = matches;
+    const { point, sort, scope } = matches;
     const page: PageEntry[] = [];
     let { start } = part;
-    for (const { among, count } of partsOf(matches)) {
-      if (start < count) page.push(...walk(among, count, { count: part.count - page.length, start }));
+    for (const { among, count, near } of tiersOf(matches)) {
+      if (start < count) page.push(...walk(among, count, near, { count: part.count - page.length, start }));
       if (page.length === part.count) break;
       start = Math.max(0, start - count);
     }
     return page;
 
-    function walk(among: Int32Array, count: number, wanted: Part): PageEntry[] {
+    function walk(among: Int32Array, count: number, near: Near | null, wanted: Part): PageEntry[] {
       if (sort !== 'nearest')
         return pageByKey(among, count, { key: KEYS[sort], ...fromPoint(point) }, wanted);
       if (near) return pageByDistance(near, among, blocks, order, wanted);
@@ -74,9 +84,12 @@ export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
     }
   };
 
-  function* partsOf({ hits, total, needs, text }: Matches): Generator<Tier> {
-    const byNeeds = needs.length > 0 ? withMost(blocks, hits, needs) : [{ among: hits, count: total }];
-    for (const { among, count } of byNeeds) yield* tiersOf(among, count, text);
+  function* tiersOf({ groups, needs, text }: Matches): Generator<Group> {
+    for (const group of groups) {
+      for (const tier of needs.length > 0 ? withMost(blocks, group.among, needs) : [group]) {
+        for (const one of byText(tier, text)) yield { ...one, near: group.near };
+      }
+    }
   }
 
   /** Nearest first, however far. */
@@ -107,12 +120,6 @@ export function createOrdering({ blocks, order }: SearchIndex, places: Places) {
   }
 }
 
-/** Some of the hits, as bits of words, one a block. */
-interface Tier {
-  among: Int32Array;
-  count: number;
-}
-
 /** The hits by how many of the needs they have, most first. */
 function withMost({ columns }: Blocks, hits: Int32Array, needs: readonly AnyOf[]): Tier[] {
   const tiers = [0, ...needs].map(() => ({ among: new Int32Array(hits.length), count: 0 }));
@@ -134,7 +141,7 @@ function withMost({ columns }: Blocks, hits: Int32Array, needs: readonly AnyOf[]
 }
 
 /** The hits apart, each part made when it is asked for: who is named, whose text matches, everybody else. */
-function* tiersOf(hits: Int32Array, total: number, { names, body, only }: TextMatch): Generator<Tier> {
+function* byText({ among: hits, count: total }: Tier, { names, body, only }: TextMatch): Generator<Tier> {
   let rest = hits;
   let left = total;
   for (const set of only ? [names] : [names, body]) {

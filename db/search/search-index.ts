@@ -6,7 +6,7 @@ import { createDailyOrder } from './daily-order.ts';
 import type { DailyOrder } from './daily-order.ts';
 import { createNames } from './names.ts';
 import type { Names } from './names.ts';
-import { ACCEPTING } from './values.ts';
+import { ACCEPTING, VISIT_VALUES } from './values.ts';
 
 /** A row of listing_search. */
 export interface SearchRow {
@@ -15,6 +15,8 @@ export interface SearchRow {
   name: string;
   /** Last day (days since 1970) on which "accepting new patients" counts; 0 for not accepting. */
   accepting_until: number;
+  /** The same of what was said of the earliest visit; 0 for nothing. */
+  earliest_visit_until: number;
   /** Whole US dollars; null when unknown. */
   first_visit: number | null;
   follow_up: number | null;
@@ -61,10 +63,18 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     blocks.acceptingUntil[slot] = row.accepting_until;
     blocks.firstVisits[slot] = Math.min(row.first_visit ?? UNKNOWN_FEE, UNKNOWN_FEE);
     blocks.followUps[slot] = Math.min(row.follow_up ?? UNKNOWN_FEE, UNKNOWN_FEE);
-    blocks.set(slot, ACCEPTING, row.accepting_until >= day);
+    blocks.earliestVisitUntil[slot] = row.earliest_visit_until;
+    setByDay(slot);
     names.add(slot, row.name);
     nameOf.set(slot, row.name);
     return slot;
+  }
+
+  /** What holds until a day. */
+  function setByDay(slot: number): void {
+    blocks.set(slot, ACCEPTING, blocks.acceptingUntil[slot] >= day);
+    const isFresh = blocks.earliestVisitUntil[slot] >= day;
+    for (const { said, counts } of VISIT_VALUES) blocks.set(slot, counts, isFresh && blocks.has(slot, said));
   }
 
   function stateOf(slot: number): State {
@@ -113,7 +123,7 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     turnTo(newDay) {
       if (newDay === day) return;
       day = newDay;
-      for (const slot of nameOf.keys()) blocks.set(slot, ACCEPTING, blocks.acceptingUntil[slot] >= day);
+      for (const slot of nameOf.keys()) setByDay(slot);
       reorder();
     },
   };

@@ -3,8 +3,8 @@ import type { SearchRow } from './search-index.ts';
 
 export function searchRowQueries(database: Database) {
   const put = database.prepare(
-    `INSERT OR REPLACE INTO listing_search (id, zip, name, accepting_until, first_visit, follow_up, value_bits)
-     VALUES (:id, :zip, :name, :accepting_until, :first_visit, :follow_up, :value_bits)`,
+    `INSERT OR REPLACE INTO listing_search (id, zip, name, accepting_until, earliest_visit_until, first_visit, follow_up, value_bits)
+     VALUES (:id, :zip, :name, :accepting_until, :earliest_visit_until, :first_visit, :follow_up, :value_bits)`,
   );
   const one = database.prepare<[number], SearchRow>('SELECT * FROM listing_search WHERE id = ?');
   const all = database.prepare<[], SearchRow>('SELECT * FROM listing_search ORDER BY zip, id');

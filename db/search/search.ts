@@ -11,6 +11,7 @@ import type { ZipMatches } from './by-zip.ts';
 import { EVERYBODY } from './daily-order.ts';
 import { indexedDoctor } from './indexed-doctor.ts';
 import type { IndexedDoctor } from './indexed-doctor.ts';
+import { byRadius } from './by-radius.ts';
 import { createOrdering } from './ordering.ts';
 import type { Part } from './page.ts';
 import { createResultCache } from './result-cache.ts';
@@ -42,6 +43,8 @@ export interface Found {
   without: Partial<Record<Filter, number>>;
   /** By video: a license of one of these states counts. Null otherwise, and without a place. */
   licensedIn: readonly State[] | null;
+  /** By video around a point: how many are within the radius, who come first; null otherwise. */
+  nearby: number | null;
   /** Nobody has all that the text says is needed: these have some of it, those with most first. */
   isRelaxed: boolean;
 }
@@ -70,6 +73,8 @@ export interface Search {
   find(wish: Wish, part: PageAsked): Found;
   /** How many it would find: a small part of its work. */
   count(wish: Wish): number;
+  /** How many of these have all that a text says is needed. */
+  countComplete(wish: Wish): number;
   /** Where those are whom it finds: by ZIP code, with at most `most` ids of each. */
   byZip(wish: Wish, most: number): ZipMatches[];
   /** The day (days since 1970) on which the last of them who accept new patients confirmed it; null for none. */
@@ -100,8 +105,12 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
         : cached(keyOf(wish, area), () => findAll(wish, area, new Int32Array(index.blocks.count)));
       const { near, among, hits, total, needs, facets, without } = matching;
       const point = wish.place.kind === 'point' ? wish.place : null;
-      const matches = { near, hits, total, needs, text: wish.who, point, sort, scope: scopeOf(area) };
-      const page = pageOf(matches, part);
+      const all = { among: hits, count: total, near };
+      const isFar = point && area.kind === 'licensed' && !wish.who.names;
+      const groups = isFar
+        ? byRadius(index.blocks, places.near(point.lat, point.lng, point.miles), all)
+        : [all];
+      const page = pageOf({ groups, needs, text: wish.who, point, sort, scope: scopeOf(area) }, part);
       if (isLocal(area)) for (let i = 0; i < among.length; i++) hits[among[i]] = 0;
       return {
         page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
@@ -109,10 +118,15 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
         facets,
         without,
         licensedIn: area.kind === 'licensed' ? area.states : null,
-        isRelaxed: needs.length > 0,
+        nearby: isFar ? groups[0].count : null,
+        isRelaxed: needs.length > 0 && total > 0,
       };
     },
     count,
+    countComplete(wish) {
+      const area = areaOf(wish);
+      return countIn(wish, area, wantedIn(area, unnamed(wish)));
+    },
     byZip: (wish, most) => matchesByZip(index.blocks, index.order, { ...lookedFor(wish), most }),
     lastConfirmed(wish) {
       const { columns, acceptingUntil } = index.blocks;

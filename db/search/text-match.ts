@@ -7,6 +7,8 @@ import type { Read, Sought } from './reading/read-need.ts';
 import { trainedReader } from './reading/trained/trained-reader.ts';
 import { spell } from './reading/correct-words.ts';
 import { needTokens } from './reading/need-words.ts';
+import { readList } from '../text/word-list.ts';
+import { withContactWords } from './contacts.ts';
 import { createResultCache } from './result-cache.ts';
 import type { SearchIndex } from './search-index.ts';
 import { ANY_TEXT } from './wanted.ts';
@@ -30,10 +32,15 @@ export interface TextKind {
   hasFilter: boolean;
   /** All of it is somebody's name. */
   isName: boolean;
+  /** Some of it was corrected. */
+  isMisspelt: boolean;
   /** Words, as typed, that neither a name nor a profile has. */
   strange: string[];
 }
 
+const COMMON_WORDS = new Set(readList('db/place-names/common-words.txt', (word) => word));
+/** Behind it a common word is a name: "Dr. Long". */
+const TITLE = /\b(?:drs?|dra|doctora?|prof|professor)\b/i;
 const sense = trainedReader();
 const MOST_CACHED = 50;
 /** So many matches are looked at one by one rather than looked for in a place. */
@@ -49,7 +56,14 @@ const NO_READING: Reading = {
   danger: false,
   crisis: [],
 };
-const NO_KIND: TextKind = { isNeed: false, isWhole: false, hasFilter: false, isName: false, strange: [] };
+const NO_KIND: TextKind = {
+  isNeed: false,
+  isWhole: false,
+  hasFilter: false,
+  isName: false,
+  isMisspelt: false,
+  strange: [],
+};
 
 /** Reads texts, `exact` without correcting them; the latest results are cached, which common words make worth it. */
 export function createTextMatcher(
@@ -61,21 +75,29 @@ export function createTextMatcher(
   const lexicon = {
     names: index.names,
     isInTexts: (word: string) => !isEmpty(text.idsWith([word])),
-    isPlace: (word: string) => places.zipsOfCity(word, null).length > 0 || places.state(word) !== null,
+    isPlace: (word: string) => isTown(word) || places.state(word) !== null,
   };
+
+  /** A village that sounds like somebody's name is that name, misspelt: McCloud, CA. */
+  function isTown(word: string): boolean {
+    const zips = places.zipsOfCity(word, null).length;
+    return zips > 1 || (zips === 1 && index.names.near(word, 0).length === 0);
+  }
+
   return (query, exact) =>
     query.trim() === ''
       ? { match: ANY_TEXT, reading: NO_READING, kind: NO_KIND }
       : cached(`${exact ? 1 : 0}${query}`, () => matchText(query, exact));
 
-  function matchText(query: string, exact: boolean): TextResult {
+  function matchText(text: string, exact: boolean): TextResult {
+    const query = withContactWords(text);
     const typed = needTokens(query);
     const { tokens, corrected, didYouMean } = exact
       ? { tokens: typed, corrected: [], didYouMean: [] }
       : spell(query, typed, lexicon);
     const found = read(query, tokens, index.names.has, sense);
     const { understood, needs, excluded, negated, danger, crisis } = found;
-    const { match, leftOut, sought } = matching(found);
+    const { match, leftOut, sought } = matching(found, TITLE.test(query));
     return {
       match: { ...match, few: fewOf(match) },
       reading: {
@@ -96,18 +118,22 @@ export function createTextMatcher(
       isNeed: isUnderstood || sought.some(({ isWish }) => isWish),
       isWhole: isUnderstood && !isCorrected && sought.every(({ isWish }) => isWish),
       hasFilter: understood.length > 0,
+      isMisspelt: isCorrected,
       isName: !hasSubject && index.names.whole(names, index.blocks.count) !== null,
       strange: leftOut.map(({ words }) => words),
     };
   }
 
-  function matching(found: Read): { match: Omit<TextMatch, 'few'>; leftOut: LeftOut[]; sought: string[] } {
+  function matching(
+    found: Read,
+    hasTitle: boolean,
+  ): { match: Omit<TextMatch, 'few'>; leftOut: LeftOut[]; sought: string[] } {
     const { understood, excluded, hasSubject, negated, sought } = found;
     const isUnderstood = understood.length + excluded.length + negated.length > 0 || hasSubject;
     const wanted = sought.map((one) => ({ ...one, ids: idsOf(one) }));
     const known = wanted.filter(({ ids }) => !isEmpty(ids));
     const complete = known.length === wanted.length ? known.reduce<Bitset | null>(narrowed, null) : null;
-    const names = namesOf(found, complete !== null && !isEmpty(complete));
+    const names = namesOf(found, hasTitle, complete !== null && !isEmpty(complete));
     if (sought.length === 0) {
       return {
         match: { ...ANY_TEXT, names, only: names !== null && !isUnderstood },
@@ -127,7 +153,11 @@ export function createTextMatcher(
   }
 
   /** The whole text as a name before its own words; whole names before beginnings of names, or parts of them. */
-  function namesOf({ names, sought, understood }: Read, isInText: boolean): Int32Array | null {
+  function namesOf(
+    { names, sought, understood }: Read,
+    hasTitle: boolean,
+    isInText: boolean,
+  ): Int32Array | null {
     const { count } = index.blocks;
     const own = sought.filter((one) => !one.isWish).flatMap(({ words }) => words);
     const areInitials = names.every((word) => word.length === 1);
@@ -135,6 +165,7 @@ export function createTextMatcher(
     if (whole) return whole;
     // "MA" and "Boston" beside other words are places before they are names.
     const likely = own.filter((word) => word.length > 1 && !(understood.length > 0 && isState(word)));
+    if (understood.length > 0 && !hasTitle && likely.every((word) => COMMON_WORDS.has(word))) return null;
     const ownWhole = likely.length > 0 ? index.names.whole(own, count) : null;
     if (ownWhole) return ownWhole;
     if (understood.length === 0) {
@@ -144,7 +175,7 @@ export function createTextMatcher(
     return isInText
       ? null
       : index.names.mostOf(
-          likely.filter((word) => !lexicon.isPlace(word)),
+          likely.filter((word) => !lexicon.isPlace(word) && !COMMON_WORDS.has(word)),
           count,
         );
   }

@@ -1,9 +1,10 @@
 import type { Profile } from '#contract/profiles.ts';
-import { FEE_BOUNDS, FEE_FILTERS } from '#contract/vocabulary.ts';
+import { FEE_BOUNDS, FEE_FILTERS, VISIT_BOUNDS } from '#contract/vocabulary.ts';
 import { hasEvenings, hasWeekends } from '#contract/working-time.ts';
-import { IN_PERSON, TELEHEALTH, VALUE_COUNT, telehealthNumber, valueNumber } from './values.ts';
+import { earliestVisitOf } from '../earliest-visit.ts';
+import { IN_PERSON, TELEHEALTH, VALUE_COUNT, VISIT_VALUES, telehealthNumber, valueNumber } from './values.ts';
 
-/** The values of a profile, but for "accepting", which depends on the day. Bit n is bit `n & 7` of byte `n >> 3`. */
+/** The values of a profile, but for "accepting" and the earliest visit that counts, which depend on the day. Bit n is bit `n & 7` of byte `n >> 3`. */
 export function valueBitsOf(profile: Profile): Uint8Array {
   const bits = new Uint8Array(Math.ceil(VALUE_COUNT / 8));
   const set = (value: number) => {
@@ -28,5 +29,7 @@ export function valueBitsOf(profile: Profile): Uint8Array {
     if (fee === null) continue;
     for (const most of FEE_BOUNDS[filter].bounds) if (fee <= most) set(valueNumber(filter, String(most)));
   }
+  const visit = VISIT_BOUNDS.findIndex((bound) => bound === earliestVisitOf(profile)?.when);
+  if (visit !== -1) for (const { said } of VISIT_VALUES.slice(visit)) set(said);
   return bits;
 }

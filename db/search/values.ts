@@ -1,4 +1,12 @@
-import { FEE_BOUNDS, FEE_FILTERS, FLAGS, LIST_FILTERS, STATES, VOCABULARY } from '#contract/vocabulary.ts';
+import {
+  FEE_BOUNDS,
+  FEE_FILTERS,
+  FLAGS,
+  LIST_FILTERS,
+  STATES,
+  VISIT_BOUNDS,
+  VOCABULARY,
+} from '#contract/vocabulary.ts';
 import type { Flag, State } from '#contract/vocabulary.ts';
 import type { Filter } from '#contract/search.ts';
 
@@ -17,6 +25,7 @@ let next = 0;
 for (const filter of LIST_FILTERS) addGroup(filter, Object.keys(VOCABULARY[filter]));
 for (const flag of Object.keys(FLAGS) as Flag[]) addGroup(flag, ['1']);
 for (const fee of FEE_FILTERS) addGroup(fee, FEE_BOUNDS[fee].bounds.map(String));
+addGroup('earliest_visit', [...VISIT_BOUNDS]);
 
 /** How many values can be counted beside a filter. */
 export const FACET_VALUES = next;
@@ -25,6 +34,12 @@ export const FACET_VALUES = next;
 export const TELEHEALTH_VALUES = new Map<State, number>(
   (Object.keys(STATES) as State[]).map((state) => [state, next++]),
 );
+
+/** The bits of what was said of the earliest visit, each beside the one that counts: that one goes when it is too old. */
+export const VISIT_VALUES = VISIT_BOUNDS.map((bound) => ({
+  said: next++,
+  counts: valueNumber('earliest_visit', bound),
+}));
 
 /** The bit that says "this slot holds a listed doctor". */
 export const LISTED = next++;
@@ -35,8 +50,8 @@ export const ACCEPTING = valueNumber('accepting', '1');
 export const TELEHEALTH = valueNumber('telehealth', '1');
 export const IN_PERSON = valueNumber('in_person', '1');
 
-/** Changes when any value moves to another bit: stored bits made under another fingerprint are stale. */
-export const VALUES_FINGERPRINT = [...numberOf.keys(), ...TELEHEALTH_VALUES.keys()].join(' ');
+/** Changes when any value moves to another bit, or other words are stored: what was made under another one is stale. */
+export const VALUES_FINGERPRINT = [...numberOf.keys(), ...TELEHEALTH_VALUES.keys(), 'contacts'].join(' ');
 
 /** The bit of a value. Throws on a value that the vocabulary does not have. */
 export function valueNumber(filter: Filter, value: string): number {

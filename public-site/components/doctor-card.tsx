@@ -1,14 +1,17 @@
 /* components/: what two pages or more share and what knows doctors or articles. What one page alone uses is beside it. */
 import type { ReactNode } from 'react';
-import type { Accepting, Answer, DoctorCard as Doctor } from '#contract/search.ts';
+import type { Accepting, Answer, DoctorCard as Doctor, SaidVisit } from '#contract/search.ts';
+import { telHref } from '#contract/phones.ts';
 import { doctorPath } from '#contract/paths.ts';
-import { labelOf } from '#contract/vocabulary.ts';
+import { EARLIEST_VISITS, labelOf } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
-import { formatDate } from '#contract/dates.ts';
+import { formatDate, formatMonth } from '#contract/dates.ts';
 import { AnswerList } from '../ui/answer-list.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { LinkCard, LinkTitle } from '../ui/link-card.tsx';
 import { classes } from '../ui/classes.ts';
+import { agesText } from './ages-text.ts';
+import { isOldCheck } from './old-check.ts';
 import { SaveButton } from './call-list/save-button.tsx';
 import styles from './doctor-card.module.css';
 
@@ -46,7 +49,9 @@ export function DoctorCard({ doctor, distance = null, answers = [], wanted = [],
         <div className={classes(styles.main, answers.length > 0 && styles.answered)}>
           <div className={styles.top}>
             <LinkTitle href={doctorPath(id)}>{`Dr. ${first_name} ${last_name}`}</LinkTitle>
-            <span className={styles.checked}>Verified</span>
+            <span className={isOldCheck(doctor.checked_at) ? styles.checkedOld : styles.checked}>
+              {`Verified ${formatMonth(doctor.checked_at)}`}
+            </span>
           </div>
           <p className={styles.title}>
             {[...new Set([doctor.degree, doctor.title])].filter(Boolean).join(', ')}
@@ -54,6 +59,12 @@ export function DoctorCard({ doctor, distance = null, answers = [], wanted = [],
           <p className={styles.place}>
             {`${doctor.city}, ${doctor.state}`}
             {distance !== null && <span className={styles.distance}>{` · ${milesText(distance)}`}</span>}
+          </p>
+          <p className={styles.reach}>
+            <a className={styles.phone} href={telHref(doctor.phone)}>
+              {doctor.phone}
+            </a>
+            {doctor.ages.length > 0 && <span className={styles.ages}>{agesText(doctor.ages)}</span>}
           </p>
           <AnswerList answers={answers} />
           {conditions.length > 0 && (
@@ -73,6 +84,7 @@ export function DoctorCard({ doctor, distance = null, answers = [], wanted = [],
         </div>
         <div className={styles.facts}>
           <Availability accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />
+          {doctor.earliest_visit && <EarliestVisit {...doctor.earliest_visit} />}
           {doctor.telehealth && <span className={styles.telehealth}>Telehealth</span>}
         </div>
         <div className={styles.actions}>
@@ -101,6 +113,16 @@ function Availability({ accepting, confirmedAt }: { accepting: Accepting; confir
       <span className={styles.open}>New patients</span>
       {date && <span className={styles.date}>{`Confirmed ${date}`}</span>}
     </>
+  );
+}
+
+/** What is old is told with its date, and never as what holds. */
+function EarliestVisit({ when, said_on, is_old }: SaidVisit) {
+  const said = `First visit: ${EARLIEST_VISITS[when].toLowerCase()}`;
+  return (
+    <span className={is_old ? styles.date : styles.visit}>
+      {`${said}, ${is_old ? 'older: ' : ''}said ${formatDate(said_on)}`}
+    </span>
   );
 }
 

@@ -1,9 +1,9 @@
 import styles from './skip-link.module.css';
 
-export function SkipLink() {
+export function SkipLink({ to = 'content', label = 'Skip to the content' }: { to?: string; label?: string }) {
   return (
-    <a className={styles.skip} href="#content">
-      Skip to the content
+    <a className={styles.skip} href={`#${to}`}>
+      {label}
     </a>
   );
 }

@@ -8,7 +8,7 @@ import { createClock } from '../platform/health/clock.ts';
 import { openData } from './open-data.ts';
 import { renewingArticles } from '../features/articles/renew-articles.ts';
 import { createForgetting } from '../platform/forgetting/forgetting.ts';
-import { askWhenDue } from '../features/confirmations/ask.ts';
+import { askForVisits, askWhenDue } from '../features/confirmations/ask.ts';
 import { continueImports } from '../features/imports/continue-imports.ts';
 import { createLog } from '../platform/log.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
@@ -96,7 +96,15 @@ export async function open(
       { name: 'forgetting', every, run: forgetting.clean },
       { name: 'backups', every, run: backups.nightly },
       { name: 'imports', every: Math.min(every, SECOND), run: () => continueImports(context) },
-      { name: 'confirmations', every, run: () => store.ifWritable(() => askWhenDue(store, now())) },
+      {
+        name: 'confirmations',
+        every,
+        run: () =>
+          store.ifWritable(() => {
+            askWhenDue(store, now());
+            askForVisits(store, now());
+          }),
+      },
     ],
     log,
     (run) => {

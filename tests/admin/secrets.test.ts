@@ -82,6 +82,7 @@ it('knows of secrets in these mails', () => {
   expect(kinds.sort()).toEqual([
     'confirmation-ending',
     'confirmation-lapsed',
+    'earliest-visit-ending',
     'invitation',
     'newsletter',
     'profile-reported',

@@ -18,7 +18,12 @@ export function profile(id: number, changed: Partial<DoctorProfile> = {}): Docto
     ...{ id, first_name: 'Ada', last_name: 'Osei', degree: 'MD', title: 'Psychiatrist', avatar: null },
     ...{ practice_name: 'Osei Practice', street: '1 Elm St', city: 'Boston', state: 'MA', zip: '02118' },
     ...{ phone: '(617) 555-0143', email: null, website: 'https://example.com' },
-    ...{ accepting: 'yes', accepting_confirmed_at: '2026-11-01', checked_at: '2026-11-01' },
+    ...{
+      accepting: 'yes',
+      accepting_confirmed_at: '2026-11-01',
+      earliest_visit: null,
+      checked_at: '2026-11-01',
+    },
     ...{
       telehealth: true,
       telehealth_states: ['MA'],

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Confirmation } from '#contract/confirmations.ts';
 import { DAY_MS } from '#contract/constants.ts';
+import type { EarliestVisit } from '#contract/vocabulary.ts';
 import type { Store } from '../../db/store.ts';
-import { askWhenDue } from '../../server/features/confirmations/ask.ts';
+import { askForVisits, askWhenDue } from '../../server/features/confirmations/ask.ts';
 import { mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -21,7 +22,11 @@ beforeEach(() => {
 });
 
 /** What the job does once. */
-const turn = (store: Store) => store.ifWritable(() => askWhenDue(store, now()));
+const turn = (store: Store) =>
+  store.ifWritable(() => {
+    askWhenDue(store, now());
+    askForVisits(store, now());
+  });
 const kinds = (store: Store) =>
   store.outbox
     .latest(100)
@@ -91,6 +96,44 @@ describe('the mails', () => {
     expect(kinds(store)).toEqual(['confirmation-lapsed']);
   });
 
+  it('an earliest visit counts for 30 days, and is asked for once, five days before', async () => {
+    const store = memoryStore(now);
+    onTestFinished(store.close);
+    const id = await addPublicDoctor(store, ADA, now());
+    sayWhen(store, id, 'two-weeks');
+    const asked = { place: { kind: 'everywhere' as const }, chosen: { earliest_visit: ['month'] } };
+    const seen: [number, number, boolean | undefined, string[]][] = [];
+    for (day of [24, 25, 26, 30, 31]) {
+      store.turnDay();
+      turn(store);
+      const found = store.search.count(store.search.wishOfQuery(asked));
+      seen.push([day, found, store.listings.profile(id)?.earliest_visit?.is_old, kinds(store)]);
+    }
+    const mail = ['earliest-visit-ending'];
+    expect(seen).toEqual([
+      [24, 1, false, []],
+      [25, 1, false, mail],
+      [26, 1, false, mail],
+      [30, 1, false, mail],
+      [31, 0, true, mail],
+    ]);
+  });
+
+  it('nobody is asked for an earliest visit who is asked something already, or takes nobody', async () => {
+    const store = memoryStore(now);
+    onTestFinished(store.close);
+    const asked = await addPublicDoctor(store, ADA, now());
+    const full = await addPublicDoctor(store, 'full@example.com', now());
+    day = 60;
+    sayWhen(store, full, 'week');
+    say(store, full, false);
+    const said = { earliest_visit: 'week', earliest_visit_said_on: '2027-01-20' } as const;
+    store.transaction(() => store.profiles.change(asked, said, { by: asked, why: 'test' }));
+    day = 85;
+    turn(store);
+    expect(kinds(store)).toEqual(['confirmation-ending']);
+  });
+
   it('nobody who is not public is asked', async () => {
     const store = memoryStore(now);
     onTestFinished(store.close);
@@ -155,9 +198,23 @@ describe('the link', () => {
     expect((await asked()).json<Confirmation>().answer).toBe('yes');
   });
 
+  it('takes the earliest visit with the yes, and nothing that is none', async () => {
+    expect((await app.get(`/confirm?token=${token}`)).text).toContain('Within two weeks');
+    await press('yes&earliest_visit=month');
+    const said = { when: 'month', said_on: '2027-02-09', is_old: false };
+    expect(store.listings.profile(ada)?.earliest_visit).toEqual(said);
+    expect((await asked()).json<Confirmation>().earliest_visit).toEqual(said);
+    day = 80 + 85;
+    turn(store);
+    await press('yes&earliest_visit=tomorrow', tokenTo(store));
+    expect(store.listings.profile(ada)?.earliest_visit).toEqual({ ...said, is_old: true });
+  });
+
   it('takes a no, and the profile stays listed', async () => {
+    sayWhen(store, ada, 'week');
     expect((await press('no')).text).toContain('Visitors see that you are full');
     expect(shown()).toEqual(['no', '2027-02-09']);
+    expect(store.listings.profile(ada)?.earliest_visit).toBeNull();
   });
 
   it('an answer ends the other links of the doctor, and no others', async () => {
@@ -211,5 +268,14 @@ describe('the link', () => {
 function say(store: Store, id: number, accepting: boolean): void {
   const accepting_confirmed_at = now().toISOString().slice(0, 10);
   const said = { accepting, accepting_confirmed_at };
+  store.transaction(() => store.profiles.change(id, said, { by: id, why: 'confirmed availability' }));
+}
+
+function sayWhen(store: Store, id: number, earliest_visit: EarliestVisit): void {
+  const today = now().toISOString().slice(0, 10);
+  const said = {
+    ...{ accepting: true, accepting_confirmed_at: today },
+    ...{ earliest_visit, earliest_visit_said_on: today },
+  };
   store.transaction(() => store.profiles.change(id, said, { by: id, why: 'confirmed availability' }));
 }

@@ -89,3 +89,19 @@ test('everything that can be tabbed to shows where the focus is', async ({ page 
   }
   expect(bare).toEqual([]);
 });
+
+test('the results of a search are few stops away', async ({ page }) => {
+  await open(page, '/search?searchState=NY');
+  await page.locator('body').press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the results' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const first = page.locator('main article h3 a').first();
+  let stops = 2;
+  while (stops < 15 && !(await first.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    stops++;
+  }
+  await expect(first).toBeFocused();
+});

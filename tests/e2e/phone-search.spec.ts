@@ -33,12 +33,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(ASKED);
       const name = page.locator('main article h3').first();
       await expect(name).toBeInViewport({ ratio: 1 });
+      const card = page.locator('main article').first();
+      expect((await card.boundingBox())?.y).toBeLessThanOrEqual(380);
+      await expect(card.getByRole('link', { name: /555-01/ })).toHaveAttribute('href', /^tel:/);
+      await expect(card).toContainText(/Ages \d|All ages/);
       await expect(page.getByText('Takes Aetna').first()).toBeInViewport({ ratio: 1 });
       const fold = page.locator('summary', { hasText: 'Edit' });
       await expect(fold).toContainText('02139 · 25 mi · Anxiety, Aetna');
       const where = page.getByRole('combobox', { name: 'Where' });
       await expect(where).toBeHidden();
-      await expect(page.locator('main article').first().getByText('Verified')).toBeHidden();
+      await expect(page.locator('main article').first().getByText('Verified')).toBeVisible();
       await fold.focus();
       await page.keyboard.press('Enter');
       await expect(where).toBeVisible();
@@ -65,3 +69,27 @@ test('a search that asks for nothing, and one that finds nobody, show the form',
     await expect(page.getByRole('combobox', { name: 'Where' })).toBeVisible();
   }
 });
+
+for (const width of [320, 360]) {
+  test(`home begins with the search, for whom, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/home');
+    const search = page.getByRole('search').getByRole('button', { name: 'Search' });
+    const box = await search.boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(600);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const link of await page.locator('header a[href*="988"]').all()) {
+      const { height, width: wide } = (await link.boundingBox()) ?? { height: 0, width: 0 };
+      expect([height >= 44, wide >= 44]).toEqual([true, true]);
+    }
+
+    await page.getByRole('radio', { name: 'Child' }).check();
+    await page.getByLabel('Need').selectOption('ADHD');
+    await search.click();
+    await expect(page).toHaveURL('/search?age=0-5&age=6-12&condition=adhd');
+    await expect(page.locator('main article').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'Child' })).toBeChecked();
+    await expect(page.getByLabel('Need')).toHaveValue('adhd');
+  });
+}

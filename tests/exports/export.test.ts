@@ -157,7 +157,15 @@ function filesIn(of: string): string[] {
 
 /** What an import has columns for. */
 function importedOf({ saved }: Record<string, unknown>): object {
-  const left = ['education', 'working_time', 'accepting', 'accepting_confirmed_at', 'avatar'];
+  const left = [
+    'education',
+    'working_time',
+    'accepting',
+    'accepting_confirmed_at',
+    'earliest_visit',
+    'earliest_visit_said_on',
+    'avatar',
+  ];
   return Object.fromEntries(
     Object.entries(saved as object).filter(([field, value]) => !left.includes(field) && !isNothing(value)),
   );

@@ -9,7 +9,8 @@ import { readGuide } from '../../server/features/guides/read-guide.ts';
 import { startApp } from '../helpers/app.ts';
 import { ROOT } from '../helpers/stores.ts';
 
-const FACTS = factsOf({ siteName: 'Fox & <b>Hen</b>', socialUrl: null, demo: true });
+const NOBODY = { operator: null, contactAddress: null, socialUrl: null };
+const FACTS = factsOf({ siteName: 'Fox & <b>Hen</b>', ...NOBODY, demo: true });
 const FRONT = [
   '---',
   'title: A page',
@@ -181,7 +182,7 @@ describe("an operator's file", () => {
     await app.close();
 
     const told: string[] = [];
-    const places = { root: ROOT, dataDir, siteName: 'X', socialUrl: null, demo: false };
+    const places = { root: ROOT, dataDir, siteName: 'X', ...NOBODY, demo: false };
     createGuides(places, (sentence) => told.push(sentence));
     expect(told.sort()).toEqual([
       `${join(dataDir, 'content/insurance.md')}: line 10: no source is called 'nobody'. This file is not used.`,
@@ -194,7 +195,7 @@ describe('the built-in guides', () => {
   const folder = join(ROOT, 'public-site/content');
   const names = readdirSync(folder).map((name) => name.replace('.md', ''));
   const guides = createGuides(
-    { root: ROOT, dataDir: '/nowhere', siteName: 'X', socialUrl: null, demo: false },
+    { root: ROOT, dataDir: '/nowhere', siteName: 'X', ...NOBODY, demo: false },
     () => undefined,
   );
 

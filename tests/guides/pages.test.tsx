@@ -19,9 +19,12 @@ const SITE: SiteFacts = {
   socialUrl: 'https://example.com',
   announcement: null,
 };
-const guides = createGuides({ ...SITE, siteName: SITE.name, root: ROOT, dataDir: '/nowhere' }, (sentence) => {
-  throw new Error(sentence);
-});
+const guides = createGuides(
+  { ...SITE, operator: null, siteName: SITE.name, root: ROOT, dataDir: '/nowhere' },
+  (sentence) => {
+    throw new Error(sentence);
+  },
+);
 
 const PAGES: { path: (typeof GUIDE_PATHS)[number]; types: string[] }[] = [
   { path: '/aboutus', types: ['AboutPage', 'FAQPage', 'BreadcrumbList'] },

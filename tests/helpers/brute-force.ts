@@ -129,7 +129,18 @@ export const SORT_KEYS: Record<Sort, (doctor: TestDoctor) => number> = {
   confirmed: ({ profile: { accepting, accepting_confirmed_at } }) =>
     accepting && accepting_confirmed_at ? -Date.parse(accepting_confirmed_at) : 0,
   follow_up: ({ profile }) => profile.fees.follow_up ?? Infinity,
+  soonest: (doctor) => VISITS.filter((bound) => !canBeSeen(doctor, bound)).length,
 };
+
+const VISITS = ['week', 'two-weeks', 'month', 'three-months'];
+
+/** Said in the last 30 days, by somebody who accepts new patients. */
+function canBeSeen({ profile }: TestDoctor, bound: string): boolean {
+  const { accepting, earliest_visit, earliest_visit_said_on } = profile;
+  const said = VISITS.indexOf(earliest_visit ?? '');
+  const isFresh = (earliest_visit_said_on ?? '') >= '2026-10-22';
+  return accepting && isFresh && said !== -1 && said <= VISITS.indexOf(bound);
+}
 
 /** The textbook haversine, in miles. */
 export function haversine(lat1: number, lng1: number, lat2: number, lng2: number): number {
@@ -169,6 +180,7 @@ function has(doctor: TestDoctor, filter: Filter, value: string, states: BruteQue
   if (filter === 'first_visit' || filter === 'follow_up') {
     return (profile.fees[filter] ?? Infinity) <= Number(value);
   }
+  if (filter === 'earliest_visit') return canBeSeen(doctor, value);
   const lists: Record<string, string[]> = {
     condition: profile.conditions,
     treatment: profile.treatments,

@@ -3,13 +3,14 @@ import type { Profile } from '#contract/profiles.ts';
 import {
   AGES,
   CONDITIONS,
+  EARLIEST_VISITS,
   GENDERS,
   INSURANCES,
   LANGUAGES,
   STATES,
   TREATMENTS,
 } from '#contract/vocabulary.ts';
-import type { State } from '#contract/vocabulary.ts';
+import type { EarliestVisit, State } from '#contract/vocabulary.ts';
 import type { Store } from '../../db/store.ts';
 
 export interface TestDoctor {
@@ -80,6 +81,8 @@ export function doctorsIn(places: { zip: string; city: string; state: State }[])
       telehealth: fc.boolean(),
       video_only: fc.boolean(),
       accepting: fc.boolean(),
+      earliest_visit: fc.constantFrom(null, ...(Object.keys(EARLIEST_VISITS) as EarliestVisit[])),
+      earliest_visit_said_on: fc.constantFrom('2026-11-21', '2026-10-22', '2026-10-21'),
       confirmed: fc.constantFrom('2026-11-20', '2026-08-24', '2026-08-23', '2026-08-22', '2026-01-05'),
       working_time: hours,
       fees: fc.record({

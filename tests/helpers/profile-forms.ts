@@ -8,7 +8,7 @@ export const IDENTITY: z.input<ProfileSchemas['identity']> = {
   licenses: [{ state: 'MA', number: '223344', expires: '2028-06-30' }],
 };
 
-export const PRACTICE: z.input<ProfileSchemas['practice']> = {
+export const PRACTICE: z.output<ProfileSchemas['practice']> = {
   ...example.PRACTICE,
   summary: 'I see children and their families.\n\nThe first visit takes an hour.',
 };

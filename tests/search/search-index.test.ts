@@ -4,7 +4,7 @@ import type { Place } from '../../db/search/area.ts';
 import { createSearchIndex } from '../../db/search/search-index.ts';
 import type { SearchIndex, SearchRow } from '../../db/search/search-index.ts';
 import { createSearch } from '../../db/search/search.ts';
-import { VALUE_COUNT, valueNumber } from '../../db/search/values.ts';
+import { VALUE_COUNT, VISIT_VALUES, valueNumber } from '../../db/search/values.ts';
 import type { Asked } from '../../db/search/wish.ts';
 import { ZIPS } from '../helpers/population.ts';
 import { searchFor } from '../helpers/search-for.ts';
@@ -26,12 +26,13 @@ const row: fc.Arbitrary<SearchRow> = fc.record({
   zip: fc.constantFrom(...ZIPS),
   name: fc.constantFrom('Amara Osei', 'José Molina', 'Mei Do', 'An Osborne'),
   accepting_until: fc.constantFrom(0, TODAY - 1, TODAY, TODAY + 1, TODAY + 90),
+  earliest_visit_until: fc.constantFrom(0, TODAY - 1, TODAY, TODAY + 1, TODAY + 30),
   first_visit: fc.constantFrom(null, 0, 350),
   follow_up: fc.constantFrom(null, 100, 250, 100_000),
   value_bits: fc.constantFrom('anxiety', 'ocd', 'grief').map((condition) => {
     const bits = new Uint8Array(Math.ceil(VALUE_COUNT / 8));
     const value = valueNumber('condition', condition);
-    bits[value >> 3] |= 1 << (value & 7);
+    for (const { said } of [{ said: value }, ...VISIT_VALUES]) bits[said >> 3] |= 1 << (said & 7);
     return bits;
   }),
 });

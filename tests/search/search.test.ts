@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Filter } from '#contract/search.ts';
 import { RADII } from '#contract/constants.ts';
-import { FEE_BOUNDS, FEE_FILTERS, FLAGS, LIST_FILTERS, SORTS, VOCABULARY } from '#contract/vocabulary.ts';
-import type { FeeFilter, Sort, State } from '#contract/vocabulary.ts';
+import {
+  BOUND_FILTERS,
+  FEE_BOUNDS,
+  FLAGS,
+  LIST_FILTERS,
+  SORTS,
+  VISIT_BOUNDS,
+  VOCABULARY,
+} from '#contract/vocabulary.ts';
+import type { BoundFilter, Sort, State } from '#contract/vocabulary.ts';
 import type { Place } from '../../db/search/area.ts';
 import type { ZipMatches } from '../../db/search/by-zip.ts';
 import type { Asked, SearchNeeds } from '../../db/search/wish.ts';
@@ -88,7 +96,7 @@ const chosenValues: fc.Arbitrary<SearchNeeds> = fc
       ),
       ...Object.fromEntries(Object.keys(FLAGS).map((flag) => [flag, fc.constant(['1'])])),
       ...Object.fromEntries(
-        FEE_FILTERS.map((fee) => [fee, fc.constantFrom(...stepsOf(fee).map((step) => [step]))]),
+        BOUND_FILTERS.map((bound) => [bound, fc.constantFrom(...stepsOf(bound).map((step) => [step]))]),
       ),
     },
     { requiredKeys: [] },
@@ -96,8 +104,8 @@ const chosenValues: fc.Arbitrary<SearchNeeds> = fc
   .chain((all) => fc.subarray(Object.entries(all)).map((some) => some.slice(0, 3)))
   .map((some) => Object.fromEntries(some) as SearchNeeds);
 
-function stepsOf(fee: FeeFilter): string[] {
-  return FEE_BOUNDS[fee].bounds.map(String);
+function stepsOf(filter: BoundFilter): string[] {
+  return filter === 'earliest_visit' ? [...VISIT_BOUNDS] : FEE_BOUNDS[filter].bounds.map(String);
 }
 
 interface MeantText {
@@ -260,7 +268,13 @@ function check(
   expect(found.length).toBe(expected.length);
   expectFacets(all.facets, doctors, query);
   expectOrder(found, doctors, query, sort);
-  expect(all.isRelaxed).toBe(isRelaxed(doctors, query, matchesOf(doctors, query.text)));
+  const { point } = query;
+  expect(all.nearby).toBe(
+    point && isInGroups(query, matchesOf(doctors, query.text).named)
+      ? expected.filter((doctor) => distanceTo(doctor, point) <= point.miles).length
+      : null,
+  );
+  expect(all.isRelaxed).toBe(all.total > 0 && isRelaxed(doctors, query, matchesOf(doctors, query.text)));
   if (area.kind === 'point') {
     for (const { id, distance } of all.page) {
       expect(distance).toBeCloseTo(distanceTo(doctors[ids.indexOf(id)], area), 6);
@@ -291,7 +305,7 @@ function expectFacets(
   const lists: [Filter, string[]][] = [
     ...LIST_FILTERS.map((filter): [Filter, string[]] => [filter, Object.keys(VOCABULARY[filter])]),
     ...Object.keys(FLAGS).map((flag): [Filter, string[]] => [flag as Filter, ['1']]),
-    ...FEE_FILTERS.map((fee): [Filter, string[]] => [fee, stepsOf(fee)]),
+    ...BOUND_FILTERS.map((bound): [Filter, string[]] => [bound, stepsOf(bound)]),
   ];
   const matches = matchesOf(doctors, query.text);
   const relaxed = isRelaxed(doctors, query, matches);
@@ -311,12 +325,19 @@ function expectFacets(
   }
 }
 
+/** By video around a point those within the radius are a group of their own, unless somebody is named. */
+function isInGroups({ point, chosen }: BruteQuery, named: Set<TestDoctor>): boolean {
+  return point !== null && chosen.telehealth !== undefined && !chosen.in_person && named.size === 0;
+}
+
 /** The order published on the search page. */
 function expectOrder(found: TestDoctor[], doctors: TestDoctor[], query: BruteQuery, sort: Sort): void {
   const { point, text } = query;
   const { named, worded } = matchesOf(doctors, text);
   const relaxed = isRelaxed(doctors, query, { named, worded });
+  const isFar = isInGroups(query, named);
   const keys = found.map((doctor) => [
+    isFar && point && distanceTo(doctor, point) > point.miles ? 1 : 0,
     relaxed ? -needsMet(doctor, query) : 0,
     named.has(doctor) ? 0 : worded.has(doctor) || text?.only ? 1 : 2,
     SORT_KEYS[sort](doctor),

@@ -24,7 +24,14 @@ const page = async (path: string) => (await office.app.get(path)).text;
 describe('settings', () => {
   it('are the environment’s until something is chosen', async () => {
     expect(await read()).toEqual({
-      ...{ id: 'site', revision: 1, site_name: null, contact_address: null, social_url: null },
+      ...{
+        id: 'site',
+        revision: 1,
+        site_name: null,
+        operator: null,
+        contact_address: null,
+        social_url: null,
+      },
       ...{ announcement: null, signup: null, price_monthly: null, price_yearly: null },
       price_currency: null,
       defaults: {
@@ -40,6 +47,7 @@ describe('settings', () => {
   it('are on every page at once, cached pages included, and go back', async () => {
     for (const path of ['/home', '/aboutus', '/user/signin']) await page(path);
     const chosen = {
+      operator: 'The Fox Foundation',
       ...{ site_name: 'Mind & Body', contact_address: 'hello@example.org', announcement: 'Closed <today>.' },
       social_url: 'https://social.example.org/@mind',
     };
@@ -50,6 +58,9 @@ describe('settings', () => {
       expect(html).toContain('Closed &lt;today>.</p>');
       expect(html).not.toContain('Test Directory');
     }
+    const about = await page('/aboutus');
+    expect(about).toContain('is run by The Fox Foundation, its operator');
+    expect(about).toContain('href="mailto:hello@example.org">hello@example.org</a>');
     const home = await page('/home');
     expect(home).toContain('href="mailto:hello@example.org"');
     expect(home).toContain('href="https://social.example.org/@mind"');

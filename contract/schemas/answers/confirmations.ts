@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { saidVisit } from './search.ts';
 import { reportKind } from './vocabulary.ts';
 
 export const confirmation = z
@@ -7,6 +8,7 @@ export const confirmation = z
     first_name: z.string(),
     last_name: z.string(),
     confirmed_at: z.string().nullable().describe('ISO date of the last confirmation.'),
+    earliest_visit: saidVisit.nullable().describe('What was said of it last.'),
     reported: z
       .partialRecord(reportKind, z.number())
       .describe('What visitors said, and how many of them; empty when nobody did.'),

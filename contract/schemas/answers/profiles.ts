@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { doctorCard } from './search.ts';
-import { age, board, condition, gender, insurance, language, state, treatment } from './vocabulary.ts';
+import {
+  age,
+  board,
+  condition,
+  earliestVisit,
+  gender,
+  insurance,
+  language,
+  state,
+  treatment,
+} from './vocabulary.ts';
 
 export const license = z
   .object({
@@ -70,6 +80,8 @@ export const profile = z
     video_only: z.boolean().optional().describe('Nobody is seen in an office. Absent: somebody is.'),
     accepting: z.boolean(),
     accepting_confirmed_at: z.string().nullable().describe('ISO date'),
+    earliest_visit: earliestVisit.nullish().describe('When a new patient can be seen; not said without.'),
+    earliest_visit_said_on: z.string().nullish().describe('ISO date'),
     avatar: z.string().nullable().describe('Name of the stored portrait, without width and ending.'),
   })
   .meta({ id: 'Profile', description: 'Everything a doctor says in the profile but for the name.' });
@@ -107,7 +119,6 @@ export const doctorProfile = z
     telehealth_states: z.array(state),
     video_only: z.boolean().optional().describe('Nobody is seen in an office. Absent: somebody is.'),
     treatments: z.array(treatment),
-    ages: z.array(age),
     languages: z.array(language),
     fees,
     working_time: z.array(workingHours),

@@ -3,9 +3,28 @@ import { CRISIS_LINES } from '../../crisis-lines.ts';
 import type { CrisisLine } from '../../crisis-lines.ts';
 import { askedGuide } from './guides.ts';
 import { placeKind, placeReading } from './places.ts';
-import { condition, feeFilter, flag, insurance, listFilter, radius, sort, state } from './vocabulary.ts';
+import {
+  age,
+  condition,
+  earliestVisit,
+  feeFilter,
+  flag,
+  insurance,
+  listFilter,
+  radius,
+  sort,
+  state,
+} from './vocabulary.ts';
 
 export const accepting = z.enum(['yes', 'no', 'unconfirmed']);
+
+export const saidVisit = z
+  .object({
+    when: earliestVisit,
+    said_on: z.string().describe('ISO date on which the doctor said so.'),
+    is_old: z.boolean().describe('Said more than 30 days ago: no filter and no order counts it.'),
+  })
+  .meta({ id: 'SaidVisit', description: 'When a new patient can be seen first.' });
 
 export const doctorCard = z
   .object({
@@ -25,9 +44,11 @@ export const doctorCard = z
     phone: z.string(),
     accepting,
     accepting_confirmed_at: z.string().nullable().describe('ISO date (YYYY-MM-DD) of the last confirmation.'),
+    earliest_visit: saidVisit.nullable().describe('Null when the doctor has not said it.'),
     telehealth: z.boolean(),
     checked_at: z.string().describe('ISO date on which NPI and licenses were checked.'),
     conditions: z.array(condition),
+    ages: z.array(age),
     insurances: z.array(insurance),
   })
   .meta({ id: 'DoctorCard', description: 'One doctor in a list of results.' });
@@ -82,7 +103,12 @@ export const searchPlace = z
 
 export const crisisLine = z.enum(Object.keys(CRISIS_LINES) as [CrisisLine, ...CrisisLine[]]);
 
-export const filter = z.enum([...listFilter.options, ...flag.options, ...feeFilter.options]);
+export const filter = z.enum([
+  ...listFilter.options,
+  ...flag.options,
+  ...feeFilter.options,
+  'earliest_visit',
+]);
 
 export const facets = z.record(filter, z.record(z.string(), z.number()));
 
@@ -166,7 +192,7 @@ export const reading = z
 export const broaderSearch = z
   .object({
     query: z.string(),
-    kind: z.enum(['filter', 'radius', 'state', 'telehealth', 'name', 'filters', 'everywhere']),
+    kind: z.enum(['filter', 'radius', 'state', 'telehealth', 'fees', 'name', 'filters', 'everywhere']),
     label: z.string(),
     totalCount: z.number(),
   })
@@ -174,6 +200,17 @@ export const broaderSearch = z
     id: 'BroaderSearch',
     description: 'A larger search: its query string (without `?`), what it is in words, and what it finds.',
   });
+
+export const help = z
+  .object({
+    name: z.string(),
+    what: z.string(),
+    phone: z.string().optional(),
+    href: z.string(),
+    source: z.string().describe('Where that is said.'),
+    checked: z.string().describe('ISO date on which the source was read.'),
+  })
+  .meta({ id: 'Help', description: 'Help that the public pays for.' });
 
 export const doctorSearch = z
   .object({
@@ -188,6 +225,12 @@ export const doctorSearch = z
       .nullable()
       .describe(
         'By video, chosen or typed: a license of one of these states counts, whatever the radius. Null otherwise, and without a place.',
+      ),
+    nearby: z
+      .number()
+      .nullable()
+      .describe(
+        'By video around a point: how many of them practice within the radius. They come first, the others are a second group. Null otherwise, and where somebody is found by name.',
       ),
     some_needs: z
       .boolean()
@@ -205,7 +248,10 @@ export const doctorSearch = z
     guide: askedGuide.nullable().optional().describe('Where the text asks what a guide answers.'),
     wider: z
       .array(broaderSearch)
-      .describe('Fewer than FEW_RESULTS found: searches that find more, the closest first.'),
+      .describe(
+        'Fewer than FEW_RESULTS found, or `some_needs`: searches that find more, what is most like this one first.',
+      ),
+    help: z.array(help).describe('Where nobody is found: who helps besides, the line of the state first.'),
   })
   .meta({ id: 'DoctorSearch', description: 'The answer to GET /api/doctors.' });
 

@@ -4,6 +4,7 @@ import { price } from './plans.ts';
 export const chosenSettings = z
   .object({
     site_name: z.string().nullable(),
+    operator: z.string().nullable().describe('Who runs the site, as /aboutus says it.'),
     contact_address: z
       .string()
       .nullable()

@@ -9,6 +9,7 @@ import {
   AGES,
   BOARDS,
   CONDITIONS,
+  EARLIEST_VISITS,
   FEE_BOUNDS,
   FLAGS,
   GENDERS,
@@ -31,6 +32,7 @@ export const board = keyOf('Board', BOARDS);
 export const listFilter = keyOf('ListFilter', VOCABULARY);
 export const flag = keyOf('Flag', FLAGS);
 export const feeFilter = keyOf('FeeFilter', FEE_BOUNDS);
+export const earliestVisit = keyOf('EarliestVisit', EARLIEST_VISITS);
 export const sort = keyOf('Sort', SORTS);
 export const reportKind = keyOf('ReportKind', REPORTS);
 export const importColumn = keyOf('ImportColumn', IMPORT_COLUMNS);

@@ -3,20 +3,20 @@ import type { Filter, PlaceSuggestion } from '#contract/search.ts';
 import { DEFAULT_RADIUS, DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import {
-  FEE_FILTERS,
+  BOUND_FILTERS,
   FLAGS,
-  isFeeFilter,
+  isBoundFilter,
   isFlag,
   isState,
   LIST_FILTERS,
   labelOf,
   STATES,
 } from '#contract/vocabulary.ts';
-import type { FeeFilter, Flag, ListFilter } from '#contract/vocabulary.ts';
+import type { BoundFilter, Flag, ListFilter } from '#contract/vocabulary.ts';
 
 /** What the URL of a search says, in its own words: '' is absent, and the API is the one to refuse a bad value. */
 export interface SearchQuery
-  extends Place, Record<ListFilter, string[]>, Record<Flag, string>, Record<FeeFilter, string> {
+  extends Place, Record<ListFilter, string[]>, Record<Flag, string>, Record<BoundFilter, string> {
   /** Miles */
   radius: string;
   q: string;
@@ -90,6 +90,7 @@ export function parseSearchQuery(search: string): SearchQuery {
     sliding_scale: one('sliding_scale'),
     first_visit: one('first_visit'),
     follow_up: one('follow_up'),
+    earliest_visit: one('earliest_visit'),
     sort: one('sort'),
     searchCount: one('searchCount'),
     searchStart: one('searchStart'),
@@ -124,11 +125,11 @@ export function withoutStart(query: SearchQuery): SearchQuery {
   return { ...query, searchStart: '' };
 }
 
-/** The search with a filter's value switched on or off, from its first page. A fee has one bound at a time. */
+/** The search with a filter's value switched on or off, from its first page. A bound is one at a time. */
 export function toggled(query: SearchQuery, filter: Filter, value: string): SearchQuery {
   const first = withoutStart(query);
   if (isFlag(filter)) return { ...first, [filter]: query[filter] ? '' : '1' };
-  if (isFeeFilter(filter)) return { ...first, [filter]: query[filter] === value ? '' : value };
+  if (isBoundFilter(filter)) return { ...first, [filter]: query[filter] === value ? '' : value };
   const others = query[filter].filter((other) => other !== value);
   return {
     ...first,
@@ -138,16 +139,16 @@ export function toggled(query: SearchQuery, filter: Filter, value: string): Sear
 
 export function isChosen(query: SearchQuery, filter: Filter, value: string): boolean {
   if (isFlag(filter)) return query[filter] !== '';
-  return isFeeFilter(filter) ? query[filter] === value : query[filter].includes(value);
+  return isBoundFilter(filter) ? query[filter] === value : query[filter].includes(value);
 }
 
 /** Every filter value that is on, in the order in which the filters are shown. */
 export function activeFilters(query: SearchQuery): ActiveFilter[] {
   const flags = (Object.keys(FLAGS) as Flag[]).filter((flag) => query[flag]);
-  const fees = FEE_FILTERS.filter((fee) => query[fee]);
+  const bounds = BOUND_FILTERS.filter((bound) => query[bound]);
   const values: [Filter, string][] = [
     ...flags.map((flag): [Filter, string] => [flag, '1']),
-    ...fees.map((fee): [Filter, string] => [fee, query[fee]]),
+    ...bounds.map((bound): [Filter, string] => [bound, query[bound]]),
     ...LIST_FILTERS.flatMap((list) => query[list].map((value): [Filter, string] => [list, value])),
   ];
   return values.map(([filter, value]) => ({ filter, value, label: labelOf(filter, value) }));

@@ -7,12 +7,12 @@ const PROMISES = [
   {
     icon: <ShieldCheckIcon />,
     title: 'Checked, not scraped',
-    text: 'NPI and state license are reviewed before a profile goes live. The profile says when.',
+    text: 'A person looks up NPI and state licenses in the public registers. “Verified” says in which month.',
   },
   {
     icon: <ClockIcon />,
-    title: 'Ready to book',
-    text: 'Hours, phone and whether new patients are welcome, up front and with a date.',
+    title: 'Know before you call',
+    text: 'The number, and whether and how soon new patients are seen, with the date on which the doctor said so.',
   },
   {
     icon: <GlobeIcon />,

@@ -3,7 +3,7 @@ import styles from './pricing.module.css';
 
 const INCLUDED = [
   'A public profile with your credentials, conditions, insurances, fees and hours',
-  'A check of your NPI and of each license against its public register, with the date',
+  '“Verified” with the month: your NPI and each license, looked up in the public registers',
   'A place in the search by ZIP code, city, state, condition, insurance and language',
   'Your phone number and website, straight to you: no lead fee, no message form in between',
   'Changes to hours, photo and text at once, as often as you like',
@@ -11,7 +11,7 @@ const INCLUDED = [
 
 const NEVER = [
   'A better place in the results: they are ordered by distance and reshuffled every day',
-  'The badge of a checked license: it is the check that gives it',
+  'The word “Verified”: it is the look into the registers that gives it',
   'Ads, or the data of people who search: there are none, and we do not have it',
 ];
 

@@ -1,9 +1,7 @@
-import { DAY_MS } from '#contract/constants.ts';
 import { formatMonth } from '#contract/dates.ts';
+import { isOldCheck } from '../../components/old-check.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './checked.module.css';
-
-const YEAR_MS = 365 * DAY_MS;
 
 interface CheckedProps {
   /** ISO date on which it was looked up; undefined when it was not. */
@@ -14,7 +12,7 @@ interface CheckedProps {
 
 /** When a credential was looked up. What is older than a year, or was not, comes with the register to look in. */
 export function Checked({ at, register }: CheckedProps) {
-  const isFresh = at !== undefined && !isOld(at);
+  const isFresh = at !== undefined && !isOldCheck(at);
   return (
     <span className={isFresh ? styles.checked : styles.old}>
       {!isFresh && <WarningIcon size={16} />}
@@ -31,9 +29,4 @@ export function Checked({ at, register }: CheckedProps) {
       </span>
     </span>
   );
-}
-
-/** Whether a check is more than a year ago. `at`: an ISO date. */
-export function isOld(at: string): boolean {
-  return Date.now() - Date.parse(at) > YEAR_MS;
 }

@@ -42,8 +42,8 @@ export function ProfileCredentials({ doctor }: { doctor: DoctorProfile }) {
         </Folded>
       )}
       <p className={styles.small}>
-        Checked on <time dateTime={checked_at}>{formatDate(checked_at)}</time>: the NPI and every state
-        license. Board certificates are as the doctor states them.
+        Verified <time dateTime={checked_at}>{formatDate(checked_at)}</time>: the NPI and every state license
+        were looked up in the public registers. Board certificates are as the doctor states them.
       </p>
     </SideCard>
   );

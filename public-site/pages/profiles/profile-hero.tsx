@@ -1,9 +1,11 @@
 import type { DoctorProfile } from '#contract/profiles.ts';
-import type { Accepting } from '#contract/search.ts';
-import { labelOf } from '#contract/vocabulary.ts';
+import type { Accepting, SaidVisit } from '#contract/search.ts';
+import { EARLIEST_VISITS, labelOf } from '#contract/vocabulary.ts';
 import type { Language } from '#contract/vocabulary.ts';
 import { formatDate, formatMonth } from '#contract/dates.ts';
 import { counted } from '#contract/wording.ts';
+import { agesText } from '../../components/ages-text.ts';
+import { isOldCheck } from '../../components/old-check.ts';
 import { answersSeen } from '../../components/search/search-seen.ts';
 import { AnswerList } from '../../ui/answer-list.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -12,7 +14,6 @@ import { Card } from '../../ui/card.tsx';
 import { ChipList } from '../../ui/chip.tsx';
 import { CheckIcon, ShieldCheckIcon } from '../../ui/icons.tsx';
 import { VideoIcon } from './profile-icons.tsx';
-import { isOld } from './checked.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileAddress } from './profile-address.tsx';
 import { ProfileContact } from './profile-contact.tsx';
@@ -38,7 +39,7 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
       <div className={styles.who}>
         <div className={styles.name}>
           <h1>{name}</h1>
-          <Badge tone={isOld(doctor.checked_at) ? 'warn' : 'brand'} icon={<ShieldCheckIcon />}>
+          <Badge tone={isOldCheck(doctor.checked_at) ? 'warn' : 'brand'} icon={<ShieldCheckIcon />}>
             Verified {formatMonth(doctor.checked_at).replace(' ', '\u00a0')}
           </Badge>
         </div>
@@ -51,9 +52,11 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
         <ProfileAddress doctor={doctor} />
         <ChipList label="At a glance">
           <AcceptingBadge accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />
+          {doctor.earliest_visit && <VisitBadge {...doctor.earliest_visit} />}
           <Badge tone={doctor.telehealth ? 'accent' : 'plain'} icon={doctor.telehealth && <VideoIcon />}>
             {visitsOf(doctor)}
           </Badge>
+          {doctor.ages.length > 0 && <Badge>{agesText(doctor.ages)}</Badge>}
           {doctor.languages.length > 0 && <Badge>{languagesInShort(doctor.languages)}</Badge>}
         </ChipList>
         <ProfileActions doctor={doctor} name={name} />
@@ -80,6 +83,20 @@ function visitsOf({ telehealth, telehealth_states: states, video_only }: DoctorP
 function languagesInShort(languages: readonly Language[]): string {
   if (languages.length > MOST_LANGUAGES) return counted(languages.length, 'language');
   return languages.map((language) => labelOf('language', language)).join(', ');
+}
+
+/** When a new patient can be seen, and when the doctor said so; what is old is plain. */
+function VisitBadge({ when, said_on, is_old }: SaidVisit) {
+  return (
+    <Badge tone={is_old ? 'plain' : 'accent'}>
+      {`First visit: ${EARLIEST_VISITS[when].toLowerCase()}`}
+      <span className={styles.dot}>{' · '}</span>
+      <span className={styles.line}>
+        {is_old ? 'Older: said ' : 'Said '}
+        <time dateTime={said_on}>{formatDate(said_on)}</time>
+      </span>
+    </Badge>
+  );
 }
 
 interface AcceptingBadgeProps {

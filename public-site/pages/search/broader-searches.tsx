@@ -28,3 +28,13 @@ export function MoreResults({ searches }: { searches: readonly BroaderSearch[] }
     </section>
   );
 }
+
+/** Above those of whom nobody has all that is needed: where somebody has. */
+export function SomeNeeds({ searches }: { searches: readonly BroaderSearch[] }) {
+  return (
+    <section className={styles.some}>
+      <p>Nobody lists all of this. Those who list most come first; each card says what is missing.</p>
+      <BroaderSearches searches={searches} />
+    </section>
+  );
+}

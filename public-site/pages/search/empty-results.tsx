@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { BroaderSearches } from './broader-searches.tsx';
+import { PublicHelp } from './public-help.tsx';
 import { pageHref, subjectWords } from './search-words.ts';
 
 /** Nobody found, or nobody on this page: what was searched, and larger searches that find somebody. */
@@ -21,18 +22,21 @@ export function EmptyResults({ query, found }: { query: SearchQuery; found: Doct
     );
   }
   return (
-    <EmptyState
-      icon={<SearchIcon />}
-      title="Nobody matches this search"
-      actions={
-        found.wider.length > 0 ? (
-          <BroaderSearches searches={found.wider} />
-        ) : (
-          <ButtonLink href={PAGES.search}>Search everywhere</ButtonLink>
-        )
-      }
-    >
-      {`We looked ${subjectWords(query, found)}.`}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<SearchIcon />}
+        title="Nobody matches this search"
+        actions={
+          found.wider.length > 0 ? (
+            <BroaderSearches searches={found.wider} />
+          ) : (
+            <ButtonLink href={PAGES.search}>Search everywhere</ButtonLink>
+          )
+        }
+      >
+        {`We looked ${subjectWords(query, found)}.`}
+      </EmptyState>
+      <PublicHelp help={found.help} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Understood } from '#contract/search.ts';
-import { FEE_BOUNDS, FEE_FILTERS, labelOf } from '#contract/vocabulary.ts';
+import { EARLIEST_VISITS, FEE_BOUNDS, FEE_FILTERS, labelOf, VISIT_BOUNDS } from '#contract/vocabulary.ts';
 import type { FeeFilter, Flag } from '#contract/vocabulary.ts';
 import { numberText } from '#contract/wording.ts';
 import { isChosen } from '../../components/search/search-query.ts';
@@ -9,17 +9,35 @@ import { FilterFrame, formOf } from './filter-frame.tsx';
 import type { KnownFilters } from './filter-frame.tsx';
 import styles from './filter-group.module.css';
 
-const AVAILABILITY = ['accepting', 'telehealth', 'in_person', 'evenings', 'weekends'] as const;
+const FLAGS_OF_TIME = ['accepting', 'telehealth', 'in_person', 'evenings', 'weekends'] as const;
+const AVAILABILITY = [...FLAGS_OF_TIME, 'earliest_visit'] as const;
 const FEES = [...FEE_FILTERS, 'sliding_scale'] as const;
 
 /** Whether and when there is time for a new patient. */
 export function Availability(known: KnownFilters) {
   const { Frame = FilterFrame } = known;
-  const shown = AVAILABILITY.filter((flag) => isOffered(flag, known));
-  if (shown.length === 0) return null;
+  const visits = visitBounds(known);
+  const shown = FLAGS_OF_TIME.filter((flag) => isOffered(flag, known));
+  if (shown.length === 0 && visits.length === 0) return null;
   return (
     <Frame {...known} title="Availability" filters={AVAILABILITY}>
-      {() => shown.map((flag) => <FlagBox key={flag} flag={flag} {...known} />)}
+      {() => (
+        <>
+          {shown.map((flag) => (
+            <FlagBox key={flag} flag={flag} {...known} />
+          ))}
+          {visits.length > 0 && (
+            <Select
+              className={styles.fee}
+              form={formOf(known)}
+              name="earliest_visit"
+              label="Earliest first visit"
+              options={[{ key: '', label: 'Any' }, ...visits]}
+              value={known.query.earliest_visit}
+            />
+          )}
+        </>
+      )}
     </Frame>
   );
 }
@@ -72,6 +90,15 @@ function isOffered(flag: Flag, { query, typed, facets, Frame }: KnownFilters): b
 
 function isTyped(flag: Flag, typed: readonly Understood[]): boolean {
   return typed.some(({ filter }) => filter === flag);
+}
+
+/** "Within a month (12)": those that find somebody. */
+function visitBounds({ query, facets }: KnownFilters) {
+  const counts = facets.earliest_visit;
+  return VISIT_BOUNDS.filter((bound) => counts[bound] || bound === query.earliest_visit).map((bound) => ({
+    key: bound,
+    label: `${EARLIEST_VISITS[bound]} (${numberText(counts[bound] ?? 0)})`,
+  }));
 }
 
 /** "Any", "Up to $300 (12)": the bounds that find somebody, each with how many. */

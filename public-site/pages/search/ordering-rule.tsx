@@ -1,52 +1,31 @@
-import { SORTS } from '#contract/vocabulary.ts';
+import { useState } from 'react';
+import { showError } from '../../app/toasts.ts';
+import { useLoaded } from '../../app/use-loaded.ts';
 import styles from './ordering-rule.module.css';
 
-/** How results are found and ordered, published beside them. */
+/** Not in the browser: there its code would come with the page. */
+const OrderingRuleText = import.meta.env.SSR
+  ? (await import('./ordering-rule-text.tsx')).OrderingRuleText
+  : null;
+
+/** In the browser: what the server wrote there stays. */
+const AS_SENT = { __html: '' };
+
+/** How results are found and ordered, published beside them. The server writes it; its code comes when it is opened. */
 export function OrderingRule() {
+  const [isOpened, setOpened] = useState(false);
+  const text = useLoaded(isOpened, () => import('./ordering-rule-text.tsx'), showError);
+  const Text = OrderingRuleText ?? text?.OrderingRuleText;
   return (
-    <details className={styles.rule}>
+    <details className={styles.rule} onToggle={() => setOpened(true)}>
       <summary>How this list is ordered</summary>
-      <dl>
-        <dt>Your words</dt>
-        <dd>
-          Words for a condition, a treatment, an insurance, an age, a language, evenings or a low price become
-          filters: “depressed” is read as depression. What we read stands above the list, and you can take
-          each piece away. Other words are looked for in names and profiles.
-        </dd>
-        <dt>Names first</dt>
-        <dd>
-          In every order, psychiatrists with the name you typed come first. Then come those whose profiles
-          have your other words, then everybody else who fits.
-        </dd>
-        <dt>{SORTS.nearest}</dt>
-        <dd>
-          The shortest straight line from your ZIP code or the middle of your city comes first. A county, a
-          region and a state have no middle: there, and without a place, those who are confirmed to accept new
-          patients come first, in an order that is reshuffled every day.
-        </dd>
-        <dt>{SORTS.confirmed}</dt>
-        <dd>
-          Whoever told us last that they accept new patients comes first. Those who do not accept any come at
-          the end.
-        </dd>
-        <dt>{SORTS.follow_up}</dt>
-        <dd>
-          The lowest published price of a follow-up visit comes first. Those who publish none come at the end.
-          What you pay with insurance may differ.
-        </dd>
-        <dt>Telehealth</dt>
-        <dd>
-          A psychiatrist needs a license in the state where you are during the visit. So with Telehealth your
-          ZIP code, city or county stands for its whole state: you see everybody licensed there who works by
-          video. Near a ZIP code or a city the nearest come first, whom you could also visit.
-        </dd>
-        <dt>Your place</dt>
-        <dd>
-          You can type a ZIP code, a city, a county, a region or a state. Of several places of one name the
-          one with the most people is shown, and the others are one click away.
-        </dd>
-      </dl>
-      <p>Nobody can pay for a place in this list.</p>
+      {Text ? (
+        <div>
+          <Text />
+        </div>
+      ) : (
+        <div dangerouslySetInnerHTML={AS_SENT} />
+      )}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { DoctorSearch } from '#contract/search.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
@@ -10,13 +10,14 @@ import type { SearchQuery } from '../../components/search/search-query.ts';
 import { classes } from '../../ui/classes.ts';
 import { ListHeading } from '../../ui/list-heading.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { MoreResults } from './broader-searches.tsx';
+import { MoreResults, SomeNeeds } from './broader-searches.tsx';
 import { DangerNote } from './danger-note.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { Hints } from './hints.tsx';
 import { LazyResultsMap, useMapOpen } from './lazy-results-map.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { TypedPlace } from './typed-place.tsx';
+import { groupsOf } from './groups-of.ts';
 import { orderWords, pageHref } from './search-words.ts';
 import map from './lazy-results-map.module.css';
 import styles from './results.module.css';
@@ -59,26 +60,34 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
       </div>
       <TypedPlace query={query} found={found} />
       <Hints query={query} found={found} />
+      {found.some_needs && data.length > 0 && <SomeNeeds searches={found.wider} />}
       {data.length === 0 && <EmptyResults query={query} found={found} />}
       <div className={classes(hasMap && isMapOpen && map.beside)}>
         {hasMap && isMapOpen && (
           <LazyResultsMap query={query} found={found} list={list} onFailed={toggleMap} />
         )}
         <div className={styles.list} ref={list}>
-          <DoctorCards>
-            {data.map((doctor, index) => (
-              <HydrateLater key={doctor.id}>
-                <DoctorCard
-                  doctor={doctor}
-                  distance={doctor.distance}
-                  answers={doctor.answers}
-                  wanted={wanted}
-                  lazy={index >= FIRST_SCREEN}
-                />
-              </HydrateLater>
-            ))}
-          </DoctorCards>
-          {data.length > 0 && found.wider.length > 0 && <MoreResults searches={found.wider} />}
+          {groupsOf(query, found).map(({ heading: words, first, end }) => (
+            <Fragment key={first}>
+              {words && <h3 className={styles.group}>{words}</h3>}
+              <DoctorCards>
+                {data.slice(first, end).map((doctor, index) => (
+                  <HydrateLater key={doctor.id}>
+                    <DoctorCard
+                      doctor={doctor}
+                      distance={doctor.distance}
+                      answers={doctor.answers}
+                      wanted={wanted}
+                      lazy={first + index >= FIRST_SCREEN}
+                    />
+                  </HydrateLater>
+                ))}
+              </DoctorCards>
+            </Fragment>
+          ))}
+          {data.length > 0 && !found.some_needs && found.wider.length > 0 && (
+            <MoreResults searches={found.wider} />
+          )}
           {/* A link that was followed inside the page has prevented the browser's own way. */}
           <div className={styles.pager} onClick={(event) => event.defaultPrevented && onPage()}>
             <Pager

@@ -14,6 +14,7 @@ import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { classes } from '../../ui/classes.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { WaitNote } from '../../ui/wait-note.tsx';
+import { SkipLink } from '../../layout/skip-link.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
 import { Results } from './results.tsx';
@@ -45,6 +46,7 @@ export default function SearchPage() {
 
   return (
     <>
+      {found && <SkipLink to="list" label="Skip to the results" />}
       <div className={page.band}>
         <div className={classes('page-width', styles.search)}>
           <h1>

@@ -26,7 +26,11 @@ export function orderWords({ place, radius, licensed_in, sort, totalCount }: Doc
   return [where || anywhere, order].filter(Boolean).join(', ');
 }
 
-const ORDERS = { confirmed: 'latest confirmed first', follow_up: 'lowest follow-up fee first' };
+const ORDERS = {
+  soonest: 'soonest first visit first',
+  confirmed: 'latest confirmed first',
+  follow_up: 'lowest follow-up fee first',
+};
 
 /** What was searched, for when it finds nobody: "within 25 miles of Cambridge, MA for: Anxiety, Aetna, “smith”". */
 export function subjectWords(query: SearchQuery, { place, radius, licensed_in }: DoctorSearch): string {

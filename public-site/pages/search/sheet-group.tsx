@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { API } from '#contract/paths.ts';
-import { isFeeFilter, isFlag, labelOf, VOCABULARY } from '#contract/vocabulary.ts';
+import { isBoundFilter, isFlag, labelOf, VOCABULARY } from '#contract/vocabulary.ts';
 import { counted } from '#contract/wording.ts';
 import { activeFilters } from '../../components/search/search-query.ts';
 import { Field } from '../../ui/field.tsx';
@@ -19,7 +19,7 @@ export function SheetGroup({ title, filters, query, typed, children }: FrameProp
   const [isOpen] = useState(filters.includes('accepting') || chosen.length > 0);
   const [text, setText] = useState('');
   const [filter] = filters;
-  const keys = isFlag(filter) || isFeeFilter(filter) ? [] : Object.keys(VOCABULARY[filter]);
+  const keys = isFlag(filter) || isBoundFilter(filter) ? [] : Object.keys(VOCABULARY[filter]);
   const { data: names } = useSWR<Record<string, string[]>>(
     filter === 'insurance' && text ? API.insurerNames : null,
   );

@@ -23,7 +23,7 @@ function checkFacts(today: string): number {
 
 function inGuides() {
   const folder = join(ROOT, 'public-site/content');
-  const site = factsOf({ siteName: '', socialUrl: null, demo: false });
+  const site = factsOf({ siteName: '', operator: null, contactAddress: null, socialUrl: null, demo: false });
   return readdirSync(folder).flatMap((file) => {
     const { expires } = openFile(readFileSync(join(folder, file), 'utf8'), site).front;
     return expires.map(({ on, fact }) => ({ on, fact, file }));

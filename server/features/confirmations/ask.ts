@@ -1,8 +1,8 @@
 /**
- * Doctors are asked by mail whether they still take new patients, and answer by a button, without signing
+ * Doctors are asked by mail whether, and when, they can see new patients, and answer by a button, without signing
  * in. What is too old fades by itself (db/profiles/listings.ts); a report asks as well (server/features/reports/).
  */
-import { CONFIRMATION_DAYS, DAY_MS } from '#contract/constants.ts';
+import { CONFIRMATION_DAYS, DAY_MS, EARLIEST_VISIT_DAYS } from '#contract/constants.ts';
 import { REPORT_DAYS, REPORTS_TO_ASK } from '#contract/reports.ts';
 import type { ConfirmationReason } from '../../../db/confirmations.ts';
 import type { Store } from '../../../db/store.ts';
@@ -14,6 +14,8 @@ const DAYS_AHEAD = 10;
 /** Days after the end in which that is told. Who has been silent for longer is not written to after an update. */
 const DAYS_AFTER = 30;
 const LINK_DAYS = 30;
+/** The same of the earliest visit: 25 days after it was said. */
+const VISIT_DAYS_AHEAD = 5;
 /** Of one run; the next one goes on. */
 const AT_ONCE = 100;
 
@@ -30,6 +32,17 @@ export function askWhenDue(store: Store, now: Date): void {
       token,
       ...days,
     });
+  }
+}
+
+/** Asks those whose earliest visit ends soon, once each time that they say one. Call it in a transaction. */
+export function askForVisits(store: Store, now: Date): void {
+  const today = dayOf(now);
+  const due = store.confirmations.dueVisits(today, today + VISIT_DAYS_AHEAD, now.toISOString(), AT_ONCE);
+  for (const { user_id, email, until } of due) {
+    const token = keepRequest(store, user_id, 'visit', until, now);
+    const days = { said_on: dateOf(until - EARLIEST_VISIT_DAYS), until: dateOf(until) };
+    addToOutbox(store, email, { kind: 'earliest-visit-ending', token, ...days });
   }
 }
 

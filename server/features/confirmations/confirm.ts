@@ -1,6 +1,8 @@
 import type { Confirmation } from '#contract/confirmations.ts';
 import { DAY_MS } from '#contract/constants.ts';
 import { REPORT_DAYS } from '#contract/reports.ts';
+import type { ProfileDraft } from '#contract/profiles.ts';
+import type { EarliestVisit } from '#contract/vocabulary.ts';
 import type { ConfirmationRequest } from '../../../db/confirmations.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -17,26 +19,47 @@ export function confirmationOf(store: Store, token: string, now: Date): Confirma
     first_name: doctor.first_name,
     last_name: doctor.last_name,
     confirmed_at: doctor.accepting_confirmed_at,
+    earliest_visit: doctor.earliest_visit,
     reported: request.reason === 'reports' ? store.reports.open(doctor.id, since) : {},
     answer: request.answer,
   };
+}
+
+/** What a doctor answers; `earliest_visit`: where it is said as well. */
+export interface ConfirmationAnswer {
+  answer: 'yes' | 'no';
+  earliest_visit: EarliestVisit | null;
 }
 
 /**
  * Does what the doctor answered by a link: it is good for this alone, and once. Anything else changes nothing.
  * `source`: for the trail.
  */
-export function confirm(store: Store, token: string, answer: 'yes' | 'no', source: string, now: Date): void {
+export function confirm(
+  store: Store,
+  token: string,
+  given: ConfirmationAnswer,
+  source: string,
+  now: Date,
+): void {
   store.transaction(() => {
     const request = requestOf(store, token, now);
     if (!request || !store.listings.profile(request.user_id)) return;
     const { user_id: user } = request;
-    if (!store.confirmations.answer(request, answer, now.toISOString())) return;
-    const said = { accepting: answer === 'yes', accepting_confirmed_at: now.toISOString().slice(0, 10) };
-    store.profiles.change(user, said, { by: user, why: 'confirmed availability by mail' });
+    if (!store.confirmations.answer(request, given.answer, now.toISOString())) return;
+    store.profiles.change(user, saidBy(given, now.toISOString().slice(0, 10)), {
+      by: user,
+      why: 'confirmed availability by mail',
+    });
     store.reports.settleConfirmed(user, now.toISOString());
     store.audit.add({ action: 'confirmed availability', user, source });
   });
+}
+
+function saidBy({ answer, earliest_visit }: ConfirmationAnswer, today: string): ProfileDraft {
+  const said = { accepting: answer === 'yes', accepting_confirmed_at: today };
+  if (answer === 'no') return { ...said, earliest_visit: null, earliest_visit_said_on: null };
+  return earliest_visit ? { ...said, earliest_visit, earliest_visit_said_on: today } : said;
 }
 
 function requestOf(store: Store, token: string, now: Date): ConfirmationRequest | null {

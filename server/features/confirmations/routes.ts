@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { PAGES } from '#contract/paths.ts';
+import { isEarliestVisit } from '#contract/vocabulary.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { sendAnswer } from '../../platform/http/answer.ts';
 import { costing } from '../../platform/http/get-budget.ts';
@@ -21,7 +22,9 @@ export function confirmRoutes(
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
     const answer = searchParams.get('answer');
     if (answer === 'yes' || answer === 'no') {
-      confirm(store, searchParams.get('token') ?? '', answer, sources.of(request).trace, now());
+      const when = searchParams.get('earliest_visit') ?? '';
+      const given = { answer, earliest_visit: isEarliestVisit(when) ? when : null } as const;
+      confirm(store, searchParams.get('token') ?? '', given, sources.of(request).trace, now());
     }
     sendAnswer(response, pages.document(request.originalUrl));
   });

@@ -1,13 +1,19 @@
 import { CONFIRMATION_DAYS } from '#contract/constants.ts';
+import type { Config } from '../../platform/configuration/config.ts';
 import { ContentError } from './content-error.ts';
 
 /** What texts may say of this installation: `{{name}}`, and `when{name}` around what needs it. */
 export type Facts = Record<string, string | boolean | null>;
 
+/** What of the configuration texts may say. */
+export type SaidOfSite = Pick<Config, 'siteName' | 'operator' | 'contactAddress' | 'socialUrl' | 'demo'>;
+
 /** The facts of an installation. */
-export function factsOf(site: { siteName: string; socialUrl: string | null; demo: boolean }): Facts {
+export function factsOf(site: SaidOfSite): Facts {
   return {
     siteName: site.siteName,
+    operator: site.operator,
+    contactAddress: site.contactAddress,
     socialUrl: site.socialUrl,
     demo: site.demo,
     confirmationDays: String(CONFIRMATION_DAYS),

@@ -5,6 +5,7 @@ import { fileOf } from '#contract/guides.ts';
 import type { Guide } from '#contract/guides.ts';
 import { GUIDE_PATHS } from '#contract/paths.ts';
 import { factsOf } from './facts.ts';
+import type { SaidOfSite } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { openFile } from './front-matter.ts';
 import type { Opened } from './front-matter.ts';
@@ -31,13 +32,10 @@ interface Written {
   revisions: (name: string) => { text: string }[];
 }
 
-interface Places {
+interface Places extends SaidOfSite {
   /** Folder of the installation. */
   root: string;
   dataDir: string;
-  siteName: string;
-  socialUrl: string | null;
-  demo: boolean;
 }
 
 /**

@@ -26,7 +26,7 @@ export const IDENTITY: z.input<ProfileSchemas['identity']> = {
   website: 'https://www.example.com/',
 };
 
-export const PRACTICE: z.input<ProfileSchemas['practice']> = {
+export const PRACTICE: z.output<ProfileSchemas['practice']> = {
   summary: 'I see children and their families.',
   conditions: ['adhd', 'anxiety'],
   treatments: ['evaluation', 'medication'],
@@ -37,6 +37,7 @@ export const PRACTICE: z.input<ProfileSchemas['practice']> = {
   telehealth: true,
   telehealth_states: ['MA'],
   accepting: true,
+  earliest_visit: 'two-weeks',
   working_time: [{ day: 'mon', opens: '09:00', closes: '17:00' }],
   education: [{ degree: 'MD', school: 'Example School of Medicine', from: 1999, to: 2003 }],
 };

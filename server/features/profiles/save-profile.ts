@@ -70,7 +70,11 @@ export function savingProfile(context: ProfileNeeds) {
   }
 }
 
-/** Who says whether new patients are welcome has confirmed it. */
-function confirmed({ accepting }: ProfileDraft, now: Date): ProfileDraft {
-  return accepting === undefined ? {} : { accepting_confirmed_at: now.toISOString().slice(0, 10) };
+/** Who says whether new patients are welcome, and when, has confirmed it. */
+function confirmed({ accepting, earliest_visit }: ProfileDraft, now: Date): ProfileDraft {
+  const today = now.toISOString().slice(0, 10);
+  return {
+    ...(accepting !== undefined && { accepting_confirmed_at: today }),
+    ...(earliest_visit !== undefined && { earliest_visit_said_on: earliest_visit && today }),
+  };
 }

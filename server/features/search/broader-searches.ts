@@ -1,162 +1,121 @@
-import { RADII } from '#contract/constants.ts';
-import type { BroaderSearch, Filter, SearchPlace } from '#contract/search.ts';
-import { searchQuery } from '#contract/schemas/search.ts';
-import type { SearchQuery } from '#contract/schemas/search.ts';
-import { withoutWords } from '#contract/typed-text.ts';
-import { STATES, labelOf } from '#contract/vocabulary.ts';
-import { either } from '#contract/wording.ts';
+import { FEW_RESULTS } from '#contract/constants.ts';
+import type { BroaderSearch } from '#contract/search.ts';
+import { inSentence, listed } from '#contract/wording.ts';
 import type { Found } from '../../../db/search/search.ts';
 import type { Store } from '../../../db/store.ts';
+import { asQuery } from './as-query.ts';
+import { anywhere, byVideo, inState, radii, sameName } from './other-places.ts';
+import type { Offer } from './other-places.ts';
+import { leavingOut, partsOf } from './parts-of-wish.ts';
+import type { Part } from './parts-of-wish.ts';
 import { wishOfQuery } from './wish-of-query.ts';
 import type { QueryWish } from './wish-of-query.ts';
 
-/** The search that asks for nothing. */
-const EVERYBODY = searchQuery.parse({});
-const NOWHERE = {
-  searchZipCode: '',
-  searchCity: '',
-  searchCounty: '',
-  searchRegion: '',
-  searchState: '',
-  typed: '',
-};
-
-/** Of a long text no more are tried, because each is a search. */
-const MOST_PIECES = 6;
-
-/** Another search that may find more. */
-interface Offer {
-  kind: BroaderSearch['kind'];
-  label: string;
-  query: SearchQuery;
-  /** How many it finds, where the search has said so. */
-  totalCount?: number;
-}
-
 /**
- * Searches that find more than this one, the closest first: with one filter less, within the next radius that helps, in
- * the state, by video, the same name elsewhere. For nobody, and no help in these, without any filter or anywhere.
+ * Searches that find more than this one, each of them counted, what is most like the wish first: one need less, by video in
+ * the state, the next radius that helps, without the insurer, the state, the same name elsewhere, without the language or the
+ * age. Where none of these finds anybody, one that takes as few of these steps together as it can. Before them, where nobody
+ * has all that is needed: where somebody has.
  */
-export function broaderSearches(store: Store, wish: QueryWish, { total, without }: Found): BroaderSearch[] {
-  const { query, named } = wish;
-  const less = [...lessText(wish), ...lessOne(wish, without)]
-    .flatMap((offer) => firstOf([offer]))
-    .sort((a, b) => b.totalCount - a.totalCount);
-  const steps = [radii(query, named), inState(query, named), byVideo(wish), sameName(wish)];
-  const close = [...less, ...steps.flatMap(firstOf)];
-  if (total > 0 || close.length > 0) return distinct(close);
-  return [unfiltered(wish), everywhere(query)].flatMap(firstOf).slice(0, 1);
+export function broaderSearches(store: Store, wish: QueryWish, found: Found): BroaderSearch[] {
+  const { total, without, isRelaxed } = found;
+  const parts = partsOf(wish, without);
+  const ofKind = (kind: Part['kind']) => parts.filter((part) => part.kind === kind);
+  const less = (part: Part) => firstOf([{ ...lessOf(wish, [part]), totalCount: part.totalCount }]);
+  const single = [
+    ...ofKind('need')
+      .flatMap(less)
+      .sort((a, b) => b.totalCount - a.totalCount),
+    ...firstOf(byVideo(wish)),
+    ...firstOf(radii(wish)),
+    ...ofKind('insurer').flatMap((part) => paying(wish, part).flatMap((offer) => firstOf([offer]))),
+    ...firstOf(inState(wish)),
+    ...firstOf(sameName(wish)),
+    ...ofKind('person').flatMap(less),
+  ];
+  if (isRelaxed) return distinct([...complete(), ...(total < FEW_RESULTS ? single : [])]);
+  return total > 0 || single.length > 0 ? distinct(single) : firstOf(together(wish, parts, countOf));
 
   /** The first that finds more. */
-  function firstOf(offers: readonly Offer[]): BroaderSearch[] {
-    for (const { kind, label, query: broader, totalCount: counted } of offers) {
-      const totalCount = counted ?? store.search.count(wishOfQuery(store, broader));
-      if (totalCount > total) return [{ kind, label, query: asQuery(broader), totalCount }];
+  function firstOf(offers: Iterable<Offer>): BroaderSearch[] {
+    for (const { kind, label, query, totalCount = countOf(query) } of offers) {
+      if (totalCount > total) return [{ kind, label, query: asQuery(query), totalCount }];
     }
     return [];
   }
+
+  /** Elsewhere with all that is needed. */
+  function complete(): BroaderSearch[] {
+    return [byVideo(wish), radii(wish), inState(wish)].flatMap((offers) => {
+      for (const { kind, label, query } of offers) {
+        const totalCount = store.search.countComplete(wishOfQuery(store, query));
+        if (totalCount > 0)
+          return [{ kind, label: `All of it: ${inSentence(label)}`, query: asQuery(query), totalCount }];
+      }
+      return [];
+    });
+  }
+
+  function countOf(query: Offer['query']): number {
+    return store.search.count(wishOfQuery(store, query));
+  }
 }
 
-/** Without some words of the text: all of them where they say one thing. */
-function lessText(wish: QueryWish): Offer[] {
-  const { query } = wish;
-  return piecesOf(wish).map((words) => {
-    const q = withoutWords(query.q, words);
-    return less(words.join(' '), { ...query, q, exact: query.exact && q !== '' });
-  });
+function lessOf({ query }: QueryWish, parts: readonly Part[]): Offer {
+  const what = listed(parts.map(({ what: one }) => `“${one}”`));
+  return {
+    kind: parts.length > 1 ? 'filters' : 'filter',
+    label: `Without ${what}`,
+    query: parts.reduce(leavingOut, query),
+  };
 }
 
-/** What a text says, one thing at a time, in words as they stand in it. A name is one thing. */
-function piecesOf({ text, who, reading: { understood, sought } }: QueryWish): string[][] {
-  const said = [...new Set(understood.flatMap(({ words }) => words))].map((words) => [words]);
-  const others = who.names && sought.length > 0 ? [sought] : sought.map((words) => [words]);
-  const pieces = [...said, ...others];
-  if (pieces.length > 1) return pieces.slice(0, MOST_PIECES);
-  return text ? [[text]] : [];
-}
-
-/** One filter less, whatever is chosen in it. */
-function lessOne({ query, chosen }: QueryWish, without: Found['without']): Offer[] {
-  return (Object.entries(chosen) as [Filter, string[]][]).map(([filter, values]) => ({
-    ...less(wordsFor(filter, values), { ...query, [filter]: EVERYBODY[filter] }),
-    totalCount: without[filter],
-  }));
-}
-
-function less(what: string, query: SearchQuery): Offer {
-  return { kind: 'filter', label: `Without “${what}”`, query };
-}
-
-function radii(query: SearchQuery, place: SearchPlace | null): Offer[] {
-  if (!place || place.lat === null) return [];
-  return RADII.filter((miles) => miles > query.radius).map((radius) => ({
-    kind: 'radius',
-    label: `Within ${radius} miles`,
-    query: { ...query, radius },
-  }));
-}
-
-function inState(query: SearchQuery, place: SearchPlace | null): Offer[] {
-  if (!place || place.kind === 'state') return [];
-  return [{ kind: 'state', label: `All of ${STATES[place.state]}`, query: stateOnly(query, place) }];
-}
-
-function byVideo({ query, named, place }: QueryWish): Offer[] {
-  if (!named || query.telehealth) return [];
-  const states = place.kind === 'region' ? place.states : [named.state];
-  const label = `By video in ${either(states.map((state) => STATES[state]))}`;
-  return [{ kind: 'telehealth', label, query: { ...query, telehealth: true } }];
-}
-
-function sameName({ text, exact, who }: QueryWish): Offer[] {
-  if (!who.names) return [];
-  return [{ kind: 'name', label: `“${text}” anywhere`, query: { ...EVERYBODY, q: text, exact } }];
-}
-
-function unfiltered({ query, named }: QueryWish): Offer[] {
-  const all = { ...EVERYBODY, ...placeIn(query) };
-  const here = { label: 'Without any filter', query: all };
-  const wider = [...radii(all, named), ...inState(all, named)].map((offer) => ({
-    label: `${offer.label}, without any filter`,
-    query: offer.query,
-  }));
-  return [here, ...wider].map((offer) => ({ ...offer, kind: 'filters' }));
-}
-
-function everywhere(query: SearchQuery): Offer[] {
+/** Without the insurer a visit is paid by oneself: what it costs is what counts then. */
+function paying(wish: QueryWish, insurer: Part): Offer[] {
+  const { label, query } = lessOf(wish, [insurer]);
+  const slides = { ...query, sliding_scale: true };
   return [
-    { kind: 'everywhere', label: 'The same anywhere', query: { ...query, ...NOWHERE } },
-    { kind: 'everywhere', label: 'Everybody', query: EVERYBODY },
+    ...(query.sliding_scale
+      ? []
+      : [{ kind: 'fees' as const, label: `${label}, sliding scale`, query: slides }]),
+    { kind: 'fees', label: `${label}, lowest fee first`, query: { ...query, sort: 'follow_up' } },
   ];
 }
 
-function placeIn(query: SearchQuery) {
-  const { searchZipCode, searchCity, searchCounty, searchRegion, searchState, typed, radius } = query;
-  return { searchZipCode, searchCity, searchCounty, searchRegion, searchState, typed, radius };
+/** Several steps at once: what is needed goes before the insurer, and this one before the language; each time near, then far. */
+function* together(wish: QueryWish, parts: readonly Part[], countOf: (query: Offer['query']) => number) {
+  const order = ['need', 'insurer', 'person'] as const;
+  for (const far of [false, true]) {
+    for (let dropped = 0; dropped <= order.length; dropped++) {
+      const out = order.slice(0, dropped).flatMap((kind) => parts.filter((part) => part.kind === kind));
+      const places = far
+        ? anywhere(wish)
+        : [null, ...byVideo(wish), ...radii(wish).slice(-1), ...inState(wish)];
+      for (const place of places) {
+        const there = place ? { ...wish, query: place.query } : wish;
+        if (countOf(lessOf(there, out).query) > 0) yield fewest(there, place, out, countOf);
+      }
+    }
+  }
 }
 
-function stateOnly(query: SearchQuery, { state }: SearchPlace): SearchQuery {
-  return { ...query, ...NOWHERE, searchState: state };
-}
-
-/** "Aetna", "Aetna or Anthem", "Aetna or 3 more" */
-function wordsFor(filter: Filter, [first, ...others]: string[]): string {
-  const label = labelOf(filter, first);
-  if (others.length === 0) return label;
-  return `${label} or ${others.length === 1 ? labelOf(filter, others[0]) : `${others.length} more`}`;
+/** With as many of the parts as somebody fulfils there, from the last on, which matter most. */
+function fewest(
+  there: QueryWish,
+  place: Offer | null,
+  parts: readonly Part[],
+  countOf: (query: Offer['query']) => number,
+): Offer {
+  let out = parts;
+  for (const part of parts.toReversed()) {
+    const others = out.filter((other) => other !== part);
+    if (countOf(lessOf(there, others).query) > 0) out = others;
+  }
+  if (out.length === 0 && place) return place;
+  const less = lessOf(there, out);
+  return place ? { ...less, label: `${place.label}, ${inSentence(less.label)}` } : less;
 }
 
 function distinct(searches: readonly BroaderSearch[]): BroaderSearch[] {
   return searches.filter(({ query }, i) => searches.findIndex((other) => other.query === query) === i);
-}
-
-function asQuery(query: SearchQuery): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (name === 'searchStart' || name === 'searchCount') continue;
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== '' && one !== false) params.append(name, one === true ? '1' : String(one));
-    }
-  }
-  return params.toString();
 }

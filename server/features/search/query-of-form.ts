@@ -1,6 +1,7 @@
-import type { ReadPlace, WhereSearch } from '#contract/places.ts';
+import type { PlaceReading, ReadPlace, WhereSearch } from '#contract/places.ts';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import { isState } from '#contract/vocabulary.ts';
+import { isContact } from '../../../db/search/contacts.ts';
 import type { Split } from '../../../db/places/split.ts';
 import type { Store } from '../../../db/store.ts';
 import { whereSearch } from './query-of-place.ts';
@@ -14,6 +15,7 @@ const ARMY = /(?:\b\S+\s+\d+\s+)?\b(?:apo|fpo|dpo)\b[\s,]*(?:\ba[aep]\b)?[\s,]*(
 const SHORTEST_MISSPELT = 6;
 const ZIPS_OF_LARGE_CITY = 12;
 const BEHIND_TITLE = /\b(?:dr|drs|dra|doctora?|prof)\.? $/i;
+const BEGINS_WITH_TITLE = /^(?:dr|drs|dra|doctora?|prof)\b\.? *(?=\p{L})/iu;
 /** The page asks for a place. */
 const NEAR_ME: WhereSearch = { typed: 'near me' };
 
@@ -37,9 +39,14 @@ function inPlaceField(readers: Readers, text: string): WhereSearch {
     places,
     search: { kindOf },
   } = readers;
+  if (isContact(text)) return { q: text };
+  // "Dr Mendoza in Austin" is somebody, and somewhere.
+  if (BEGINS_WITH_TITLE.test(text)) return inNeedField(readers, text);
   const search = whereSearch(places, text);
   const reading = places.read(text);
-  const { isNeed, isWhole, hasFilter } = kindOf(text);
+  const { isNeed, isWhole, hasFilter, isName, isMisspelt } = kindOf(text);
+  if (isName && (isMisspelt ? isUnknown(reading) : isUnknown(reading) || isCorrected(reading)))
+    return { q: text };
   if (reading.kind !== 'ask' && reading.kind !== 'everywhere' && !reading.corrected) {
     const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
     return split?.place.label === reading.label && kindOf(split.rest).isNeed ? found(split, text) : search;
@@ -53,6 +60,9 @@ function inPlaceField(readers: Readers, text: string): WhereSearch {
   const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
   return split && kindOf(split.rest).isNeed ? found(split, text) : search;
 }
+
+const isUnknown = (reading: PlaceReading) => reading.kind === 'ask' && reading.why === 'unknown';
+const isCorrected = (reading: PlaceReading) => 'corrected' in reading && reading.corrected;
 
 /** What a text means that stands where a need is asked for, without a place beside it. */
 function inNeedField(readers: Readers, text: string): WhereSearch {

@@ -6,6 +6,7 @@ import type { Store } from '../../../db/store.ts';
 import { answersTo, asksSomething } from './answers.ts';
 import type { Question } from './answers.ts';
 import { broaderSearches } from './broader-searches.ts';
+import { publicHelp } from './public-help.ts';
 import { typedPlace } from './typed-place.ts';
 import { wishOfQuery } from './wish-of-query.ts';
 
@@ -38,9 +39,11 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     licensed_in: found.licensedIn ? [...found.licensedIn] : null,
     ...reading,
     some_needs: found.isRelaxed,
+    nearby: found.nearby,
     typed: typedPlace(store.places, query.typed, place),
     sort,
-    wider: found.total < FEW_RESULTS ? broaderSearches(store, wish, found) : [],
+    wider: found.total < FEW_RESULTS || found.isRelaxed ? broaderSearches(store, wish, found) : [],
+    help: found.total === 0 ? publicHelp(place?.state ?? null) : [],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SearchPlace } from '#contract/search.ts';
 import type { SearchQuery } from '#contract/schemas/search.ts';
-import { FEE_FILTERS, FLAGS, LIST_FILTERS } from '#contract/vocabulary.ts';
+import { BOUND_FILTERS, FLAGS, LIST_FILTERS } from '#contract/vocabulary.ts';
 import type { Flag } from '#contract/vocabulary.ts';
 import type { Places } from '../../../db/places/places.ts';
 import type { Place } from '../../../db/search/area.ts';
@@ -77,6 +77,6 @@ function chosenOf(query: SearchQuery): SearchNeeds {
   const chosen: SearchNeeds = {};
   for (const filter of LIST_FILTERS) if (query[filter].length > 0) chosen[filter] = query[filter];
   for (const flag of FLAG_NAMES) if (query[flag]) chosen[flag] = ['1'];
-  for (const fee of FEE_FILTERS) if (query[fee]) chosen[fee] = [query[fee]];
+  for (const bound of BOUND_FILTERS) if (query[bound]) chosen[bound] = [query[bound]];
   return chosen;
 }

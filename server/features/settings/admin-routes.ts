@@ -37,6 +37,7 @@ export function adminSettingsRoutes(
     },
     csv: {
       site_name: ({ site_name }) => site_name,
+      operator: ({ operator }) => operator,
       contact_address: ({ contact_address }) => contact_address,
       social_url: ({ social_url }) => social_url,
       announcement: ({ announcement }) => announcement,

@@ -13,6 +13,9 @@ export function withSettings(config: Config, chosen: () => ChosenSettings): Conf
     get siteName() {
       return chosen().site_name ?? config.siteName;
     },
+    get operator() {
+      return chosen().operator ?? config.operator;
+    },
     get contactAddress() {
       return chosen().contact_address ?? config.contactAddress;
     },

@@ -26,6 +26,8 @@ export interface Config {
   dataDir: string;
   /** Whether nightly ones are made, the folder of all of them, and for how many months those are kept at the most. */
   backups: { isOn: boolean; folder: string; months: number };
+  /** Who runs the site; administrators say it. */
+  operator: string | null;
   /** Where people write to the operator; administrators say it. */
   contactAddress: string | null;
   socialUrl: string | null;
@@ -97,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     metricsPort: values.METRICS_PORT ?? null,
     siteUrl,
     siteName: values.SITE_NAME,
+    operator: null,
     contactAddress: null,
     announcement: null,
     dataDir,

@@ -103,10 +103,15 @@ describe('spelling', () => {
       corrected: [{ from: 'Smiht', to: 'Smith' }],
       didYouMean: [{ from: 'Smiht', to: 'Smitt' }],
     });
-    expect(spelled('Leebermen')).toMatchObject({
-      tokens: [{ word: 'leebermen' }],
-      didYouMean: [{ from: 'Leebermen', to: 'Lieberman' }],
+    expect(spelled('Liebersen')).toMatchObject({
+      tokens: [{ word: 'liebersen' }],
+      didYouMean: [{ from: 'Liebersen', to: 'Lieberman' }],
     });
+  });
+
+  it('takes the name that sounds so for a name that nobody has', () => {
+    expect(wordsIn('Leebermen')).toBe('lieberman');
+    expect(wordsIn('MacGrawth')).toBe('macgrath');
   });
 
   it('knows the word that goes with the one beside it, even where a profile has the stem of the other', () => {

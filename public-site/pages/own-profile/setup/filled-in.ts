@@ -35,6 +35,7 @@ export const BLANK_PRACTICE: Blank<PracticeForm> = {
   telehealth_states: [],
   video_only: false,
   accepting: null,
+  earliest_visit: '',
   working_time: [],
   education: [],
 };

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { AGES, CONDITIONS, INSURANCES, LANGUAGES, STATES, TREATMENTS } from '#contract/vocabulary.ts';
+import {
+  AGES,
+  CONDITIONS,
+  EARLIEST_VISITS,
+  INSURANCES,
+  LANGUAGES,
+  STATES,
+  TREATMENTS,
+} from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { ChoiceList } from '../fields/choice-list.tsx';
 import { EducationRows } from '../fields/education-rows.tsx';
 import { FeesFields } from '../fields/fees-fields.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import { HoursField } from '../fields/hours-field.tsx';
 import type { ProfileForm } from '../fields/profile-form.ts';
 import { TextAreaField } from '../fields/text-area-field.tsx';
@@ -62,6 +71,12 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
           hint="Shown with today's date. We ask again every 90 days."
           yes="Yes"
           no="Not now"
+        />
+        <SelectField
+          name="earliest_visit"
+          label="When can you see a new patient for a first visit?"
+          hint="It is what people most want to know. Shown with today's date for 30 days; then we ask again."
+          words={EARLIEST_VISITS}
         />
         <YesNoField
           name="telehealth"

@@ -12,6 +12,9 @@ export function previewOf(id: number, own: OwnProfile): DoctorProfile | null {
     id,
     avatar: content.avatar ?? null,
     accepting: content.accepting ? 'yes' : 'no',
+    earliest_visit: content.earliest_visit
+      ? { when: content.earliest_visit, said_on: today, is_old: false }
+      : null,
     checked_at: own.live?.checked_at ?? today,
     checks: Object.fromEntries(Object.entries(own.checks).map(([key, { at }]) => [key, at])),
     updated_at: today,

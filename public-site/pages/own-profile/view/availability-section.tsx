@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { CONFIRMATION_DAYS, DAY_MS } from '#contract/constants.ts';
+import { CONFIRMATION_DAYS, DAY_MS, EARLIEST_VISIT_DAYS } from '#contract/constants.ts';
 import { formatDate } from '#contract/dates.ts';
 import { API } from '#contract/paths.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
+import { EARLIEST_VISITS } from '#contract/vocabulary.ts';
+import type { EarliestVisit } from '#contract/vocabulary.ts';
 import { showError } from '../../../app/toasts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,13 +21,19 @@ interface AvailabilitySectionProps {
 /** Whether new patients are welcome: said and confirmed with one press. */
 export function AvailabilitySection({ content, editing }: AvailabilitySectionProps) {
   const { accepting, accepting_confirmed_at } = content;
-  const [saying, setSaying] = useState<boolean | null>(null);
+  const [saying, setSaying] = useState<boolean | EarliestVisit | null>(null);
   const until = accepting && accepting_confirmed_at ? countsUntil(accepting_confirmed_at) : null;
   const isOver = until === null || isPast(until);
 
   async function say(answer: boolean) {
     setSaying(answer);
     await editing.change(API.confirmAvailability, { accepting: answer }).catch(showError);
+    setSaying(null);
+  }
+
+  async function sayWhen(earliest_visit: EarliestVisit) {
+    setSaying(earliest_visit);
+    await editing.change(API.confirmAvailability, { accepting: true, earliest_visit }).catch(showError);
     setSaying(null);
   }
 
@@ -62,11 +70,32 @@ export function AvailabilitySection({ content, editing }: AvailabilitySectionPro
           )}
         </div>
       )}
+      <p id="earliest-visit">
+        <span className={styles.strong}>Earliest first visit:</span> {visitText(content)}
+      </p>
+      {editing.allowed && (
+        <div className={styles.actions} role="group" aria-labelledby="earliest-visit">
+          {(Object.keys(EARLIEST_VISITS) as EarliestVisit[]).map((when) => (
+            <Button key={when} look="quiet" busy={saying === when} onClick={() => void sayWhen(when)}>
+              {EARLIEST_VISITS[when]}
+            </Button>
+          ))}
+        </div>
+      )}
       <p className={styles.small}>
-        Visitors see the date. Each press of “Yes” counts for {CONFIRMATION_DAYS} days.
+        Visitors see the dates. Each press of “Yes” counts for {CONFIRMATION_DAYS} days, and an earliest visit
+        for {EARLIEST_VISIT_DAYS}.
       </p>
     </Section>
   );
+}
+
+function visitText({ accepting, earliest_visit, earliest_visit_said_on }: ProfileContent): string {
+  if (!earliest_visit || !earliest_visit_said_on) return 'not said yet. It is what people most want to know.';
+  const said = `${EARLIEST_VISITS[earliest_visit].toLowerCase()}, said ${formatDate(earliest_visit_said_on)}.`;
+  return accepting || earliest_visit === 'waiting-list'
+    ? said
+    : `${said} Not shown while you take no new patients.`;
 }
 
 /** The last ISO date on which a confirmation counts. */

@@ -50,6 +50,24 @@ export const CONFIRMATION_MAILS = {
     }),
   }),
 
+  'earliest-visit-ending': mailKind({
+    data: { token, said_on: z.iso.date(), until: z.iso.date() },
+    askedFor: false,
+    text: ({ token, said_on, until }, site) => ({
+      subject: 'Please say when you can see a new patient',
+      preview: `One press, without signing in. Please answer by ${formatDate(until)}.`,
+      parts: [
+        {
+          text:
+            `On ${formatDate(said_on)} you said at ${site.name} when you can see a new patient first. It is what people ` +
+            `most want to know. The search counts it until ${formatDate(until)}; after that your profile shows it as older.`,
+        },
+        button(site, token),
+        WITHOUT_SIGNING_IN,
+      ],
+    }),
+  }),
+
   'profile-reported': mailKind({
     data: { token, reported: z.strictObject({ phone: count, 'not-accepting': count, moved: count }) },
     askedFor: false,

@@ -6,7 +6,8 @@ export const CRISIS_LINES = {
   veterans: { source: 'https://www.veteranscrisisline.net', checked: '2026-11-23' },
   spanish: { source: 'https://988lifeline.org/es', checked: '2026-11-23' },
   violence: {
-    source: 'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
+    source:
+      'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
     checked: '2026-11-23',
   },
   trevor: { source: 'https://www.thetrevorproject.org/get-help/', checked: '2026-11-23' },

@@ -11,7 +11,11 @@ const VETERANS_PLANS = new Set(['va-community-care', 'tricare', 'champva']);
 const GROWN = new Set(['26-64', '65+']);
 
 /** Who is to be called beside 988 in a danger that a text speaks of. */
-export function crisisLines(words: readonly string[], understood: readonly Understood[], isViolence: boolean): CrisisLine[] {
+export function crisisLines(
+  words: readonly string[],
+  understood: readonly Understood[],
+  isViolence: boolean,
+): CrisisLine[] {
   const says = (filter: string, values: { has(value: string): boolean }) =>
     understood.some((one) => one.filter === filter && values.has(one.value));
   const has = (phrases: typeof TREVOR) => words.some((_, at) => phrases.at(words, at));

@@ -47,7 +47,8 @@ const GUESSES = new Set(listedWords('guesses').map((phrase) => wordsOf(phrase).j
 addAll(listedWords('no-danger'), { kind: 'filler' });
 for (const { heading: values, entries } of valueWords('danger'))
   addAll(entries, { kind: 'values', values, danger: 'life' });
-addAll(listedWords('violence'), { kind: 'values', values: [], danger: 'violence' });
+for (const { heading: values, entries } of valueWords('violence'))
+  addAll(entries, { kind: 'values', values, danger: 'violence' });
 for (const { heading: values, entries } of valueWords('alone')) addAll(entries, { kind: 'alone', values });
 for (const list of ['combined', 'medicines']) addValues(list);
 for (const filter of LIST_FILTERS) {

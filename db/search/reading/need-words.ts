@@ -3,7 +3,8 @@ import { tokensOf } from '../../text/tokens.ts';
 import type { Token } from '../../text/tokens.ts';
 
 /** Letters of scripts that are written without spaces between words, or, as Korean, with endings that have none. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u;
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u;
 const PARTS = new RegExp(`${UNSPACED.source}\\p{M}*|(?:(?!${UNSPACED.source}).)+`, 'gu');
 
 /**
@@ -12,7 +13,9 @@ const PARTS = new RegExp(`${UNSPACED.source}\\p{M}*|(?:(?!${UNSPACED.source}).)+
  * with the sentence, their endings and articles.
  */
 export function needTokens(text: string): Token[] {
-  return tokensOf(text).flatMap((token) => (UNSPACED.test(text.slice(token.start, token.end)) ? lettersOf(text, token) : [stemmed(token)]));
+  return tokensOf(text).flatMap((token) =>
+    UNSPACED.test(text.slice(token.start, token.end)) ? lettersOf(text, token) : [stemmed(token)],
+  );
 }
 
 /** The same words without where they stand. */

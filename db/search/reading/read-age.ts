@@ -45,7 +45,11 @@ const NUMBERS = new Map([
 ]);
 
 /** Reads an age as `ageAt` of read-age.ts does; `gapBefore` knows what stands between a word and the one before it. */
-export function ageInText(words: readonly string[], at: number, gapBefore: (word: number) => string): FoundAge | null {
+export function ageInText(
+  words: readonly string[],
+  at: number,
+  gapBefore: (word: number) => string,
+): FoundAge | null {
   return ageAt(words, at) ?? bareAge(words, at, gapBefore) ?? grade(words, at);
 }
 
@@ -57,7 +61,14 @@ function bareAge(words: readonly string[], at: number, gapBefore: (word: number)
   const years = /^\d{1,2}$/.test(words[at]) ? Number(words[at]) : spoken?.years;
   const length = spoken?.length ?? 1;
   const next = at + length;
-  if (years === undefined || years > OLDEST || years < 1 || /[$#/:.-]$/.test(gapBefore(at)) || /^[%$/:-]/.test(gapBefore(next))) return null;
+  if (
+    years === undefined ||
+    years > OLDEST ||
+    years < 1 ||
+    /[$#/:.-]$/.test(gapBefore(at)) ||
+    /^[%$/:-]/.test(gapBefore(next))
+  )
+    return null;
   const isSex = SEX.has(words[next]) && !spoken;
   if (isSex) return span(years, years, length + 1);
   const isLast = next === words.length || /[,.;!?)\n]/.test(gapBefore(next));
@@ -71,11 +82,15 @@ function spokenNumber(words: readonly string[], at: number): { years: number; le
   const first = NUMBERS.get(words[at]);
   if (first === undefined) return null;
   const second = first >= 20 ? NUMBERS.get(words[at + 1]) : undefined;
-  return second !== undefined && second > 0 && second < 10 ? { years: first + second, length: 2 } : { years: first, length: 1 };
+  return second !== undefined && second > 0 && second < 10
+    ? { years: first + second, length: 2 }
+    : { years: first, length: 1 };
 }
 
 const ORDINALS = wordsOf('1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th');
-const ORDINAL_WORDS = wordsOf('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth');
+const ORDINAL_WORDS = wordsOf(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+);
 const GRADES = new Set(wordsOf('grade grader graders'));
 const YOUNGEST_IN_SCHOOL = 6;
 

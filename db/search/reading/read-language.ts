@@ -38,7 +38,11 @@ const LETTER = 2;
 
 const LANGUAGES = valueWords('language-words').map(({ heading: [{ value }], entries }) => {
   const accented = value === 'vi';
-  return { value, accented, words: new Set(entries.map((word) => (accented ? word.toLowerCase().normalize('NFC') : folded(word)))) };
+  return {
+    value,
+    accented,
+    words: new Set(entries.map((word) => (accented ? word.toLowerCase().normalize('NFC') : folded(word)))),
+  };
 });
 
 /** The language that a text is written in, where it is not English: several where its script is that of several. */
@@ -50,7 +54,11 @@ export function languageOf(text: string): Value[] {
 
 function bySmallWords(text: string): string[] {
   const plain = tokensOf(text).map(({ word }) => word);
-  const typed = text.toLowerCase().normalize('NFC').match(/[\p{L}\p{M}]+/gu) ?? [];
+  const typed =
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
   const scored = LANGUAGES.map(({ value, accented, words }) => {
     const small = (accented ? typed : plain).filter((word) => words.has(word)).length;
     const letters = LETTERS.some(([one, language]) => language === value && one.test(text)) ? LETTER : 0;

@@ -57,7 +57,7 @@ type ValuesFound = Extract<NonNullable<Piece['found']>, { kind: 'values' | 'age'
 
 /** Fewer words are in the lists, or are no danger. */
 const FEWEST_IN_DANGER = 4;
-/** In fewer pieces everything is meant that is said. */
+/** In fewer pieces everything is meant that is said, and in a mere list. */
 const FEWEST_JUDGED = 3;
 /** A text of these alone says no need, in whatever language. */
 const SMALL = new Set<string>(['filler', 'subject', 'title', 'negation', 'wish']);
@@ -115,7 +115,9 @@ export function read(
   }
 
   const open = pieces.flatMap(openWords);
-  for (const piece of pieces.filter(({ found }) => isValues(found) && pieces.length >= FEWEST_JUDGED)) {
+  const isTold =
+    pieces.length >= FEWEST_JUDGED && pieces.some(({ found }) => !found || found.kind === 'negation');
+  for (const piece of isTold ? pieces : []) {
     const { found } = piece;
     if (!isValues(found) || (found.kind === 'values' && found.danger)) continue;
     const meant = found.values.filter((value) => sense.isMeant(mentionOf(piece, value)));
@@ -145,7 +147,9 @@ export function read(
   }
   for (const { value, words: from } of inferred) {
     if (!value || isAmong(understood, value) || isAmong(unwanted, value)) continue;
-    const said = stretches(from.map((i) => open[i].at)).map(([first, last]) => typed(first, last + 1 - first));
+    const said = stretches(from.map((i) => open[i].at)).map(([first, last]) =>
+      typed(first, last + 1 - first),
+    );
     understood.push({ ...value, words: said, inferred: true });
     addNeeds(needs, [value], false);
   }
@@ -173,7 +177,9 @@ export function read(
   };
 
   function mentionOf({ first, length }: Piece, value: Value): Mention {
-    const others = pieces.flatMap(({ first: at, found }) => (at !== first && isValues(found) ? found.values : []));
+    const others = pieces.flatMap(({ first: at, found }) =>
+      at !== first && isValues(found) ? found.values : [],
+    );
     return { words, first, length, value, others };
   }
 
@@ -220,8 +226,13 @@ export function read(
       return { first: at, length: age.length, found: { kind: 'age', values: ages } };
     }
     // In Tagalog it is a "not".
-    const isHindi = written.some(({ value }) => value === 'tl') && words[at] === 'hindi' && phrase?.length === 1;
-    return { first: at, length: phrase?.length ?? 1, found: isHindi ? { kind: 'filler' } : (phrase?.meaning ?? null) };
+    const isHindi =
+      written.some(({ value }) => value === 'tl') && words[at] === 'hindi' && phrase?.length === 1;
+    return {
+      first: at,
+      length: phrase?.length ?? 1,
+      found: isHindi ? { kind: 'filler' } : (phrase?.meaning ?? null),
+    };
   }
 
   /** What a negation takes away: how many words, itself included, and their values; null when nothing that we know. */

@@ -8,8 +8,8 @@ const LINES: Record<CrisisLine, ReactNode> = {
   violence: (
     <>
       <strong>Not safe at home?</strong> National Domestic Violence Hotline:{' '}
-      <a href="tel:1-800-799-7233">1-800-799-7233</a>, or <a href="sms:88788?&body=START">text START to 88788</a>,
-      day and night.
+      <a href="tel:1-800-799-7233">1-800-799-7233</a>, or{' '}
+      <a href="sms:88788?&body=START">text START to 88788</a>, day and night.
     </>
   ),
   veterans: (
@@ -26,8 +26,8 @@ const LINES: Record<CrisisLine, ReactNode> = {
   ),
   trevor: (
     <>
-      <strong>LGBTQ+ and under 25:</strong> The Trevor Project, <a href="tel:1-866-488-7386">1-866-488-7386</a>,
-      day and night.
+      <strong>LGBTQ+ and under 25:</strong> The Trevor Project,{' '}
+      <a href="tel:1-866-488-7386">1-866-488-7386</a>, day and night.
     </>
   ),
 };

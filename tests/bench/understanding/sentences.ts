@@ -37,7 +37,10 @@ function judged(store: Store, sentence: Sentence): Judged {
   return { sentence, read, wrong: read.filter((one) => !meant.has(one)), missing, alarm };
 }
 
-const OTHER_WAY: Record<string, string[]> = { telehealth: ['flag:in_person'], in_person: ['flag:telehealth'] };
+const OTHER_WAY: Record<string, string[]> = {
+  telehealth: ['flag:in_person'],
+  in_person: ['flag:telehealth'],
+};
 
 function readingOf(store: Store, text: string): Reading {
   const { q = '' } = typedSearch(store, '', text);
@@ -51,7 +54,8 @@ function nameOf({ filter, value }: Reading['understood'][number]): string {
 
 /** A table with a row a family, and with `all` every sentence that is not right. */
 export function reportSentences(all: Judged[], isLong: boolean): void {
-  const share = (some: Judged[], of: Judged[]) => `${some.length} (${((100 * some.length) / of.length).toFixed(1)} %)`;
+  const share = (some: Judged[], of: Judged[]) =>
+    `${some.length} (${((100 * some.length) / of.length).toFixed(1)} %)`;
   const row = (family: string, some: Judged[]) => {
     const wrong = some.filter((one) => one.wrong.length > 0);
     const unread = some.filter((one) => one.wrong.length === 0 && one.missing.length > 0);
@@ -59,16 +63,23 @@ export function reportSentences(all: Judged[], isLong: boolean): void {
     const missed = some.filter(({ alarm }) => alarm === 'missed').length;
     const alarms = some.filter(({ alarm }) => alarm === 'false').length;
     const cells = [String(some.length), share(right, some), share(wrong, some), share(unread, some)];
-    console.log(`${family.padEnd(14)}${cells.map((cell) => cell.padStart(14)).join('')}${String(missed).padStart(8)}${String(alarms).padStart(8)}`);
+    console.log(
+      `${family.padEnd(14)}${cells.map((cell) => cell.padStart(14)).join('')}${String(missed).padStart(8)}${String(alarms).padStart(8)}`,
+    );
   };
   console.log('family           sentences         right       wrong          unread  missed  alarms');
   for (const family of new Set(all.map(({ sentence }) => sentence.family)))
-    row(family, all.filter(({ sentence }) => sentence.family === family));
+    row(
+      family,
+      all.filter(({ sentence }) => sentence.family === family),
+    );
   row('all', all);
   if (!isLong) return;
   for (const { sentence, read, wrong, missing, alarm } of all) {
     if (wrong.length + missing.length === 0 && !alarm) continue;
     console.log(`[${sentence.family}] “${sentence.q}”`);
-    console.log(`    wrong: ${wrong.join(' ') || '-'} · missing: ${missing.join(' ') || '-'} · read: ${read.join(' ')}${alarm ? ` · danger ${alarm}` : ''}`);
+    console.log(
+      `    wrong: ${wrong.join(' ') || '-'} · missing: ${missing.join(' ') || '-'} · read: ${read.join(' ')}${alarm ? ` · danger ${alarm}` : ''}`,
+    );
   }
 }

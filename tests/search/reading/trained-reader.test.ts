@@ -23,15 +23,15 @@ function valuesIn(text: string, by = sense): string[] {
 
 describe('the trained reader', () => {
   it.each([
-    ['i keep going back to check the stove is off', 'condition:ocd'],
-    ['he lines up his toys and wont look at anybody', 'condition:autism'],
+    ['i check the stove ten times before i leave', 'condition:ocd'],
+    ['he forgets who i am and wanders outside', 'condition:dementia'],
   ])('reads what no phrase says: “%s”', (text, value) => {
     expect(valuesIn(text, NO_SENSE)).not.toContain(value);
     expect(valuesIn(text)).toContain(value);
   });
 
   it('says so, with the words that it was read from; without these it is not read', () => {
-    const text = 'i keep going back to check the stove is off';
+    const text = 'i check the stove ten times before i leave';
     const [inferred] = readText(text).understood;
     expect(inferred).toMatchObject({ filter: 'condition', value: 'ocd', inferred: true });
     for (const said of inferred.words) expect(text).toContain(said);
@@ -46,11 +46,13 @@ describe('the trained reader', () => {
   });
 
   it('takes a word of the lists as it is', () => {
-    for (const text of ['ocd', 'tms', 'adhd aetna', 'lithium bipolar']) expect(valuesIn(text)).toEqual(valuesIn(text, NO_SENSE));
+    for (const text of ['ocd', 'tms', 'adhd aetna', 'lithium bipolar'])
+      expect(valuesIn(text)).toEqual(valuesIn(text, NO_SENSE));
   });
 
   it('says nothing of names and of what is no need', () => {
-    for (const text of ['Gideon Lieberman', 'Dr. Mendoza', 'psychiatrist', 'asdf qwerty', '']) expect(valuesIn(text)).toEqual([]);
+    for (const text of ['Gideon Lieberman', 'Dr. Mendoza', 'psychiatrist', 'asdf qwerty', ''])
+      expect(valuesIn(text)).toEqual([]);
   });
 
   it('is small', () => {

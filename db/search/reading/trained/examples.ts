@@ -114,7 +114,10 @@ function mentionsIn({ q, needs, any = [] }: Sentence): { features: Uint32Array; 
     isMeant(mention) {
       const { filter, value } = mention.value;
       const name = isFlag(filter) ? `flag:${filter}` : `${filter}:${value}`;
-      mentions.push({ features: Uint32Array.from(mentionFeatures(mention)), isMeant: needs.includes(name) || any.includes(name) });
+      mentions.push({
+        features: Uint32Array.from(mentionFeatures(mention)),
+        isMeant: needs.includes(name) || any.includes(name),
+      });
       return true;
     },
   });

@@ -9,7 +9,11 @@ const MOST_WORDS = 60;
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
 
+const LONGEST_WORD = 30;
+const MOST_KEPT = 10_000;
+
 const classOf = wordClasses();
+const kept = new Map<string, readonly number[]>();
 
 /**
  * What a trained reader sees of a text, as the numbers of its features by the word that has them: the word itself, its
@@ -19,12 +23,7 @@ const classOf = wordClasses();
 export function featuresOf(words: readonly string[]): number[][] {
   return words.slice(0, MOST_WORDS).map((word, at) => {
     const own = classOf.get(word);
-    const features = [hash(`w ${word}`)];
-    if (own !== undefined) features.push(hash(`c ${own}`));
-    const framed = `<${word}>`;
-    for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++) {
-      for (let i = 0; i + length <= framed.length; i++) features.push(hash(`p ${framed.slice(i, i + length)}`));
-    }
+    const features = [...alone(word)];
     const before = at > 0 ? words[at - 1] : '<';
     features.push(hash(`b ${before} ${word}`));
     if (at > 1) features.push(hash(`s ${words[at - 2]} ${word}`));
@@ -33,6 +32,22 @@ export function featuresOf(words: readonly string[]): number[][] {
     if (at === words.length - 1) features.push(hash(`b ${word} >`));
     return features;
   });
+}
+
+/** What a word says by itself; the latest ones are kept, because texts share most of them. */
+function alone(word: string): readonly number[] {
+  const known = kept.get(word);
+  if (known) return known;
+  const own = classOf.get(word);
+  const features = [hash(`w ${word}`)];
+  if (own !== undefined) features.push(hash(`c ${own}`));
+  const framed = `<${word.slice(0, LONGEST_WORD)}>`;
+  for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++) {
+    for (let i = 0; i + length <= framed.length; i++) features.push(hash(`p ${framed.slice(i, i + length)}`));
+  }
+  if (kept.size === MOST_KEPT) kept.clear();
+  kept.set(word, features);
+  return features;
 }
 
 /** The number of a feature: FNV-1a of the letters' codes. */

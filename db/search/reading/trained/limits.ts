@@ -26,7 +26,10 @@ export type ReadWith = (sentence: Sentence, sense: Sense) => Set<string>;
 /** The model with the score from which on each value counts, so that it is mostly right in sentences it has not learned. */
 export function withLimits(model: Model, sentences: readonly Sentence[], readWith: ReadWith): Model {
   const lowest = (name: string) => (name === MEANT ? EVEN : LOWEST);
-  const reader = createTrainedReader({ ...model, values: model.values.map((value) => limited(value, lowest)) });
+  const reader = createTrainedReader({
+    ...model,
+    values: model.values.map((value) => limited(value, lowest)),
+  });
   const candidates = sentences.flatMap((sentence) => candidatesIn(sentence, reader, readWith));
   const others = candidates.filter(({ name }) => name !== DANGER);
   const floor = { alone: floorOf(others, false), beside: floorOf(others, true) };
@@ -43,7 +46,11 @@ function limited(value: LearnedValue, limit: (name: string, isBeside: boolean) =
   return { ...value, alone: rounded(limit(value.name, false)), beside: rounded(limit(value.name, true)) };
 }
 
-function candidatesIn({ needs, any = [], danger, ...rest }: Sentence, reader: Sense, readWith: ReadWith): Candidate[] {
+function candidatesIn(
+  { needs, any = [], danger, ...rest }: Sentence,
+  reader: Sense,
+  readWith: ReadWith,
+): Candidate[] {
   const found: Candidate[] = [];
   const meant = new Set([...needs, ...any, ...(danger ? [DANGER] : [])]);
   const said = readWith(
@@ -53,7 +60,12 @@ function candidatesIn({ needs, any = [], danger, ...rest }: Sentence, reader: Se
       infer(words, isSaid) {
         for (const { value, score } of reader.infer(words, isSaid)) {
           const name = value ? `${value.filter}:${value.value}` : DANGER;
-          found.push({ name, isBeside: value !== null && isSaid(value.filter), score, isMeant: meant.has(name) });
+          found.push({
+            name,
+            isBeside: value !== null && isSaid(value.filter),
+            score,
+            isMeant: meant.has(name),
+          });
         }
         return [];
       },

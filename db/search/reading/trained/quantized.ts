@@ -8,7 +8,9 @@ const MOST_WEIGHTS = 800_000;
 
 /** What was learned, in whole numbers, without the weakest weights; nothing counts before its values are given limits. */
 export function quantized({ weights, bias }: Learned, names: readonly string[]): Model {
-  const units = weights.map((own) => own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6) / STRONGEST);
+  const units = weights.map(
+    (own) => own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6) / STRONGEST,
+  );
   const rounded = (value: number, feature: number) => Math.round(weights[value][feature] / units[value]);
   const least = leastWeight(weights);
   const first = new Uint32Array(FEATURES + 1);
@@ -29,7 +31,10 @@ export function quantized({ weights, bias }: Learned, names: readonly string[]):
 
 /** The least that leaves room for all above it. */
 function leastWeight(weights: readonly Float32Array[]): number {
-  const sizes = Float32Array.from(weights.flatMap((own) => Array.from(own).filter((weight) => weight !== 0)), Math.abs);
+  const sizes = Float32Array.from(
+    weights.flatMap((own) => Array.from(own).filter((weight) => weight !== 0)),
+    Math.abs,
+  );
   sizes.sort();
   return sizes[Math.max(0, sizes.length - MOST_WEIGHTS)] ?? 0;
 }

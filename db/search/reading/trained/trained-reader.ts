@@ -27,8 +27,11 @@ export function createTrainedReader(model: Model): Sense {
     value: learned.name === DANGER || learned.name === MEANT ? null : valuesOf(learned.name)[0],
   }));
   const meant = model.values.findIndex(({ name }) => name === MEANT);
-  
-  return { infer, isMeant: (mention) => scoreOf(model, mentionFeatures(mention), meant) >= (values[meant].alone ?? 0) };
+
+  return {
+    infer,
+    isMeant: (mention) => scoreOf(model, mentionFeatures(mention), meant) >= (values[meant].alone ?? 0),
+  };
 
   function infer(words: readonly OpenWord[], isSaid: (filter: Value['filter']) => boolean): Inferred[] {
     if (!words.some(isUnread)) return [];

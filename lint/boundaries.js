@@ -81,7 +81,7 @@ const SERVER = [
   ['features/imports', 'csv-parse express'],
   ['features/visits', 'lru-cache type:express'],
   ['features/articles'],
-  ['features/guides', `${markdown} hastscript mdast-util-to-string type:`],
+  ['features/guides', `db/text/tokens.ts ${markdown} hastscript mdast-util-to-string type:`],
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
   ['features/fhir', 'type:fhir'],

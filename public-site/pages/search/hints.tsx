@@ -15,6 +15,11 @@ export function Hints({ query, found }: { query: SearchQuery; found: DoctorSearc
     (place?.kind === 'county' || place?.kind === 'region') && place.lat === null && !found.licensed_in;
   return (
     <>
+      {found.guide && (
+        <p className={styles.hint}>
+          Our guide answers: <Link href={`${found.guide.path}#questions`}>{found.guide.question}</Link>
+        </p>
+      )}
       <ReadingHints query={query} reading={found} />
       {isArea && (
         <p className={styles.hint}>

@@ -11,12 +11,12 @@ import { cutFonts } from './styles/cut-fonts.ts';
  */
 const CHUNKS = {
   shared: `contract/ public-site/app/ public-site/ui/ public-site/pages/not-found
-    public-site/components/page/ public-site/components/search/
+    public-site/components/page/ public-site/components/search/ public-site/components/ages-text public-site/components/old-check
     public-site/components/call-list/save-button public-site/components/guides/note`,
   // What frames a long text: its opening, its contents.
   guides: 'public-site/components/guides/',
   // What a profile and the call list share: when to call, what to dial, what to tell us.
-  calling: `contract/phones contract/reports contract/time-zones contract/working-time
+  calling: `contract/reports contract/time-zones contract/working-time
     public-site/components/open-now public-site/components/use-open-now public-site/components/copy-text`,
   // A doctor's profile as visitors see it, and as its preview.
   profile: 'contract/license-key contract/state-registers public-site/pages/profiles/ public-site/ui/folded',

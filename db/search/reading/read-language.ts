@@ -45,6 +45,13 @@ const LANGUAGES = valueWords('language-words').map(({ heading: [{ value }], entr
   };
 });
 
+const SMALL_WORDS = new Set(LANGUAGES.flatMap(({ words }) => Array.from(words, folded)));
+
+/** Whether a folded word is a small one of another language. */
+export function isSmallWord(word: string): boolean {
+  return SMALL_WORDS.has(word);
+}
+
 /** The language that a text is written in, where it is not English: several where its script is that of several. */
 export function languageOf(text: string): Value[] {
   const script = SCRIPTS.find(([letters]) => letters.test(text));

@@ -12,7 +12,7 @@ import { feeAt } from './read-fee.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isForeign } from './need-words.ts';
-import { languageOf } from './read-language.ts';
+import { isSmallWord, languageOf } from './read-language.ts';
 import { NO_SENSE } from './trained/sense.ts';
 import type { Mention, OpenWord, Sense } from './trained/sense.ts';
 
@@ -55,10 +55,20 @@ interface Piece {
 
 type ValuesFound = Extract<NonNullable<Piece['found']>, { kind: 'values' | 'age' }>;
 
-/** Fewer words are in the lists, or are no danger. */
-const FEWEST_IN_DANGER = 4;
+/** Of fewer words the lists know what they mean; else they are names. */
+const FEWEST_INFERRED = 4;
+const SHORTEST_TELLING = 3;
+/** Whoever says these wants them. */
+const ALWAYS_MEANT = new Set([
+  'accepting',
+  'evenings',
+  'weekends',
+  'sliding_scale',
+  'first_visit',
+  'follow_up',
+]);
 /** In fewer pieces everything is meant that is said, and in a mere list. */
-const FEWEST_JUDGED = 3;
+const FEWEST_JUDGED = 4;
 /** A text of these alone says no need, in whatever language. */
 const SMALL = new Set<string>(['filler', 'subject', 'title', 'negation', 'wish']);
 /** What says nothing by itself, but may in company. */
@@ -115,12 +125,13 @@ export function read(
   }
 
   const open = pieces.flatMap(openWords);
-  const isTold =
-    pieces.length >= FEWEST_JUDGED && pieces.some(({ found }) => !found || found.kind === 'negation');
+  const isTold = pieces.length >= FEWEST_JUDGED && pieces.some(isTelling);
   for (const piece of isTold ? pieces : []) {
     const { found } = piece;
     if (!isValues(found) || (found.kind === 'values' && found.danger)) continue;
-    const meant = found.values.filter((value) => sense.isMeant(mentionOf(piece, value)));
+    const meant = found.values.filter(
+      (value) => ALWAYS_MEANT.has(value.filter) || sense.isMeant(mentionOf(piece, value)),
+    );
     unwanted.push(...found.values.filter((value) => !meant.includes(value)));
     if (meant.length === found.values.length) continue;
     if (meant.length === 0) negated.push({ words: typed(piece.first, piece.length), reason: 'mentioned' });
@@ -129,10 +140,10 @@ export function read(
   const values = pieces.filter(({ found }) => isValues(found));
   const understood: Understood[] = [];
   const sought: Sought[] = [];
-  const inferred = sense.infer(open, (filter) =>
+  const inferred = sense.infer(words.length < FEWEST_INFERRED ? [] : open, (filter) =>
     values.some(({ found }) => isValues(found) && found.values.some((value) => value.filter === filter)),
   );
-  if (words.length >= FEWEST_IN_DANGER && inferred.some(({ value }) => value === null)) dangers.add('life');
+  if (inferred.some(({ value }) => value === null)) dangers.add('life');
   const inferredFrom = new Set(inferred.flatMap((one) => one.words.map((i) => open[i].at)));
   const needs: Need[] = [];
   for (const { first, length, found } of pieces) {
@@ -265,12 +276,18 @@ export function read(
     return 0;
   }
 
+  /** It may say more than a list of values does. */
+  function isTelling({ first, found }: Piece): boolean {
+    return found === null ? words[first].length >= SHORTEST_TELLING : found.kind === 'negation';
+  }
+
   function noteDanger({ found }: Piece): void {
     if (found?.kind === 'values' && found.danger) dangers.add(found.danger);
   }
 
   function seek(said: string, wanted: string[], isWish: boolean): void {
-    if (!isWish && wanted.every((word) => isForeign(word) || (written.length > 0 && !isName(word)))) return;
+    if (!isWish && wanted.every((word) => isForeign(word) || (written.length > 0 && isSmallWord(word))))
+      return;
     if (sought.length === MOST_OWN_WORDS) return;
     const key = wanted.join(' ');
     if (!sought.some((other) => other.words.join(' ') === key))

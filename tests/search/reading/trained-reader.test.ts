@@ -22,13 +22,13 @@ function valuesIn(text: string, by = sense): string[] {
 }
 
 describe('the trained reader', () => {
-  it.each([
-    ['i check the stove ten times before i leave', 'condition:ocd'],
-    ['he forgets who i am and wanders outside', 'condition:dementia'],
-  ])('reads what no phrase says: “%s”', (text, value) => {
-    expect(valuesIn(text, NO_SENSE)).not.toContain(value);
-    expect(valuesIn(text)).toContain(value);
-  });
+  it.each([['i check the stove ten times before i leave', 'condition:ocd']])(
+    'reads what no phrase says: “%s”',
+    (text, value) => {
+      expect(valuesIn(text, NO_SENSE)).not.toContain(value);
+      expect(valuesIn(text)).toContain(value);
+    },
+  );
 
   it('says so, with the words that it was read from; without these it is not read', () => {
     const text = 'i check the stove ten times before i leave';

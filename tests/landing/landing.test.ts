@@ -198,14 +198,14 @@ describe('the words of a landing page', () => {
   it('say how many, how many of them take new patients, and since when', () => {
     const { text, totalCount, accepting, heading } = landing('MA', 'Cambridge');
     expect(heading).toBe('Psychiatrists in Cambridge, Massachusetts');
-    expect([totalCount, accepting]).toEqual([22, 4]);
+    expect([totalCount, accepting]).toEqual([22, 6]);
     expect(text[0]).toContain('22 psychiatrists');
-    expect(text[0]).toContain('four of them');
+    expect(text[0]).toContain('six of them');
     const dates = among('MA', 'Cambridge', null)
       .filter(isAccepting)
       .map(({ profile }) => profile.accepting_confirmed_at ?? '');
-    expect(dates.toSorted().at(-1)).toBe('2026-08-24');
-    expect(text[0]).toContain('August 24, 2026');
+    expect(dates.toSorted().at(-1)).toBe('2026-11-20');
+    expect(text[0]).toContain('November 20, 2026');
   });
 
   it('name a wider choice near a place that lists few', () => {

@@ -5,6 +5,8 @@ export const DAY_MS = 86_400_000;
 export const RADII = [5, 10, 25, 50, 100] as const;
 export type Radius = (typeof RADII)[number];
 export const DEFAULT_RADIUS: Radius = 25;
+/** A county and a region have no middle: a search of one also finds who is at most so many miles outside of it. */
+export const AROUND_AREA_MILES = 10;
 
 /** SPEC §9: search page size default 10, start 0. */
 export const DEFAULT_SEARCH_COUNT = 10;

@@ -3,6 +3,8 @@ import type * as answers from './schemas/answers/guides.ts';
 
 export type Guide = z.output<typeof answers.guide>;
 
+export type AskedGuide = z.output<typeof answers.askedGuide>;
+
 export type GuideEntry = z.output<typeof answers.guideEntry>;
 
 export type GuideSource = z.output<typeof answers.guideSource>;

@@ -21,7 +21,11 @@ export function withReplaced(text: string, replaced: readonly { from: string; to
 
 /** Where whole words stand in a text; -1 for nowhere. */
 export function positionOf(text: string, words: string): number {
-  const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  // Chinese and Korean have no spaces to tell words by.
+  const isLetter = (letter: string | undefined) =>
+    letter !== undefined &&
+    /[\p{L}\p{N}]/u.test(letter) &&
+    !/[\u0e00-\u0eff\u1780-\u17ff\u3040-\u9fff\uac00-\ud7af]/.test(letter);
   for (let start = text.indexOf(words); start !== -1; start = text.indexOf(words, start + 1)) {
     if (!isLetter(text[start - 1]) && !isLetter(text[start + words.length])) return start;
   }

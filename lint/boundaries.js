@@ -35,6 +35,7 @@ const MAY_IMPORT = {
   'public-site/vite.config.ts': 'public-site/aliases.ts public-site/styles/cut-fonts.ts node: vite',
   'public-site/styles/cut-fonts.ts': 'node: postcss subset-font',
   'public-site/styles/make-palette.ts': 'public-site/styles/ node:',
+  'public-site/near-me/make': 'node:',
   'public-site/map/make': 'contract/ public-site/map/ node: topojson-client topojson-simplify us-atlas type:',
 
   'backoffice/':
@@ -71,6 +72,7 @@ const SERVER = [
   ['features/search', 'db/search/reading/listed-words.ts db/search/contacts.ts'],
   ['features/landing', 'db/places/near.ts'],
   ['features/pages'],
+  ['features/offline'],
   ['features/newsletter'],
   ['features/confirmations', 'express'],
   ['features/reports'],
@@ -79,7 +81,7 @@ const SERVER = [
   ['features/imports', 'csv-parse express'],
   ['features/visits', 'lru-cache type:express'],
   ['features/articles'],
-  ['features/guides', `${markdown} hastscript mdast-util-to-string type:`],
+  ['features/guides', `db/text/tokens.ts ${markdown} hastscript mdast-util-to-string type:`],
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
   ['features/fhir', 'type:fhir'],

@@ -3,6 +3,7 @@ import './styles/index.css';
 import { App } from './app.tsx';
 import { Data } from './app/data.tsx';
 import type { Loaded } from './app/data.tsx';
+import { keepPages, tellSeen } from './app/kept-pages.ts';
 import { layOutRest } from './app/lay-out-rest.ts';
 import { deferHydration, hydrateDeferred } from './app/hydrate-later.tsx';
 import { watchNavigation } from './app/navigation.ts';
@@ -20,7 +21,9 @@ if (root && inlined) void start(root, inlined.textContent);
 /** Not awaited up there: pages import what is bundled with this module, and would wait for it as it waits for them. */
 async function start(element: HTMLElement, inlinedState: string): Promise<void> {
   const { site, state } = JSON.parse(inlinedState) as { site: SiteFacts; state: Record<string, Loaded> };
-  await matchRoute(location.pathname).route.page.load();
+  const page = matchRoute(location.pathname).route.page.load();
+  // Without a connection there may be no code of it: what is sent then has no page, and the app says so.
+  await (element.firstChild ? page : page.catch(() => undefined));
   watchNavigation();
   prefetchOnIntent();
   deferHydration();
@@ -32,6 +35,8 @@ async function start(element: HTMLElement, inlinedState: string): Promise<void> 
       </Data>
     </SiteContext.Provider>,
   );
+  for (const [call, { data }] of Object.entries(state)) if (data) tellSeen(call, data);
+  keepPages();
   startSession();
   showFarewell();
   await hydrateDeferred();

@@ -34,6 +34,9 @@ const CHUNKS = {
     public-site/components/photo/ public-site/pages/own-profile/ node_modules/react-hook-form/ node_modules/zod/`,
 };
 
+/** Of what is kept for when there is no connection; it stands alone. */
+const WORKER = 'offline/worker.ts';
+
 const PATHS = Object.entries(CHUNKS)
   .flatMap(([name, paths]) => paths.split(/\s+/).map((path) => ({ name, path })))
   .sort((a, b) => b.path.length - a.path.length);
@@ -45,7 +48,12 @@ function chunkOf(id: string): string | null {
 
 /** What is asked for first takes what it imports along. */
 const chunks = [
-  { name: 'main', test: /^(?!.*entry-start)/, tags: ['$initial' as const], minShareCount: 1 },
+  {
+    name: 'main',
+    test: /^(?!.*(entry-start|offline.worker))/,
+    tags: ['$initial' as const],
+    minShareCount: 1,
+  },
   ...Object.keys(CHUNKS).map((name) => ({
     name,
     test: (id: string) => chunkOf(id) === name,
@@ -84,8 +92,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['entry-start.ts', 'entry-client.tsx'].map((file) => `${import.meta.dirname}/${file}`),
-          output: { codeSplitting: { groups: chunks } },
+          input: ['entry-start.ts', 'entry-client.tsx', WORKER].map(
+            (file) => `${import.meta.dirname}/${file}`,
+          ),
+          output: {
+            codeSplitting: { groups: chunks },
+            // The server sends it, with what it is to keep.
+            entryFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.endsWith(WORKER) ? '[name].js' : 'assets/[name]-[hash].js',
+          },
         },
   },
 }));

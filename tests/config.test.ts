@@ -58,6 +58,7 @@ describe('what is no setting', () => {
     ['DATA_DIR', [' ', 'da\0ta', '/']],
     ['SOCIAL_URL', ['javascript:alert(1)', 'ftp://x.org', 'x', 'https://']],
     ['TRUST_PROXY', ['true', '1.5', '-1', '101', '10.0.0.1']],
+    ['OFFLINE', ['no', 'On']],
     ['SIGNUP', ['yes', 'Open']],
     ['JWT_SECRET', ['short', ' '.repeat(40)]],
     ['SMTP_URL', ['https://x.org', 'smtp://']],

@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.ORIGIN,
     locale: 'en-US',
+    // What it keeps is offline.spec.ts's; elsewhere, whatever a test intercepts would go by it.
+    serviceWorkers: 'block',
     // A trace of each test costs as much again; `--trace retain-on-failure` has it when it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },

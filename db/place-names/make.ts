@@ -31,7 +31,7 @@ write(
 write(
   'words-as-well.txt',
   `Names of small towns that are words of English or Spanish as well: inside of a text they are words.`,
-  wordsAsWell(places),
+  wordsAsWell([...places.cities, ...geoNames.map(({ name }) => name)]),
 );
 
 write(

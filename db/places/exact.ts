@@ -37,7 +37,8 @@ export function createExact(gazetteer: Gazetteer): Exact {
 
   /** One of a single word may be somebody's name ("Emory"), or where a doctor learnt: inside of a longer text it says nothing. */
   function landmark(words: string[], key: string): Named | null {
-    const found = placeOf(landmarks.get(key) ?? airports.get(key), key);
+    const without = words[0] === 'the' ? keyOfWords(words.slice(1)) : key;
+    const found = placeOf(landmarks.get(key) ?? landmarks.get(without) ?? airports.get(key), key);
     return found && words.length === 1 ? { ...found, weight: 0 } : found;
   }
 

@@ -85,8 +85,8 @@ const MOST_WORDS = 50;
 /** A name of one word stands alone only for a city of so many thousands, which no surname or common word shares. */
 const LARGE = 250;
 const SMALL_TOWN = 25;
-/** A smaller one whose name is a word as well ("Winter", "Casa") is meant where it is written like a name. */
-const NO_WORD = 100;
+/** A smaller one (spelled right, people count double) whose name is a word as well ("Winter", "Casa") is meant where it is written like a name. */
+const NO_WORD = 200;
 const WORDS_AS_WELL = new Set(readList('db/place-names/words-as-well.txt', (word) => word));
 /** Beside a need a name of several words is a place for fewer, and so is a well-known part of a city. */
 const NOT_SMALL = 40;

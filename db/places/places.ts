@@ -1,5 +1,6 @@
 /** Places of the United States by their ZIP codes: reads what people type, and measures distances. */
 import type { State } from '#contract/vocabulary.ts';
+import { AROUND_AREA_MILES } from '#contract/constants.ts';
 import type { PlaceSuggestion, SearchPlace } from '#contract/search.ts';
 import type { PlaceReading } from '#contract/places.ts';
 import { createCities } from './cities.ts';
@@ -52,6 +53,8 @@ export interface Places extends PlaceRows {
   zipsOfCity(city: string, state: State | null): readonly number[];
   /** Of a place that `county` or `region` found. */
   zipsOfArea(place: SearchPlace): readonly number[];
+  /** The same, and those that lie at most `AROUND_AREA_MILES` from one of them. */
+  zipsAroundArea(place: SearchPlace): readonly number[];
   zipsOfState(state: State): readonly number[];
 }
 
@@ -62,6 +65,9 @@ export function createPlaces(rows: PlaceRows): Places {
   const cities = createCities(rows, citySizes);
   const byState = zipsByState(rows.states);
   const middles = new Map<City, Point>();
+  const near = createNear(rows.lat, rows.lng);
+  /** By label. */
+  const around = new Map<string, readonly number[]>();
 
   const counties = createCounties(rows);
   const regions = createRegions(rows, zipIndex, counties);
@@ -112,14 +118,27 @@ export function createPlaces(rows: PlaceRows): Places {
     county: areas.county,
     region: areas.region,
     zipsOfArea: areas.zipsOf,
+    zipsAroundArea(place) {
+      let zips = around.get(place.label);
+      if (!zips) around.set(place.label, (zips = zipsAround(rows, areas.zipsOf(place), near)));
+      return zips;
+    },
     read,
     within,
     split: createSplit(within, otherScripts),
     suggest: createSuggest(rows, cities, gazetteer, read),
-    near: createNear(rows.lat, rows.lng),
+    near,
     zipsOfCity: (name, state) => citiesNamed(name, state)[0]?.zips ?? [],
     zipsOfState: (state) => byState.get(state) ?? [],
   };
+}
+
+function zipsAround(rows: PlaceRows, zips: readonly number[], near: Places['near']): readonly number[] {
+  const found = new Set(zips);
+  for (const zip of zips) {
+    for (const other of near(rows.lat[zip], rows.lng[zip], AROUND_AREA_MILES).zips) found.add(other);
+  }
+  return [...found].sort((a, b) => a - b);
 }
 
 /** A table of all 100,000 numbers: faster to fill than a map of texts. */

@@ -133,9 +133,9 @@ export function createRead({ rows, zipIndex, exact, otherScripts, correct, large
     if (joined) return reading(joined, true);
     const { sure, unsure } = correct(words);
     if (sure) return reading(sure, true);
-    const elsewhere = notInThatState(words);
-    if (elsewhere) return asked('unknown', [...unsure, ...elsewhere]);
     const among = within(words);
+    const elsewhere = among?.isSure ? null : notInThatState(words);
+    if (elsewhere) return asked('unknown', [...unsure, ...elsewhere]);
     if (among) return { ...among.place, corrected: true, alternatives: [] };
     return asked('unknown', unsure);
   }

@@ -23,7 +23,11 @@ export function isContact(text: string): boolean {
 
 /** The same words of a profile. */
 export function contactWords({ phone, npi, email }: Contacts): string {
-  return [phone.replace(/\D/g, ''), npi, email === null ? '' : emailWord(email)].join(' ');
+  return [
+    /\d{10}/.exec(withContactWords(phone))?.[0] ?? '',
+    npi,
+    email === null ? '' : emailWord(email),
+  ].join(' ');
 }
 
 /** The whole address is one word, so that nobody is found by a provider's name. */

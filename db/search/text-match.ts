@@ -4,9 +4,10 @@ import { both, either, has, isEmpty, numbersIn, size } from '../bitset.ts';
 import type { Bitset } from '../bitset.ts';
 import { read } from './reading/read-need.ts';
 import type { Read, Sought } from './reading/read-need.ts';
+import { trainedReader } from './reading/trained/trained-reader.ts';
 import { spell } from './reading/correct-words.ts';
+import { needTokens } from './reading/need-words.ts';
 import { readList } from '../text/word-list.ts';
-import { tokensOf } from '../text/tokens.ts';
 import { withContactWords } from './contacts.ts';
 import { createResultCache } from './result-cache.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -40,6 +41,7 @@ export interface TextKind {
 const COMMON_WORDS = new Set(readList('db/place-names/common-words.txt', (word) => word));
 /** Behind it a common word is a name: "Dr. Long". */
 const TITLE = /\b(?:drs?|dra|doctora?|prof|professor)\b/i;
+const sense = trainedReader();
 const MOST_CACHED = 50;
 /** So many matches are looked at one by one rather than looked for in a place. */
 const FEW = 200;
@@ -52,6 +54,7 @@ const NO_READING: Reading = {
   leftOut: [],
   sought: [],
   danger: false,
+  crisis: [],
 };
 const NO_KIND: TextKind = {
   isNeed: false,
@@ -88,18 +91,18 @@ export function createTextMatcher(
 
   function matchText(text: string, exact: boolean): TextResult {
     const query = withContactWords(text);
-    const typed = tokensOf(query);
+    const typed = needTokens(query);
     const { tokens, corrected, didYouMean } = exact
       ? { tokens: typed, corrected: [], didYouMean: [] }
       : spell(query, typed, lexicon);
-    const found = read(query, tokens, index.names.has);
-    const { understood, needs, excluded, negated, danger } = found;
+    const found = read(query, tokens, index.names.has, sense);
+    const { understood, needs, excluded, negated, danger, crisis } = found;
     const { match, leftOut, sought } = matching(found, TITLE.test(query));
     return {
       match: { ...match, few: fewOf(match) },
       reading: {
         ...{ understood, needs, excluded, corrected, didYouMean },
-        ...{ leftOut: [...negated, ...leftOut], sought, danger },
+        ...{ leftOut: [...negated, ...leftOut], sought, danger, crisis },
       },
       kind: kindOf(found, leftOut, corrected.length > 0),
     };

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import type { Middleware, State } from 'swr';
 import { MESSAGES } from '#contract/messages.ts';
 import { ApiError, get } from './api.ts';
+import { tellSeen } from './kept-pages.ts';
 
 /** What the server already asked the API for a page: the answer, or the refusal. */
 export type Loaded =
@@ -17,6 +18,7 @@ export function Data({ state, children }: { state: Record<string, Loaded>; child
     provider: () => new Map(Object.entries(state).map(([key, loaded]) => [key, entryOf(loaded)])),
     use: [keepingErrorsOf(state)],
     fetcher: getContent,
+    onSuccess: (data: unknown, key: string) => tellSeen(key, data),
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

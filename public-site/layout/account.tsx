@@ -3,11 +3,10 @@ import { PAGES } from '#contract/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { ListLink } from './list-link.tsx';
 import { useAccount } from './use-account.ts';
 import styles from './account.module.css';
 
-/** The end of the header's bar: the visitor's own list, and the way in, or the account. As large whoever is there, so that nothing jumps. */
+/** The end of the header's bar: the way in, or the account. As large whoever is there, so that nothing jumps. */
 export function Account({ ask }: { ask: (question: Question) => void }) {
   const account = useAccount();
   const end = useRef<HTMLDivElement>(null);
@@ -22,7 +21,6 @@ export function Account({ ask }: { ask: (question: Question) => void }) {
 
   return (
     <div ref={end} className={styles.account}>
-      <ListLink short={account !== null} />
       {account === null && (
         <ButtonLink className={styles.signIn} href={PAGES.signIn} size="s">
           Sign in

@@ -11,6 +11,7 @@ import { CrisisLine } from './crisis-line.tsx';
 import { DemoStrip } from './demo-strip.tsx';
 import { LazyAccountDialogs } from './lazy-account-dialogs.tsx';
 import { currentOf, HEADER_LINKS } from './links.ts';
+import { ListLink } from './list-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import styles from './header.module.css';
 
@@ -41,6 +42,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <ListLink />
         <Account ask={ask} />
         <PhoneMenu ask={ask} />
       </div>

@@ -10,6 +10,7 @@ export interface SiteLink {
 
 const HOME: SiteLink = { href: PAGES.home, label: 'Home' };
 const SEARCH: SiteLink = { href: PAGES.search, label: 'Find a psychiatrist', section: '/viewdoctorprofile/' };
+const CALL_LIST: SiteLink = { href: PAGES.callList, label: 'Your call list' };
 const ABOUT: SiteLink = { href: PAGES.aboutUs, label: 'About us' };
 const DIGEST: SiteLink = {
   href: articleListPath('digest'),
@@ -30,6 +31,9 @@ export const HEADER_LINKS: readonly SiteLink[] = [
   TREATMENTS,
   INSURANCE,
 ];
+
+/** The same on a phone, with what stands beside them elsewhere. */
+export const MENU_LINKS: readonly SiteLink[] = [HOME, SEARCH, CALL_LIST, ...HEADER_LINKS.slice(2)];
 
 /** SPEC §2, Footer; and the pages a visitor may look for there. */
 export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[] }[] = [

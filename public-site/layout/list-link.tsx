@@ -1,23 +1,20 @@
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { PAGES } from '#contract/paths.ts';
 import { useSavedIds } from '../components/call-list/saved-ids.ts';
-import { classes } from '../ui/classes.ts';
 import styles from './list-link.module.css';
 
-/** The way to the visitor's own list, once somebody is on it. `short`: there is room for its sign alone. */
-export function ListLink({ short }: { short: boolean }) {
+/** The way to the visitor's own list, and how many are on it. As wide however many: it moves nothing when they are known. */
+export function ListLink() {
   const saved = useSavedIds().length;
-  if (saved === 0) return null;
+  const [path] = useLocation();
   return (
     <Link
-      className={classes(styles.link, short && styles.short)}
+      className={styles.link}
       href={PAGES.callList}
-      title="Your call list"
+      aria-current={path === PAGES.callList ? 'page' : undefined}
     >
-      <span className={styles.words} aria-hidden="true">
-        Call list
-      </span>
-      <span className="visually-hidden">Call list:</span> {saved}
+      <span className={styles.words}>Call list</span>
+      <span className={styles.count}>{saved > 0 && ` ${saved}`}</span>
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountItems } from './account-items.tsx';
 import { fullName } from './account-entries.ts';
-import { currentOf, HEADER_LINKS } from './links.ts';
+import { currentOf, MENU_LINKS } from './links.ts';
 import { useAccount } from './use-account.ts';
 import { useMenu } from './use-menu.ts';
 import styles from './phone-menu.module.css';
@@ -24,7 +24,7 @@ export function PhoneMenu({ ask }: { ask: (question: Question) => void }) {
       </summary>
       <nav className={styles.panel} aria-label="Main">
         <ul role="list">
-          {HEADER_LINKS.map((link) => (
+          {MENU_LINKS.map((link) => (
             <li key={link.href}>
               <Link
                 className={styles.link}

@@ -49,6 +49,7 @@ import { adminSubscriberRoutes } from '../features/newsletter/admin-subscriber-r
 import { previewRoutes } from '../features/newsletter/preview-routes.ts';
 import { newsletterRoutes } from '../features/newsletter/routes.ts';
 import { unsubscribeRoutes } from '../features/newsletter/unsubscribe-routes.ts';
+import { offlineRoutes } from '../features/offline/routes.ts';
 import { pageRoutes } from '../features/pages/routes.ts';
 import { withPageCache } from '../features/pages/with-page-cache.ts';
 import { adminPaymentRoutes, adminSubscriptionRoutes } from '../features/payments/admin-routes.ts';
@@ -137,6 +138,7 @@ export function createApp(context: Context): Express {
   mount('Articles', '', articleRoutes(context));
   app.use('/api', publicApiRoutes(context));
   app.use('/api', refuse);
+  app.use(offlineRoutes(context));
   app.use(fileRoutes(context));
   app.use(shareRoutes(context));
   app.use(onlyByLinks(context), ...working);

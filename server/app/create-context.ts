@@ -8,6 +8,7 @@ import { createRefusals } from '../features/audit/refusal-trail.ts';
 import { createGuides } from '../features/guides/guides.ts';
 import { createPreviews } from '../features/newsletter/previews.ts';
 import { createUnsubscribeToken } from '../features/newsletter/unsubscribe-token.ts';
+import { createWorkerFile } from '../features/offline/worker-file.ts';
 import { createPages } from '../features/pages/pages.ts';
 import { createPayments } from '../features/payments/payments.ts';
 import { createStripeProvider } from '../features/payments/stripe-provider.ts';
@@ -60,6 +61,7 @@ export function createContext({ config: environment, site, assets, encoder, ...p
     publicApi,
     guides,
     pages,
+    workerFile: createWorkerFile(config, assets, pages),
     pageCache: createPageCache(store.revision, securityHeaders(siteUrl)),
     payments,
     testCheckout,

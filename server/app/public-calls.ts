@@ -27,6 +27,7 @@ import { searchQuery } from '#contract/schemas/search.ts';
 import { readArticle } from '../features/articles/read-article.ts';
 import { searchArticles } from '../features/articles/search-articles.ts';
 import { confirmationOf } from '../features/confirmations/confirm.ts';
+import { askedQuestion } from '../features/guides/asked-question.ts';
 import type { Guides } from '../features/guides/guides.ts';
 import { shownInvitation } from '../features/invitations/invitation-of.ts';
 import { landing } from '../features/landing/landing.ts';
@@ -72,7 +73,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
         refuses: { 404: 'There is no such place.' },
         example: { query: '?searchZipCode=02139&condition=anxiety&searchCount=1' },
       },
-      (query) => searchDoctors(store, query),
+      (query) => ({ ...searchDoctors(store, query), guide: query.q ? askedQuestion(guides, query.q) : null }),
     ),
     cached(
       API.doctorMap,

@@ -1,8 +1,26 @@
+/**
+ * What is understood of what people type: of the tables beside the tests, or of the sentences of a JSONL file, whose path
+ * is given (with `--all`, each that is not right is listed).
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { memoryStore } from '../helpers/stores.ts';
 import { MORE_WHERE_CASES } from '../places/where-cases.ts';
-import { measureWhat } from './understanding/what.ts';
+import { judgeSentences, reportSentences } from './understanding/sentences.ts';
+import { demoStore, measureWhat } from './understanding/what.ts';
 import { measureWhere } from './understanding/where.ts';
 import type { Outcome } from './understanding/outcome.ts';
+
+const [file, length] = process.argv.slice(2);
+if (file) {
+  const folder = await mkdtemp(join(tmpdir(), 'understanding-'));
+  const store = await demoStore(join(folder, 'directory.sqlite'));
+  reportSentences(judgeSentences(store, file), length === '--all');
+  store.close();
+  await rm(folder, { recursive: true });
+  process.exit();
+}
 
 const store = memoryStore();
 report('Typed as a place', measureWhere(store));

@@ -42,7 +42,7 @@ test('from a search to three saved, a list in calling order, a note, and paper',
   await open(page, SEARCH);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await expect(listLink(page)).toHaveCount(0);
+  await expect(listLink(page)).toHaveAccessibleName('Call list');
   const names = (await doctorNames(page)).slice(0, 3);
   for (const name of names) {
     await page.getByRole('button', { name: `Save ${name}` }).focus();
@@ -172,12 +172,54 @@ test('a note that another tab has written over at the same moment is kept after 
   // The other tab knew the list as it was before.
   await page.evaluate((list) => {
     localStorage.setItem('call-list', list);
-    dispatchEvent(new StorageEvent('storage', { key: 'call-list' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'call-list', oldValue: list, newValue: list }));
   }, before);
-  await expect(note).toHaveValue('Call on Monday');
-  await note.blur();
   await expect.poll(() => saved(page)).toContain('Call on Monday');
   await expect(note).toHaveValue('Call on Monday');
+});
+
+test('a list of a newer version of the site is left alone by a tab that is older', async ({ page }) => {
+  const newer = '{"version":2,"people":[{"id":3,"note":"Ask for Ana."}]}';
+  await open(page, SEARCH);
+  await page.evaluate((list) => localStorage.setItem('call-list', list), newer);
+  await page
+    .getByRole('button', { name: /^Save Dr\./ })
+    .first()
+    .click();
+  await expect(page.getByText('This page is older than your list. Load it again')).toBeVisible();
+  await listLink(page).click();
+  await expect(page.getByRole('heading', { name: 'This page is older than your list' })).toBeVisible();
+  expect(await saved(page)).toBe(newer);
+});
+
+test('the first number stands in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await save(page, 3);
+  await openList(page);
+  const first = page.locator('main a[href^="tel:+"]').first();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(420);
+});
+
+test('three are compared side by side on a phone, by a finger or by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await save(page, 3);
+  await openList(page);
+  for (const index of [0, 1, 2])
+    await page
+      .getByRole('checkbox', { name: /^Compare/ })
+      .nth(index)
+      .check();
+  const swiped = page.getByRole('group', { name: 'Side by side' });
+  const heads = swiped.getByRole('columnheader');
+  await swiped.focus();
+  const left = async (index: number) => Math.round((await heads.nth(index).boundingBox())?.x ?? -1);
+  const place = await left(0);
+  expect(await left(1)).toBeLessThan(360);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => left(1)).toBe(place);
+  await expect(swiped.getByRole('rowheader', { name: 'Phone' })).toBeInViewport();
+  await swiped.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(heads.nth(2)).toBeInViewport({ ratio: 1 });
 });
 
 test('who has left the directory, or cannot be read again, is shown as they were saved', async ({ page }) => {

@@ -114,7 +114,7 @@ for (const account of [null, 'doctor', 'admin'] as const) {
     if (account === null) await open(page, '/viewdoctorprofile/1');
     else await openAs(page, account, '/viewdoctorprofile/1');
     await page.getByRole('button', { name: 'Save' }).first().click();
-    await page.locator('header a[href="/list"]').waitFor();
+    await page.locator('header').getByRole('link', { name: 'Call list 1' }).waitFor();
     const devtools = await page.context().newCDPSession(page);
     for (const { text, width, whole } of WINDOWS) {
       await page.setViewportSize({ width, height: 740 });

@@ -341,4 +341,19 @@ describe('every state', () => {
     expect(places.state(name)?.state).toBe(code);
     expect(places.suggest(code)[0]).toMatchObject({ kind: 'state', state: code });
   });
+
+  it('reach ten miles beyond the border of a county', () => {
+    const county = places.county('DuPage County', 'IL');
+    if (!county) throw new Error('no county');
+    const own = places.zipsOfArea(county);
+    const around = places.zipsAroundArea(county).filter((zip) => !own.includes(zip));
+    const miles = around.map((zip) =>
+      Math.min(
+        ...own.map((one) => milesBetween(places.lat[zip], places.lng[zip], places.lat[one], places.lng[one])),
+      ),
+    );
+    expect(places.zipsAroundArea(county)).toEqual([...own, ...around].sort((a, b) => a - b));
+    expect(around.map((zip) => places.zips[zip])).toContain('60301');
+    expect(Math.max(...miles)).toBeLessThanOrEqual(10);
+  });
 });

@@ -41,6 +41,7 @@ export const NOUNS: Record<string, Noun> = {
   landing: { specs: ['landing'] },
   mail: { also: ['outbox', 'demo-mails'], specs: ['backoffice-lists'] },
   newsletter: { also: ['subscribers'], specs: ['newsletter', 'backoffice-newsletters'] },
+  offline: { also: ['kept-pages'], specs: ['offline'] },
   pages: { also: ['page'], specs: ['no-javascript'] },
   payments: {
     also: ['plans', 'grants', 'pricing', 'test-checkout', 'stripe-double'],

@@ -56,6 +56,17 @@ describe('GET /api/doctors', () => {
     expect(Object.keys(found.facets.insurance).length).toBeGreaterThan(20);
   });
 
+  it('finds somebody by name, telephone number or e-mail that was typed as a place', async () => {
+    const [{ first_name, last_name, phone }] = (await search('')).data;
+    for (const text of [`Dr ${last_name}`, `Dr. ${first_name} ${last_name}`, phone])
+      expect((await get(`/api/places?${new URLSearchParams({ where: text, q: '' })}`)).body).toEqual({
+        q: text,
+      });
+    expect((await search(`q=${encodeURIComponent(`call ${phone}`)}`)).totalCount).toBe(200);
+    expect((await search('q=617-555-0199')).totalCount).toBe(0);
+    expect((await search('q=nobody%40example.com')).totalCount).toBe(0);
+  });
+
   it('says which place it understood, and how far everybody is', async () => {
     const found = await search('searchZipCode=00901&radius=5');
     expect(found.place).toMatchObject({ kind: 'zip', label: 'San Juan, PR 00901', state: 'PR' });

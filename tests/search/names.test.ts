@@ -48,6 +48,16 @@ describe('names', () => {
     expect(names.whole(['cl'], 1)).toBeNull();
   });
 
+  it('are near by their sound where no spelling is', () => {
+    expect(names.near('voychik', 2)).toEqual([{ word: 'wojcik', distance: 1 }]);
+    expect(names.near('kimbel', 2)[0]).toEqual({ word: 'kimball', distance: 1 });
+    expect(names.near('muler', 2)[0]).toEqual({ word: 'muller', distance: 1 });
+    names.add(11, 'Hina Qureshi');
+    expect(names.near('koreshi', 2)).toEqual([{ word: 'qureshi', distance: 1 }]);
+    names.remove(11, 'Hina Qureshi');
+    expect(names.near('koreshi', 2)).toEqual([]);
+  });
+
   it('are found by most of the words', () => {
     expect(doctors(names.mostOf(['claire', 'mcgrath', 'cambridge', 'kim'], 1))).toEqual(['Claire McGrath']);
     expect(doctors(names.mostOf(['claire', 'kim'], 1))).toEqual(['Claire McGrath', 'Ji-woo Kim']);

@@ -76,6 +76,22 @@ describe('a need and a place in one field', () => {
     expect(await asked('', 'anxiety Kimbery')).toEqual({ q: 'anxiety Kimbery' });
   });
 
+  it.each([
+    'seasonal depression in winter', 'violencia en casa', 'trouble at home', 'worse in spring', 'anxiety at college',
+  ])('leaves the words of “%s” that are small towns as well', async (text) => {
+    expect(await asked('', text)).toEqual({ q: text });
+  }); // prettier-ignore
+
+  it.each([
+    ['depression in Winter', { searchCity: 'Winter', q: 'depression' }],
+    ['depression in winter wi', { searchCity: 'Winter', searchState: 'WI', q: 'depression' }],
+    ['depression near winter', { searchCity: 'Winter', q: 'depression' }],
+    ['纽约 anxiety', { searchCity: 'New York', searchState: 'NY', q: 'anxiety' }],
+    ['anxiety nine oh two one oh', { searchZipCode: '90210', q: 'anxiety' }],
+  ])('find the place in “%s”', async (text, search) => {
+    expect(await asked('', text)).toEqual({ ...search, typed: text });
+  });
+
   it('are answered, whatever wish it is', async () => {
     for (const q of [...groupedWords('wishes').flat(), ...listedWords('other-insurers')]) {
       const { status } = await app.get(`/api/doctors?${new URLSearchParams({ q })}`);

@@ -12,6 +12,7 @@ export const guideEntry = z
 export const guideQuestion = z
   .object({
     question: z.string(),
+    asked: z.array(z.string()).describe('Other words in which people ask it; shown nowhere.'),
     answer: z.string().describe('Plain text: machines read the same words.'),
     sources: z.array(z.string()).describe('Ids of the sources of the answer.'),
   })
@@ -105,3 +106,11 @@ export const guideRevision = z
     id: 'GuideRevision',
     description: 'What a page said after a save: /api/admin/guides/:id/revisions.',
   });
+
+export const askedGuide = z
+  .object({
+    path: z.string().describe("The guide's address; its questions stand at #questions."),
+    title: z.string(),
+    question: z.string(),
+  })
+  .meta({ id: 'AskedGuide', description: 'A question that a guide answers.' });

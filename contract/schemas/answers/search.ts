@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { CRISIS_LINES } from '../../crisis-lines.ts';
+import type { CrisisLine } from '../../crisis-lines.ts';
+import { askedGuide } from './guides.ts';
 import { placeKind, placeReading } from './places.ts';
 import {
   age,
@@ -98,6 +101,8 @@ export const searchPlace = z
       'The place a search was understood to mean. Coordinates in degrees; null for a state, a county and a large region.',
   });
 
+export const crisisLine = z.enum(Object.keys(CRISIS_LINES) as [CrisisLine, ...CrisisLine[]]);
+
 export const filter = z.enum([
   ...listFilter.options,
   ...flag.options,
@@ -112,6 +117,10 @@ export const understood = z
     filter,
     value: z.string(),
     words: z.array(z.string()).describe('The words that say so, each as it stands in the text.'),
+    inferred: z
+      .literal(true)
+      .optional()
+      .describe('Taken from the sense of these words: none of them is a name for it.'),
   })
   .meta({
     id: 'Understood',
@@ -153,9 +162,9 @@ export const leftOut = z
   .object({
     words: z.string().describe('As typed.'),
     reason: z
-      .enum(['nobody', 'negated', 'cannot know'])
+      .enum(['nobody', 'negated', 'cannot know', 'mentioned'])
       .describe(
-        'nobody: neither a name nor a profile has them; negated: the text says that it does not want them; cannot know: no filter can answer it.',
+        'nobody: neither a name nor a profile has them; negated: the text says that it does not want them; cannot know: no filter can answer it; mentioned: said, and by the whole sentence not what is wanted.',
       ),
   })
   .meta({ id: 'LeftOut' });
@@ -173,7 +182,10 @@ export const reading = z
     sought: z
       .array(z.string())
       .describe('Words of the text, as typed, that are looked for in names and profiles.'),
-    danger: z.boolean().describe('The text speaks of immediate danger to life.'),
+    danger: z.boolean().describe('The text speaks of immediate danger: 988 is to be shown first.'),
+    crisis: z
+      .array(crisisLine)
+      .describe('Crisis lines that fit beside 988, where it does: contract/crisis-lines.ts has them.'),
   })
   .meta({ id: 'Reading', description: 'How the search text was read.' });
 
@@ -233,6 +245,7 @@ export const doctorSearch = z
       .nullable()
       .describe("What was typed as the place, and how it was read; null when the place's name says all."),
     sort,
+    guide: askedGuide.nullable().optional().describe('Where the text asks what a guide answers.'),
     wider: z
       .array(broaderSearch)
       .describe(

@@ -4,6 +4,7 @@ import { STEPS } from '../../text/edit-distance.ts';
 import { createNearWords } from '../../text/near-words.ts';
 import { KNOWN_WORDS, MEANT_WORDS, meaningAt } from './meanings.ts';
 import type { Token } from '../../text/tokens.ts';
+import { isForeign } from './need-words.ts';
 import { listedWords, misspellings } from './listed-words.ts';
 
 /** What a word may be besides a word of the vocabulary. */
@@ -110,6 +111,7 @@ function isRight(word: string, { names, isPlace }: Lexicon): boolean {
   return (
     word.length < SHORTEST ||
     /\d/.test(word) ||
+    isForeign(word) ||
     KNOWN_WORDS.has(word) ||
     names.has(word) ||
     names.begins(word) ||

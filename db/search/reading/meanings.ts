@@ -2,14 +2,18 @@ import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
 import { createPhrases } from '../../text/phrases.ts';
 import type { FoundPhrase } from '../../text/phrases.ts';
 import { wordsOf } from '../../text/tokens.ts';
+import { needWords } from './need-words.ts';
 import { FEE_WORDS } from './read-fee.ts';
 import { groupedWords, listedWords, valueWords } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
 
+/** To life, or at home. */
+export type Danger = 'life' | 'violence';
+
 /** What a phrase says. */
 export type Meaning =
   /** A guess counts only where nothing of its filter is said more exactly. */
-  | { kind: 'values'; values: Value[]; isDanger?: true; isGuess?: true }
+  | { kind: 'values'; values: Value[]; danger?: Danger; isGuess?: true }
   /** Values only where nothing else is understood. */
   | { kind: 'alone'; values: Value[] }
   /** No filter knows it: one of the words finds it in a profile. */
@@ -40,8 +44,11 @@ export const MEANT_WORDS = new Set<string>();
 const GUESSES = new Set(listedWords('guesses').map((phrase) => wordsOf(phrase).join(' ')));
 
 // The first meaning of a phrase stays: what is said of danger or of several values goes before single values.
+addAll(listedWords('no-danger'), { kind: 'filler' });
 for (const { heading: values, entries } of valueWords('danger'))
-  addAll(entries, { kind: 'values', values, isDanger: true });
+  addAll(entries, { kind: 'values', values, danger: 'life' });
+for (const { heading: values, entries } of valueWords('violence'))
+  addAll(entries, { kind: 'values', values, danger: 'violence' });
 for (const { heading: values, entries } of valueWords('alone')) addAll(entries, { kind: 'alone', values });
 for (const list of ['combined', 'medicines']) addValues(list);
 for (const filter of LIST_FILTERS) {
@@ -52,7 +59,7 @@ for (const filter of LIST_FILTERS) {
 for (const list of ['conditions', 'treatments', 'insurances', 'ages']) addValues(list);
 for (const { heading: values, entries } of valueWords('languages'))
   addAll([...entries, ...spoken(entries[0])], { kind: 'values', values });
-for (const list of ['genders', 'flags']) addValues(list);
+for (const list of ['genders', 'flags', 'other-languages']) addValues(list);
 addAll(listedWords('subjects'), { kind: 'subject' });
 addAll(listedWords('titles'), { kind: 'title' });
 addAll(listedWords('negations'), { kind: 'negation' });
@@ -75,7 +82,7 @@ function addValues(list: string): void {
 
 function addAll(texts: readonly string[], meaning: Meaning): void {
   for (const text of texts) {
-    const words = wordsOf(text);
+    const words = needWords(text);
     for (const word of words) KNOWN_WORDS.add(word);
     const isGuess = meaning.kind === 'values' && GUESSES.has(words.join(' '));
     phrases.add(words, isGuess ? { ...meaning, isGuess } : meaning);

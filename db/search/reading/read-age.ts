@@ -20,15 +20,86 @@ const RELATIVES = new Set(
   wordsOf('son daughter mother father mom dad grandma grandmother grandpa grandfather hijo hija'),
 );
 const TO = new Set(wordsOf('to a and y through thru or'));
+/** "he's 6", "she is nineteen", "I turned 40", "our teen 15" */
+const BEFORE_AGE = new Set(
+  wordsOf(
+    'hes shes im theyre is turned turns turning just only now age aged son daughter boy girl kid child teen teenager adolescent nephew niece grandson granddaughter brother sister husband wife mom mother dad father grandma grandpa grandmother grandfather aunt uncle cousin patient female male man woman guy hijo hija esposo esposa tengo tiene edad',
+  ),
+);
+/** "34F", "20 m", "24 y/o" */
+const SEX = new Set(wordsOf('m f male female nb afab amab ftm mtf'));
+/** What such a number counts is no years of life. */
+const COUNTED = new Set(
+  wordsOf(
+    'am pm times time x days day weeks week wks wk months hours hour hrs minutes min mins miles mile kids children lbs pounds mg mcg percent meds pills drinks beers people drs doctors jobs cats dogs ago sessions treatments rounds kg th st nd rd dollars bucks weekly siblings brothers sisters hospitals babies grand or out of more per other',
+  ),
+);
 const OLDEST = 110;
 const MOST_CHILDREN = 6;
 const TENS = wordsOf('twenty thirty forty fifty sixty seventy eighty ninety');
 const NUMBERS = new Map([
   ...TENS.map((word, i): [string, number] => [word, 20 + 10 * i]),
   ...wordsOf(
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen',
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   ).map((word, i): [string, number] => [word, i]),
 ]);
+
+/** Reads an age as `ageAt` of read-age.ts does; `gapBefore` knows what stands between a word and the one before it. */
+export function ageInText(
+  words: readonly string[],
+  at: number,
+  gapBefore: (word: number) => string,
+): FoundAge | null {
+  return ageAt(words, at) ?? bareAge(words, at, gapBefore) ?? grade(words, at);
+}
+
+/** "anxiety, 34", "34F", "she's nineteen", "my dad, eighty two, forgets": a number that counts nothing else. */
+function bareAge(words: readonly string[], at: number, gapBefore: (word: number) => string): FoundAge | null {
+  const joined = /^(\d{1,2})([mf])$/.exec(words[at]);
+  if (joined) return span(Number(joined[1]), Number(joined[1]), 1);
+  const spoken = spokenNumber(words, at);
+  const years = /^\d{1,2}$/.test(words[at]) ? Number(words[at]) : spoken?.years;
+  const length = spoken?.length ?? 1;
+  const next = at + length;
+  if (
+    years === undefined ||
+    years > OLDEST ||
+    years < 1 ||
+    /[$#/:.-]$/.test(gapBefore(at)) ||
+    /^[%$/:-]/.test(gapBefore(next))
+  )
+    return null;
+  const isSex = SEX.has(words[next]) && !spoken;
+  if (isSex) return span(years, years, length + 1);
+  const isLast = next === words.length || /[,.;!?)\n]/.test(gapBefore(next));
+  const isFirst = at === 0 || /[,.;!?(\n]/.test(gapBefore(at));
+  const isSaid = BEFORE_AGE.has(words[at - 1]) && !COUNTED.has(words[next]);
+  if (isSaid && (isLast || !spoken || length > 1)) return span(years, years, length);
+  return isLast && isFirst && words.length > 1 && (!spoken || years > 3) ? span(years, years, length) : null;
+}
+
+function spokenNumber(words: readonly string[], at: number): { years: number; length: number } | null {
+  const first = NUMBERS.get(words[at]);
+  if (first === undefined) return null;
+  const second = first >= 20 ? NUMBERS.get(words[at + 1]) : undefined;
+  return second !== undefined && second > 0 && second < 10
+    ? { years: first + second, length: 2 }
+    : { years: first, length: 1 };
+}
+
+const ORDINALS = wordsOf('1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th');
+const ORDINAL_WORDS = wordsOf(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+);
+const GRADES = new Set(wordsOf('grade grader graders'));
+const YOUNGEST_IN_SCHOOL = 6;
+
+/** "9th grader", "in second grade" */
+function grade(words: readonly string[], at: number): FoundAge | null {
+  if (!GRADES.has(words[at + 1])) return null;
+  const number = Math.max(ORDINALS.indexOf(words[at]), ORDINAL_WORDS.indexOf(words[at]));
+  return number === -1 ? null : span(number + YOUNGEST_IN_SCHOOL, number + YOUNGEST_IN_SCHOOL, 2);
+}
 
 /** Reads "7 yo", "15 year old", "my 8 yr old", "18 months old", "8 años", "ages 6 to 12", "over 65", "in my 70s" at a word. */
 export function ageAt(words: readonly string[], at: number): FoundAge | null {
@@ -37,9 +108,10 @@ export function ageAt(words: readonly string[], at: number): FoundAge | null {
 
 function withUnit(words: readonly string[], at: number): FoundAge | null {
   const [, digits, joined = ''] = /^(\d{1,3})(yo|yrs?|years?|y|mo|mos)?$/.exec(words[at]) ?? [];
-  const years = digits ? Number(digits) : NUMBERS.get(words[at]);
+  const spoken = spokenNumber(words, at);
+  const years = digits ? Number(digits) : spoken?.years;
   if (years === undefined || years > OLDEST) return null;
-  let end = at + 1;
+  let end = at + (spoken?.length ?? 1);
   const unit = joined || words[end++] || '';
   if (OLD.has(unit) && unit === 'yo') return span(years, years, end - at);
   const isOld = OLD.has(words[end]) || (words[end] === 'de' && words[end + 1] === 'edad');

@@ -1,14 +1,20 @@
+import type { CrisisLine } from '#contract/crisis-lines.ts';
 import type { Excluded, LeftOut, Need, Understood } from '#contract/search.ts';
 import { meaningAt } from './meanings.ts';
-import type { Meaning } from './meanings.ts';
+import type { Danger, Meaning } from './meanings.ts';
 import { listedWords } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
-import { ageAt } from './read-age.ts';
+import { ageInText } from './read-age.ts';
 import { addNeeds, distinctNeeds } from './needs-said.ts';
+import { crisisLines } from './crisis-lines.ts';
 import { codeAt } from './read-code.ts';
 import { feeAt } from './read-fee.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import type { Token } from '../../text/tokens.ts';
+import { isForeign } from './need-words.ts';
+import { languageOf } from './read-language.ts';
+import { NO_SENSE } from './trained/sense.ts';
+import type { Mention, OpenWord, Sense } from './trained/sense.ts';
 
 /** What a text means: values of the vocabulary that it names, and the words that are left to search for. */
 export interface Read {
@@ -19,6 +25,8 @@ export interface Read {
   excluded: Excluded[];
   /** It speaks of immediate danger. */
   danger: boolean;
+  /** Who is to be called then, beside 988. */
+  crisis: CrisisLine[];
   /** It says what everybody in the directory is: "psychiatrist". */
   hasSubject: boolean;
   /** What it does not want. */
@@ -47,6 +55,14 @@ interface Piece {
 
 type ValuesFound = Extract<NonNullable<Piece['found']>, { kind: 'values' | 'age' }>;
 
+/** Fewer words are in the lists, or are no danger. */
+const FEWEST_IN_DANGER = 4;
+/** In fewer pieces everything is meant that is said, and in a mere list. */
+const FEWEST_JUDGED = 3;
+/** A text of these alone says no need, in whatever language. */
+const SMALL = new Set<string>(['filler', 'subject', 'title', 'negation', 'wish']);
+/** What says nothing by itself, but may in company. */
+const OPEN = new Set<string | undefined>([undefined, 'filler', 'negation']);
 /** More than anybody says about a doctor in words of their own: further ones are passed over. */
 const MOST_OWN_WORDS = 12;
 /** Treatments that say nothing about which other one is meant: "meds and therapy" are both. */
@@ -63,8 +79,14 @@ const NEGATABLE = new Set(wordsOf('insurance insurances seguro seguros aseguranz
 /**
  * Reads the words of a text: the longest phrase at each, so that "can't sleep" is one and "weight loss" no grief. What
  * is negated is left out and never turned around. `isName` knows the words of doctors' names: behind "Dr." they are one.
+ * What no phrase reads, `sense` may; and of a longer text it knows what is only mentioned.
  */
-export function read(text: string, tokens: readonly Token[], isName: (word: string) => boolean): Read {
+export function read(
+  text: string,
+  tokens: readonly Token[],
+  isName: (word: string) => boolean,
+  sense: Sense = NO_SENSE,
+): Read {
   const words = tokens.map(({ word }) => word);
   // A full-width dollar sign is one.
   const gapBefore = (word: number): string =>
@@ -74,22 +96,44 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
     const start = tokens[first].start - (gapBefore(first).endsWith('$') ? 1 : 0);
     return text.slice(start, tokens[first + length - 1].end);
   };
+  const written = languageOf(text);
   const pieces: Piece[] = [];
   const negated: LeftOut[] = [];
-  let danger = false;
+  const excluded: Excluded[] = [];
+  const unwanted: Value[] = [];
+  const dangers = new Set<Danger>();
 
   for (let at = 0; at < words.length;) {
     const piece = pieceAt(at);
-    const taken = piece.found?.kind === 'negation' ? negatedAt(at, piece.length) : 0;
-    danger ||= isDangerous(piece);
-    if (taken > 0) negated.push({ words: typed(at, taken), reason: 'negated' });
-    else pieces.push(piece);
-    at += taken || piece.length;
+    const taken = piece.found?.kind === 'negation' ? negatedAt(at, piece.length) : null;
+    noteDanger(piece);
+    if (taken) {
+      leaveOut(typed(at, taken.length), taken.values);
+      unwanted.push(...taken.values);
+    } else pieces.push(piece);
+    at += taken?.length ?? piece.length;
   }
 
+  const open = pieces.flatMap(openWords);
+  const isTold =
+    pieces.length >= FEWEST_JUDGED && pieces.some(({ found }) => !found || found.kind === 'negation');
+  for (const piece of isTold ? pieces : []) {
+    const { found } = piece;
+    if (!isValues(found) || (found.kind === 'values' && found.danger)) continue;
+    const meant = found.values.filter((value) => sense.isMeant(mentionOf(piece, value)));
+    unwanted.push(...found.values.filter((value) => !meant.includes(value)));
+    if (meant.length === found.values.length) continue;
+    if (meant.length === 0) negated.push({ words: typed(piece.first, piece.length), reason: 'mentioned' });
+    piece.found = meant.length > 0 ? { ...found, values: meant } : { kind: 'filler' };
+  }
   const values = pieces.filter(({ found }) => isValues(found));
   const understood: Understood[] = [];
   const sought: Sought[] = [];
+  const inferred = sense.infer(open, (filter) =>
+    values.some(({ found }) => isValues(found) && found.values.some((value) => value.filter === filter)),
+  );
+  if (words.length >= FEWEST_IN_DANGER && inferred.some(({ value }) => value === null)) dangers.add('life');
+  const inferredFrom = new Set(inferred.flatMap((one) => one.words.map((i) => open[i].at)));
   const needs: Need[] = [];
   for (const { first, length, found } of pieces) {
     const said = typed(first, length);
@@ -97,27 +141,61 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
     if (found && 'values' in found && isCounted) {
       for (const value of found.values) note(understood, value, said);
       addNeeds(needs, found.values, OR.has(words[first - 1]));
-    } else if (isValues(found)) continue;
+    } else if (isValues(found) || inferredFrom.has(first)) continue;
     else if (found?.kind === 'wish') seek(said, found.words, true);
     else if (!found || found.kind === 'alone') seek(said, words.slice(first, first + length), false);
+  }
+  for (const { value, words: from } of inferred) {
+    if (!value || isAmong(understood, value) || isAmong(unwanted, value)) continue;
+    const said = stretches(from.map((i) => open[i].at)).map(([first, last]) =>
+      typed(first, last + 1 - first),
+    );
+    understood.push({ ...value, words: said, inferred: true });
+    addNeeds(needs, [value], false);
+  }
+  const isAboutSomething = pieces.some(({ found }) => !found || !SMALL.has(found.kind));
+  if (isAboutSomething && !understood.some(({ filter }) => filter === 'language')) {
+    for (const value of written) understood.push({ ...value, words: [text.trim()], inferred: true });
   }
   // A title by itself may be a name: many are called Do.
   const areTitles = pieces.every(({ found }) => found?.kind === 'title');
   const names = pieces.flatMap(({ first, length, found }) =>
     (found?.kind === 'title' && !areTitles) || found?.kind === 'subject'
       ? []
-      : words.slice(first, first + length),
+      : words.slice(first, first + length).filter((_, i) => !inferredFrom.has(first + i)),
   );
   return {
     understood,
     needs: distinctNeeds(needs),
-    excluded: [],
-    danger,
+    excluded,
+    danger: dangers.size > 0,
+    crisis: dangers.size > 0 ? crisisLines(words, understood, dangers.has('violence')) : [],
     hasSubject: pieces.some(({ found }) => found?.kind === 'subject'),
     negated,
     sought,
     names: [...new Set(names)],
   };
+
+  function mentionOf({ first, length }: Piece, value: Value): Mention {
+    const others = pieces.flatMap(({ first: at, found }) =>
+      at !== first && isValues(found) ? found.values : [],
+    );
+    return { words, first, length, value, others };
+  }
+
+  /** What is not wanted: turned around where a filter can be, else said to be left out. */
+  function leaveOut(said: string, values: readonly Value[]): void {
+    const turned = values.filter(isExcludable);
+    for (const value of turned) excluded.push({ ...value, words: [said] });
+    const isTreatment = values.some(({ filter }) => filter === 'treatment');
+    if (turned.length === 0) negated.push({ words: said, reason: isTreatment ? 'cannot know' : 'negated' });
+  }
+
+  function openWords({ first, length, found }: Piece): (OpenWord & { at: number })[] {
+    return words
+      .slice(first, first + length)
+      .map((word, i) => ({ word, at: first + i, isOpen: OPEN.has(found?.kind), isSmall: found !== null }));
+  }
 
   function isSetAside(guess: ValuesFound): boolean {
     if (guess.kind !== 'values' || !guess.isGuess) return false;
@@ -136,7 +214,7 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
     if (isBehindTitle && isName(words[at])) return { first: at, length: 1, found: null };
     const code = codeAt(words, at, gapBefore);
     if (code) return { first: at, length: code.length, found: { kind: 'values', values: [code.value] } };
-    const age = ageAt(words, at);
+    const age = ageInText(words, at, gapBefore);
     const phrase = meaningAt(words, at);
     const fee = feeAt(words, at, gapBefore);
     if (fee && fee.length > (phrase?.length ?? 0)) {
@@ -147,29 +225,38 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
       const ages = age.ages.map((value): Value => ({ filter: 'age', value }));
       return { first: at, length: age.length, found: { kind: 'age', values: ages } };
     }
-    return { first: at, length: phrase?.length ?? 1, found: phrase?.meaning ?? null };
+    // In Tagalog it is a "not".
+    const isHindi =
+      written.some(({ value }) => value === 'tl') && words[at] === 'hindi' && phrase?.length === 1;
+    return {
+      first: at,
+      length: phrase?.length ?? 1,
+      found: isHindi ? { kind: 'filler' } : (phrase?.meaning ?? null),
+    };
   }
 
-  /** How many words a negation takes away, itself included; 0 when nothing that we know stands behind it. */
-  function negatedAt(at: number, length: number): number {
+  /** What a negation takes away: how many words, itself included, and their values; null when nothing that we know. */
+  function negatedAt(at: number, length: number): { length: number; values: Value[] } | null {
     const isStrict = STRICT.has(words[at]);
-    let end = negatableEnd(at + length, isStrict);
-    if (end === 0) return 0;
+    const values: Value[] = [];
+    let end = negatableEnd(at + length, isStrict, values);
+    if (end === 0) return null;
     while (end < words.length && JOINING.has(words[end])) {
-      const next = negatableEnd(end + 1, isStrict);
+      const next = negatableEnd(end + 1, isStrict, values);
       if (next === 0) break;
       end = next;
     }
-    return end - at;
+    return { length: end - at, values };
   }
 
-  function negatableEnd(from: number, isStrict: boolean): number {
+  function negatableEnd(from: number, isStrict: boolean, values: Value[]): number {
     let at = from;
     for (; at < words.length; at++) {
       const piece = pieceAt(at);
       const kind = piece.found?.kind;
       if (kind === 'values' || kind === 'age' || kind === 'alone' || kind === 'wish' || kind === 'subject') {
-        danger ||= isDangerous(piece);
+        noteDanger(piece);
+        if (isValues(piece.found)) values.push(...piece.found.values);
         return at + piece.length;
       }
       if (NEGATABLE.has(words[at])) return at + 1;
@@ -178,7 +265,12 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
     return 0;
   }
 
+  function noteDanger({ found }: Piece): void {
+    if (found?.kind === 'values' && found.danger) dangers.add(found.danger);
+  }
+
   function seek(said: string, wanted: string[], isWish: boolean): void {
+    if (!isWish && wanted.every((word) => isForeign(word) || (written.length > 0 && !isName(word)))) return;
     if (sought.length === MOST_OWN_WORDS) return;
     const key = wanted.join(' ');
     if (!sought.some((other) => other.words.join(' ') === key))
@@ -186,16 +278,31 @@ export function read(text: string, tokens: readonly Token[], isName: (word: stri
   }
 }
 
+function isAmong(values: readonly Value[], { filter, value }: Value): boolean {
+  return values.some((other) => other.filter === filter && other.value === value);
+}
+
+function isExcludable(value: Value): value is Value & Pick<Excluded, 'filter'> {
+  return value.filter === 'gender' || value.filter === 'telehealth' || value.filter === 'in_person';
+}
+
+/** Numbers that follow each other, as the first and the last of each row. */
+function stretches(numbers: readonly number[]): [first: number, last: number][] {
+  const rows: [number, number][] = [];
+  for (const number of numbers) {
+    const row = rows.at(-1);
+    if (row && row[1] === number - 1) row[1] = number;
+    else rows.push([number, number]);
+  }
+  return rows;
+}
+
 function isValues(found: Piece['found']): found is ValuesFound {
   return found?.kind === 'values' || found?.kind === 'age';
 }
 
-function isDangerous({ found }: Piece): boolean {
-  return found?.kind === 'values' && found.isDanger === true;
-}
-
 function note(understood: Understood[], { filter, value }: Value, said: string): void {
-  const known = understood.find((other) => other.filter === filter && other.value === value);
+  const known = understood.find((other) => isAmong([other], { filter, value }));
   if (!known) understood.push({ filter, value, words: [said] });
   else if (!known.words.includes(said)) known.words.push(said);
 }

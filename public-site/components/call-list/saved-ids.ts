@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { ofAllTabs, parsed } from '../../../saving/browser-storage.ts';
 
-const STORED_AS = 'call-list';
+export const STORED_AS = 'call-list';
 /** Of the form in which the list is stored; saved-list.ts has it. */
 export const VERSION = 1;
 export const MOST_DOCTORS = 50;
@@ -32,8 +32,15 @@ export function storedText(): string | null {
   return ofAllTabs.read(STORED_AS);
 }
 
-/** Keeps a list, null for none. False where the browser does not allow that, or has no room. */
+/** Whether a list was kept by a newer version of the site: it is left alone by a tab that is older. */
+export function isOfNewerVersion(text: string | null): boolean {
+  const { version } = (parsed(text) ?? {}) as { version?: number };
+  return Number(version) > VERSION;
+}
+
+/** Keeps a list, null for none. False where the browser does not allow that, has no room, or a newer list. */
 export function store(text: string | null): boolean {
+  if (isOfNewerVersion(storedText())) return false;
   const isStored = ofAllTabs.write(STORED_AS, text);
   if (isStored) listeners.forEach((listener) => listener());
   return isStored;

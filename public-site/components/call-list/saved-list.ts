@@ -114,7 +114,8 @@ function doctorOf(stored: object): SavedDoctor {
     listed: listed !== false,
     progress: keyOf(PROGRESS, progress) ?? 'to-call',
     appointment: /^\d{4}-\d\d-\d\d$/.test(dateOf(appointment)) ? dateOf(appointment) : '',
-    note: words(note, MOST_NOTE),
+    // Two tabs may have written one at once: both are kept.
+    note: words(note, 2 * MOST_NOTE + 1),
     told: told === true,
   };
 }

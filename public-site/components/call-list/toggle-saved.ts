@@ -5,7 +5,7 @@ import { searchSeen } from '../search/search-seen.ts';
 import { lastSeen } from '../../app/navigation.ts';
 import { parseSearchQuery } from '../search/search-query.ts';
 import { showToast } from '../../app/toasts.ts';
-import { NOT_SAVED, changeList } from './change-list.ts';
+import { changeList, notSaved } from './change-list.ts';
 import { newlySaved } from './saved-list.ts';
 import type { SavedList, Wish } from './saved-list.ts';
 import { MOST_DOCTORS } from './saved-ids.ts';
@@ -25,7 +25,7 @@ export function toggleSaved(doctor: DoctorCard | DoctorProfile): void {
     if (saved) return { ...list, doctors: doctors.filter(({ id }) => id !== doctor.id) };
     return { doctors: [...doctors, newlySaved(doctor, new Date())], wish: wishOf(list) };
   });
-  if (!wasStored) showToast('warning', NOT_SAVED);
+  if (!wasStored) showToast('warning', notSaved());
   else if (refused) showToast('info', refused);
 }
 

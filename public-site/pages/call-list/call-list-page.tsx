@@ -25,13 +25,10 @@ export default function CallListPage() {
 
   return (
     <>
-      <div className={classes(page.band, styles.band)}>
-        <div className={classes('page-width', page.opening)}>
+      <div className={page.band}>
+        <div className={classes('page-width', styles.opening)}>
           <h1>Your call list</h1>
-          <p className={styles.lead}>
-            It often takes many calls to find somebody who has room. A no is about their calendar, not about
-            you. One call today is enough.
-          </p>
+          <p className={styles.lead}>One call today is enough.</p>
           <NoScript>
             Your list is kept by your own browser alone. To show it, this page needs JavaScript, which is off
             in this browser.

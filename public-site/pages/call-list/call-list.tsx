@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { counted } from '#contract/wording.ts';
-import { changeDoctor, changeList, NOT_SAVED } from '../../components/call-list/change-list.ts';
+import { changeDoctor, changeList, notSaved } from '../../components/call-list/change-list.ts';
 import type { SavedDoctor, SavedList } from '../../components/call-list/saved-list.ts';
 import { copyText } from '../../components/copy-text.ts';
+import { forgetSeen } from '../../app/kept-pages.ts';
 import { showToast } from '../../app/toasts.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { inCallingOrder } from './calling-order.ts';
 import { Comparison } from './comparison.tsx';
 import { ListEntry } from './list-entry.tsx';
@@ -43,35 +44,21 @@ export function CallList({ list, onRemoved }: CallListProps) {
       wish,
     }));
     if (announce(saved)) onRemoved(gone);
+    if (gone.length === list.doctors.length) forgetSeen();
   }
 
   return (
     <div className={styles.list}>
-      <div className={styles.tools}>
-        <Button look="quiet" onClick={() => print()}>
-          Print
-        </Button>
-        <Button
-          look="quiet"
-          onClick={() =>
-            void copyText(listAsText(doctors, list.wish, new Date()), 'The list is copied, with your notes.')
-          }
-        >
-          Copy as text
-        </Button>
-        <ButtonLink className={styles.toHelp} href="#call-list-help" look="quiet">
-          What to say
-        </ButtonLink>
-        <Button look="quiet" onClick={() => remove(list.doctors)}>
-          Delete the whole list
-        </Button>
-      </div>
-      <WhereSaved />
       <div className={styles.columns}>
         <section className={styles.doctors} aria-labelledby="call-list-doctors">
-          <h2 id="call-list-doctors">
-            {counted(doctors.length, 'doctor')} <span className={styles.order}>open now first</span>
-          </h2>
+          <div className={styles.heading}>
+            <h2 id="call-list-doctors">
+              {counted(doctors.length, 'doctor')} <span className={styles.order}>open now first</span>
+            </h2>
+            <a className={styles.toMore} href="#call-list-more">
+              What to say, print
+            </a>
+          </div>
           <p className={styles.old} role="status">
             {isOld && 'Some of this could not be read again just now. It is shown as it was last read.'}
           </p>
@@ -93,10 +80,32 @@ export function CallList({ list, onRemoved }: CallListProps) {
             ))}
           </ol>
         </section>
-        <PhoneHelp
-          wish={list.wish}
-          onChange={(wish) => announce(changeList((current) => ({ ...current, wish })))}
-        />
+        <div className={styles.beside} id="call-list-more">
+          <div className={styles.tools}>
+            <Button look="quiet" onClick={() => print()}>
+              Print
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() =>
+                void copyText(
+                  listAsText(doctors, list.wish, new Date()),
+                  'The list is copied, with your notes.',
+                )
+              }
+            >
+              Copy as text
+            </Button>
+            <Button look="quiet" onClick={() => remove(list.doctors)}>
+              Delete the whole list
+            </Button>
+          </div>
+          <WhereSaved />
+          <PhoneHelp
+            wish={list.wish}
+            onChange={(wish) => announce(changeList((current) => ({ ...current, wish })))}
+          />
+        </div>
       </div>
       {compared.length > 1 && <Comparison doctors={compared} wish={list.wish} moment={moment} />}
     </div>
@@ -105,6 +114,6 @@ export function CallList({ list, onRemoved }: CallListProps) {
 
 /** Says it kindly when the browser did not keep a change. */
 function announce(saved: boolean): boolean {
-  if (!saved) showToast('warning', NOT_SAVED);
+  if (!saved) showToast('warning', notSaved());
   return saved;
 }

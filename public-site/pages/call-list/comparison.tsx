@@ -12,51 +12,44 @@ interface ComparisonProps {
   moment: Date;
 }
 
-/**
- * Doctors side by side; on a phone, what each says of one thing below each other. The roles are written out, because a
- * table that is laid out otherwise is none any more for who hears it.
- */
+/** Doctors side by side: on a phone one and the beginning of the next, and a finger or the arrow keys lead on. */
 export function Comparison({ doctors, wish, moment }: ComparisonProps) {
   const rows = rowsOf(doctors, wish, moment);
   return (
     <section className={styles.comparison} id="comparison" aria-labelledby="call-list-comparison">
       <h2 id="call-list-comparison">Side by side</h2>
-      <table className={styles.table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" />
-            {doctors.map((doctor) => (
-              <th key={doctor.id} scope="col" role="columnheader">
-                {nameOf(doctor)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          <tr role="row">
-            <th scope="row" role="rowheader">
-              Phone
-            </th>
-            {doctors.map((doctor) => (
-              <td key={doctor.id} role="cell" data-name={nameOf(doctor)}>
-                {doctor.phone ? <a href={telHref(doctor.phone)}>{doctor.phone}</a> : 'Not known'}
-              </td>
-            ))}
-          </tr>
-          {rows.map(([name, cells]) => (
-            <tr key={name} role="row">
-              <th scope="row" role="rowheader">
-                {name}
-              </th>
-              {doctors.map((doctor, index) => (
-                <td key={doctor.id} role="cell" data-name={nameOf(doctor)}>
-                  {cells[index]}
+      <div className={styles.swiped} role="group" aria-labelledby="call-list-comparison" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {doctors.map((doctor) => (
+                <th key={doctor.id} scope="col">
+                  {nameOf(doctor)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Phone</th>
+              {doctors.map((doctor) => (
+                <td key={doctor.id}>
+                  {doctor.phone ? <a href={telHref(doctor.phone)}>{doctor.phone}</a> : 'Not known'}
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+            {rows.map(([name, cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {doctors.map((doctor, index) => (
+                  <td key={doctor.id}>{cells[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { PAGES } from '#contract/paths.ts';
 import { ofAllTabs } from '../../../saving/browser-storage.ts';
 import { lastSeen } from '../../app/navigation.ts';
-import { NOT_SAVED } from '../../components/call-list/change-list.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { notSaved } from '../../components/call-list/change-list.ts';
+import { isOfNewerVersion, storedText } from '../../components/call-list/saved-ids.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
 import { WhereSaved } from './where-saved.tsx';
@@ -13,7 +14,18 @@ export function EmptyList() {
   if (ofAllTabs.storage() === null) {
     return (
       <EmptyState icon={<PhoneIcon />} title="This browser keeps no list" actions={search}>
-        <p>{NOT_SAVED} You can still call from each profile, or print the profiles.</p>
+        <p>{notSaved()} You can still call from each profile, or print the profiles.</p>
+      </EmptyState>
+    );
+  }
+  if (isOfNewerVersion(storedText())) {
+    return (
+      <EmptyState
+        icon={<PhoneIcon />}
+        title="This page is older than your list"
+        actions={<Button onClick={() => location.reload()}>Load it again</Button>}
+      >
+        <p>The site was renewed since this page was loaded. Your list is kept as it is.</p>
       </EmptyState>
     );
   }

@@ -50,14 +50,7 @@ export function EntryProgress({ doctor, onChange }: EntryProgressProps) {
           rows={2}
           maxLength={MOST_NOTE}
           value={typed ?? note}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            onChange({ note: currentTarget.value });
-          }}
-          onBlur={() => {
-            // A browser keeps the last of two tabs that write at once: what it has dropped is kept now.
-            if (typed === null || typed === note || onChange({ note: typed })) setTyped(null);
-          }}
+          onChange={({ currentTarget: { value } }) => setTyped(onChange({ note: value }) ? null : value)}
         />
       </div>
       <div className={styles.printed}>

@@ -45,16 +45,9 @@ export function ListEntry({
   return (
     <li>
       <article className={styles.entry} aria-labelledby={title}>
-        <div className={styles.who}>
-          <h3 className={styles.name} id={title}>
-            {listed ? <Link href={doctorPath(id)}>{name}</Link> : name}
-          </h3>
-          <p className={styles.title}>
-            {[doctor.degree, doctor.title, doctor.practice_name, placeOf(doctor)].filter(Boolean).join(' · ')}
-          </p>
-          {!listed && <Badge tone="warn">No longer listed</Badge>}
-          <OpenLine doctor={doctor} />
-        </div>
+        <h3 className={styles.name} id={title}>
+          {listed ? <Link href={doctorPath(id)}>{name}</Link> : name}
+        </h3>
         <div className={styles.contact}>
           {phone ? (
             <ButtonLink className={styles.phone} href={telHref(phone)} icon={<PhoneIcon />} wide>
@@ -77,6 +70,13 @@ export function ListEntry({
               Website<span className="visually-hidden">{` of ${name}`}</span>
             </ButtonLink>
           )}
+        </div>
+        <div className={styles.about}>
+          <p className={styles.title}>
+            {[doctor.degree, doctor.title, doctor.practice_name, placeOf(doctor)].filter(Boolean).join(' · ')}
+          </p>
+          {!listed && <Badge tone="warn">No longer listed</Badge>}
+          <OpenLine doctor={doctor} />
         </div>
         <EntryFacts doctor={doctor} wish={wish} />
         <EntryProgress doctor={doctor} onChange={onChange} />

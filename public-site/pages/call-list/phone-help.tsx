@@ -18,6 +18,9 @@ export function PhoneHelp({ wish, onChange }: PhoneHelpProps) {
   return (
     <Card as="section" size="l" className={styles.help} aria-labelledby="call-list-help">
       <h2 id="call-list-help">When you call</h2>
+      <p className={styles.kind}>
+        It often takes many calls to find somebody who has room. A no is about their calendar, not about you.
+      </p>
       <div className={styles.columns}>
         <div className={styles.words}>
           <h3>What you can say</h3>

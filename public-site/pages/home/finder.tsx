@@ -8,7 +8,7 @@ import type { Age } from '#contract/vocabulary.ts';
 import { queryOfForm } from '../../components/query-of-form.ts';
 import { useWhere } from '../../components/use-where.ts';
 import { isComingBack } from '../../app/navigation.ts';
-import { parseSearchQuery, searchHref } from '../../components/search/search-query.ts';
+import { parseSearchQuery, placeIn, searchHref } from '../../components/search/search-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -35,7 +35,7 @@ let asked = parseSearchQuery('');
 /** The search in one line: where, need, insurance, and for whom above it. A plain GET form where there is no JavaScript. */
 export function Finder() {
   const [start] = useState(() => (isComingBack() ? asked : parseSearchQuery('')));
-  const where = useWhere(start);
+  const where = useWhere(placeIn(start));
   const [, navigate] = useLocation();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -88,7 +88,7 @@ function languagesInShort(languages: readonly Language[]): string {
 /** When a new patient can be seen, and when the doctor said so; what is old is plain. */
 function VisitBadge({ when, said_on, is_old }: SaidVisit) {
   return (
-    <Badge tone={is_old ? 'plain' : 'accent'}>
+    <Badge tone={is_old ? 'plain' : 'brand'}>
       {`First visit: ${EARLIEST_VISITS[when].toLowerCase()}`}
       <span className={styles.dot}>{' · '}</span>
       <span className={styles.line}>

@@ -55,7 +55,7 @@ export function ActiveFilters({ query, found, onChange }: ActiveFiltersProps) {
             key={one.filter + one.value}
             href={searchHref(withoutTyped(query, one, understood))}
           >
-            {labelOf(one.filter, one.value)}
+            {one.inferred ? `Read as: ${labelOf(one.filter, one.value)}` : labelOf(one.filter, one.value)}
           </ChipLink>
         ))}
         {excluded.map(({ filter, value, words: said }) => (

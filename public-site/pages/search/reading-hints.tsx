@@ -17,6 +17,7 @@ export function ReadingHints({ query, reading: { corrected, didYouMean, leftOut 
     listed(leftOut.flatMap((one) => (one.reason === reason ? [`“${one.words}”`] : [])));
   const nobody = quoted('nobody');
   const negated = quoted('negated');
+  const mentioned = quoted('mentioned');
   const unknown = quoted('cannot know');
   const first = withoutStart(query);
   return (
@@ -47,6 +48,7 @@ export function ReadingHints({ query, reading: { corrected, didYouMean, leftOut 
         <p className={styles.hint}>
           {nobody && `We left out ${nobody}: no name or profile says it. `}
           {negated && `We left out ${negated}: the search cannot leave anybody out for what they offer. `}
+          {mentioned && `We did not take ${mentioned} for what you want. `}
           {unknown && `Profiles do not say ${unknown}: ask when you call.`}
         </p>
       )}

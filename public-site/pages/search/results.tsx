@@ -41,7 +41,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
   const wanted = [...query.condition, ...query.insurance, ...found.understood.map(({ value }) => value)];
   return (
     <>
-      {found.danger && <DangerNote />}
+      {found.danger && <DangerNote lines={found.crisis} />}
       <ListHeading
         className={styles.top}
         heading={heading}

@@ -29,6 +29,11 @@ interface SearchFormProps {
   onAgain: () => void;
 }
 
+/** Then the form stands open on a phone as well. */
+function asksWhere({ typed }: DoctorSearch): boolean {
+  return typed?.reading.kind === 'ask' && typed.reading.why === 'near-me';
+}
+
 export function SearchForm({ query, found, waiting, onSearch, onAgain }: SearchFormProps) {
   const where = useWhere(query);
   const [, navigate] = useLocation();
@@ -44,7 +49,9 @@ export function SearchForm({ query, found, waiting, onSearch, onAgain }: SearchF
 
   return (
     <>
-      {(waiting || (found && found.totalCount > 0)) && <SearchFold query={query} found={found} />}
+      {(waiting || (found && found.totalCount > 0 && !asksWhere(found))) && (
+        <SearchFold query={query} found={found} />
+      )}
       <form
         id={FORM_ID}
         className={classes(bar.bar, bar.search)}

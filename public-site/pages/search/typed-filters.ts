@@ -20,7 +20,7 @@ export function withoutTyped(
   const others = understood.filter(
     (other) =>
       (other.filter !== filter || other.value !== value) &&
-      other.words.every((said) => words.includes(said)) &&
+      other.words.every((said) => words.some((gone) => positionOf(gone, said) !== -1)) &&
       !isChosen(query, other.filter, other.value),
   );
   return others.reduce(

@@ -5,6 +5,7 @@ import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { NOWHERE, searchHref, withoutStart } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
+import { useLoaded } from '../../app/use-loaded.ts';
 import styles from './hints.module.css';
 
 /** States with many who have an army address: by video they may be treated there, when they are there. */
@@ -12,7 +13,7 @@ const VIDEO_STATES: State[] = ['CA', 'FL', 'GA', 'NC', 'TX', 'VA', 'WA'];
 
 const EXPLAINED: Record<AskedWhy, string> = {
   'near-me':
-    'We never ask your device where you are. Type your ZIP code or your city above, and the nearest come first.',
+    'Type your ZIP code or your city above, and the nearest come first. Or let your browser find your ZIP code: it asks you first, and we learn that ZIP code alone, not where you are.',
   military:
     'An army or fleet address (APO, FPO, DPO) is no place on our map. Type the ZIP code or the city where you are. By video, a psychiatrist can treat you while you are in a state where they are licensed, in these or any other:',
   foreign:
@@ -30,7 +31,8 @@ export function TypedPlace({ query, found }: { query: SearchQuery; found: Doctor
       <p className={styles.hint}>
         <strong>“{text}”</strong>: {EXPLAINED[reading.why]}{' '}
         {reading.why === 'military' && <Video query={query} />}
-        <Choices query={query} places={reading.suggestions} /> Below is everybody, wherever they are.
+        <Choices query={query} places={reading.suggestions} />
+        {reading.why === 'near-me' && <LazyNearMe query={query} />} Below is everybody, wherever they are.
       </p>
     );
   }
@@ -75,6 +77,16 @@ function Choices({ query, places }: { query: SearchQuery; places: ReadPlace[] })
       ))}
     </>
   );
+}
+
+/** Works in the browser alone. */
+function LazyNearMe({ query }: { query: SearchQuery }) {
+  const loaded = useLoaded(
+    true,
+    () => import('../../near-me/near-me.tsx'),
+    () => undefined,
+  );
+  return loaded && <loaded.NearMe query={query} />;
 }
 
 function Video({ query }: { query: SearchQuery }) {

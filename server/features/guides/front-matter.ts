@@ -25,7 +25,15 @@ const fields = z.strictObject({
   /** What the operator has to do so that the text is true; shown where pages are written, and to no visitor. */
   duties: z.array(z.strictObject({ says: text.nullable().default(null), duty: text })).optional(),
   questions: z
-    .array(z.strictObject({ question: text, answer: text, sources: z.array(id).default([]) }))
+    .array(
+      z.strictObject({
+        question: text,
+        /** Other words in which people ask it: a search that asks so leads here. */
+        asked: z.array(text).default([]),
+        answer: text,
+        sources: z.array(id).default([]),
+      }),
+    )
     .default([]),
   sources: z.array(z.strictObject({ id, title: text, publisher: text, href: https })).default([]),
 });

@@ -19,9 +19,23 @@ export interface Pages {
   find(url: string): Answerable;
   /** The document of a URL in the spelling that it has. */
   document(url: string): HttpAnswer;
+  /** A document with no page in it: its scripts draw that of the address that it is shown at. */
+  shell(): HttpAnswer;
   /** The document of a URL as it would be if a call of the API answered `body`. Nothing in it runs. */
   preview(url: string, call: string, body: unknown): string;
 }
+
+/** Whose scripts a document without a page names: what is shown without a connection above all. */
+export const SHELL_SOURCE = 'pages/call-list/call-list-page.tsx';
+const NO_PAGE = {
+  status: 200,
+  description: undefined,
+  robots: 'noindex',
+  schema: [],
+  html: '',
+  state: {},
+  source: SHELL_SOURCE,
+};
 
 /** Documents made from the public site and the same answers that the API gives. */
 export function createPages(
@@ -45,6 +59,11 @@ export function createPages(
       return { key: canonical, route, answer: () => made(canonical, cache) };
     },
     document: (url) => made(url, site.find(url).cache),
+    shell() {
+      const facts = factsOf(config);
+      const page = { ...NO_PAGE, title: facts.name };
+      return answerOf(200, 'text/html', documentOf(page, assets, facts), 'computed');
+    },
     preview(url, call, body) {
       const facts = factsOf(config);
       const page = site.render(url, (path) => (path === call ? { status: 200, body } : load(path)), facts);

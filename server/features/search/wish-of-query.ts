@@ -66,8 +66,9 @@ function placeOf(places: Places, named: SearchPlace | null, miles: number): Plac
   const { kind, state, lat, lng } = named;
   if (lat !== null && lng !== null) return { kind: 'point', lat, lng, state, miles };
   if (kind === 'state') return { kind: 'state', state };
-  const zips = places.zipsOfArea(named);
-  return { kind: 'region', zips, states: [...new Set([state, ...zips.map((zip) => places.states[zip])])] };
+  const own = places.zipsOfArea(named);
+  const states = [...new Set([state, ...own.map((zip) => places.states[zip])])];
+  return { kind: 'region', zips: places.zipsAroundArea(named), states };
 }
 
 const FLAG_NAMES = Object.keys(FLAGS) as Flag[];

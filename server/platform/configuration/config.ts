@@ -34,6 +34,8 @@ export interface Config {
   /** One line on top of every page; administrators say it. */
   announcement: string | null;
   trustProxy: number;
+  /** Whether browsers keep the call list and seen pages for when there is no connection. */
+  offline: Variables['OFFLINE'];
   /** Whether new accounts can be made. */
   signup: 'open' | 'closed';
   /** What tokens are signed with; null to use the key in the data directory, made at the first start. */
@@ -110,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     },
     socialUrl: values.SOCIAL_URL ?? (demo ? 'https://social.example.com/@psychiatrist-directory' : null),
     trustProxy: values.TRUST_PROXY,
+    offline: values.OFFLINE,
     signup: values.SIGNUP,
     jwtSecret: values.JWT_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,

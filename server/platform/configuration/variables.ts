@@ -37,6 +37,7 @@ export const variables = z.object({
     .url({ protocol: /^https?$/, error: 'an address, like https://social.example.org/@directory' })
     .optional(),
   TRUST_PROXY: wholeNumber('the number of proxies in front, like 1', 0, 100).default(0),
+  OFFLINE: z.enum(['on', 'off'], { error: 'one of on and off' }).default('on'),
   SIGNUP: z.enum(['open', 'closed'], { error: 'open or closed' }).default('open'),
   JWT_SECRET: z
     .string()

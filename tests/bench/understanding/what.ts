@@ -44,7 +44,8 @@ export async function measureWhat(
   return judged;
 }
 
-async function demoStore(file: string): Promise<Store> {
+/** A store with the demo's doctors. */
+export async function demoStore(file: string): Promise<Store> {
   const migrations = join(ROOT, 'db/migrations');
   await seedDirectory({
     file,

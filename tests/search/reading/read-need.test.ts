@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { LIST_FILTERS, VOCABULARY } from '#contract/vocabulary.ts';
 import { read } from '../../../db/search/reading/read-need.ts';
 import type { Read } from '../../../db/search/reading/read-need.ts';
-import { tokensOf } from '../../../db/text/tokens.ts';
+import { needTokens } from '../../../db/search/reading/need-words.ts';
 
 const LETTERS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z';
 const NAMES = new Set(['black', 'young', 'may']);
 
 function readText(text: string): Read {
-  return read(text, tokensOf(text), (word) => NAMES.has(word));
+  return read(text, needTokens(text), (word) => NAMES.has(word));
 }
 
 function valuesIn(text: string): string[] {
@@ -204,7 +204,7 @@ describe('prices', () => {
     ['$150 for follow ups', 'follow_up:150'],
     ['200 or less', 'first_visit:200'],
     ['max $120 a session', 'first_visit:200'],
-    ['menos de 200 dólares por cita', 'first_visit:200'],
+    ['menos de 200 dólares', 'first_visit:200'],
     ['primera visita hasta 300', 'first_visit:300'],
     ['200$', 'first_visit:200'],
     ['$ 200', 'first_visit:200'],
@@ -287,22 +287,35 @@ describe('a wish', () => {
 
 describe('what is negated', () => {
   it.each([
-    ['no kids', 'no kids'],
-    ['no kids or teens', 'no kids or teens'],
-    ['not taking insurance', 'not taking insurance'],
-    ['anxiety without any medication', 'without any medication'],
-    ['depression, not bipolar 2', 'not bipolar 2'],
-    ['sin medicamentos', 'sin medicamentos'],
-    ['does not take Medicaid', 'does not take Medicaid'],
-    ['anxiety, no weekends', 'no weekends'],
-    ["isn't a man", "isn't a man"],
-    ["doesn't do telehealth", "doesn't do telehealth"],
-    ['adhd medication without stimulants', 'without stimulants'],
-    ['depression without electroshock or therapy', 'without electroshock or therapy'],
-  ])('is left out of "%s"', (text, words) => {
-    const { negated, understood } = readText(text);
-    expect(negated).toEqual([{ words, reason: 'negated' }]);
+    ['no kids', 'no kids', 'negated'],
+    ['no kids or teens', 'no kids or teens', 'negated'],
+    ['not taking insurance', 'not taking insurance', 'negated'],
+    ['depression, not bipolar 2', 'not bipolar 2', 'negated'],
+    ['does not take Medicaid', 'does not take Medicaid', 'negated'],
+    ['anxiety, no weekends', 'no weekends', 'negated'],
+    ['adhd medication without stimulants', 'without stimulants', 'negated'],
+    ['anxiety without any medication', 'without any medication', 'cannot know'],
+    ['sin medicamentos', 'sin medicamentos', 'cannot know'],
+    ['depression without electroshock or therapy', 'without electroshock or therapy', 'cannot know'],
+  ])('is left out of "%s"', (text, words, reason) => {
+    const { negated, understood, excluded } = readText(text);
+    expect(negated).toEqual([{ words, reason }]);
+    expect(excluded).toEqual([]);
     for (const { words: said } of understood) expect(words).not.toContain(said[0]);
+  });
+
+  it.each([
+    ["isn't a man", 'gender', 'man'],
+    ['not a man', 'gender', 'man'],
+    ['anxiety, no male doctors', 'gender', 'man'],
+    ["doesn't do telehealth", 'telehealth', '1'],
+    ['not telehealth', 'telehealth', '1'],
+    ['not in person', 'in_person', '1'],
+  ])('is turned around where a filter can be: "%s"', (text, filter, value) => {
+    const { negated, understood, excluded } = readText(text);
+    expect(excluded).toMatchObject([{ filter, value }]);
+    expect(negated).toEqual([]);
+    expect(understood.filter((one) => one.filter === filter)).toEqual([]);
   });
 
   it('is not what stands further on', () => {
@@ -312,17 +325,107 @@ describe('what is negated', () => {
 });
 
 describe('danger', () => {
-  it.each(['I want to die', 'kill myself', 'suicidal', 'Quiero morir', 'overdose now', 'not suicidal'])(
-    'is heard in "%s"',
+  it.each([
+    ...['I want to die', 'kill myself', 'suicidal', 'Quiero morir', 'overdose now', 'not suicidal'],
+    ...['cutting', 'my daughter cut herself', 'se corta los brazos', 'voices telling me to hurt people'],
+    ...['las voces me dicen que salte', 'help me', 'crisis', 'ayúdame', 'estoy en crisis'],
+    ...['我想死', 'tôi muốn chết', '죽고 싶어요', 'quero morrer', 'хочу умереть', 'mwen vle mouri'],
+  ])('is heard in "%s"', (text) => {
+    expect(readText(text).danger).toBe(true);
+  });
+
+  it.each([
+    ...[
+      'my husband died',
+      'depression',
+      'cutting class',
+      'cutting back on drinking',
+      'end of life care',
+      'kill time',
+    ],
+    ...['dying to quit smoking', 'help me find a psychiatrist', 'midlife crisis', 'work is killing me'],
+  ])('is not heard in "%s"', (text) => {
+    expect(readText(text)).toMatchObject({ danger: false, crisis: [] });
+  });
+
+  it.each([
+    ['my boyfriend hits me', ['violence']],
+    ['violencia en casa', ['violence', 'spanish']],
+    ['mi esposo me pega', ['violence', 'spanish']],
+    ['suicidal veteran', ['veterans']],
+    ['my husband was in the army and wants to die', ['veterans']],
+    ['me quiero morir', ['spanish']],
+    ['I am gay and I want to die', ['trevor']],
+    ['trans, 45, suicidal', []],
+    ['I want to die', []],
+  ])('has the lines that fit beside 988: “%s” %j', (text, crisis) => {
+    expect(readText(text).crisis).toEqual(crisis);
+  });
+});
+
+describe('an age in a sentence', () => {
+  it.each([
+    ['adhd, 34', 'age:26-64'],
+    ['34F with anxiety', 'age:26-64'],
+    ['depressed, 20 m', 'age:18-25'],
+    ["he's 6 and cannot sit still", 'age:6-12'],
+    ['she is nineteen, bipolar', 'age:18-25'],
+    ['my dad is eighty two and forgets', 'age:65+'],
+    ['our 9th grader has panic attacks', 'age:13-17'],
+    ['im 74', 'age:65+'],
+  ])('is read in “%s”', (text, age) => {
+    expect(valuesIn(text)).toContain(age);
+  });
+
+  it.each(['sober 3 years, ptsd', 'is there 24/7 help', '5 meds, none work', 'i failed 6 ssris', 'up at 3'])(
+    'is no other number: “%s”',
     (text) => {
-      expect(readText(text).danger).toBe(true);
+      expect(valuesIn(text).filter((value) => value.startsWith('age:'))).toEqual([]);
     },
   );
 
-  it.each(['my husband died', 'depression', 'cutting', 'end of life care', 'kill time'])(
-    'is not heard in "%s"',
-    (text) => {
-      expect(readText(text).danger).toBe(false);
-    },
-  );
+  it.each([
+    ['autism evaluation for an adult woman', 'gender:woman', false],
+    ['adhd, woman doctor', 'gender:woman', true],
+    ['pregnant woman with anxiety', 'gender:woman', false],
+  ])('is no wish for a doctor’s gender: “%s”', (text, value, isWish) => {
+    expect(valuesIn(text).includes(value)).toBe(isWish);
+  });
+});
+
+describe('another language', () => {
+  it.each([
+    ['我睡不着，很焦虑', ['condition:insomnia', 'condition:anxiety', 'language:cmn', 'language:yue']],
+    ['tôi bị trầm cảm sau sinh', ['condition:perinatal', 'language:vi']],
+    ['공황장애가 있어요', ['condition:panic', 'language:ko']],
+    ['hindi ako makatulog, nerbyos', ['condition:anxiety', 'language:tl']],
+    ['meu filho tem autismo', ['condition:autism', 'language:pt']],
+    ['عندي اكتئاب', ['condition:depression', 'language:ar']],
+    ['mwen pa ka dòmi', ['condition:insomnia', 'language:ht']],
+    ['у моей мамы депрессия', ['condition:depression', 'language:ru']],
+    ['tengo miedo y no duermo', ['language:es']],
+  ])('is read and wanted: “%s”', (text, values) => {
+    expect(valuesIn(text)).toEqual(expect.arrayContaining(values));
+  });
+
+  it.each([
+    'psiquiatra',
+    'no meds please',
+    'Casa Grande',
+    'anxiety in San Jose',
+    'Dr. Nguyen',
+    'el paso tx adhd',
+  ])('is not heard in “%s”', (text) => {
+    expect(valuesIn(text).filter((value) => value.startsWith('language:'))).toEqual([]);
+  });
+
+  it('is taken off with the whole text', () => {
+    const text = 'mwen pa ka dòmi';
+    expect(readText(text).understood.at(-1)).toEqual({
+      filter: 'language',
+      value: 'ht',
+      words: [text],
+      inferred: true,
+    });
+  });
 });

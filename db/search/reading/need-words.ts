@@ -1,0 +1,52 @@
+import { folded } from '#contract/without-accents.ts';
+import { tokensOf } from '../../text/tokens.ts';
+import type { Token } from '../../text/tokens.ts';
+
+/** Letters of scripts that are written without spaces between words, or, as Korean, with endings that have none. */
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u;
+const PARTS = new RegExp(`${UNSPACED.source}\\p{M}*|(?:(?!${UNSPACED.source}).)+`, 'gu');
+
+/**
+ * The words of a text in which a need is looked for: as `tokensOf` of db/text/tokens.ts, but each letter of Chinese or
+ * Korean is a word, so that phrases are found without spaces, and Russian and Arabic words are without what changes
+ * with the sentence, their endings and articles.
+ */
+export function needTokens(text: string): Token[] {
+  return tokensOf(text).flatMap((token) =>
+    UNSPACED.test(text.slice(token.start, token.end)) ? lettersOf(text, token) : [stemmed(token)],
+  );
+}
+
+/** The same words without where they stand. */
+export function needWords(text: string): string[] {
+  return needTokens(text).map(({ word }) => word);
+}
+
+/** A word of a script that nobody's name here is written in. */
+export function isForeign(word: string): boolean {
+  return /[^\p{sc=Latin}\p{N}\p{M}]/u.test(word);
+}
+
+function lettersOf(text: string, { start, end }: Token): Token[] {
+  return Array.from(text.slice(start, end).matchAll(PARTS), ({ 0: typed, index }) => ({
+    word: folded(typed).normalize('NFC'),
+    start: start + index,
+    end: start + index + typed.length,
+  }));
+}
+
+const RUSSIAN_ENDING =
+  /(?:иями|ями|ами|иях|ого|его|ому|ему|ыми|ими|остью|ости|ость|ться|тся|ешь|ишь|лась|лся|лось|лись|ах|ях|ом|ем|ои|еи|ыи|ии|ая|яя|ое|ее|ые|ие|ую|юю|ию|ия|ов|ев|ам|ям|ть|ет|ит|ут|ют|ат|ят|ла|ло|ли|[аеиоуыэюяьл])$/u;
+const ARABIC_ARTICLE = /^(?:وال|بال|فال|كال|ال|لل)(?=.{3})/u;
+const SHORTEST_STEM = 3;
+
+function stemmed(token: Token): Token {
+  const { word } = token;
+  if (/\p{sc=Cyrillic}/u.test(word)) {
+    const stem = word.replace(RUSSIAN_ENDING, '');
+    return stem.length < SHORTEST_STEM ? token : { ...token, word: stem };
+  }
+  if (!/\p{sc=Arabic}/u.test(word)) return token;
+  return { ...token, word: word.replace(ARABIC_ARTICLE, '').replace(/ة$/u, 'ه').replace(/ى$/u, 'ي') };
+}

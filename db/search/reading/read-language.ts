@@ -1,0 +1,69 @@
+import { folded } from '#contract/without-accents.ts';
+import { tokensOf } from '../../text/tokens.ts';
+import { valueWords } from './listed-words.ts';
+import type { Value } from './listed-words.ts';
+
+/** Scripts, and what is mostly written in them in the United States; the first that fits. */
+const SCRIPTS: [RegExp, string[]][] = [
+  [/\p{sc=Hangul}/u, ['ko']],
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, ['ja']],
+  [/\p{sc=Han}/u, ['cmn', 'yue']],
+  [/[іїєґ]/iu, ['uk']],
+  [/\p{sc=Cyrillic}/u, ['ru']],
+  [/[ٹڈڑںے]/u, ['ur']],
+  [/[پچژگکی]/u, ['fa']],
+  [/\p{sc=Arabic}/u, ['ar']],
+  [/\p{sc=Hebrew}/u, ['he']],
+  [/\p{sc=Greek}/u, ['el']],
+  [/\p{sc=Armenian}/u, ['hy']],
+  [/\p{sc=Ethiopic}/u, ['am']],
+  [/\p{sc=Devanagari}/u, ['hi']],
+  [/\p{sc=Bengali}/u, ['bn']],
+  [/\p{sc=Gurmukhi}/u, ['pa']],
+  [/\p{sc=Gujarati}/u, ['gu']],
+  [/\p{sc=Telugu}/u, ['te']],
+  [/\p{sc=Tamil}/u, ['ta']],
+  [/\p{sc=Thai}/u, ['th']],
+  [/\p{sc=Khmer}/u, ['km']],
+];
+/** Letters that only one of the languages has that are told apart by words. */
+const LETTERS: [RegExp, string][] = [
+  [/[ñ¿¡]/iu, 'es'],
+  [/[ãõ]/iu, 'pt'],
+  [/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu, 'vi'],
+];
+/** A small word alone may be somebody's name. */
+const LEAST = 2;
+const LETTER = 2;
+
+const LANGUAGES = valueWords('language-words').map(({ heading: [{ value }], entries }) => {
+  const accented = value === 'vi';
+  return {
+    value,
+    accented,
+    words: new Set(entries.map((word) => (accented ? word.toLowerCase().normalize('NFC') : folded(word)))),
+  };
+});
+
+/** The language that a text is written in, where it is not English: several where its script is that of several. */
+export function languageOf(text: string): Value[] {
+  const script = SCRIPTS.find(([letters]) => letters.test(text));
+  const written = script?.[1] ?? bySmallWords(text);
+  return written.map((value) => ({ filter: 'language', value }));
+}
+
+function bySmallWords(text: string): string[] {
+  const plain = tokensOf(text).map(({ word }) => word);
+  const typed =
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  const scored = LANGUAGES.map(({ value, accented, words }) => {
+    const small = (accented ? typed : plain).filter((word) => words.has(word)).length;
+    const letters = LETTERS.some(([one, language]) => language === value && one.test(text)) ? LETTER : 0;
+    return { value, score: small + letters };
+  }).sort((a, b) => b.score - a.score);
+  const [best] = scored;
+  return best.score >= LEAST && best.score * 4 >= plain.length ? [best.value] : [];
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { DoctorCard } from '#contract/search.ts';
+import { open, test } from '../helpers/browser.ts';
+import { needsCommand } from '../helpers/debian-package.ts';
+import { putOnList } from '../helpers/put-on-list.ts';
+
+test.beforeAll(() => needsCommand('pdftotext', 'poppler-utils'));
+
+const STATES = ['NY', 'CA', 'TX', 'FL'];
+
+/** So many doctors of several states. */
+async function doctors(page: Page, count: number): Promise<DoctorCard[]> {
+  const found = STATES.map(async (state) => {
+    const answer = await page.request.get(`/api/doctors?searchState=${state}`);
+    return ((await answer.json()) as { data: DoctorCard[] }).data;
+  });
+  return (await Promise.all(found)).flat().slice(0, count);
+}
+
+/** The text of each sheet of what is printed. */
+async function sheets(page: Page, format: 'Letter' | 'A4'): Promise<string[]> {
+  const pdf = await page.pdf({
+    format,
+    margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
+  });
+  const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
+  return text.split('\f').slice(0, -1);
+}
+
+for (const format of ['Letter', 'A4'] as const) {
+  test(`1 to 30 doctors of a call list are all on ${format}, each with the number and the note on one sheet`, async ({
+    page,
+  }) => {
+    test.slow();
+    const all = await doctors(page, 30);
+    expect(all).toHaveLength(30);
+    for (const count of [1, 2, 5, 13, 30]) {
+      const listed = all.slice(0, count);
+      await putOnList(page, listed);
+      await page.evaluate(() => {
+        const list = JSON.parse(localStorage.getItem('call-list') ?? '') as {
+          doctors: { id: number; note: string }[];
+        };
+        for (const doctor of list.doctors)
+          doctor.note = `First of ${doctor.id}\n${'and on '.repeat(doctor.id % 60)}\nlast of ${doctor.id}`;
+        localStorage.setItem('call-list', JSON.stringify(list));
+      });
+      await open(page, '/list');
+      await expect(page.locator('main article')).toHaveCount(count);
+      const printed = await sheets(page, format);
+      for (const { id, phone, last_name } of listed) {
+        const on = printed.filter((sheet) => sheet.includes(phone));
+        expect([count, last_name, on.length]).toEqual([count, last_name, 1]);
+        expect(on[0]).toContain(last_name);
+        expect(on[0]).toContain(`First of ${id}\n`);
+        expect(on[0]).toContain(`last of ${id}\n`);
+      }
+    }
+  });
+
+  test(`results and a profile are on ${format}, with nobody left out`, async ({ page }) => {
+    await open(page, '/search?searchState=NY');
+    const names = await page.locator('main article h3').allTextContents();
+    expect(names.length).toBeGreaterThan(5);
+    const results = await sheets(page, format);
+    for (const name of names)
+      expect([name, results.filter((sheet) => sheet.includes(name)).length]).toEqual([name, 1]);
+
+    await open(page, '/viewdoctorprofile/2');
+    const phone = await page.locator('main a[href^="tel:+1"]').first().innerText();
+    const number = /\(\d{3}\) \d{3}-\d{4}/.exec(phone)?.[0] ?? 'no number';
+    expect((await sheets(page, format)).join()).toContain(number);
+  });
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { transformWithOxc } from 'vite';
+import { expect, it } from 'vitest';
+import { createWorkerFile } from '../../server/features/offline/worker-file.ts';
+import { newFolder } from '../helpers/new-folder.ts';
+import { ROOT } from '../helpers/stores.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+const ORIGIN = 'https://directory.example';
+const DAY = 24 * 3_600_000;
+const source = join(ROOT, 'public-site/offline/worker.ts');
+const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+
+/** A worker in a browser of its own, whose clock stands, and which nothing connects. */
+function startWorker() {
+  const clock = { now: 0 };
+  const listeners = new Map<string, (event: object) => void>();
+  const opened = new Map<string, Map<string, Response>>();
+  const pathOf = (asked: string | { url: string }) =>
+    new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href.slice(ORIGIN.length);
+  const cacheOf = (name: string) => {
+    const kept = opened.get(name) ?? new Map<string, Response>();
+    opened.set(name, kept);
+    return {
+      put: (asked: string, answer: Response) => void kept.set(pathOf(asked), answer),
+      delete: (asked: string) => kept.delete(pathOf(asked)),
+      match: (asked: string | { url: string }) => kept.get(pathOf(asked))?.clone(),
+      keys: () => [...kept.keys()].map((path) => ({ url: ORIGIN + path })),
+    };
+  };
+  class StandingDate extends Date {
+    constructor() {
+      super(clock.now);
+    }
+    static override now = () => clock.now;
+  }
+  runInNewContext(code.replace('export {};', ''), {
+    self: { addEventListener: listeners.set.bind(listeners) },
+    location: { origin: ORIGIN },
+    caches: {
+      open: (name: string) => cacheOf(name),
+      match: (asked: { url: string }, { cacheName }: { cacheName: string }) =>
+        cacheOf(cacheName).match(asked),
+      delete: (name: string) => opened.delete(name),
+    },
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    Date: StandingDate,
+    BUILD: 'one',
+    ...{ Request, Response, URL },
+  });
+  return {
+    clock,
+    paths: () => [...(opened.get('seen-one')?.keys() ?? [])],
+    async tell(data: unknown): Promise<void> {
+      let done: Promise<unknown> = Promise.resolve();
+      listeners.get('message')?.({ data, waitUntil: (until: Promise<unknown>) => (done = until) });
+      await done;
+    },
+    /** What it answers; undefined for what it leaves alone. */
+    ask(path: string, init: RequestInit = {}): Promise<Response> | undefined {
+      let answer: Promise<Response> | undefined;
+      const request = new Request(ORIGIN + path, init);
+      listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+      return answer;
+    },
+  };
+}
+
+const seen = (...ids: number[]) => ({
+  answers: Object.fromEntries(ids.map((id) => [`/api/doctors/${id}`, { id }])),
+  files: [],
+});
+
+it('keeps as many answers as the privacy policy says, for as long', async () => {
+  const worker = startWorker();
+  const all = Array.from({ length: 61 }, (_, index) => index + 1);
+  for (const id of all) await worker.tell(seen(id));
+  // The one that was seen again goes last.
+  await worker.tell(seen(2));
+  expect(worker.paths()).toEqual([...all.slice(2), 2].map((id) => `/api/doctors/${id}`));
+  worker.clock.now = 7 * DAY;
+  expect(await (await worker.ask('/api/doctors/2'))?.json()).toEqual({ id: 2 });
+  worker.clock.now += 1000;
+  await expect(worker.ask('/api/doctors/2')).rejects.toThrow('Failed to fetch');
+  await worker.tell(seen(70));
+  expect(worker.paths()).toEqual(['/api/doctors/70']);
+});
+
+it('forgets all of it when it is told to', async () => {
+  const worker = startWorker();
+  await worker.tell(seen(1, 2));
+  await worker.tell('forget');
+  expect(worker.paths()).toEqual([]);
+});
+
+it.each<[string, string, RequestInit]>([
+  ['what is asked by somebody who is signed in', '/api/doctors/1', { headers: { authorization: 'token' } }],
+  ['what is sent', '/api/reports', { method: 'POST' }],
+  ['pictures', '/uploads/a-96.webp', {}],
+  ['the backoffice', '/admin/users', {}],
+  ['its own file', '/worker.js', {}],
+])('has no say in %s', async (_, path, init) => {
+  const worker = startWorker();
+  await worker.tell(seen(1));
+  expect(worker.ask(path, init)).toBeUndefined();
+});
+
+it('is another file for another shell or script, and the end of all where it is switched off', () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'public-site'));
+  writeFileSync(join(folder, 'public-site/worker.js'), 'work();');
+  const assets = { scripts: ['/assets/a.js'], styles: [], fonts: [], modulesOf: () => ['/assets/b.js'] };
+  let text = 'shell';
+  const pages = { shell: () => ({ status: 200, headers: {}, text }) };
+  const file = (offline: 'on' | 'off', parts = assets) =>
+    createWorkerFile({ offline, built: folder }, parts, pages)();
+  const before = file('on');
+  expect(before).toContain('"FILES":["/assets/a.js","/assets/b.js"]');
+  expect(before).toContain('work();');
+  expect(file('on')).toBe(before);
+  expect(file('on', { ...assets, modulesOf: () => ['/assets/c.js'] })).not.toBe(before);
+  text = 'shell of another name';
+  expect(file('on')).not.toBe(before);
+  expect(file('off')).toContain('registration.unregister()');
+  expect(file('off')).not.toContain('work();');
+});

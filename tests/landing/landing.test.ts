@@ -198,9 +198,9 @@ describe('the words of a landing page', () => {
   it('say how many, how many of them take new patients, and since when', () => {
     const { text, totalCount, accepting, heading } = landing('MA', 'Cambridge');
     expect(heading).toBe('Psychiatrists in Cambridge, Massachusetts');
-    expect([totalCount, accepting]).toEqual([22, 5]);
+    expect([totalCount, accepting]).toEqual([22, 6]);
     expect(text[0]).toContain('22 psychiatrists');
-    expect(text[0]).toContain('five of them');
+    expect(text[0]).toContain('six of them');
     const dates = among('MA', 'Cambridge', null)
       .filter(isAccepting)
       .map(({ profile }) => profile.accepting_confirmed_at ?? '');

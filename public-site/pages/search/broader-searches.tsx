@@ -34,7 +34,7 @@ export function SomeNeeds({ searches }: { searches: readonly BroaderSearch[] }) 
   return (
     <section className={styles.some}>
       <p>Nobody lists all of this. Those who list most come first; each card says what is missing.</p>
-      <BroaderSearches searches={searches} />
+      {searches.length > 0 && <BroaderSearches searches={searches} />}
     </section>
   );
 }

@@ -11,7 +11,7 @@ const price = z
 /** What is chosen, all of it: null leaves a setting to the environment. The rest of the record may come along. */
 export const settingsEdit = z.object({
   site_name: line('the name of the site', 60).nullable(),
-  operator: line('who runs the site', 200).nullable().default(null),
+  operator: line('who runs the site', 200).nullable(),
   contact_address: email.nullable(),
   social_url: z.union([
     z.literal(''),

@@ -47,7 +47,7 @@ describe('settings', () => {
   it('are on every page at once, cached pages included, and go back', async () => {
     for (const path of ['/home', '/aboutus', '/user/signin']) await page(path);
     const chosen = {
-      operator: 'The Fox Foundation',
+      operator: 'Fox & *Sons* [x](https://example.com)',
       ...{ site_name: 'Mind & Body', contact_address: 'hello@example.org', announcement: 'Closed <today>.' },
       social_url: 'https://social.example.org/@mind',
     };
@@ -59,7 +59,7 @@ describe('settings', () => {
       expect(html).not.toContain('Test Directory');
     }
     const about = await page('/aboutus');
-    expect(about).toContain('is run by The Fox Foundation, its operator');
+    expect(about).toContain('is run by Fox &#x26; *Sons* [x](https://example.com), its operator');
     expect(about).toContain('href="mailto:hello@example.org">hello@example.org</a>');
     const home = await page('/home');
     expect(home).toContain('href="mailto:hello@example.org"');
@@ -69,6 +69,14 @@ describe('settings', () => {
     await choose({ site_name: null, contact_address: null, announcement: null, social_url: '' });
     expect(await page('/home')).toContain('· Test Directory</title>');
     expect(await page('/home')).not.toContain('mailto:hello@example.org');
+  });
+
+  it('are said all at once: what does not say one of them changes none', async () => {
+    await choose({ operator: 'The Fox Foundation' });
+    const { operator, ...others } = await read();
+    expect((await office.call('PUT', '/settings/site', others)).status).toBe(400);
+    expect((await read()).operator).toBe(operator);
+    await choose({ operator: null });
   });
 
   it('close and open the sign-up, and say the prices', async () => {

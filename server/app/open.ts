@@ -39,6 +39,7 @@ export interface Opened {
   log: Context['log'];
   /** For the line that says that it has started. */
   facts: ReturnType<typeof startFacts>;
+  guides: Context['guides'];
   /** Who hears of requests, for whoever listens. */
   traffic: Context['traffic'];
   /** What may be asked for on a port of its own; null: nothing. */
@@ -116,6 +117,7 @@ export async function open(
     handler: createHandler(context),
     log,
     facts: startFacts(config, store.migrated),
+    guides: context.guides,
     traffic: context.traffic,
     metrics,
     async stop() {

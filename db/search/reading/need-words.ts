@@ -5,6 +5,7 @@ import type { Token } from '../../text/tokens.ts';
 /** Letters of scripts that are written without spaces between words, or, as Korean, with endings that have none. */
 const UNSPACED =
   /([\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]\p{M}*)/u;
+const ASCII = /^[\0-\x7f]*$/;
 
 /**
  * The words of a text in which a need is looked for: as `tokensOf` of db/text/tokens.ts, but each letter of Chinese or
@@ -12,7 +13,9 @@ const UNSPACED =
  * with the sentence, their endings and articles.
  */
 export function needTokens(text: string): Token[] {
-  return tokensOf(text).flatMap((token) =>
+  const tokens = tokensOf(text);
+  if (ASCII.test(text)) return tokens;
+  return tokens.flatMap((token) =>
     UNSPACED.test(text.slice(token.start, token.end)) ? lettersOf(text, token) : [stemmed(token)],
   );
 }

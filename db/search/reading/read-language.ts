@@ -26,6 +26,7 @@ const SCRIPTS: [RegExp, string[]][] = [
   [/\p{sc=Thai}/u, ['th']],
   [/\p{sc=Khmer}/u, ['km']],
 ];
+const NOT_LATIN = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u;
 /** Letters that only one of the languages has that are told apart by words. */
 const LETTERS: [RegExp, string][] = [
   [/[ñ¿¡]/iu, 'es'],
@@ -54,7 +55,7 @@ export function isSmallWord(word: string): boolean {
 
 /** The language that a text is written in, where it is not English: several where its script is that of several. */
 export function languageOf(text: string): Value[] {
-  const script = SCRIPTS.find(([letters]) => letters.test(text));
+  const script = NOT_LATIN.test(text) ? SCRIPTS.find(([letters]) => letters.test(text)) : undefined;
   const written = script?.[1] ?? bySmallWords(text);
   return written.map((value) => ({ filter: 'language', value }));
 }

@@ -74,7 +74,7 @@ export function createPlaces(rows: PlaceRows): Places {
   const areas = createNamedAreas(rows, counties, regions);
   const gazetteer = createGazetteer(cities, counties, regions, citySizes);
   const exact = createExact(gazetteer);
-  const { correct, larger } = createCorrect(
+  const corrections = createCorrect(
     gazetteer,
     exact,
     cities.all.map(({ key }) => key),
@@ -85,7 +85,7 @@ export function createPlaces(rows: PlaceRows): Places {
     return index === -1 ? null : { kind: 'zip', label: zipLabel(index), search: { searchZipCode: zip } };
   });
   const otherScripts = createOtherScripts(exact);
-  const read = createRead({ rows, zipIndex, exact, otherScripts, correct, larger, within });
+  const read = createRead({ rows, zipIndex, exact, otherScripts, within, ...corrections });
 
   function middleOf(city: City): Point {
     let middle = middles.get(city);

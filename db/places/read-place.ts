@@ -13,6 +13,7 @@ import {
   withoutDistance,
   withoutLandmark,
   withoutNearMe,
+  withoutNoise,
 } from './place-phrases.ts';
 import type { PlaceRows } from './rows.ts';
 import { zipPlace } from './make-place.ts';
@@ -52,11 +53,13 @@ interface Readers {
   otherScripts: (text: string) => InOtherScript | null;
   correct: (words: string[]) => Correction;
   larger: (words: string[]) => Larger | null;
+  misspeltLandmark: (words: string[]) => Named | null;
   within: Within;
 }
 
 /** Makes `read(text)`: what a text that was typed as a place means. Reads any text, and throws nothing. */
-export function createRead({ rows, zipIndex, exact, otherScripts, correct, larger, within }: Readers) {
+export function createRead(readers: Readers) {
+  const { rows, zipIndex, exact, otherScripts, correct, larger, misspeltLandmark, within } = readers;
   const isListed = (zip: string) => zipIndex(zip) !== -1;
 
   /** One search asks about one text several times, and correcting it costs. */
@@ -71,7 +74,7 @@ export function createRead({ rows, zipIndex, exact, otherScripts, correct, large
     if (text.length > LONGEST_PLACE_TEXT) return asked('unknown');
     const other = otherScripts(text);
     if (other) return reading(other.meanings, false);
-    const words = withoutDistance(withDigits(apart(placeWords(text))));
+    const words = withoutDistance(withDigits(apart(spoken(placeWords(text)))));
     if (words.length === 0 || meansEverywhere(words)) return { kind: 'everywhere' };
     if (meansNearMe(words)) return asked('near-me');
     if (isMilitary(words, isListed)) return asked('military');
@@ -79,6 +82,12 @@ export function createRead({ rows, zipIndex, exact, otherScripts, correct, large
     const there = others && exactly(others);
     if (others) return there ? reading(there, false) : asked('near-me');
     return zipOf(text, words) ?? nameOf(text, words);
+  }
+
+  /** "it's uh Las Cruces"; but "UH Manoa" is a college. */
+  function spoken(words: string[]): string[] {
+    const said = withoutNoise(words);
+    return said.length < words.length && exact.read(words) ? words : said;
   }
 
   /** "nine oh two one oh" is 90210. */
@@ -133,6 +142,8 @@ export function createRead({ rows, zipIndex, exact, otherScripts, correct, large
     if (joined) return reading(joined, true);
     const { sure, unsure } = correct(words);
     if (sure) return reading(sure, true);
+    const known = firstOf(unwrapped(words), (fewer) => exact.landmarkIn(fewer) ?? misspeltLandmark(fewer));
+    if (known) return reading([known], true);
     const among = within(words);
     const elsewhere = among?.isSure ? null : notInThatState(words);
     if (elsewhere) return asked('unknown', [...unsure, ...elsewhere]);
@@ -233,6 +244,14 @@ export function createRead({ rows, zipIndex, exact, otherScripts, correct, large
     const last = STREET.has(words.at(-2) ?? '') ? exact.read(words.slice(-1)) : null;
     return last && last[0].kind === 'city' && last[0].weight >= LARGE_ALONE ? last : null;
   }
+}
+
+function firstOf<T, R>(all: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** A ZIP code that stands right behind a name: "SeattleWA98101". */

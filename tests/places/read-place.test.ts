@@ -35,6 +35,14 @@ describe('read', () => {
     ['Newton, IA', 'Newton, IA'],
     ['chicago near me', 'Chicago, IL'],
     ['within 10 miles of Denver', 'Denver, CO'],
+    ['VA Tech', 'Blacksburg, VA'],
+    ['Texas A&M main campus', 'College Station, TX'],
+    ['Indiana U', 'Bloomington, IN'],
+    ["Zion nat'l park", 'Springdale, UT'],
+    ['Logan Square blue line stop', 'Logan Square, Chicago, IL'],
+    ['uh Cedar Rapids comma Iowa', 'Cedar Rapids, IA'],
+    ['UH Manoa', 'Honolulu, HI'],
+    ['quận Cam', 'Orange County, CA'],
   ])('reads “%s” as %s, without a correction', (text, label) => {
     expect(PLACES.read(text)).toMatchObject({ label, corrected: false });
   });
@@ -60,6 +68,9 @@ describe('read', () => {
     ['Montrose Houston TX', 'Montrose, Houston, TX'],
     ['Broadway & 96th St NYC', 'New York, NY'],
     ['L.A.', 'Los Angeles, CA'],
+    ['lambeau feild', 'Green Bay, WI'],
+    ['the golden gate brigde', 'San Francisco, CA'],
+    ['Gillette stadium Foxboro', 'Foxboro, MA'],
   ])('corrects “%s” to %s', (text, label) => {
     expect(labelOf(PLACES.read(text))).toBe(label);
   });

@@ -5,6 +5,7 @@ import type { Correction, Larger } from './correct.ts';
 import type { Exact, Meanings } from './exact.ts';
 import { placeOf, stateNamed } from './gazetteer.ts';
 import type { Named } from './gazetteer.ts';
+import type { Meant } from './meant-place.ts';
 import type { InOtherScript } from './other-scripts.ts';
 import {
   meansEverywhere,
@@ -55,11 +56,12 @@ interface Readers {
   larger: (words: string[]) => Larger | null;
   misspeltLandmark: (words: string[]) => Named | null;
   within: Within;
+  meant: (words: string[]) => Meant | null;
 }
 
 /** Makes `read(text)`: what a text that was typed as a place means. Reads any text, and throws nothing. */
 export function createRead(readers: Readers) {
-  const { rows, zipIndex, exact, otherScripts, correct, larger, misspeltLandmark, within } = readers;
+  const { rows, zipIndex, exact, otherScripts, correct, larger, misspeltLandmark, within, meant } = readers;
   const isListed = (zip: string) => zipIndex(zip) !== -1;
 
   /** One search asks about one text several times, and correcting it costs. */
@@ -80,7 +82,10 @@ export function createRead(readers: Readers) {
     if (isMilitary(words, isListed)) return asked('military');
     const others = withoutNearMe(words);
     const there = others && exactly(others);
-    if (others) return there ? reading(there, false) : asked('near-me');
+    if (others && there) return reading(there, false);
+    const beside = others && within(others);
+    if (others)
+      return beside?.isSure ? { ...beside.place, corrected: true, alternatives: [] } : asked('near-me');
     return zipOf(text, words) ?? nameOf(text, words);
   }
 
@@ -131,6 +136,13 @@ export function createRead(readers: Readers) {
     if (isFarBetterKnown(words)) return asked('foreign', found ?? []);
     if (found) return orLarger(words, spelledSo(text, found));
     if (endsAbroad(words)) return asked('foreign');
+    const ofSeveral = meant(words);
+    if (ofSeveral?.found) return reading(ofSeveral.found.meanings, true);
+    if (ofSeveral)
+      return asked(
+        'unknown',
+        ofSeveral.refused.map(([first]) => first),
+      );
     const parts = ofParts(text, words) ?? atTheEnd(text, words);
     if (parts) return reading(parts, false);
     const landmark = withoutLandmark(words);
@@ -194,7 +206,7 @@ export function createRead(readers: Readers) {
   /** "Dallas/Fort Worth", "Jamaica Plain, Boston", "Hollywood, Los Angeles, CA": the first that is in the state of the last. */
   function ofParts(text: string, words: string[]): Meanings | null {
     const parts = text
-      .split(/[,/;|&+()]|\s-+\s|\s(?:and|or|y|o)\s/i)
+      .split(/[,/;|&+()]|\s-+\s|\s(?:and|or|in|y|o)\s/i)
       .map(placeWords)
       .filter((part) => part.length > 0);
     const whole = parts.length > 1 ? parts : splits(words);

@@ -4,7 +4,7 @@ import { isState } from '#contract/vocabulary.ts';
 import { isContact } from '../../../db/search/contacts.ts';
 import type { Split } from '../../../db/places/split.ts';
 import type { Store } from '../../../db/store.ts';
-import { looksLikeName } from './looks-like-name.ts';
+import { looksLikeName } from '../../../db/search/looks-like-name.ts';
 import { whereSearch } from './query-of-place.ts';
 
 /** Knows places, and what texts are. */

@@ -1,6 +1,6 @@
-import { listedWords } from '../../../db/search/reading/listed-words.ts';
-import { readList } from '../../../db/text/word-list.ts';
-import { tokensOf } from '../../../db/text/tokens.ts';
+import { listedWords } from './reading/listed-words.ts';
+import { readList } from '../text/word-list.ts';
+import { tokensOf } from '../text/tokens.ts';
 
 const KNOWN = new Set(['given-names', 'family-names'].flatMap(listedWords));
 const COMMON = new Set(readList('db/place-names/common-words.txt', (word) => word));

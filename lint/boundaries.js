@@ -69,7 +69,7 @@ const SERVER = [
   ['features/accounts'],
   ['features/invitations'],
   ['features/uploads', 'db/uploads/image-files.ts type:sharp'],
-  ['features/search', 'db/search/reading/listed-words.ts db/search/contacts.ts'],
+  ['features/search', 'db/search/reading/listed-words.ts db/search/contacts.ts db/search/looks-like-name.ts'],
   ['features/landing', 'db/places/near.ts'],
   ['features/pages'],
   ['features/offline'],

@@ -32,6 +32,9 @@ const SHORTEST_LARGER = 5;
 /** Thousands of people of a city that is known by its sound, and of how many consonants that is. */
 const LARGE_TO_HEAR = 100;
 const SHORTEST_SOUND = 4;
+/** Letters of a landmark's name that may be misspelt, and of one where two letters may be off. */
+const SHORTEST_LANDMARK = 8;
+const LONG_LANDMARK = 12;
 /** What a whole wrong letter takes away, against ten times as many people. */
 const PER_COST = 1.6;
 /** How much likelier the best guess must be than the next: three times as many people. */
@@ -58,6 +61,17 @@ export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: read
     SOUND_COSTS,
     new Set([...cityKeys, ...gazetteer.otherKeys, ...states.keys()]),
   );
+
+  const landmarks = createNearWords(SOUND_COSTS, exact.landmarkKeys);
+
+  /** "lambeau feild": the landmark of which a letter or two are off. */
+  function misspeltLandmark(words: string[]): Named | null {
+    const key = keyOfWords(words);
+    if (key.length < SHORTEST_LANDMARK) return null;
+    const [best, next] = landmarks.near(key, key.length < LONG_LANDMARK ? 1 : 2);
+    const isSure = best && (!next || next.distance > best.distance);
+    return isSure ? (exact.read([best.word])?.[0] ?? null) : null;
+  }
 
   function correct(words: string[]): Correction {
     let unsure: Guess[] = [];
@@ -140,7 +154,7 @@ export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: read
     });
   }
 
-  return { correct, larger };
+  return { correct, larger, misspeltLandmark };
 }
 
 /** What a key may be a misspelling of. */

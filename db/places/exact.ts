@@ -1,3 +1,4 @@
+import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { byWeight, stateNamed } from './gazetteer.ts';
 import type { Gazetteer, Named } from './gazetteer.ts';
@@ -15,6 +16,10 @@ export interface Exact {
   read(words: string[]): Meanings | null;
   /** The same name in one state: "cambridge" in Massachusetts, "bay area" in California. */
   inState(words: string[], state: State): Meanings | null;
+  /** What names a place by something in it, or calls it by another name; by their keys. */
+  landmarkKeys: readonly string[];
+  /** The same at the beginning of the words: "gillette stadium foxboro". */
+  landmarkIn(words: string[]): Named | null;
 }
 
 /** A city of so many thousands is meant before the state of its name: New York and Washington. */
@@ -38,8 +43,30 @@ export function createExact(gazetteer: Gazetteer): Exact {
   /** One of a single word may be somebody's name ("Emory"), or where a doctor learnt: inside of a longer text it says nothing. */
   function landmark(words: string[], key: string): Named | null {
     const without = words[0] === 'the' ? keyOfWords(words.slice(1)) : key;
-    const found = placeOf(landmarks.get(key) ?? landmarks.get(without) ?? airports.get(key), key);
+    const known = landmarks.get(key) ?? landmarks.get(without) ?? airports.get(key) ?? college(words);
+    const found = placeOf(known, key);
     return found && words.length === 1 ? { ...found, weight: 0 } : found;
+  }
+
+  /** "VA Tech", "U of Iowa", "Indiana U", by their names in full. */
+  function college(words: string[]): Meant | undefined {
+    if (words.length < 2) return undefined;
+    const [first, ...others] = words;
+    const state = first.length === 2 ? stateOfKey(first) : null;
+    if (state) return landmarks.get(keyOfWords([...placeWords(STATES[state]), ...others]));
+    if (first === 'u') return landmarks.get(keyOfWords(['university', ...others]));
+    return words.at(-1) === 'u'
+      ? landmarks.get(keyOfWords([...words.slice(0, -1), 'university']))
+      : undefined;
+  }
+
+  function landmarkIn(words: string[]): Named | null {
+    for (let count = words.length - 1; count > 1; count--) {
+      const begin = words.slice(0, count);
+      const found = landmark(begin, keyOfWords(begin));
+      if (found) return found;
+    }
+    return null;
   }
 
   function placeOf(meant: Meant | undefined, key: string): Named | null {
@@ -161,7 +188,7 @@ export function createExact(gazetteer: Gazetteer): Exact {
     return withState(words) ?? whole ?? meanings(countyCo(words));
   }
 
-  return { read, inState };
+  return { read, inState, landmarkIn, landmarkKeys: [...landmarks.keys()] };
 }
 
 function byKey(names: Map<string, Meant>): Map<string, Meant> {

@@ -2,6 +2,7 @@ import type { ReadPlace } from '#contract/places.ts';
 import { readList } from '../text/word-list.ts';
 import type { Exact, Meanings } from './exact.ts';
 import { MOST_STATE_WORDS, stateOfKey } from './states.ts';
+import type { Meant } from './meant-place.ts';
 import { placeOf, stateNamed } from './gazetteer.ts';
 import { spokenZip } from './zip-text.ts';
 
@@ -156,8 +157,24 @@ const NAMES = new Set([
 /** Behind them stands a name. */
 const TITLES = new Set(['dr', 'drs', 'doctor', 'doctora', 'dra', 'prof', 'professor', 'mr', 'mrs', 'ms']);
 
+/** Behind them stands who it is: "my son Austin". */
+const RELATIONS = new Set(
+  `son daughter wife husband brother sister mom mother dad father friend partner girlfriend boyfriend ex child kid baby cousin
+   aunt uncle niece nephew grandma grandpa grandson granddaughter boss roommate named called hijo hija esposo esposa hermano
+   hermana mama papa amigo amiga novio novia`.split(/\s+/),
+);
+const GIVEN_NAMES = new Set(readList('db/search/reading/words/given-names.txt', (word) => word));
+const ARTICLES = new Set(['the', 'a', 'an']);
+const SPANISH_ARTICLES = new Set(['el', 'la', 'los', 'las']);
+
 /** Whether the name of a place of such a weight, its words joined, is rather something else at that word. */
 type IsName = (name: string, at: number, weight: number) => boolean;
+
+/** "at the gate", "en la mesa" */
+function withoutArticle(name: string[], lead: string): string[] {
+  const isArticle = ARTICLES.has(name[0]) || (lead === 'en' && SPANISH_ARTICLES.has(name[0]));
+  return name.length > 1 && isArticle ? name.slice(1) : name;
+}
 
 const isWord = (name: string) => WORDS_AS_WELL.has(name) || name.length <= 3;
 const isAmbiguous = (name: string) => COMMON.has(name) || NAMES.has(name);
@@ -166,23 +183,36 @@ const isAmbiguous = (name: string) => COMMON.has(name) || NAMES.has(name);
  * Makes `within(words)`: the place in a text like "anxiety boston ma" or "psychiatrist in dallas". Careful: a name by itself
  * that is a common word or a surname as well ("Kim", "Mobile", "Orange") is a place only with its state, or after "in".
  */
-export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace | null): Within {
+export function createWithin(
+  exact: Exact,
+  meant: (words: string[]) => Meant | null,
+  zipPlace: (zip: string) => ReadPlace | null,
+): Within {
   /** What the words of one text name, from the one to the other: each is asked about several times. */
   const known = new Map<number, Meanings | null>();
 
   return function within(words, { besideNeed = false, isCapital = () => false } = {}) {
     if (words.length > MOST_WORDS) return null;
     known.clear();
+    const among = zipIn(words) ? null : meant(words);
+    if (among) return among.found && ofSeveral(words, among.found);
     const sure = zipIn(words) ?? afterLead(words, isCapital) ?? withItsState(words);
     if (sure) return { ...sure, isSure: true };
     const isName: IsName = besideNeed
       ? (name, at, weight) =>
-          COMMON.has(name) || TITLES.has(words[at - 1]) || (NAMES.has(name) && weight < VERY_LARGE)
+          COMMON.has(name) ||
+          TITLES.has(words[at - 1]) ||
+          (NAMES.has(name) && weight < VERY_LARGE) ||
+          (RELATIONS.has(words[at - 1]) && (NAMES.has(name) || GIVEN_NAMES.has(name)))
       : isAmbiguous;
     const likely =
       large(words, isName, besideNeed) ?? afterWeakLead(words, isCapital) ?? stateIn(words, isName);
     return likely && { ...likely, isSure: false };
   };
+
+  function ofSeveral(words: string[], { meanings, start, end }: NonNullable<Meant['found']>): PlaceWithin {
+    return { place: placeOf(meanings[0]), start: withLeads(words, start), end, isSure: true };
+  }
 
   function zipIn(words: string[]): Found | null {
     const at = words.findLastIndex((word) => /^\d{5}$/.test(word));
@@ -209,8 +239,12 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
       const start = afterLinks(words, lead + 1);
       const found = longest(words, start, (name, [first]) => {
         if (first.kind === 'county') return COUNTY.test(name.at(-1) ?? '');
-        if (name.length > 1 || first.weight >= NO_WORD || NEAR.has(words[lead])) return true;
-        return !isWord(name[0]) || isCapital(start);
+        // "en la escuela" is not in Louisiana.
+        const isArticle = words[lead] === 'en' && name.length === 1 && SPANISH_ARTICLES.has(name[0]);
+        if (isArticle && start + 1 < words.length) return false;
+        const [only, ...more] = withoutArticle(name, words[lead]);
+        if (more.length > 0 || first.weight >= NO_WORD || NEAR.has(words[lead])) return true;
+        return !isWord(only) || isCapital(start);
       });
       if (found) return { ...found, start: lead };
     }
@@ -269,6 +303,12 @@ export function createWithin(exact: Exact, zipPlace: (zip: string) => ReadPlace 
         if (name.at(-1) === 'county' && name.length > 1) return true;
         const key = name.join('');
         if (SHORT.has(key)) return true;
+        if (
+          words[start - 1] === 'en' &&
+          first.weight < NO_WORD &&
+          isWord(withoutArticle(name, 'en').join(''))
+        )
+          return false;
         if (first.kind === 'state' || key.length <= 4 || isName(key, start, first.weight)) return false;
         if (name.length === 1) return first.weight >= LARGE;
         if (!besideNeed) return first.weight >= LARGE / 5;

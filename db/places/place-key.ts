@@ -16,6 +16,8 @@ const WORDS = new Map([
   ['lk', 'lake'],
   ['mt', 'mount'],
   ['mtn', 'mountain'],
+  ['nat', 'national'],
+  ['natl', 'national'],
   ['pk', 'park'],
   ['pkwy', 'parkway'],
   ['pt', 'point'],
@@ -25,6 +27,7 @@ const WORDS = new Map([
   ['st', 'saint'],
   ['ste', 'sainte'],
   ['twp', 'township'],
+  ['univ', 'university'],
   ['vly', 'valley'],
 ]);
 

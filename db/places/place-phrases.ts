@@ -5,7 +5,7 @@ import { placeWords } from './place-key.ts';
 
 const PHRASES = readParts(
   'db/places/words/place-phrases.txt',
-  ['everywhere', 'near me', 'in front', 'behind', 'landmark'],
+  ['everywhere', 'near me', 'in front', 'behind', 'landmark', 'noise'],
   (line) => placeWords(phrase(line)),
 );
 const EVERYWHERE = phraseSet(PHRASES.everywhere);
@@ -13,6 +13,7 @@ const NEAR_ME = phraseSet(PHRASES['near me']);
 const IN_FRONT = phraseSet(PHRASES['in front']);
 const BEHIND = phraseSet(PHRASES.behind);
 const LANDMARKS = phraseSet(PHRASES.landmark);
+const NOISE = new Set(PHRASES.noise.flat());
 
 /** In front of "me" and "my"; "to" follows "close". */
 const NEAR = new Set(['near', 'nearby', 'around', 'by', 'to', 'cerca']);
@@ -21,6 +22,12 @@ const MOST_WORDS = 5;
 
 /** Whether the words say that any place will do. */
 export const meansEverywhere = (words: string[]) => EVERYWHERE.has(words);
+
+/** The words without what dictation leaves between them; all of them where there is nothing else. */
+export function withoutNoise(words: string[]): string[] {
+  const said = words.filter((word) => !NOISE.has(word));
+  return said.length > 0 ? said : words;
+}
 
 /** Whether the words say that the visitor's own place is meant. */
 export const meansNearMe = (words: string[]) => NEAR_ME.has(words);

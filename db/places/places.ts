@@ -10,6 +10,7 @@ import { createCorrect } from './correct.ts';
 import { createCounties } from './counties.ts';
 import { createExact } from './exact.ts';
 import { createGazetteer } from './gazetteer.ts';
+import { createMeant } from './meant-place.ts';
 import { createNamedAreas } from './named-areas.ts';
 import { createNear } from './near.ts';
 import type { Near } from './near.ts';
@@ -74,18 +75,19 @@ export function createPlaces(rows: PlaceRows): Places {
   const areas = createNamedAreas(rows, counties, regions);
   const gazetteer = createGazetteer(cities, counties, regions, citySizes);
   const exact = createExact(gazetteer);
-  const { correct, larger } = createCorrect(
+  const corrections = createCorrect(
     gazetteer,
     exact,
     cities.all.map(({ key }) => key),
   );
   const zipLabel = (index: number) => zipPlace(rows, index).label;
-  const within = createWithin(exact, (zip) => {
+  const meant = createMeant(exact);
+  const within = createWithin(exact, meant, (zip) => {
     const index = zipIndex(zip);
     return index === -1 ? null : { kind: 'zip', label: zipLabel(index), search: { searchZipCode: zip } };
   });
   const otherScripts = createOtherScripts(exact);
-  const read = createRead({ rows, zipIndex, exact, otherScripts, correct, larger, within });
+  const read = createRead({ rows, zipIndex, exact, otherScripts, within, meant, ...corrections });
 
   function middleOf(city: City): Point {
     let middle = middles.get(city);

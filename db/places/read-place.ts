@@ -5,6 +5,7 @@ import type { Correction, Larger } from './correct.ts';
 import type { Exact, Meanings } from './exact.ts';
 import { placeOf, stateNamed } from './gazetteer.ts';
 import type { Named } from './gazetteer.ts';
+import type { Meant } from './meant-place.ts';
 import type { InOtherScript } from './other-scripts.ts';
 import {
   meansEverywhere,
@@ -13,6 +14,7 @@ import {
   withoutDistance,
   withoutLandmark,
   withoutNearMe,
+  withoutNoise,
 } from './place-phrases.ts';
 import type { PlaceRows } from './rows.ts';
 import { zipPlace } from './make-place.ts';
@@ -52,11 +54,14 @@ interface Readers {
   otherScripts: (text: string) => InOtherScript | null;
   correct: (words: string[]) => Correction;
   larger: (words: string[]) => Larger | null;
+  misspeltLandmark: (words: string[]) => Named | null;
   within: Within;
+  meant: (words: string[]) => Meant | null;
 }
 
 /** Makes `read(text)`: what a text that was typed as a place means. Reads any text, and throws nothing. */
-export function createRead({ rows, zipIndex, exact, otherScripts, correct, larger, within }: Readers) {
+export function createRead(readers: Readers) {
+  const { rows, zipIndex, exact, otherScripts, correct, larger, misspeltLandmark, within, meant } = readers;
   const isListed = (zip: string) => zipIndex(zip) !== -1;
 
   /** One search asks about one text several times, and correcting it costs. */
@@ -71,14 +76,23 @@ export function createRead({ rows, zipIndex, exact, otherScripts, correct, large
     if (text.length > LONGEST_PLACE_TEXT) return asked('unknown');
     const other = otherScripts(text);
     if (other) return reading(other.meanings, false);
-    const words = withoutDistance(withDigits(apart(placeWords(text))));
+    const words = withoutDistance(withDigits(apart(spoken(placeWords(text)))));
     if (words.length === 0 || meansEverywhere(words)) return { kind: 'everywhere' };
     if (meansNearMe(words)) return asked('near-me');
     if (isMilitary(words, isListed)) return asked('military');
     const others = withoutNearMe(words);
     const there = others && exactly(others);
-    if (others) return there ? reading(there, false) : asked('near-me');
+    if (others && there) return reading(there, false);
+    const beside = others && within(others);
+    if (others)
+      return beside?.isSure ? { ...beside.place, corrected: true, alternatives: [] } : asked('near-me');
     return zipOf(text, words) ?? nameOf(text, words);
+  }
+
+  /** "it's uh Las Cruces"; but "UH Manoa" is a college. */
+  function spoken(words: string[]): string[] {
+    const said = withoutNoise(words);
+    return said.length < words.length && exact.read(words) ? words : said;
   }
 
   /** "nine oh two one oh" is 90210. */
@@ -122,6 +136,13 @@ export function createRead({ rows, zipIndex, exact, otherScripts, correct, large
     if (isFarBetterKnown(words)) return asked('foreign', found ?? []);
     if (found) return orLarger(words, spelledSo(text, found));
     if (endsAbroad(words)) return asked('foreign');
+    const ofSeveral = meant(words);
+    if (ofSeveral?.found) return reading(ofSeveral.found.meanings, true);
+    if (ofSeveral)
+      return asked(
+        'unknown',
+        ofSeveral.refused.map(([first]) => first),
+      );
     const parts = ofParts(text, words) ?? atTheEnd(text, words);
     if (parts) return reading(parts, false);
     const landmark = withoutLandmark(words);
@@ -133,6 +154,8 @@ export function createRead({ rows, zipIndex, exact, otherScripts, correct, large
     if (joined) return reading(joined, true);
     const { sure, unsure } = correct(words);
     if (sure) return reading(sure, true);
+    const known = firstOf(unwrapped(words), (fewer) => exact.landmarkIn(fewer) ?? misspeltLandmark(fewer));
+    if (known) return reading([known], true);
     const among = within(words);
     const elsewhere = among?.isSure ? null : notInThatState(words);
     if (elsewhere) return asked('unknown', [...unsure, ...elsewhere]);
@@ -183,7 +206,7 @@ export function createRead({ rows, zipIndex, exact, otherScripts, correct, large
   /** "Dallas/Fort Worth", "Jamaica Plain, Boston", "Hollywood, Los Angeles, CA": the first that is in the state of the last. */
   function ofParts(text: string, words: string[]): Meanings | null {
     const parts = text
-      .split(/[,/;|&+()]|\s-+\s|\s(?:and|or|y|o)\s/i)
+      .split(/[,/;|&+()]|\s-+\s|\s(?:and|or|in|y|o)\s/i)
       .map(placeWords)
       .filter((part) => part.length > 0);
     const whole = parts.length > 1 ? parts : splits(words);
@@ -233,6 +256,14 @@ export function createRead({ rows, zipIndex, exact, otherScripts, correct, large
     const last = STREET.has(words.at(-2) ?? '') ? exact.read(words.slice(-1)) : null;
     return last && last[0].kind === 'city' && last[0].weight >= LARGE_ALONE ? last : null;
   }
+}
+
+function firstOf<T, R>(all: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** A ZIP code that stands right behind a name: "SeattleWA98101". */

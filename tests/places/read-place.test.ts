@@ -35,6 +35,14 @@ describe('read', () => {
     ['Newton, IA', 'Newton, IA'],
     ['chicago near me', 'Chicago, IL'],
     ['within 10 miles of Denver', 'Denver, CO'],
+    ['VA Tech', 'Blacksburg, VA'],
+    ['Texas A&M main campus', 'College Station, TX'],
+    ['Indiana U', 'Bloomington, IN'],
+    ["Zion nat'l park", 'Springdale, UT'],
+    ['Logan Square blue line stop', 'Logan Square, Chicago, IL'],
+    ['uh Cedar Rapids comma Iowa', 'Cedar Rapids, IA'],
+    ['UH Manoa', 'Honolulu, HI'],
+    ['quận Cam', 'Orange County, CA'],
   ])('reads “%s” as %s, without a correction', (text, label) => {
     expect(PLACES.read(text)).toMatchObject({ label, corrected: false });
   });
@@ -60,6 +68,18 @@ describe('read', () => {
     ['Montrose Houston TX', 'Montrose, Houston, TX'],
     ['Broadway & 96th St NYC', 'New York, NY'],
     ['L.A.', 'Los Angeles, CA'],
+    ['I work in Tacoma but live in Olympia', 'Olympia, WA'],
+    ['anywhere but Newark, Hoboken is good', 'Hoboken, NJ'],
+    ['Evanston, not Chicago', 'Evanston, IL'],
+    ['Kansas City not Missouri', 'Kansas City, KS'],
+    ['just moved from Boise to Spokane', 'Spokane, WA'],
+    ['Dallas is too far, Tyler', 'Tyler, TX'],
+    ['Louisville. or anything across the river in Indiana', 'Louisville, KY'],
+    ['Springfield, not the one in Illinois, the Missouri one', 'Springfield, MO'],
+    ['near my job in Bellevue WA not my house', 'Bellevue, WA'],
+    ['lambeau feild', 'Green Bay, WI'],
+    ['the golden gate brigde', 'San Francisco, CA'],
+    ['Gillette stadium Foxboro', 'Foxboro, MA'],
   ])('corrects “%s” to %s', (text, label) => {
     expect(labelOf(PLACES.read(text))).toBe(label);
   });

@@ -78,6 +78,7 @@ describe('a need and a place in one field', () => {
 
   it.each([
     'seasonal depression in winter', 'violencia en casa', 'trouble at home', 'worse in spring', 'anxiety at college',
+    'panic at the gate', 'triste en la mesa, en casa', 'my son Austin has adhd', 'psychiatrist, not in Chicago',
   ])('leaves the words of “%s” that are small towns as well', async (text) => {
     expect(await asked('', text)).toEqual({ q: text });
   }); // prettier-ignore
@@ -101,6 +102,20 @@ describe('a need and a place in one field', () => {
   ])('find the place in “%s”, where the need is understood as well', async (text, searchCity) => {
     expect(await asked('', text)).toMatchObject({ searchCity, typed: text });
   });
+
+  it.each(['Rajesh Venkataraman', "katherine o'donnell"])(
+    'is the name of somebody whom nobody knows: “%s”',
+    async (text) => {
+      expect(await asked(text, '')).toEqual({ q: text });
+    },
+  );
+
+  it.each(['Zzyzx Springs', 'Gravel Hollow', 'Smithers'])(
+    'is a place that nobody knows: “%s”',
+    async (text) => {
+      expect(await asked(text, '')).toEqual({ searchCity: text });
+    },
+  );
 
   it('are answered, whatever wish it is', async () => {
     for (const q of [...groupedWords('wishes').flat(), ...listedWords('other-insurers')]) {

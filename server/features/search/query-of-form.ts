@@ -4,6 +4,7 @@ import { isState } from '#contract/vocabulary.ts';
 import { isContact } from '../../../db/search/contacts.ts';
 import type { Split } from '../../../db/places/split.ts';
 import type { Store } from '../../../db/store.ts';
+import { looksLikeName } from '../../../db/search/looks-like-name.ts';
 import { whereSearch } from './query-of-place.ts';
 
 /** Knows places, and what texts are. */
@@ -58,7 +59,8 @@ function inPlaceField(readers: Readers, text: string): WhereSearch {
     return hasFilter ? { ...NEAR_ME, q: text } : search;
   if (reading.kind === 'ask' && ARMY.test(text)) return inNeedField(readers, text);
   if (reading.kind === 'ask' && reading.why !== 'unknown') return search;
-  if (isWhole) return { q: text };
+  const isNowhere = isUnknown(reading) && search.searchCity !== undefined;
+  if (isWhole || (isNowhere && !isNeed && looksLikeName(text))) return { q: text };
   const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
   return split && kindOf(split.rest).isNeed ? found(split, text) : search;
 }

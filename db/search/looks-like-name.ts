@@ -1,0 +1,22 @@
+import { listedWords } from './reading/listed-words.ts';
+import { readList } from '../text/word-list.ts';
+import { tokensOf } from '../text/tokens.ts';
+
+const KNOWN = new Set(['given-names', 'family-names'].flatMap(listedWords));
+const COMMON = new Set(readList('db/place-names/common-words.txt', (word) => word));
+/** What names of towns end with. */
+const TOWN =
+  /(?:ville|burgh?|town|field|port|wood|dale|land|bury|shire|view|side|ton|springs?|hollow|creek|heights|hills?|falls|grove|valley)$/;
+const MOST_WORDS = 4;
+
+/** Whether a text that names no place is somebody's full name: it has a name that many bear, or is written as names are. */
+export function looksLikeName(text: string): boolean {
+  if (/[^\p{L}\p{M}\s.'’-]/u.test(text)) return false;
+  const tokens = tokensOf(text);
+  const words = tokens.map(({ word }) => word);
+  if (words.length < 2 || words.length > MOST_WORDS) return false;
+  if (words.some((word) => COMMON.has(word) && !KNOWN.has(word))) return false;
+  if (words.some((word) => KNOWN.has(word))) return true;
+  const isWritten = tokens.every(({ start }) => /\p{Lu}/u.test(text[start]));
+  return isWritten && !TOWN.test(words.at(-1) ?? '');
+}

@@ -17,6 +17,14 @@ export function clearPrepared(dataDir: string): void {
   rmWithLog(join(dataDir, PREPARED));
 }
 
+export class DamagedBackup extends Error {
+  constructor(name: string, cause?: unknown) {
+    super(`The backup ${name} is damaged: its database is not what was written. Take another one (--list).`, {
+      cause,
+    });
+  }
+}
+
 /**
  * Copies the database of a backup beside the one of a data directory; answers the file. Throws, and leaves nothing, when it
  * is not, byte by byte, what was written into the backup.
@@ -40,10 +48,7 @@ export async function prepareDatabase(
   try {
     const from = createReadStream(join(path, PARTS.database), { highWaterMark: 1 << 20 });
     await pipeline(from, counted, createWriteStream(prepared, { mode: 0o600 }));
-    if (hash.digest('hex') !== sha256)
-      throw new Error(
-        `The backup ${name} is damaged: its database is not what was written. Take another one (--list).`,
-      );
+    if (hash.digest('hex') !== sha256) throw new DamagedBackup(name);
     flush(prepared);
     return prepared;
   } catch (error) {

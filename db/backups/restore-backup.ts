@@ -20,11 +20,11 @@ import { migrate, pendingMigrations } from '../migrate.ts';
 import { tidyLost } from '../uploads/image-files.ts';
 import { PARTS, freeName } from './backup-folder.ts';
 import type { Backup } from './backup-folder.ts';
-import { DamagedDatabase, checkDatabase } from './check-database.ts';
+import { DamagedDatabase, checkDatabase, isDamage } from './check-database.ts';
 import { holdBack } from './hold-back.ts';
 import type { HeldBack } from './hold-back.ts';
 import { imageFilesIn, keepPictures, missingIn } from './keep-pictures.ts';
-import { prepareDatabase, replaceDatabase } from './replace-database.ts';
+import { DamagedBackup, prepareDatabase, replaceDatabase } from './replace-database.ts';
 import { keepWord, sinceBackup } from './since-backup.ts';
 import type { Since } from './since-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -108,6 +108,7 @@ function refuseForeign({ backup: { name, path, version }, migrations, kind }: Re
       throw new Error(kind === 'real' ? 'It is of the demo.' : 'It is not of the demo.');
     pendingMigrations(database, migrations);
   } catch (error) {
+    if (isDamage(error)) throw new DamagedBackup(name, error);
     throw new Error(
       `The backup ${name} cannot be used here; version ${version} made it. ${(error as Error).message}`,
       { cause: error },

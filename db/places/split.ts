@@ -9,6 +9,11 @@ export interface Split extends Pick<PlaceWithin, 'place' | 'isSure'> {
   rest: string;
 }
 
+interface Span {
+  start: number;
+  end: number;
+}
+
 /** In front of a place, and no part of what stands before. */
 const LEADING = /(?:[\s,:;/&+('’‘-]|\b(?:in|of|at|from|near|en|de|cerca de)(?=\W*$))+$/i;
 const FOLLOWING = /^[\s,:;/&+.)'’‘-]+/;
@@ -17,7 +22,10 @@ const FOLLOWING = /^[\s,:;/&+.)'’‘-]+/;
 export function createSplit(within: Within, otherScripts: (text: string) => InOtherScript | null) {
   return function split(text: string, options?: Parameters<Within>[1]): Split | null {
     const other = otherScripts(text);
-    if (other) return { place: placeOf(other.meanings[0]), isSure: true, rest: without(text, other) };
+    if (other) {
+      const rest = other.spans.toReversed().reduce(without, text);
+      return { place: placeOf(other.meanings[0]), isSure: true, rest };
+    }
     const words = placeTokens(text);
     const found = within(
       words.map(({ word }) => word),
@@ -36,7 +44,7 @@ function capitalsOf(text: string, words: readonly Token[]): (at: number) => bool
   return (at) => at > 0 && 2 * small >= words.length && isBig(at);
 }
 
-function without(text: string, { start, end }: { start: number; end: number }): string {
+function without(text: string, { start, end }: Span): string {
   const before = text.slice(0, start).replace(LEADING, '');
   const behind = text.slice(end).replace(FOLLOWING, '');
   return `${before} ${behind}`.trim();

@@ -49,19 +49,21 @@ worker.addEventListener('activate', (event) =>
 );
 
 worker.addEventListener('message', (event) =>
-  event.waitUntil(event.data === 'forget' ? caches.delete(SEEN) : keep(event.data.answers, event.data.files)),
+  event.waitUntil(event.data === 'forget' ? caches.delete(SEEN) : keep(event.data, event)),
 );
 
 worker.addEventListener('fetch', (event) => {
-  const answer = answerOf(event.request);
+  const answer = answerOf(event);
   if (answer) event.respondWith(answer);
 });
 
 /** What the worker has a say in; undefined for what goes its way without it. */
-function answerOf(request: Request): Promise<Response> | undefined {
-  const { origin, pathname } = new URL(request.url);
+function answerOf(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (pathname.startsWith('/assets/')) return fileOf(request);
+  // Its name says all of it: with anything behind, one file would be kept as often as somebody likes.
+  if (pathname.startsWith('/assets/')) return search ? undefined : fileOf(request, event);
   if (request.mode === 'navigate') return NO_PAGES.test(pathname) ? undefined : documentOf(request, pathname);
   // What is answered to somebody who is signed in is neither kept nor taken from what is.
   if (!pathname.startsWith('/api/') || request.headers.has('authorization')) return;
@@ -75,13 +77,27 @@ async function documentOf(request: Request, pathname: string): Promise<Response>
   return Promise.race([sent, new Promise((late) => setTimeout(late, PATIENCE_MS)).then(shell)]).catch(shell);
 }
 
-/** Its name changes with what is in it. */
-async function fileOf(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { cacheName: CODE });
+/** Its name changes with what is in it. It is answered whether or not it can be kept: the disk may be full. */
+async function fileOf(request: Request, event: WorkerEvent): Promise<Response> {
+  const kept = await caches.match(request, { cacheName: CODE }).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) await (await caches.open(CODE)).put(request, answer.clone());
+  if (isFile(answer)) {
+    const copy = answer.clone();
+    event.waitUntil(
+      caches
+        .open(CODE)
+        .then((code) => code.put(request, copy))
+        .catch(() => undefined),
+    );
+  }
   return answer;
+}
+
+/** No page that something on the way has answered in its place. */
+function isFile(answer: Response): boolean {
+  const type = answer.headers.get('content-type') ?? '';
+  return answer.status === 200 && !answer.redirected && !type.startsWith('text/html');
 }
 
 async function keptAnswer(request: Request, error: unknown): Promise<Response> {
@@ -92,7 +108,14 @@ async function keptAnswer(request: Request, error: unknown): Promise<Response> {
 
 async function keepCode(): Promise<void> {
   const code = await caches.open(CODE);
-  await code.addAll([new Request(SHELL, { cache: 'no-cache' }), ...FILES]);
+  await code.add(new Request(SHELL, { cache: 'no-cache', redirect: 'error' }));
+  await Promise.all(
+    FILES.map(async (path) => {
+      const answer = await fetch(path);
+      if (!isFile(answer)) throw new Error(`${path} is not what is answered.`);
+      await code.put(path, answer);
+    }),
+  );
 }
 
 async function forgetOtherBuilds(): Promise<void> {
@@ -103,7 +126,7 @@ async function forgetOtherBuilds(): Promise<void> {
 }
 
 /** Keeps what a page shows, the newest last, and as many as there may be. */
-async function keep(answers: Record<string, unknown>, files: string[]): Promise<void> {
+async function keep({ answers, files }: Exclude<Told, 'forget'>, event: WorkerEvent): Promise<void> {
   const seen = await caches.open(SEEN);
   const headers = { 'content-type': 'application/json', date: new Date().toUTCString() };
   for (const [path, data] of Object.entries(answers)) {
@@ -117,7 +140,7 @@ async function keep(answers: Record<string, unknown>, files: string[]): Promise<
   }
   // The browser has them still: the worker may have come later than they.
   for (const file of files) {
-    if (new URL(file).pathname.startsWith('/assets/')) await fileOf(new Request(file));
+    if (new URL(file).pathname.startsWith('/assets/')) await fileOf(new Request(file), event);
   }
 }
 

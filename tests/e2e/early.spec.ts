@@ -20,7 +20,7 @@ test.describe('what is done before a page listens counts:', () => {
     await filters.getByLabel('Anxiety').uncheck();
     await filters.getByLabel('Depression').check();
     await filters.getByLabel('Aetna').check();
-    await filters.getByLabel('First visit').selectOption({ index: 1 });
+    await filters.getByLabel('First visit', { exact: true }).selectOption({ index: 1 });
     await listen();
     await expect(page).toHaveURL(
       /^[^?]+\?condition=depression&first_visit=\d+&insurance=aetna&searchZipCode=02139$/,

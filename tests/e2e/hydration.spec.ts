@@ -14,7 +14,7 @@ test('icons are drawn before the page is hydrated as they are after', async ({ p
   await page.evaluate(() => {
     history.pushState(null, '', '/home');
   });
-  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main h1')).toHaveText(await unscripted.locator('main h1').innerText());
   const drawn = await strokes(unscripted);
   expect(drawn).toContain('1.75px round round');
   expect(drawn).toEqual(await strokes(page));

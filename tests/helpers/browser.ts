@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { ConsoleMessage, Page, Request } from '@playwright/test';
+import type { BrowserContext, CDPSession, ConsoleMessage, Page, Request } from '@playwright/test';
 
 /** Every browser test also checks that its pages log no error, set no cookie and talk to no other host. */
 export const test = base.extend<{ watched: undefined; expectedErrors: RegExp }>({
@@ -16,6 +16,7 @@ export const test = base.extend<{ watched: undefined; expectedErrors: RegExp }>(
         if (new URL(request.url()).origin !== baseURL) faults.push(`asked ${request.url()}`);
       };
       page.on('pageerror', noteError).on('console', noteMessage).on('request', noteStranger);
+      if (process.env.LATENCY) await slowDown(context, Number(process.env.LATENCY));
       await use(undefined);
       // The page may be the next test's as well.
       page.off('pageerror', noteError).off('console', noteMessage).off('request', noteStranger);
@@ -27,6 +28,29 @@ export const test = base.extend<{ watched: undefined; expectedErrors: RegExp }>(
     { auto: true },
   ],
 });
+
+/** As on a bad connection: each answer takes so many milliseconds longer. What acts on a page before it has come shows. */
+async function slowDown(context: BrowserContext, latency: number): Promise<void> {
+  const sessions: CDPSession[] = [];
+  const emulate = (session: CDPSession, offline: boolean) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  const slow = async (page: Page) => {
+    const session = await context.newCDPSession(page);
+    sessions.push(session);
+    await emulate(session, false);
+  };
+  context.on('page', (page) => void slow(page));
+  for (const page of context.pages()) await slow(page);
+  // What is said here is heard instead of what Playwright says.
+  context.setOffline = async (offline) => {
+    await Promise.all(sessions.map((session) => emulate(session, offline)));
+  };
+}
 
 /** Chromium logs every answer of 400 and above. */
 export const refusals = /status of 4\d\d/;

@@ -28,7 +28,7 @@ export async function fillPractice(page: Page, byVideo = true): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByLabel('Ages 26–64').check();
   await page.getByLabel('English', { exact: true }).check();
-  await page.getByLabel('First visit').fill('350');
+  await page.getByLabel('First visit', { exact: true }).fill('350');
   await page.getByRole('group', { name: 'Do you accept new patients?' }).getByLabel('Yes').check();
   const video = page.getByRole('group', { name: 'Do you see patients by video?' });
   await video.getByLabel(byVideo ? 'Yes' : 'No, in person only').check();

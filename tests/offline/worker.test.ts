@@ -16,6 +16,9 @@ const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
 /** A worker in a browser of its own, whose clock stands, and which nothing connects. */
 function startWorker() {
   const clock = { now: 0 };
+  const disk = { isFull: false };
+  const network = new Map<string, Response>();
+  const pending: Promise<unknown>[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const opened = new Map<string, Map<string, Response>>();
   const pathOf = (asked: string | { url: string }) =>
@@ -24,7 +27,11 @@ function startWorker() {
     const kept = opened.get(name) ?? new Map<string, Response>();
     opened.set(name, kept);
     return {
-      put: (asked: string, answer: Response) => void kept.set(pathOf(asked), answer),
+      put: (asked: string | { url: string }, answer: Response) =>
+        disk.isFull
+          ? Promise.reject(new DOMException('Quota exceeded.', 'QuotaExceededError'))
+          : Promise.resolve(kept.set(pathOf(asked), answer)),
+      add: (asked: { url: string }) => void kept.set(pathOf(asked), new Response('shell')),
       delete: (asked: string) => kept.delete(pathOf(asked)),
       match: (asked: string | { url: string }) => kept.get(pathOf(asked))?.clone(),
       keys: () => [...kept.keys()].map((path) => ({ url: ORIGIN + path })),
@@ -36,33 +43,50 @@ function startWorker() {
     }
     static override now = () => clock.now;
   }
+  class RequestHere extends Request {
+    constructor(asked: string, init?: RequestInit) {
+      super(new URL(asked, ORIGIN), init);
+    }
+  }
   runInNewContext(code.replace('export {};', ''), {
-    self: { addEventListener: listeners.set.bind(listeners) },
+    self: { addEventListener: listeners.set.bind(listeners), skipWaiting: () => undefined },
     location: { origin: ORIGIN },
     caches: {
-      open: (name: string) => cacheOf(name),
+      open: (name: string) => Promise.resolve(cacheOf(name)),
       match: (asked: { url: string }, { cacheName }: { cacheName: string }) =>
-        cacheOf(cacheName).match(asked),
+        Promise.resolve(cacheOf(cacheName).match(asked)),
       delete: (name: string) => opened.delete(name),
     },
-    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    fetch: (asked: string | { url: string }) => {
+      const answer = network.get(pathOf(asked));
+      return answer ? Promise.resolve(answer.clone()) : Promise.reject(new TypeError('Failed to fetch'));
+    },
     Date: StandingDate,
-    BUILD: 'one',
-    ...{ Request, Response, URL },
+    ...{ BUILD: 'one', SHELL: '/offline', FILES: ['/assets/list-1.js'] },
+    ...{ Request: RequestHere, Response, URL },
   });
+  const waitUntil = (until: Promise<unknown>) => void pending.push(until);
+  const settle = async () => {
+    for (const each of pending) await each;
+    pending.length = 0;
+  };
   return {
-    clock,
-    paths: () => [...(opened.get('seen-one')?.keys() ?? [])],
+    ...{ clock, disk, network, settle },
+    paths: (cache = 'seen-one') => [...(opened.get(cache)?.keys() ?? [])],
+    async install(): Promise<void> {
+      listeners.get('install')?.({ waitUntil });
+      await settle();
+    },
     async tell(data: unknown): Promise<void> {
-      let done: Promise<unknown> = Promise.resolve();
-      listeners.get('message')?.({ data, waitUntil: (until: Promise<unknown>) => (done = until) });
-      await done;
+      listeners.get('message')?.({ data, waitUntil });
+      await settle();
     },
     /** What it answers; undefined for what it leaves alone. */
     ask(path: string, init: RequestInit = {}): Promise<Response> | undefined {
       let answer: Promise<Response> | undefined;
       const request = new Request(ORIGIN + path, init);
-      listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+      const respondWith = (given: Promise<Response>) => (answer = given);
+      listeners.get('fetch')?.({ request, waitUntil, respondWith });
       return answer;
     },
   };
@@ -95,7 +119,38 @@ it('forgets all of it when it is told to', async () => {
   expect(worker.paths()).toEqual([]);
 });
 
+const SCRIPT = { headers: { 'content-type': 'text/javascript' } };
+const PAGE = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+
+it('answers a file from what it has kept', async () => {
+  const worker = startWorker();
+  worker.network.set('/assets/a-1.js', new Response('script', SCRIPT));
+  expect(await (await worker.ask('/assets/a-1.js'))?.text()).toBe('script');
+  await worker.settle();
+  worker.network.clear();
+  expect(await (await worker.ask('/assets/a-1.js'))?.text()).toBe('script');
+});
+
+it('answers a file where there is no room to keep it', async () => {
+  const worker = startWorker();
+  worker.disk.isFull = true;
+  worker.network.set('/assets/a-1.js', new Response('script', SCRIPT));
+  expect(await (await worker.ask('/assets/a-1.js'))?.text()).toBe('script');
+  await worker.settle();
+});
+
+it('keeps no page that is answered in place of a file, and does not begin with one', async () => {
+  const worker = startWorker();
+  worker.network.set('/assets/a-1.js', new Response('Back soon', PAGE));
+  expect(await (await worker.ask('/assets/a-1.js'))?.text()).toBe('Back soon');
+  await worker.settle();
+  expect(worker.paths('code-one')).toEqual([]);
+  worker.network.set('/assets/list-1.js', new Response('Back soon', PAGE));
+  await expect(worker.install()).rejects.toThrow('/assets/list-1.js is not what is answered.');
+});
+
 it.each<[string, string, RequestInit]>([
+  ['files by other addresses than their own', '/assets/a-1.js?1', {}],
   ['what is asked by somebody who is signed in', '/api/doctors/1', { headers: { authorization: 'token' } }],
   ['what is sent', '/api/reports', { method: 'POST' }],
   ['pictures', '/uploads/a-96.webp', {}],

@@ -92,6 +92,16 @@ describe('a need and a place in one field', () => {
     expect(await asked('', text)).toEqual({ ...search, typed: text });
   });
 
+  it.each([
+    ['我住在德州奥斯汀,有抑郁症', 'Austin'],
+    ['华盛顿州 温哥华 焦虑', 'Vancouver'],
+    ['저는 텍사스 댈러스에 살아요 우울증', 'Dallas'],
+    ['ищу врача в Портленде, штат Орегон', 'Portland'],
+    ['أسكن بشيكاغو وعندي اكتئاب', 'Chicago'],
+  ])('find the place in “%s”, where the need is understood as well', async (text, searchCity) => {
+    expect(await asked('', text)).toMatchObject({ searchCity, typed: text });
+  });
+
   it('are answered, whatever wish it is', async () => {
     for (const q of [...groupedWords('wishes').flat(), ...listedWords('other-insurers')]) {
       const { status } = await app.get(`/api/doctors?${new URLSearchParams({ q })}`);

@@ -12,7 +12,8 @@ describe('the words of a text', () => {
     ['ＡＤＨＤ １２', ['adhd', '12']],
     ['Zoe\u0308 Müller', ['zoe', 'muller']],
     ['по русски', ['по', 'русски']],
-    ['… & !', []],
+    ['de\u00adpres\u200bsion \u202ein\u202c\u200e Austin', ['depression', 'in', 'austin']],
+    ['… & ! \u200b', []],
   ])('“%s” are folded', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });

@@ -4,8 +4,7 @@ import type { Token } from '../../text/tokens.ts';
 
 /** Letters of scripts that are written without spaces between words, or, as Korean, with endings that have none. */
 const UNSPACED =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u;
-const PARTS = new RegExp(`${UNSPACED.source}\\p{M}*|(?:(?!${UNSPACED.source}).)+`, 'gu');
+  /([\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]\p{M}*)/u;
 
 /**
  * The words of a text in which a need is looked for: as `tokensOf` of db/text/tokens.ts, but each letter of Chinese or
@@ -29,11 +28,15 @@ export function isForeign(word: string): boolean {
 }
 
 function lettersOf(text: string, { start, end }: Token): Token[] {
-  return Array.from(text.slice(start, end).matchAll(PARTS), ({ 0: typed, index }) => ({
-    word: folded(typed).normalize('NFC'),
-    start: start + index,
-    end: start + index + typed.length,
-  }));
+  let at = start;
+  return text
+    .slice(start, end)
+    .split(UNSPACED)
+    .flatMap((typed) => {
+      const from = at;
+      at += typed.length;
+      return typed === '' ? [] : [{ word: folded(typed).normalize('NFC'), start: from, end: at }];
+    });
 }
 
 const RUSSIAN_ENDING =

@@ -1,4 +1,4 @@
-import type { AskedGuide } from '#contract/guides.ts';
+import type { AskedGuide, Guide } from '#contract/guides.ts';
 import { wordsOf } from '../../../db/text/tokens.ts';
 import { guidePath } from './guides.ts';
 import type { Guides } from './guides.ts';
@@ -14,6 +14,15 @@ const SMALL = new Set(
 /** Of the words of both so many are shared, at the least. */
 const ALIKE = 0.6;
 
+interface AnsweredQuestion {
+  question: string;
+  /** The words of each of its forms. */
+  forms: ReadonlySet<string>[];
+}
+
+/** Of the guides as they are: a guide that is changed is another one. */
+const questionsOf = new WeakMap<Guide, AnsweredQuestion[]>();
+
 /**
  * The question of a guide that a text asks, in its own words or in one of those below `asked` in the guide's front matter;
  * null where it asks none of them.
@@ -24,16 +33,29 @@ export function askedQuestion(guides: Guides, text: string): AskedGuide | null {
   let best: AskedGuide | null = null;
   let most = isQuestion ? ALIKE : 1;
   for (const name of guides.names) {
-    const guide = guides.find(name);
     const path = guidePath(name);
-    for (const { question, asked } of path && guide ? guide.questions : []) {
-      const likeness = Math.max(...[question, ...asked].map((one) => alike(words, aboutOf(one))));
+    const guide = path === undefined ? null : guides.find(name);
+    if (path === undefined || !guide) continue;
+    for (const { question, forms } of answeredBy(guide)) {
+      const likeness = Math.max(...forms.map((form) => alike(words, form)));
       if (likeness < most || (best && likeness === most)) continue;
       most = likeness;
-      best = { path: path ?? '', title: guide?.title ?? '', question };
+      best = { path, title: guide.title, question };
     }
   }
   return best;
+}
+
+function answeredBy(guide: Guide): AnsweredQuestion[] {
+  let answered = questionsOf.get(guide);
+  if (!answered) {
+    answered = guide.questions.map(({ question, asked }) => ({
+      question,
+      forms: [question, ...asked].map(aboutOf),
+    }));
+    questionsOf.set(guide, answered);
+  }
+  return answered;
 }
 
 function aboutOf(text: string): Set<string> {
@@ -46,6 +68,7 @@ function aboutOf(text: string): Set<string> {
 
 /** Twice what is shared, of all: 1 for the same words. */
 function alike(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  const shared = [...some].filter((word) => others.has(word)).length;
+  let shared = 0;
+  for (const word of some) if (others.has(word)) shared++;
   return shared === 0 ? 0 : (2 * shared) / (some.size + others.size);
 }

@@ -123,7 +123,7 @@ export function createGuides(
   /** What is said of the site can be chosen anew at any time. */
   function followSettings(): void {
     const current = factsOf(places);
-    if (JSON.stringify(current) === JSON.stringify(facts)) return;
+    if (Object.keys(current).every((name) => current[name] === facts[name])) return;
     facts = current;
     known.clear();
   }

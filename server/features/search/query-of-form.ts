@@ -16,6 +16,8 @@ const SHORTEST_MISSPELT = 6;
 const ZIPS_OF_LARGE_CITY = 12;
 const BEHIND_TITLE = /\b(?:dr|drs|dra|doctora?|prof)\.? $/i;
 const BEGINS_WITH_TITLE = /^(?:dr|drs|dra|doctora?|prof)\b\.? *(?=\p{L})/iu;
+/** The words of a text in other letters are not all known, and it is understood none the less. */
+const OTHER_LETTERS = /[^\p{Script=Latin}\P{L}]/u;
 /** The page asks for a place. */
 const NEAR_ME: WhereSearch = { typed: 'near me' };
 
@@ -75,7 +77,8 @@ function inNeedField(readers: Readers, text: string): WhereSearch {
     return { typed: ARMY.exec(text)?.[0].trim() ?? text, ...(army && { q: army }) };
   }
   const { isNeed, isWhole, isName, strange } = kindOf(text);
-  const split = isWhole || isName ? null : places.split(text, { besideNeed: isNeed });
+  const isOne = isName || (isWhole && !OTHER_LETTERS.test(text));
+  const split = isOne ? null : places.split(text, { besideNeed: isNeed });
   const misspelt = split || !isNeed ? null : misspeltCity(readers, text, strange);
   if (misspelt) return misspelt;
   if (split && (split.isSure || split.rest === '' || kindOf(split.rest).isNeed)) return found(split, text);

@@ -330,6 +330,7 @@ describe('danger', () => {
     ...['cutting', 'my daughter cut herself', 'se corta los brazos', 'voices telling me to hurt people'],
     ...['las voces me dicen que salte', 'help me', 'crisis', 'ayúdame', 'estoy en crisis'],
     ...['我想死', 'tôi muốn chết', '죽고 싶어요', 'quero morrer', 'хочу умереть', 'mwen vle mouri'],
+    ...['I want to d\u200bie', '\u202asui\u00adcidal\u202c'],
   ])('is heard in "%s"', (text) => {
     expect(readText(text).danger).toBe(true);
   });

@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { errorOf } from './app/api.ts';
 import { App } from './app.tsx';
 import { listHref, listKind, parseListQuery } from './components/articles/article-list.ts';
+import { loadParts } from './app/lazy-part.tsx';
 import { HeadSink, canonicalOf, fullTitle } from './app/head.ts';
 import type { Head } from './app/head.ts';
 import { Data } from './app/data.tsx';
@@ -19,6 +20,7 @@ options.vnode = undefined;
 /** Loads the code of every page, so that rendering needs no waiting. */
 export async function prepare(): Promise<void> {
   await Promise.all([...ROUTES, NOT_FOUND].map(({ page }) => page.load()));
+  await loadParts();
 }
 
 /** The page of a URL, as the route table has it. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { packagesBuiltIn, publicSiteAliases } from './aliases.ts';
 import { cutFonts } from './styles/cut-fonts.ts';
 
@@ -10,7 +11,7 @@ import { cutFonts } from './styles/cut-fonts.ts';
  * begins with decides.
  */
 const CHUNKS = {
-  shared: `contract/ public-site/app/ public-site/ui/ public-site/pages/not-found
+  shared: `contract/ public-site/app/ public-site/ui/
     public-site/components/page/ public-site/components/search/ public-site/components/ages-text public-site/components/old-check
     public-site/components/call-list/save-button public-site/components/guides/note`,
   // What frames a long text: its opening, its contents.
@@ -25,7 +26,8 @@ const CHUNKS = {
     public-site/components/payments/ public-site/layout/auth-art public-site/layout/auth-layout public-site/pages/accounts/
     public-site/ui/code-field public-site/ui/dialog public-site/ui/new-password-field public-site/ui/password-`,
   articles: 'public-site/pages/articles/',
-  doctors: 'public-site/components/ public-site/pages/landing/ public-site/structured-data/',
+  doctors: `public-site/components/ public-site/pages/landing/ public-site/structured-data/ public-site/ui/combobox
+    public-site/pages/search/hints.module`,
   map: 'public-site/components/state-map public-site/components/state-panel public-site/components/state-select public-site/map/',
   // What the pages share on which somebody who is signed in writes.
   writing: 'public-site/components/drafts/ public-site/components/leaving/ public-site/components/uploads/',
@@ -61,6 +63,13 @@ const chunks = [
   })),
 ].map((chunk, index, all) => ({ priority: all.length - index, ...chunk }));
 
+/** Nothing is preloaded by scripts: what Vite wraps each `import()` in is left out. */
+const withoutPreloads: Plugin = {
+  name: 'without-preloads',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 /** A class of a file as it stands in pages and scripts: short, for both hold many. */
 function scopedName(name: string, file: string): string {
   const path = relative(import.meta.dirname, file);
@@ -73,6 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: '../node_modules/.vite/public-site',
   publicDir: 'static',
   resolve: { alias: publicSiteAliases },
+  plugins: [withoutPreloads],
   css: {
     modules: { generateScopedName: scopedName },
     postcss: { plugins: [cutFonts(`${import.meta.dirname}/../node_modules/.vite/fonts`)] },

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { numberText } from '#contract/wording.ts';
+import { counted } from '#contract/wording.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import styles from './pager.module.css';
 
@@ -20,7 +20,7 @@ export function Pager({ total, count, start, href }: PagerProps) {
   const hrefOf = (number: number) => href((number - 1) * count);
   return (
     <div className={styles.pager}>
-      <p className={styles.total}>Total {numberText(total)} items</p>
+      <p className={styles.total}>Total {counted(total, 'item')}</p>
       {last > 1 && (
         <nav aria-label="Pages">
           <ul className={styles.pages} role="list">

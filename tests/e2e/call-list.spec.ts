@@ -75,7 +75,7 @@ test('from a search to three saved, a list in calling order, a note, and paper',
   const note = page.getByLabel(/^Your note about/).first();
   await note.fill('Ask for Ana.');
   await page
-    .getByLabel(/^How far you are with/)
+    .getByLabel(/^What came of calling/)
     .first()
     .selectOption('Appointment');
   await page.getByLabel(/^Day of the appointment/).fill('2026-11-30');
@@ -318,7 +318,7 @@ test('that there is no room is told by two presses, with nothing else', async ({
     return route.fulfill({ json: { message: 'Thank you.' } });
   });
   const id = Number(/"id":(\d+)/.exec((await saved(page)) ?? '')?.[1]);
-  await page.getByLabel(/^How far you are with/).selectOption('No new patients');
+  await page.getByLabel(/^What came of calling/).selectOption('No new patients');
   await page.getByRole('button', { name: 'Tell us' }).click();
   await expect(page.getByText('Thank you. When several people say so')).toBeVisible();
   expect(told.map((body) => JSON.parse(body ?? '') as unknown)).toEqual([{ id, kind: 'not-accepting' }]);
@@ -329,11 +329,11 @@ test('axe finds nothing on a full list, and a phone needs no sideways scrolling'
   await save(page, 4);
   await openList(page);
   await page
-    .getByLabel(/^How far you are with/)
+    .getByLabel(/^What came of calling/)
     .first()
     .selectOption('No new patients');
   await page
-    .getByLabel(/^How far you are with/)
+    .getByLabel(/^What came of calling/)
     .last()
     .selectOption('Appointment');
   for (const index of [0, 1, 2])

@@ -2,13 +2,15 @@
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../../app/api.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { useHeadingFocusKept } from '../../app/navigation.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
-import NotFoundPage from '../../pages/not-found.tsx';
 import { classes } from '../../ui/classes.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import styles from './page.module.css';
+
+const NotFoundPage = lazyPart(async () => (await import('../../pages/not-found.tsx')).default);
 
 interface AnswerPageProps<T> {
   /** The API call whose answer is the page. */

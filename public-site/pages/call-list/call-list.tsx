@@ -4,10 +4,12 @@ import { changeDoctor, changeList, notSaved } from '../../components/call-list/c
 import type { SavedDoctor, SavedList } from '../../components/call-list/saved-list.ts';
 import { copyText } from '../../components/copy-text.ts';
 import { forgetSeen } from '../../app/kept-pages.ts';
-import { showToast } from '../../app/toasts.ts';
+import { showError, showToast } from '../../app/toasts.ts';
+import { useLoaded } from '../../app/use-loaded.ts';
 import { Button } from '../../ui/button.tsx';
-import { inCallingOrder } from './calling-order.ts';
-import { Comparison } from './comparison.tsx';
+import { inCallingOrder, openAt } from './calling-order.ts';
+import { nameOf, placeOf, progressText } from './doctor-words.ts';
+import { factsOf } from './entry-facts.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { listAsText } from './list-as-text.ts';
 import { PhoneHelp } from './phone-help.tsx';
@@ -33,6 +35,7 @@ export function CallList({ list, onRemoved }: CallListProps) {
   const doctors = inCallingOrder(list.doctors, moment);
   const compared = doctors.filter(({ id }) => chosen.includes(id));
 
+  const comparison = useLoaded(compared.length > 1, () => import('./comparison.tsx'), showError);
   const [opened] = useState(() => list.doctors.map(({ id }) => id));
   useEffect(() => {
     void refreshList(opened, new Date()).then((isFresh) => setOld(!isFresh));
@@ -107,7 +110,14 @@ export function CallList({ list, onRemoved }: CallListProps) {
           />
         </div>
       </div>
-      {compared.length > 1 && <Comparison doctors={compared} wish={list.wish} moment={moment} />}
+      {comparison && compared.length > 1 && (
+        <comparison.Comparison
+          doctors={compared}
+          wish={list.wish}
+          moment={moment}
+          parts={{ factsOf, nameOf, openAt, placeOf, progressText }}
+        />
+      )}
     </div>
   );
 }

@@ -1,20 +1,30 @@
 import { telHref } from '#contract/phones.ts';
 import type { SavedDoctor, Wish } from '../../components/call-list/saved-list.ts';
 import { openText } from '../../components/open-now.ts';
-import { openAt } from './calling-order.ts';
-import { nameOf, placeOf, progressText } from './doctor-words.ts';
-import { factsOf } from './entry-facts.tsx';
+import type { openAt } from './calling-order.ts';
+import type { nameOf, placeOf, progressText } from './doctor-words.ts';
+import type { factsOf } from './entry-facts.tsx';
 import styles from './comparison.module.css';
 
 interface ComparisonProps {
   doctors: readonly SavedDoctor[];
   wish: Wish;
   moment: Date;
+  /** What the page has already. */
+  parts: Parts;
+}
+
+interface Parts {
+  factsOf: typeof factsOf;
+  nameOf: typeof nameOf;
+  openAt: typeof openAt;
+  placeOf: typeof placeOf;
+  progressText: typeof progressText;
 }
 
 /** Doctors side by side: on a phone one and the beginning of the next, and a finger or the arrow keys lead on. */
-export function Comparison({ doctors, wish, moment }: ComparisonProps) {
-  const rows = rowsOf(doctors, wish, moment);
+export function Comparison({ doctors, wish, moment, parts }: ComparisonProps) {
+  const rows = rowsOf(doctors, wish, moment, parts);
   return (
     <section className={styles.comparison} id="comparison" aria-labelledby="call-list-comparison">
       <h2 id="call-list-comparison">Side by side</h2>
@@ -25,7 +35,7 @@ export function Comparison({ doctors, wish, moment }: ComparisonProps) {
               <td />
               {doctors.map((doctor) => (
                 <th key={doctor.id} scope="col">
-                  {nameOf(doctor)}
+                  {parts.nameOf(doctor)}
                 </th>
               ))}
             </tr>
@@ -55,14 +65,19 @@ export function Comparison({ doctors, wish, moment }: ComparisonProps) {
 }
 
 /** What is known of at least one, with the words of each. */
-function rowsOf(doctors: readonly SavedDoctor[], wish: Wish, moment: Date): [string, string[]][] {
+function rowsOf(
+  doctors: readonly SavedDoctor[],
+  wish: Wish,
+  moment: Date,
+  { factsOf, openAt, placeOf, progressText }: Parts,
+): [string, string[]][] {
   const known = doctors.map((doctor) => {
     const now = doctor.listed ? openAt(doctor, moment) : null;
     return new Map([
       ['Place', placeOf(doctor)],
       ['Now', doctor.listed ? (now ? openText(now) : '') : 'No longer listed'],
       ...factsOf(doctor, wish),
-      ['How far you are', progressText(doctor)],
+      ['What came of it', progressText(doctor)],
       ['Your note', doctor.note],
     ]);
   });

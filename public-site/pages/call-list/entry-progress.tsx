@@ -27,8 +27,8 @@ export function EntryProgress({ doctor, onChange }: EntryProgressProps) {
       <div className={styles.fields}>
         <div className={styles.state}>
           <Select
-            label="How far you are"
-            aria-label={`How far you are with ${name}`}
+            label="What came of it"
+            aria-label={`What came of calling ${name}`}
             options={CHOICES}
             value={progress}
             onChange={({ currentTarget }) => onChange({ progress: currentTarget.value as Progress })}

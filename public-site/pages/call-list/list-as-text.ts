@@ -29,7 +29,7 @@ function doctorAsText(doctor: SavedDoctor, number: number, wish: Wish, moment: D
     needText(doctor, wish),
     `Fees: ${feesText(doctor.fees)}`,
     doctor.website,
-    `Where I am: ${progressText(doctor)}`,
+    `What came of it: ${progressText(doctor)}`,
     doctor.note.trim() && `Note: ${doctor.note.trim()}`,
   ];
   return lines.filter(Boolean).join('\n   ');

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import { formatDate } from '#contract/dates.ts';
 import { useHead } from '../../app/head.ts';
+import { AsSent, lazyPart } from '../../app/lazy-part.tsx';
 import { HydrateLater } from '../../app/hydrate-later.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { physician } from '../../structured-data/physician.ts';
 import { classes } from '../../ui/classes.ts';
 import { ProfileCallBar } from './profile-call-bar.tsx';
 import { ProfileAbout } from './profile-about.tsx';
-import { ProfileCredentials } from './profile-credentials.tsx';
 import { ProfileEducation } from './profile-education.tsx';
 import { ProfileFees } from './profile-fees.tsx';
 import { ProfileHero } from './profile-hero.tsx';
@@ -19,6 +19,10 @@ import { ProfileTrail, crumbsTo } from './profile-trail.tsx';
 import { ProfileTreats } from './profile-treats.tsx';
 import { useOpenedForPrint } from './use-opened-for-print.ts';
 import styles from './profile.module.css';
+
+const ProfileCredentials = lazyPart(
+  async () => (await import('./profile-credentials.tsx')).ProfileCredentials,
+);
 
 export function Profile({ doctor }: { doctor: DoctorProfile }) {
   const { id, first_name, last_name, degree, city, state, summary } = doctor;
@@ -51,7 +55,9 @@ export function Profile({ doctor }: { doctor: DoctorProfile }) {
           <div className={styles.side}>
             <ProfileHours doctor={doctor} />
             <ProfileFees insurances={doctor.insurances} fees={doctor.fees} />
-            <ProfileCredentials doctor={doctor} />
+            <AsSent key={doctor.updated_at}>
+              <ProfileCredentials doctor={doctor} />
+            </AsSent>
           </div>
         </HydrateLater>
         <HydrateLater>

@@ -1,28 +1,34 @@
 import type { DoctorSearch } from '#contract/search.ts';
 import { PAGES } from '#contract/paths.ts';
-import type { SearchQuery } from '../../components/search/search-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { BroaderSearches } from './broader-searches.tsx';
 import { PublicHelp } from './public-help.tsx';
-import { pageHref, subjectWords } from './search-words.ts';
+
+interface EmptyResultsProps {
+  found: DoctorSearch;
+  /** What was searched, in words. */
+  subject: string;
+  /** The address of the search's first page. */
+  firstPage: string;
+}
 
 /** Nobody found, or nobody on this page: what was searched, and larger searches that find somebody. */
-export function EmptyResults({ query, found }: { query: SearchQuery; found: DoctorSearch }) {
+export function EmptyResults({ found, subject, firstPage }: EmptyResultsProps) {
   if (found.totalCount > 0) {
     return (
       <EmptyState
         icon={<SearchIcon />}
         title="There is no such page"
-        actions={<ButtonLink href={pageHref(query, 0)}>Go to the first page</ButtonLink>}
+        actions={<ButtonLink href={firstPage}>Go to the first page</ButtonLink>}
       >
         The results end before it.
       </EmptyState>
     );
   }
   return (
-    <>
+    <div>
       <EmptyState
         icon={<SearchIcon />}
         title="Nobody matches this search"
@@ -34,9 +40,9 @@ export function EmptyResults({ query, found }: { query: SearchQuery; found: Doct
           )
         }
       >
-        {`We looked ${subjectWords(query, found)}.`}
+        {`We looked ${subject}.`}
       </EmptyState>
       <PublicHelp help={found.help} />
-    </>
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import { Link } from 'wouter';
 import { AROUND_AREA_MILES } from '#contract/constants.ts';
 import type { DoctorSearch } from '#contract/search.ts';
+import { withReplaced } from '#contract/typed-text.ts';
 import { STATES } from '#contract/vocabulary.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { searchHref, withoutStart } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
-import { ReadingHints } from './reading-hints.tsx';
 import styles from './hints.module.css';
+
+const ReadingHints = lazyPart(async () => (await import('./reading-hints.tsx')).ReadingHints);
 
 /** How the search was understood, where it could have meant something else. */
 export function Hints({ query, found }: { query: SearchQuery; found: DoctorSearch }) {
@@ -20,7 +23,9 @@ export function Hints({ query, found }: { query: SearchQuery; found: DoctorSearc
           Our guide answers: <Link href={`${found.guide.path}#questions`}>{found.guide.question}</Link>
         </p>
       )}
-      <ReadingHints query={query} reading={found} />
+      {found.corrected.length + found.didYouMean.length + found.leftOut.length > 0 && (
+        <ReadingHints query={query} reading={found} replaced={(words) => withReplaced(query.q, words)} />
+      )}
       {isArea && (
         <p className={styles.hint}>
           Showing <strong>{place.label}</strong>, and up to {AROUND_AREA_MILES} miles around it.

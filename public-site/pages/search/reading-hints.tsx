@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import type { LeftOut, Reading } from '#contract/search.ts';
-import { withReplaced } from '#contract/typed-text.ts';
 import { listed } from '#contract/wording.ts';
 import { searchHref, withoutStart } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
@@ -9,10 +8,13 @@ import styles from './hints.module.css';
 interface ReadingHintsProps {
   query: SearchQuery;
   reading: Reading;
+  /** The text with other words. */
+  replaced: (words: Reading['corrected']) => string;
 }
 
 /** What was spelled otherwise than it was typed, and what was passed over. */
-export function ReadingHints({ query, reading: { corrected, didYouMean, leftOut } }: ReadingHintsProps) {
+export function ReadingHints({ query, reading, replaced }: ReadingHintsProps) {
+  const { corrected, didYouMean, leftOut } = reading;
   const quoted = (reason: LeftOut['reason']) =>
     listed(leftOut.flatMap((one) => (one.reason === reason ? [`“${one.words}”`] : [])));
   const nobody = quoted('nobody');
@@ -21,10 +23,10 @@ export function ReadingHints({ query, reading: { corrected, didYouMean, leftOut 
   const unknown = quoted('cannot know');
   const first = withoutStart(query);
   return (
-    <>
+    <div>
       {corrected.length > 0 && (
         <p className={styles.hint}>
-          Showing results for <strong>{withReplaced(query.q, corrected)}</strong>.{' '}
+          Showing results for <strong>{replaced(corrected)}</strong>.{' '}
           <Link className={styles.other} href={searchHref({ ...first, exact: '1' })}>
             {`Search for “${query.q}” instead`}
           </Link>
@@ -37,9 +39,9 @@ export function ReadingHints({ query, reading: { corrected, didYouMean, leftOut 
             <Link
               key={one.from + one.to}
               className={styles.other}
-              href={searchHref({ ...first, q: withReplaced(query.q, [one]) })}
+              href={searchHref({ ...first, q: replaced([one]) })}
             >
-              {withReplaced(query.q, [one])}
+              {replaced([one])}
             </Link>
           ))}
         </p>
@@ -52,6 +54,6 @@ export function ReadingHints({ query, reading: { corrected, didYouMean, leftOut 
           {unknown && `Profiles do not say ${unknown}: ask when you call.`}
         </p>
       )}
-    </>
+    </div>
   );
 }

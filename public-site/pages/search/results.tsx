@@ -5,22 +5,25 @@ import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
 import { counted } from '#contract/wording.ts';
 import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { OrderingRule } from './ordering-rule.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { HydrateLater } from '../../app/hydrate-later.tsx';
 import type { SearchQuery } from '../../components/search/search-query.ts';
 import { classes } from '../../ui/classes.ts';
 import { ListHeading } from '../../ui/list-heading.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { MoreResults, SomeNeeds } from './broader-searches.tsx';
-import { DangerNote } from './danger-note.tsx';
-import { EmptyResults } from './empty-results.tsx';
 import { Hints } from './hints.tsx';
 import { LazyResultsMap, useMapOpen } from './lazy-results-map.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { TypedPlace } from './typed-place.tsx';
 import { groupsOf } from './groups-of.ts';
-import { orderWords, pageHref } from './search-words.ts';
+import { orderWords, pageHref, subjectWords } from './search-words.ts';
 import map from './lazy-results-map.module.css';
 import styles from './results.module.css';
+
+const DangerNote = lazyPart(async () => (await import('./danger-note.tsx')).DangerNote);
+const EmptyResults = lazyPart(async () => (await import('./empty-results.tsx')).EmptyResults);
+const MoreResults = lazyPart(async () => (await import('./few-results.tsx')).MoreResults);
+const SomeNeeds = lazyPart(async () => (await import('./few-results.tsx')).SomeNeeds);
 
 /** Cards on the first screen of most windows. */
 const FIRST_SCREEN = 3;
@@ -42,6 +45,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
   return (
     <>
       {found.danger && <DangerNote lines={found.crisis} />}
+      <TypedPlace query={query} found={found} />
       <ListHeading
         className={styles.top}
         heading={heading}
@@ -58,10 +62,11 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
           </button>
         )}
       </div>
-      <TypedPlace query={query} found={found} />
       <Hints query={query} found={found} />
       {found.some_needs && data.length > 0 && <SomeNeeds searches={found.wider} />}
-      {data.length === 0 && <EmptyResults query={query} found={found} />}
+      {data.length === 0 && (
+        <EmptyResults found={found} subject={subjectWords(query, found)} firstPage={pageHref(query, 0)} />
+      )}
       <div className={classes(hasMap && isMapOpen && map.beside)}>
         {hasMap && isMapOpen && (
           <LazyResultsMap query={query} found={found} list={list} onFailed={toggleMap} />
@@ -88,15 +93,17 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
           {data.length > 0 && !found.some_needs && found.wider.length > 0 && (
             <MoreResults searches={found.wider} />
           )}
-          {/* A link that was followed inside the page has prevented the browser's own way. */}
-          <div className={styles.pager} onClick={(event) => event.defaultPrevented && onPage()}>
-            <Pager
-              total={totalCount}
-              count={Number(query.searchCount) || DEFAULT_SEARCH_COUNT}
-              start={Number(query.searchStart)}
-              href={(start) => pageHref(query, start)}
-            />
-          </div>
+          {totalCount > 0 && (
+            // A link that was followed inside the page has prevented the browser's own way.
+            <div className={styles.pager} onClick={(event) => event.defaultPrevented && onPage()}>
+              <Pager
+                total={totalCount}
+                count={Number(query.searchCount) || DEFAULT_SEARCH_COUNT}
+                start={Number(query.searchStart)}
+                href={(start) => pageHref(query, start)}
+              />
+            </div>
+          )}
         </div>
       </div>
     </>

@@ -11,7 +11,11 @@ import type { Pages } from '../pages/pages.ts';
 export const SHELL = '/offline';
 
 /** What the list loads when it is needed. */
-const LATER = ['components/call-list/toggle-saved.ts', 'components/call-list/merge-lists.ts'];
+const LATER = [
+  'components/call-list/toggle-saved.ts',
+  'components/call-list/merge-lists.ts',
+  'pages/call-list/comparison.tsx',
+];
 
 /** Unregisters what was there, and forgets all that it kept. */
 const END = `addEventListener('install', () => skipWaiting());

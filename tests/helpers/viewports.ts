@@ -48,10 +48,12 @@ async function widestText(): Promise<number> {
     NodeFilter.SHOW_TEXT,
   );
   const range = document.createRange();
+  const scrolls = (element: Element | null | undefined): boolean =>
+    !!element && (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement));
   let widest = document.documentElement.scrollWidth;
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement;
-    if (parent?.closest('table, .visually-hidden, [aria-hidden=true], select')) continue;
+    if (parent?.closest('table, .visually-hidden, [aria-hidden=true], select') || scrolls(parent)) continue;
     range.selectNodeContents(texts.currentNode);
     widest = Math.max(widest, Math.floor(range.getBoundingClientRect().right));
   }

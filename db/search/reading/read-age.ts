@@ -72,7 +72,7 @@ function bareAge(words: readonly string[], at: number, gapBefore: (word: number)
   const isSex = SEX.has(words[next]) && !spoken;
   if (isSex) return span(years, years, length + 1);
   const isLast = next === words.length || /[,.;!?)\n]/.test(gapBefore(next));
-  const isFirst = at === 0 || /[,.;!?(\n]/.test(gapBefore(at));
+  const isFirst = at === 0 || /[,.;!?\n]|\s\(/.test(gapBefore(at));
   const isSaid = BEFORE_AGE.has(words[at - 1]) && !COUNTED.has(words[next]);
   if (isSaid && (isLast || !spoken || length > 1)) return span(years, years, length);
   return isLast && isFirst && words.length > 1 && (!spoken || years > 3) ? span(years, years, length) : null;

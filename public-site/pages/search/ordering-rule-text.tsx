@@ -3,7 +3,7 @@ import { SORTS } from '#contract/vocabulary.ts';
 /** How results are found and ordered. */
 export function OrderingRuleText() {
   return (
-    <>
+    <div>
       <dl>
         <dt>Your words</dt>
         <dd>
@@ -56,6 +56,6 @@ export function OrderingRuleText() {
         </dd>
       </dl>
       <p>Nobody can pay for a place in this list.</p>
-    </>
+    </div>
   );
 }

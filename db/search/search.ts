@@ -185,12 +185,12 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     const having = tally(blocks, among, wantedIn(area, unnamed(wish)), hits);
     const found = wish.who.names ? tally(blocks, among, all, hits) : having;
     if (having.total > 0) return { ...found, wanted: all };
-    const any = wantedIn(area, wish, true);
-    const some = tally(blocks, among, any, hits);
+    const wanted = wantedIn(area, wish, true);
+    const some = tally(blocks, among, wanted, hits);
     // With another value somebody may have all.
     const counts = some.counts.map((count, value) => (having.counts[value] ? found.counts[value] : count));
     const without = some.without.map((count, i) => (having.without[i] ? found.without[i] : count));
-    return { ...some, counts, without, wanted: any };
+    return { ...some, counts, without, wanted };
   }
 
   /** Places share what they are broadened to: their states, and everywhere. */

@@ -5,8 +5,14 @@ export type ReviewStatus = z.output<typeof answers.reviewStatus>;
 
 export type User = z.output<typeof answers.user>;
 
+export type OwnAccount = z.output<typeof answers.ownAccount>;
+
+export type OwnSession = z.output<typeof answers.ownSession>;
+
 export type SignedIn = z.output<typeof answers.signedIn>;
 
 /** A name has no control characters, line ends or direction marks: it is one line everywhere. */
 export const NAME = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029<>]+$/u;
+/** For so many days whoever had the address of an account before can take it back. */
+export const TAKE_BACK_DAYS = 7;
 export const NAME_REFUSED = 'Please use letters, spaces, hyphens and apostrophes.';

@@ -44,6 +44,10 @@ export const verificationRequest = z.strictObject({ token, user: z.unknown().opt
 export const emailOnly = z.strictObject({ email });
 export const codeCheck = z.strictObject({ email, verifyCode });
 export const passwordChange = z.strictObject({ email, password, currentPassword: password.optional() });
+export const renaming = z.strictObject({ first_name: name, last_name: name });
+export const emailChange = z.strictObject({ email, oldCode: verifyCode, newCode: verifyCode });
+export const sessionEnding = z.strictObject({ id: z.string().min(1).max(100) });
+export const newsletterWish = z.strictObject({ wanted: z.boolean() });
 export const accountDeletion = z.strictObject({
   currentPassword: password,
   /** Takes the name off the articles that stay. */

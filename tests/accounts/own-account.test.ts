@@ -56,8 +56,10 @@ describe('POST /api/user/export', () => {
           created_at: '2026-11-21T12:00:00.000Z',
           seen_at: '2026-11-21T12:00:00.000Z',
           expires_at: '2026-11-22T00:00:00.000Z',
+          device: null,
         },
       ],
+      left_addresses: [],
       networks: [{ seen_at: '2026-11-21T12:00:00.000Z' }],
       signs_in_with: {
         app: null,

@@ -14,7 +14,7 @@ interface Parts {
 /** Asks about everything of which something was heard and not looked at, ends what is to be ended, and tells who has moved. */
 export async function catchUp({ store, asked, follower }: Parts): Promise<void> {
   await each(store.payments.waiting(asked.name), ({ subscription }) => follower.follow(subscription));
-  await each(store.payments.endings(asked.name), async (subscription) => {
+  await each(store.payments.endings(asked.name), async ({ subscription }) => {
     await asked.cancel(subscription);
     store.transaction(() => store.payments.removeEnding(subscription));
     await follower.follow(subscription);

@@ -5,9 +5,15 @@ export type ReviewStatus = z.output<typeof answers.reviewStatus>;
 
 export type User = z.output<typeof answers.user>;
 
+/** What becomes of what somebody has published who leaves: it stays, stays without the name, or goes. */
+export const ARTICLES_ON_DELETION = ['keep', 'unnamed', 'remove'] as const;
+export type ArticlesOnDeletion = (typeof ARTICLES_ON_DELETION)[number];
+
 export type OwnAccount = z.output<typeof answers.ownAccount>;
 
 export type OwnSession = z.output<typeof answers.ownSession>;
+
+export type ChangedUser = z.output<typeof answers.changedUser>;
 
 export type SignedIn = z.output<typeof answers.signedIn>;
 

@@ -42,7 +42,7 @@ function Account({ user }: { user: User }) {
     <div className={classes('page-width', styles.page)}>
       <div className={styles.top}>
         <h1>Your account</h1>
-        {data && <p>You have it since {formatDate(data.registered_at)}.</p>}
+        {data && <p>You have had it since {formatDate(data.registered_at)}.</p>}
       </div>
       {error && !data && <NotLoaded error={error} busy={answer.isValidating} retry={retry} />}
       {!error && !data && <Spinner />}

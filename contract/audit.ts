@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'rejected profile',
   'suspended profile',
   'unsuspended profile',
+  'took back',
   'saved article',
   'removed article',
   'restored article',

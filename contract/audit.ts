@@ -74,6 +74,7 @@ export const AUDIT_ACTIONS = [
   'removed article',
   'restored article',
   'submitted article',
+  'withdrew article',
   'returned article',
   'exported data',
   'disowned account',

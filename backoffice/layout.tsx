@@ -7,6 +7,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { useGreeting } from './greeting.ts';
 import { site } from './site.ts';
+import { TakeBackBar } from './records/take-back-bar.tsx';
 
 export function BackofficeLayout({ children }: { children: ReactNode }) {
   useGreeting();
@@ -14,6 +15,7 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
     <>
       <Layout appBar={Bar}>{children}</Layout>
       <ProofDialog />
+      <TakeBackBar />
     </>
   );
 }

@@ -17,6 +17,7 @@ const NOTHING_CHOSEN: ChosenSettings = {
   price_monthly: null,
   price_yearly: null,
   price_currency: null,
+  review_reasons: null,
 };
 
 /** Settings: one row, and in memory what of it is kept. */

@@ -12,6 +12,7 @@ import type { SettingsRecord } from '#contract/settings.ts';
 import type { Price } from '#contract/plans.ts';
 import { moneyDigits, moneyText } from '#contract/wording.ts';
 import { VersionedEdit } from '../records/versioned-edit.tsx';
+import { ReasonsInput } from './reasons-input.tsx';
 import { VersionedForm } from '../records/versioned-form.tsx';
 
 const FIELDS = {
@@ -23,6 +24,7 @@ const FIELDS = {
   signup: 'Sign-up',
   price_monthly: 'Monthly price',
   price_yearly: 'Yearly price',
+  review_reasons: 'Reasons for rejecting a profile',
 };
 
 /** What the site is called and says of itself. It holds at once. */
@@ -37,7 +39,7 @@ export default function SettingsEdit() {
 function SettingsForm() {
   const { record: settings } = useEditContext<SettingsRecord>();
   if (!settings) return <Loading />;
-  const { site_name, social_url, signup, prices } = settings.defaults;
+  const { site_name, social_url, signup, prices, review_reasons } = settings.defaults;
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>
       <Title title="Settings" />
@@ -99,6 +101,7 @@ function SettingsForm() {
         )}
         <PriceInput source="price_monthly" price={prices[1]} />
         <PriceInput source="price_yearly" price={prices[2]} />
+        <ReasonsInput label={FIELDS.review_reasons} builtIn={review_reasons} />
       </VersionedForm>
     </Box>
   );

@@ -6,7 +6,7 @@ import { HeadSink } from '../../../app/head.ts';
 import { Profile } from '../../profiles/profile.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { NoticeBox } from './notice-box.tsx';
-import { previewOf } from './preview-of.ts';
+import { isVerified, previewOf } from './preview-of.ts';
 import { stepHref } from './use-step.ts';
 import type { Notice } from './use-submit-steps.ts';
 import styles from './setup.module.css';
@@ -65,7 +65,7 @@ export function PreviewStep({ user, own, heading, unsaved, busy, notice, onSubmi
       {doctor && (
         <section className={styles.preview} aria-label="Preview">
           <HeadSink.Provider value={NOWHERE}>
-            <Profile doctor={doctor} />
+            <Profile doctor={doctor} isVerified={isVerified(own)} />
           </HeadSink.Provider>
         </section>
       )}

@@ -16,6 +16,7 @@ import { ForAdministrators } from './for-administrators.tsx';
 import { OwnProfileView } from './own-profile-view.tsx';
 import { StatusCard } from './status-card.tsx';
 import { WaitingTable } from './waiting-table.tsx';
+import { WithdrawWaiting } from './withdraw-waiting.tsx';
 import styles from './own-profile-view.module.css';
 
 /** /viewprofile */
@@ -44,6 +45,7 @@ function OwnPage({ user }: { user: User }) {
           <h1>Your Profile</h1>
           {own && <StatusCard user={user} own={own} />}
           {own && <WaitingTable user={user} own={own} />}
+          {own && <WithdrawWaiting own={own} onChanged={mutate} />}
           {!own && error && (
             <NotLoaded title="Your profile could not be loaded." error={error} retry={retry} />
           )}

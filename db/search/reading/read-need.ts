@@ -1,7 +1,7 @@
 import type { CrisisLine } from '#contract/crisis-lines.ts';
 import type { Excluded, LeftOut, Need, Understood } from '#contract/search.ts';
 import { meaningAt } from './meanings.ts';
-import type { Danger, Meaning } from './meanings.ts';
+import type { Danger, Meaning, Verdict } from './meanings.ts';
 import { listedWords } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
 import { ageInText } from './read-age.ts';
@@ -73,6 +73,8 @@ const FEWEST_JUDGED = 4;
 const SMALL = new Set<string>(['filler', 'subject', 'title', 'negation', 'wish']);
 /** What says nothing by itself, but may in company. */
 const OPEN = new Set<string | undefined>([undefined, 'filler', 'negation']);
+/** "gabapentin for my nerves was junk" */
+const MOST_BEFORE_VERDICT = 3;
 /** More than anybody says about a doctor in words of their own: further ones are passed over. */
 const MOST_OWN_WORDS = 12;
 /** Treatments that say nothing about which other one is meant: "meds and therapy" are both. */
@@ -120,7 +122,10 @@ export function read(
     if (taken) {
       leaveOut(typed(at, taken.length), taken.values);
       unwanted.push(...taken.values);
-    } else pieces.push(piece);
+    } else {
+      if (piece.found?.kind === 'verdict') judge(piece.found.of);
+      pieces.push(piece);
+    }
     at += taken?.length ?? piece.length;
   }
 
@@ -194,12 +199,30 @@ export function read(
     return { words, first, length, value, others };
   }
 
+  /** Takes away what stands before a verdict, with what it is joined to: "zoloft and lexapro failed". */
+  function judge(of: Verdict): void {
+    let last = pieces.length - 1;
+    while (last >= 0 && pieces.length - last <= MOST_BEFORE_VERDICT && isSmall(pieces[last])) last--;
+    for (let i = last; i >= 0; i -= 2) {
+      const { first, length, found } = pieces[i];
+      if (!isValues(found) || (found.kind === 'values' && found.danger)) return;
+      const judged = found.values.filter(({ filter }) => of === 'anything' || filter === 'treatment');
+      const meant = found.values.filter((value) => !judged.includes(value));
+      unwanted.push(...judged);
+      if (meant.length === 0) leaveOut(typed(first, length), judged, 'mentioned');
+      pieces[i].found = meant.length > 0 ? { ...found, values: meant } : { kind: 'filler' };
+      const before = pieces[i - 1]?.first;
+      if (!JOINING.has(words[before]) || gapBefore(before).includes(',')) return;
+    }
+  }
+
   /** What is not wanted: turned around where a filter can be, else said to be left out. */
-  function leaveOut(said: string, values: readonly Value[]): void {
+  function leaveOut(said: string, values: readonly Value[], reason?: LeftOut['reason']): void {
     const turned = values.filter(isExcludable);
     for (const value of turned) excluded.push({ ...value, words: [said] });
     const isTreatment = values.some(({ filter }) => filter === 'treatment');
-    if (turned.length === 0) negated.push({ words: said, reason: isTreatment ? 'cannot know' : 'negated' });
+    if (turned.length === 0)
+      negated.push({ words: said, reason: reason ?? (isTreatment ? 'cannot know' : 'negated') });
   }
 
   function openWords({ first, length, found }: Piece): (OpenWord & { at: number })[] {
@@ -242,7 +265,7 @@ export function read(
     return {
       first: at,
       length: phrase?.length ?? 1,
-      found: isHindi ? { kind: 'filler' } : (phrase?.meaning ?? null),
+      found: isHindi ? { kind: 'negation' } : (phrase?.meaning ?? null),
     };
   }
 
@@ -293,6 +316,10 @@ export function read(
     if (!sought.some((other) => other.words.join(' ') === key))
       sought.push({ typed: said, words: wanted, isWish });
   }
+}
+
+function isSmall({ found }: Piece): boolean {
+  return found?.kind === 'filler' || found?.kind === 'subject';
 }
 
 function isAmong(values: readonly Value[], { filter, value }: Value): boolean {

@@ -1,9 +1,9 @@
 import { DEMO_DOCTOR } from '#contract/demo-accounts.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
 import { Random } from '../random.ts';
-import { approve } from './newcomers.ts';
+import { approve, reject } from './decisions.ts';
 import type { PublicDoctor } from './public-doctors.ts';
-import { daysAgoOf, decided, mailed, momentOf } from './year.ts';
+import { daysAgoOf, momentOf } from './year.ts';
 import type { Act, Year } from './year.ts';
 
 const STREAM = 0xc4a9;
@@ -56,13 +56,7 @@ export function changes(year: Year): Act[] {
       { at: day(TURNED_DOWN), act: () => change(doctor, { title }, 'changed title and website') },
       {
         at: day(TURNED_DOWN - 2),
-        act: () => {
-          const version = year.store.profiles.waiting(id);
-          if (!version) return;
-          year.store.profiles.reject(version, year.editor, reason, ['title']);
-          decided(year, id, 'rejected profile');
-          mailed(year, email, 'profile-rejected', { reason, sections: ['title'] });
-        },
+        act: () => reject(year, id, email, reason, ['title']),
       },
     ];
   }

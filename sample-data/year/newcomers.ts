@@ -1,14 +1,13 @@
 import { DAY_MS } from '#contract/constants.ts';
-import { credentialKeys } from '#contract/profiles.ts';
 import type { Profile, ProfileContent, ProfileDraft } from '#contract/profiles.ts';
 import type { Plan } from '#contract/plans.ts';
-import { npiEntry, stateRegister } from '#contract/state-registers.ts';
 import type { SeedPerson } from '../person.ts';
 import { Random } from '../random.ts';
+import { approve, reject } from './decisions.ts';
 import { newcomer } from './newcomer.ts';
 import type { Payer } from './paying.ts';
 import { REFUSALS } from './refusals.ts';
-import { decided, isoOf, mailed, momentOf } from './year.ts';
+import { decided, isoOf, momentOf } from './year.ts';
 import type { Act, Year } from './year.ts';
 
 /** What becomes of somebody who registers; how many days ago that was, and whether the plan is the yearly one. */
@@ -79,8 +78,7 @@ export function newcomers(year: Year, pays: (payer: Payer) => Act[]): Act[] {
 }
 
 function actsOf(year: Year, way: Way, who: SeedPerson, random: Random, pays: (payer: Payer) => Act[]): Act[] {
-  const { store, editor } = year;
-  const { users, profiles, audit } = store;
+  const { users, profiles, audit } = year.store;
   const id = users.reserveId();
   const { joined, fate, plan = 1 } = way;
   const registered = momentOf(year, joined, random);
@@ -121,13 +119,7 @@ function actsOf(year: Year, way: Way, who: SeedPerson, random: Random, pays: (pa
     const { reason, sections, wrong } = random.pick(REFUSALS);
     submit(at, wrong(content));
     at = daysLater(at, random.int(1, 2));
-    on(at, () => {
-      const version = profiles.waiting(id);
-      if (!version) return;
-      profiles.reject(version, editor, reason, sections);
-      decided(year, id, 'rejected profile');
-      mailed(year, email, 'profile-rejected', { reason, sections });
-    });
+    on(at, () => reject(year, id, email, reason, sections));
   } else submit(at, content);
   if (fate === 'mended' || fate === 'waits-again') {
     at = daysLater(at, random.int(2, 4));
@@ -153,29 +145,6 @@ function actsOf(year: Year, way: Way, who: SeedPerson, random: Random, pays: (pa
       audit.add({ action: 'submitted profile', user: id });
     });
   }
-}
-
-/** Looks everything up in the registers, and shows what waits. */
-export function approve(year: Year, id: number, email: string): void {
-  const { store, editor } = year;
-  const version = store.profiles.waiting(id);
-  if (!version) return;
-  const at = version.made_at.slice(0, 10);
-  const sources = new Map([
-    [`npi ${version.content.npi}`, npiEntry(version.content.npi)],
-    ...version.content.licenses.map(
-      ({ state, number }) => [`license ${state} ${number}`, stateRegister(state)] as const,
-    ),
-  ]);
-  const keys = credentialKeys(version.content).filter((key) => sources.has(key));
-  store.profiles.approve(version, editor);
-  store.profiles.check(
-    id,
-    Object.fromEntries(keys.map((key) => [key, { by: editor, at, source: sources.get(key) ?? '' }])),
-  );
-  decided(year, id, 'approved profile');
-  const listed = store.listings.profile(id) !== null;
-  mailed(year, email, 'profile-approved', { doctor: id, listed });
 }
 
 /** Who the doctor is, and where. */

@@ -14,6 +14,7 @@ import { newsletters } from './newsletters.ts';
 import { payersAmong } from './payers.ts';
 import { createPaying } from './paying.ts';
 import { publicDoctors } from './public-doctors.ts';
+import { rejectedAccounts } from './rejected-accounts.ts';
 import { reports } from './reports.ts';
 import { searches } from './searches.ts';
 import { subscribers } from './subscribers.ts';
@@ -63,6 +64,7 @@ export function seedYear({ prices, seed, now, ...options }: SeedYearOptions): vo
       ...payersAmong(year).flatMap(paying.actsOf),
       ...newcomers(year, paying.actsOf),
       ...changes(year),
+      ...rejectedAccounts(year),
       ...subscribers(year),
       ...newsletters(year),
       ...doctorsArticles(year),
@@ -71,7 +73,7 @@ export function seedYear({ prices, seed, now, ...options }: SeedYearOptions): vo
       ...searches(year),
       ...visits(year),
     ];
-    const inTheYear = acts.filter(({ at }) => at >= begin && at < end).sort((a, b) => a.at - b.at);
+    const inTheYear = acts.filter(({ at }) => at >= begin && at <= end).sort((a, b) => a.at - b.at);
     for (const { at, act } of inTheYear) {
       clock = at;
       act();

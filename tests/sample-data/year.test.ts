@@ -83,7 +83,10 @@ describe('the year of a demo', () => {
       ['payments', 'at'],
       ['subscribers', 'created_at'],
     ]) {
-      expect(count(`${table} WHERE ${column} < '2025-11-21' OR ${column} >= '${TODAY}'`), table).toBe(0);
+      expect(
+        count(`${table} WHERE ${column} < '2025-11-21' OR ${column} > '${TODAY}T00:00:00.000Z'`),
+        table,
+      ).toBe(0);
     }
   });
 
@@ -151,6 +154,14 @@ describe('the year of a demo', () => {
       'published,false',
       'review,false',
     ]);
+  });
+
+  it('says to who is rejected why', () => {
+    const reasons = ['rejected', 'rejected2', 'rejected3'].map((name) => {
+      const id = store.users.byEmail(`${name}@example.com`)?.id ?? 0;
+      return [store.profiles.of(id)?.review_status, store.profiles.lastDecided(id)?.reason?.length ?? 0];
+    });
+    for (const [status, length] of reasons) expect([status, Number(length) > 40]).toEqual(['rejected', true]);
   });
 
   it('knows people and telephones of fiction alone', () => {

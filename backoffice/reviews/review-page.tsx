@@ -7,12 +7,13 @@ import type { ProfileSection } from '#contract/profiles.ts';
 import type { Review, ReviewRow } from '#contract/reviews.ts';
 import { counted } from '#contract/wording.ts';
 import { useAct } from '../records/act.ts';
+import { tellDone } from '../records/take-back.ts';
 import { timeText } from '../records/time-text.ts';
 import { checkboxId, Credentials } from './credentials.tsx';
 import type { LookedUp } from './credentials.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '../records/use-shortcuts.ts';
 
 /** All that a decision is made by. The next one that waits follows by itself. */
 export function ReviewPage({ review }: { review: Review }) {
@@ -39,14 +40,19 @@ export function ReviewPage({ review }: { review: Review }) {
       document.getElementById(checkboxId(missing.key))?.focus();
       return;
     }
-    const done = `${first_name} ${last_name} is approved.`;
-    if (await act({ path: `/reviews/${id}/approve`, body: { checks: lookedUp }, done })) goOn();
+    if (await act({ path: `/reviews/${id}/approve`, body: { checks: lookedUp } }))
+      decided(`${first_name} ${last_name} is approved.`);
   }
 
   async function reject(reason: string, sections: ProfileSection[]) {
     setIsRejecting(false);
-    const done = 'The doctor gets a mail with the reason.';
-    if (await act({ path: `/reviews/${id}/reject`, body: { reason, sections }, done })) goOn();
+    if (await act({ path: `/reviews/${id}/reject`, body: { reason, sections } }))
+      decided('The doctor gets a mail with the reason.');
+  }
+
+  function decided(done: string) {
+    tellDone({ done, path: `/reviews/${id}/take-back`, undone: () => redirect('show', 'reviews', id) });
+    goOn();
   }
 
   useShortcuts(isWaiting ? { a: () => void approve(), r: () => setIsRejecting(true), n: goOn } : { n: goOn });

@@ -93,6 +93,20 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
       publishing(user_id, () =>
         versions.decide({ id, status: 'rejected', by, at: at(), reason, sections, checked_at: null }),
       ),
+    /**
+     * Has a version that was decided wait again, and visitors see what they saw; `before`: the profile then. False when
+     * the doctor has changed something since, or what visitors see is not what the decision made of it.
+     */
+    reopen: ({ id, user_id }: Pick<ProfileVersion, 'id' | 'user_id'>, before: ProfileRow): boolean =>
+      publishing(user_id, () => {
+        const profile = rows.of(user_id);
+        const live = versions.one(id)?.status === 'approved' ? id : before.live_version;
+        const isUntouched = profile?.live_version === live && versions.waiting(user_id) === null;
+        if (!isUntouched || !isDeepStrictEqual(profile.content, before.content)) return false;
+        versions.reopen(id);
+        rows.putBack(before);
+        return true;
+      }),
     /** Takes a profile from what visitors see, or, without a reason, gives it back. */
     suspend: (userId: number, why: string | null): void =>
       publishing(userId, () => rows.suspend(userId, why === null ? null : at(), why)),

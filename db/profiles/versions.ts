@@ -47,6 +47,11 @@ export function versionQueries(database: Database) {
          checked_at = :checked_at
      WHERE id = :id AND status = 'waiting'`,
   );
+  const reopen = database.prepare<[number]>(
+    `UPDATE profile_versions
+     SET status = 'waiting', decided_by = NULL, decided_at = NULL, reason = NULL, sections = NULL, checked_at = NULL
+     WHERE id = ?`,
+  );
   const prune = database.prepare<[{ user: number; live: number }]>(
     `DELETE FROM profile_versions
      WHERE user_id = :user AND id <> :live AND id IN (
@@ -72,6 +77,8 @@ export function versionQueries(database: Database) {
     /** False when it does not wait (any more). */
     decide: (decision: Omit<Decision, 'sections'> & { sections: string[] }): boolean =>
       decide.run({ ...decision, sections: JSON.stringify(decision.sections) }).changes > 0,
+    /** Has one wait again, as if nobody had decided. Throws while another one of the user waits. */
+    reopen: (id: number): void => void reopen.run(id),
     /** Forgets old versions that nobody had to decide on, but for the one that visitors see. */
     prune: (user: number, live: number | null): void => void prune.run({ user, live: live ?? 0 }),
   };

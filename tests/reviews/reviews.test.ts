@@ -211,6 +211,77 @@ describe('rejecting', () => {
   );
 });
 
+describe('taking a decision back', () => {
+  const SECOND = 1 / 60;
+  const mails = () => app.store.outbox.to(EMAIL, 100).map(({ kind }) => kind);
+  const decisions = {
+    approve: { checks: CHECKS },
+    reject: { reason: 'No.', sections: ['npi'] },
+  };
+
+  it.each(Object.entries(decisions))('puts everything back: %s', async (action, payload) => {
+    const id = waiting();
+    const before = [app.store.profiles.of(ada), app.store.profiles.version(id), mails()];
+    await act(`/reviews/${id}/${action}`, payload);
+    expect(app.store.outbox.nextDue()).toBeNull();
+    minutes += 10 * SECOND;
+    expect((await act(`/reviews/${id}/take-back`)).status).toBe(200);
+    expect([app.store.profiles.of(ada), app.store.profiles.version(id), mails()]).toEqual(before);
+    expect(shown()).toBeNull();
+    expect(app.store.audit.latest(1)[0]).toMatchObject({
+      ...{ action: 'took back', actor_id: root, user_id: ada },
+      note: { approve: 'approved profile', reject: 'rejected profile' }[action],
+    });
+    expect((await act(`/reviews/${id}/take-back`)).status).toBe(409);
+    expect((await act(`/reviews/${id}/${action}`, payload)).status).toBe(200);
+  });
+
+  it('shows again what was live before a change', async () => {
+    await act(`/reviews/${waiting()}/approve`, { checks: CHECKS });
+    await post('setupProfileStep1', { ...IDENTITY, last_name: 'Okafor' }, doctor);
+    const id = waiting();
+    await act(`/reviews/${id}/approve`, { checks: {} });
+    expect(shown()?.last_name).toBe('Okafor');
+    await act(`/reviews/${id}/take-back`);
+    expect(shown()?.last_name).toBe('Osei');
+    expect(waiting()).toBe(id);
+  });
+
+  it('the mail goes out when nobody takes it back', async () => {
+    const id = waiting();
+    await act(`/reviews/${id}/approve`, { checks: CHECKS });
+    minutes += 13 * SECOND;
+    expect((await act(`/reviews/${id}/take-back`)).status).toBe(409);
+    expect(app.store.outbox.nextDue()).toBeNull();
+    minutes += SECOND;
+    expect(app.store.outbox.nextDue()?.kind).toBe('profile-approved');
+    expect(shown()).not.toBeNull();
+  });
+
+  it.each([
+    ['somebody else decided', async () => sessionOf(post, await other()), () => undefined],
+    [
+      'the doctor has changed it since',
+      () => Promise.resolve(admin),
+      () => post('change-summary', { summary: 'Words that nobody has seen.' }, doctor),
+    ],
+  ])('409 when %s, and nothing is lost', async (_, whose, meanwhile) => {
+    const id = waiting();
+    await act(`/reviews/${id}/approve`, { checks: CHECKS });
+    const token = await whose();
+    await meanwhile();
+    const live = shown();
+    expect((await act(`/reviews/${id}/take-back`, {}, token)).status).toBe(409);
+    expect(shown()).toEqual(live);
+    expect(mails()).toContain('profile-approved');
+  });
+
+  async function other() {
+    await addUser(app.store, { email: 'other@example.com', manage_role: 'admin' });
+    return 'other@example.com';
+  }
+});
+
 describe('suspending a profile', () => {
   it('takes it away and gives it back', async () => {
     await act(`/reviews/${waiting()}/approve`, { checks: CHECKS });

@@ -101,6 +101,7 @@ export function storeOn(
     codes: accounts.codes,
     limits: accounts.limits,
     knownSources: accounts.knownSources,
+    accountNotes: accounts.accountNotes,
     secondFactors: accounts.secondFactors,
     answeredChallenges: accounts.answeredChallenges,
     profiles: doctors.profiles,
@@ -125,8 +126,8 @@ export function storeOn(
     forgetting: forgettingQueries(database, now),
     gonePages: gonePageQueries(database, now),
     /** What administrators list. */
-    lists: recordLists(database, now),
-    dashboard: dashboardQueries(database, now),
+    lists: recordLists(database, now, payments.now),
+    dashboard: dashboardQueries(database, now, payments.now),
     metrics: metricsQueries(database),
     emptySearches: emptySearchQueries(database, now),
     settings,

@@ -25,6 +25,8 @@ interface ReasonDialogProps {
   reasonHint?: string;
   /** In characters. */
   longest?: number;
+  /** Whether what stands above the reason can be done as it is. */
+  isReady?: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
@@ -40,12 +42,13 @@ export function ReasonDialog({
   reasonLabel,
   reasonHint = 'The trail keeps it for good: please name nobody.',
   longest = 300,
+  isReady: isFit = true,
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const titleId = useId();
-  const isReady = reasonLabel === undefined || reason.trim().length >= SHORTEST;
+  const isReady = isFit && (reasonLabel === undefined || reason.trim().length >= SHORTEST);
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
       <form

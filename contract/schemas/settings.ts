@@ -32,5 +32,5 @@ export const settingsEdit = z.object({
   signup: z.enum(['open', 'closed'], { error: 'Sign-up is open or closed.' }).nullable(),
   price_monthly: price,
   price_yearly: price,
-  plan_on_deletion: planOnDeletion.nullable().default(null),
+  plan_on_deletion: planOnDeletion.nullable(),
 });

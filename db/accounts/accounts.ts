@@ -5,6 +5,7 @@ import { answeredChallengeQueries } from './answered-challenges.ts';
 import { codeQueries } from './codes.ts';
 import { knownSourceQueries } from './known-sources.ts';
 import { limitQueries } from './limits.ts';
+import { noteQueries } from './notes.ts';
 import { secondFactorQueries } from './second-factors.ts';
 import { tokenQueries } from './tokens.ts';
 import { createUsers } from './users.ts';
@@ -23,6 +24,7 @@ export function createAccounts(database: Database, publishing: Publishing) {
     codes,
     limits,
     knownSources,
+    accountNotes: noteQueries(database),
     secondFactors: secondFactorQueries(database),
     answeredChallenges,
     /**

@@ -169,7 +169,10 @@ it('who leaves pays no more, also when the provider was down just then', async (
   });
   app.provider.fail('down');
   await app.post(API.deleteAccount, { currentPassword: PASSWORD }, { token });
-  expect([app.store.users.byId(id), app.store.payments.endings('test')]).toEqual([null, [subscription]]);
+  expect([app.store.users.byId(id), app.store.payments.endings('test')]).toMatchObject([
+    null,
+    [{ subscription, how: 'end' }],
+  ]);
   expect(app.mails(email)).toEqual(['account-deleted']);
   await expect(app.run('payment news')).rejects.toThrow('down');
   app.provider.mend();

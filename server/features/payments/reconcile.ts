@@ -1,4 +1,6 @@
 import type { Store } from '../../../db/store.ts';
+import { endSubscription } from './endings.ts';
+import type { Refunds } from './refunds.ts';
 import type { Follower } from './refresh-subscription.ts';
 import type { Asked } from './stoppable.ts';
 
@@ -9,16 +11,17 @@ interface Parts {
   store: Store;
   asked: Asked;
   follower: Follower;
+  refunds: Refunds;
 }
 
-/** Asks about everything of which something was heard and not looked at, and ends what is to be ended. */
-export async function catchUp({ store, asked, follower }: Parts): Promise<void> {
+/** Asks about everything of which something was heard and not looked at, ends what is to be ended, and gives back what was ordered. */
+export async function catchUp({ store, asked, follower, refunds }: Parts): Promise<void> {
   await each(store.payments.waiting(asked.name), ({ subscription }) => follower.follow(subscription));
-  await each(store.payments.endings(asked.name), async ({ subscription }) => {
-    await asked.cancel(subscription);
-    store.transaction(() => store.payments.removeEnding(subscription));
-    await follower.follow(subscription);
+  await each(store.payments.endings(asked.name), async (ending) => {
+    await endSubscription({ store, asked }, ending);
+    await follower.follow(ending.subscription);
   });
+  await each(store.payments.waitingRefunds(asked.name), refunds.settle);
   await each(store.payments.leftCheckouts(asked.name), async (session) => {
     await asked.expire(session);
     store.transaction(() => store.payments.removeLeftCheckout(session));
@@ -26,7 +29,7 @@ export async function catchUp({ store, asked, follower }: Parts): Promise<void> 
 }
 
 /** Asks about every subscription that may have changed without a word, and finds those that were never told of. */
-export async function reconcile({ store, asked, follower }: Parts): Promise<void> {
+export async function reconcile({ store, asked, follower }: Omit<Parts, 'refunds'>): Promise<void> {
   const { payments } = store;
   const running = pages('', (after) => payments.running(asked.name, after), String);
   await each(running, follower.follow);

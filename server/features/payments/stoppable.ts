@@ -2,7 +2,17 @@ import { ProviderDown } from './provider.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** What is asked in the background, of a provider. */
-export type Asked = Pick<PaymentProvider, 'name' | 'subscription' | 'subscriptionsOf' | 'cancel' | 'expire'>;
+export type Asked = Pick<
+  PaymentProvider,
+  | 'name'
+  | 'subscription'
+  | 'subscriptionsOf'
+  | 'cancel'
+  | 'endWithPeriod'
+  | 'expire'
+  | 'refundable'
+  | 'refund'
+>;
 
 /** The provider for what nobody waits for: once stopped, nothing waits for its answers. All that can be asked again. */
 export function stoppable(provider: PaymentProvider): { asked: Asked; stop: () => void } {
@@ -15,6 +25,9 @@ export function stoppable(provider: PaymentProvider): { asked: Asked; stop: () =
       subscription: (id) => unlessStopped(() => provider.subscription(id)),
       subscriptionsOf: (customer) => unlessStopped(() => provider.subscriptionsOf(customer)),
       expire: (id) => unlessStopped(() => provider.expire(id)),
+      endWithPeriod: (id) => unlessStopped(() => provider.endWithPeriod(id)),
+      refundable: (invoice) => unlessStopped(() => provider.refundable(invoice)),
+      refund: (wanted) => unlessStopped(() => provider.refund(wanted)),
       cancel: (id) => unlessStopped(() => provider.cancel(id)),
     },
     stop: () => stopping.abort(),

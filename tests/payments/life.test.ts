@@ -35,6 +35,7 @@ it('a whole life: checkout, paid, renewed, yearly, canceled, ended', async () =>
     renews_at: '2026-12-21T12:00:00.000Z',
     cancel_at: null,
     granted: false,
+    on_deletion: { how: 'end', refund: null, ends_at: '2026-11-21T12:00:00.000Z' },
     managed: true,
   });
   expect((await app.order(token, 2)).status).toBe(202);

@@ -24,6 +24,8 @@ const ProfileCredentials = lazyPart(
   async () => (await import('./profile-credentials.tsx')).ProfileCredentials,
 );
 
+const ProfilePractices = lazyPart(async () => (await import('./profile-practices.tsx')).ProfilePractices);
+
 export function Profile({ doctor }: { doctor: DoctorProfile }) {
   const { id, first_name, last_name, degree, city, state, summary } = doctor;
   const name = `Dr. ${first_name} ${last_name}`;
@@ -54,6 +56,11 @@ export function Profile({ doctor }: { doctor: DoctorProfile }) {
         <HydrateLater>
           <div className={styles.side}>
             <ProfileHours doctor={doctor} />
+            {doctor.other_practices && (
+              <AsSent key={`practices ${doctor.updated_at}`}>
+                <ProfilePractices practices={doctor.other_practices} />
+              </AsSent>
+            )}
             <ProfileFees insurances={doctor.insurances} fees={doctor.fees} />
             <AsSent key={doctor.updated_at}>
               <ProfileCredentials doctor={doctor} />

@@ -2,6 +2,7 @@ import { BOARDS, GENDERS, STATES } from '#contract/vocabulary.ts';
 import { ChoiceList } from '../fields/choice-list.tsx';
 import { LicenseRows } from '../fields/license-rows.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { StreetHiddenField } from '../fields/street-hidden-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import styles from './setup.module.css';
 
@@ -55,6 +56,7 @@ export function IdentityStep() {
         <p className={styles.note}>All of this is public: it is how patients reach you.</p>
         <TextField label="Name of the practice" name="practice_name" autoComplete="organization" />
         <TextField label="Street and number" name="street" autoComplete="street-address" />
+        <StreetHiddenField name="street_hidden" />
         <div className={styles.pair}>
           <TextField label="City" name="city" autoComplete="address-level2" />
           <SelectField label="State" name="state" words={STATES} autoComplete="address-level1" />

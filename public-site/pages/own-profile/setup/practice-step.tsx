@@ -15,6 +15,7 @@ import { EducationRows } from '../fields/education-rows.tsx';
 import { FeesFields } from '../fields/fees-fields.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { HoursField } from '../fields/hours-field.tsx';
+import { PracticeRows } from '../fields/practice-rows.tsx';
 import type { ProfileForm } from '../fields/profile-form.ts';
 import { TextAreaField } from '../fields/text-area-field.tsx';
 import { YesNoField } from '../fields/yes-no-field.tsx';
@@ -102,6 +103,7 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
           </>
         )}
         <HoursField />
+        <PracticeRows />
       </section>
       <section className={styles.section}>
         <h3>Education</h3>

@@ -3,6 +3,7 @@ import type { ProfileContent } from '#contract/profiles.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { PhoneIcon } from '../../../ui/icons.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { StreetHiddenField } from '../fields/street-hidden-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { EditForm } from './edit-form.tsx';
 import { Fact } from './fact.tsx';
@@ -18,7 +19,7 @@ interface ContactSectionProps {
 
 /** Where the practice is, and how it is reached. */
 export function ContactSection({ content, editing }: ContactSectionProps) {
-  const { practice_name, street, city, state, zip, phone, email } = content;
+  const { practice_name, street, street_hidden = false, city, state, zip, phone, email } = content;
   return (
     <EditableSection
       name="contact"
@@ -30,12 +31,13 @@ export function ContactSection({ content, editing }: ContactSectionProps) {
           editing={editing}
           section="contact"
           part="contactInfo"
-          said={{ practice_name, street, city, state, zip, phone, email: email ?? '' }}
+          said={{ practice_name, street, street_hidden, city, state, zip, phone, email: email ?? '' }}
           call={API.changeContactInfo}
           note="Visitors see it as soon as it is saved."
         >
           <TextField label="Name of the practice" name="practice_name" autoComplete="organization" />
           <TextField label="Street and number" name="street" autoComplete="street-address" />
+          <StreetHiddenField name="street_hidden" />
           <TextField label="City" name="city" autoComplete="address-level2" />
           <div className={form.pair}>
             <SelectField label="State" name="state" words={STATES} autoComplete="address-level1" />
@@ -55,7 +57,8 @@ export function ContactSection({ content, editing }: ContactSectionProps) {
       <dl className={styles.facts}>
         <Fact name="Practice">{practice_name}</Fact>
         <Fact name="Address">
-          {street}, {city}, {state} {zip}
+          {street}
+          {street_hidden && ' (hidden)'}, {city}, {state} {zip}
         </Fact>
         <Fact name="Telephone">{phone}</Fact>
         <Fact name="E-mail">{email ?? 'None published'}</Fact>

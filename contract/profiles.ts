@@ -37,6 +37,15 @@ export const CREDENTIALS = [
 /** Checks by the credential's key. */
 export type CredentialChecks = z.output<typeof answers.credentialChecks>;
 
+/** What a register may say of a credential. */
+export const REGISTER_STATUSES = {
+  active: 'Active',
+  restricted: 'Active, with conditions',
+  inactive: 'Not active',
+  missing: 'Not in the register',
+} as const;
+export type RegisterEntry = NonNullable<z.output<typeof answers.credentialCheck>['said']>;
+
 /** The keys of all credentials of a profile that can be looked up: 'npi 1234567893', 'license MA 12345'. */
 export function credentialKeys({
   npi,

@@ -150,6 +150,15 @@ export const credentialCheck = z
     by: z.number().nullable(),
     at: z.string(),
     source: z.string(),
+    said: z
+      .object({
+        number: z.string(),
+        status: z.enum(['active', 'restricted', 'inactive', 'missing']).nullable(),
+        expires: z.string().nullable().describe('ISO date'),
+        address: z.string(),
+      })
+      .optional()
+      .describe('What the register said; without: that was not kept. Empty, or null: nothing.'),
   })
   .meta({
     id: 'CredentialCheck',

@@ -1,12 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MOST_PRACTICES } from '#contract/constants.ts';
-import { STATES } from '#contract/vocabulary.ts';
 import { HoursField } from './hours-field.tsx';
+import { PracticeFields } from './practice-fields.tsx';
 import type { ProfileForm } from './profile-form.ts';
 import { Rows } from './rows.tsx';
-import { SelectField } from './select-field.tsx';
-import { StreetHiddenField } from './street-hidden-field.tsx';
-import { TextField } from './text-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
 import styles from './practice-rows.module.css';
 
@@ -30,7 +27,7 @@ export function PracticeRows() {
     <Rows
       name="other_practices"
       legend="Other practices"
-      hint="You are found near each of them, with its own telephone and hours. The first is the one of step 1."
+      hint="Patients find you near each of them, with its own telephone and hours. The first is the one of step 1."
       noun="practice"
       most={MOST_PRACTICES - 1}
       numberFrom={2}
@@ -40,29 +37,7 @@ export function PracticeRows() {
     >
       {(index) => (
         <div className={styles.practice}>
-          <TextField
-            label="Name of the practice"
-            name={`other_practices.${index}.practice_name`}
-            autoComplete="off"
-          />
-          <TextField label="Street and number" name={`other_practices.${index}.street`} autoComplete="off" />
-          <StreetHiddenField name={`other_practices.${index}.street_hidden`} />
-          <div className={styles.place}>
-            <TextField label="City" name={`other_practices.${index}.city`} autoComplete="off" />
-            <SelectField label="State" name={`other_practices.${index}.state`} words={STATES} />
-            <TextField
-              label="ZIP code"
-              name={`other_practices.${index}.zip`}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          </div>
-          <TextField
-            label="Telephone"
-            name={`other_practices.${index}.phone`}
-            type="tel"
-            autoComplete="off"
-          />
+          <PracticeFields at={`other_practices.${index}.`} />
           {byVideo && (
             <YesNoField
               name={`other_practices.${index}.video_only`}

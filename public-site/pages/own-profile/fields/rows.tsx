@@ -79,23 +79,20 @@ export function Rows<Name extends RowsName>({
           <legend className="visually-hidden">
             {capital(noun)} {index + numberFrom}
           </legend>
-          <p className={styles.top} aria-hidden="true">
-            {capital(noun)} {index + numberFrom}
-          </p>
-          {children(index)}
-          {isOrdered && index > 0 && (
-            <Button look="quiet" onClick={() => moveUp(index)}>
-              Move up <span className="visually-hidden">{`${noun} ${index + numberFrom}`}</span>
+          <div className={styles.top}>
+            <p aria-hidden="true">
+              {capital(noun)} {index + numberFrom}
+            </p>
+            {isOrdered && index > 0 && (
+              <Button size="s" look="quiet" onClick={() => moveUp(index)}>
+                Move up <span className="visually-hidden">{`${noun} ${index + numberFrom}`}</span>
+              </Button>
+            )}
+            <Button size="s" look="quiet" id={`${id}-remove-${index}`} onClick={() => drop(index)}>
+              Remove <span className="visually-hidden">{`${noun} ${index + numberFrom}`}</span>
             </Button>
-          )}
-          <Button
-            className={styles.remove}
-            look="quiet"
-            id={`${id}-remove-${index}`}
-            onClick={() => drop(index)}
-          >
-            Remove <span className="visually-hidden">{`${noun} ${index + numberFrom}`}</span>
-          </Button>
+          </div>
+          {children(index)}
         </fieldset>
       ))}
       {fields.length < most && (

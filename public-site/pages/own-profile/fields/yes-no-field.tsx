@@ -5,7 +5,7 @@ import type { ProfileForm } from './profile-form.ts';
 import { useProblem } from './use-problem.ts';
 import styles from './yes-no-field.module.css';
 
-export type YesNoName =
+type YesNoName =
   | 'telehealth'
   | 'video_only'
   | 'accepting'

@@ -8,7 +8,7 @@ type Fault = 'down' | 'lost' | 'slow' | (() => Promise<unknown>);
 
 const CALLS: Call[] = [
   ...(['customer', 'checkout', 'session', 'expire', 'portal'] as const),
-  ...(['subscription', 'subscriptionsOf', 'cancel'] as const),
+  ...(['subscription', 'subscriptionsOf', 'cancel', 'writeTo'] as const),
 ];
 
 /** Stands between the app and its provider: notes what is asked, and has it go wrong when told. */

@@ -49,8 +49,14 @@ export function Fold({ label, children }: FoldProps) {
         <ChevronDownIcon size={18} />
       </summary>
       {isOpen && (
-        <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>
+        <div className={styles.body}>
+          <Folded close={close}>{children}</Folded>
+        </div>
       )}
     </details>
   );
+}
+
+function Folded({ children, close }: Pick<FoldProps, 'children'> & { close: () => void }) {
+  return typeof children === 'function' ? children(close) : children;
 }

@@ -204,7 +204,7 @@ test('another e-mail, by the codes of both mails and the keyboard alone, and bac
   await page.keyboard.press('Enter');
   // A mailed link alone has not shown who is there.
   const asked = page.getByRole('dialog', { name: 'Is it you?' });
-  await asked.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await asked.getByLabel('Current password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByLabel(`Code sent to ${next}`).focus();
   await page.keyboard.type(await mailed(page, next, CODE));

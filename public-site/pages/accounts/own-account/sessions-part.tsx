@@ -65,7 +65,7 @@ export function SessionsPart({ sessions, again }: SessionsPartProps) {
 
   return (
     <Part id="sessions" title="Where you are signed in">
-      <p className={styles.aside}>Something here that is not you? Sign it out, and change your password.</p>
+      <p className={styles.aside}>Something here that is not you? Sign it out, and choose a new password.</p>
       <ul ref={list} tabIndex={-1} className={styles.list}>
         {[...own, ...others.slice(0, MOST_SHOWN)].map(row)}
       </ul>

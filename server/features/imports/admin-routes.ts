@@ -48,7 +48,6 @@ const LINE: Call = {
   who: 'administrator',
   fresh: true,
   answer: answers.mendedLine,
-  example: { parts: { id: '{imports}', line: '3' } },
 };
 const REFUSED_LINES: Call = {
   does: 'Answers the lines of a file that are refused, as a file.',

@@ -9,6 +9,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { Find } from './find/find.tsx';
 import { useGreeting } from './greeting.ts';
 import { site } from './site.ts';
+import { TakeBackBar } from './records/take-back-bar.tsx';
 
 export function BackofficeLayout({ children }: { children: ReactNode }) {
   useGreeting();
@@ -18,6 +19,7 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
         {children}
       </Layout>
       <ProofDialog />
+      <TakeBackBar />
     </>
   );
 }

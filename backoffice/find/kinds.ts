@@ -6,6 +6,7 @@ import type { ListedNewsletter } from '#contract/schemas/answers/newsletters.ts'
 import type { ListedSubscriber } from '#contract/subscribers.ts';
 import type { ListedUser } from '#contract/users.ts';
 import { timeText } from '../records/time-text.ts';
+import { wordText } from '../records/word-text.ts';
 
 /** One thing that was found. */
 export interface Found {
@@ -50,7 +51,7 @@ export const KINDS: readonly Kind[] = [
   })),
   kind<ListedMail>('outbox', 'Mails', 'created_at', ({ id, recipient, kind, created_at }) => ({
     title: recipient,
-    about: `${kind}, ${timeText(created_at)}`,
+    about: `${wordText(kind)}, ${timeText(created_at)}`,
     to: `/outbox/${id}/show`,
   })),
   kind<ListedSubscriber>('subscribers', 'Subscribers', 'created_at', ({ email, created_at }) => ({

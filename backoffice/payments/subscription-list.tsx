@@ -2,6 +2,7 @@ import { DateField, FunctionField, SelectInput, TextField } from 'react-admin';
 import type { ListedSubscription } from '#contract/payments.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
+import { wordText } from '../records/word-text.ts';
 import { PLAN_CHOICES, planName } from '../accounts/choices.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
@@ -15,7 +16,7 @@ const FILTERS = [
     key="status"
     source="status"
     label="State"
-    choices={STATUSES.map((status) => ({ id: status, name: statusText(status) }))}
+    choices={STATUSES.map((status) => ({ id: status, name: wordText(status) }))}
     alwaysOn
   />,
   <SelectInput
@@ -38,7 +39,7 @@ export default function SubscriptionList() {
       card={{
         primaryText: payerText,
         secondaryText: ({ status, source, period_end }) =>
-          `${statusText(status)}, ${SOURCES[source]}, until ${timeText(period_end)}`,
+          `${wordText(status)}, ${SOURCES[source]}, until ${timeText(period_end)}`,
         tertiaryText: ({ plan }) => planName(plan),
       }}
     >
@@ -59,16 +60,11 @@ export default function SubscriptionList() {
         source="status"
         label="State"
         sortable={false}
-        render={({ status }) => statusText(status)}
+        render={({ status }) => wordText(status)}
       />
       <DateField source="started_at" label="Began" />
       <DateField source="period_end" label="Period ends" />
       <TextField source="user_email" label="E-mail" sortable={false} emptyText="–" />
     </RecordList>
   );
-}
-
-/** "Past due" of past_due. */
-function statusText(status: string): string {
-  return (status.charAt(0).toUpperCase() + status.slice(1)).replaceAll('_', ' ');
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { because, userEdit } from '#contract/schemas/users.ts';
 import type { ListedUser } from '#contract/users.ts';
-import { REPLIES } from '#contract/messages.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Needs } from '../../platform/platform.ts';
@@ -94,7 +93,7 @@ export function userChanges(context: Needs<'now'> & RemovalNeeds) {
     if (email !== user.email) {
       refuseOneself(user, admin);
       if ((users.byEmail(email)?.id ?? user.id) !== user.id)
-        throw new Refusal(202, REPLIES.emailTaken, { field: 'email' });
+        throw new Refusal(202, 'Another account has this address already.', { field: 'email' });
       users.setEmail(user.id, email);
       tokens.revokeAllOf(user.id);
       store.codes.removeAllOf(user.email);

@@ -23,7 +23,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../platform/records/csv.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import type { Proof } from '../../platform/security/proofs.ts';
-import { readWithinQuota } from '../../platform/security/read-within-quota.ts';
+import { readWithinQuota } from '../../platform/records/read-within-quota.ts';
 import { signedInAdmin } from '../../platform/security/session.ts';
 import { checkFile } from './check-file.ts';
 import { columnsOf } from './header.ts';

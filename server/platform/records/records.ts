@@ -17,7 +17,7 @@ import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
 import type { Needs, Platform } from '../platform.ts';
 import type { Proof } from '../security/proofs.ts';
-import { readWithinQuota } from '../security/read-within-quota.ts';
+import { readWithinQuota } from './read-within-quota.ts';
 import { freshlySignedIn, signedInAdmin } from '../security/session.ts';
 import { versioned } from './change-kinds.ts';
 import type { Change, Creation } from './change-kinds.ts';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Needs } from '../platform.ts';
-import { freshlySignedIn, signedInAdmin } from './session.ts';
+import { freshlySignedIn, signedInAdmin } from '../security/session.ts';
 
 /** Reading all of a list page by page is what its file gives, and wants the same proof: 428. */
 export async function readWithinQuota(

@@ -64,14 +64,9 @@ describe('the list of users', () => {
       const found = async () =>
         (await client.getList('users', asking({ q }))).data.map(({ id }) => id as number);
       const content = { npi: '1234567893', zip: '02139', city: 'Cambridge' };
-      const other = {
-        state: 'MA' as const,
-        practice_name: 'Arsenal',
-        street: '1 Main St',
-        phone: '6175550143',
-        working_time: [],
-      };
-      const other_practices = [{ ...other, zip: '02472', city: 'Watertown' }];
+      const other_practices = [
+        { practice_name: '', street: '1 Main St', city: 'Watertown', state: 'MA' as const, zip: '02472' },
+      ].map((practice) => ({ ...practice, phone: '6175550100', working_time: [] }));
       store.transaction(() =>
         store.profiles.change(ada, { summary: '02139 Cambridge' }, { by: ada, why: 'test' }),
       );

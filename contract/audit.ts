@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'saved settings',
   'saved page',
   'checked import',
+  'mended import',
   'started import',
   'stopped import',
   'finished import',

@@ -17,6 +17,7 @@ export function outboxList(database: Database) {
       id: 'id',
       orders: { id: [], created_at: ['created_at'] },
       filters: {
+        q: 'instr(lower(recipient), lower(:q)) > 0',
         recipient: 'recipient = :recipient',
         kind: 'kind = :kind',
         status: 'status = :status',

@@ -16,7 +16,9 @@ const NOTHING_CHOSEN: ChosenSettings = {
   signup: null,
   price_monthly: null,
   price_yearly: null,
+  plan_on_deletion: null,
   price_currency: null,
+  review_reasons: null,
 };
 
 /** Settings: one row, and in memory what of it is kept. */

@@ -9,9 +9,11 @@ import {
   useEditContext,
 } from 'react-admin';
 import type { SettingsRecord } from '#contract/settings.ts';
+import { DEFAULT_PLAN_ON_DELETION, PLAN_ON_DELETION } from '#contract/plans.ts';
 import type { Price } from '#contract/plans.ts';
 import { moneyDigits, moneyText } from '#contract/wording.ts';
 import { VersionedEdit } from '../records/versioned-edit.tsx';
+import { ReasonsInput } from './reasons-input.tsx';
 import { VersionedForm } from '../records/versioned-form.tsx';
 
 const FIELDS = {
@@ -23,6 +25,8 @@ const FIELDS = {
   signup: 'Sign-up',
   price_monthly: 'Monthly price',
   price_yearly: 'Yearly price',
+  plan_on_deletion: 'When an account with a plan is deleted',
+  review_reasons: 'Reasons for rejecting a profile',
 };
 
 /** What the site is called and says of itself. It holds at once. */
@@ -37,7 +41,7 @@ export default function SettingsEdit() {
 function SettingsForm() {
   const { record: settings } = useEditContext<SettingsRecord>();
   if (!settings) return <Loading />;
-  const { site_name, social_url, signup, prices } = settings.defaults;
+  const { site_name, social_url, signup, prices, review_reasons } = settings.defaults;
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>
       <Title title="Settings" />
@@ -99,6 +103,14 @@ function SettingsForm() {
         )}
         <PriceInput source="price_monthly" price={prices[1]} />
         <PriceInput source="price_yearly" price={prices[2]} />
+        <SelectInput
+          source="plan_on_deletion"
+          label={FIELDS.plan_on_deletion}
+          emptyText={PLAN_ON_DELETION[DEFAULT_PLAN_ON_DELETION]}
+          choices={Object.entries(PLAN_ON_DELETION).map(([id, name]) => ({ id, name }))}
+          helperText="Before they delete it, doctors are told so. Your terms say the same: look at “Refunds” there."
+        />
+        <ReasonsInput label={FIELDS.review_reasons} builtIn={review_reasons} />
       </VersionedForm>
     </Box>
   );

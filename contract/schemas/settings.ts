@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { planOnDeletion } from './answers/plans.ts';
+import { PROFILE_SECTIONS } from '#contract/profiles.ts';
+import { reviewReasons } from '#contract/review-reasons.ts';
 import { email } from './accounts.ts';
-import { line } from './profile-fields.ts';
+import { line, paragraphs } from './profile-fields.ts';
 
 const price = z
   .int({ error: 'A price is in cents, like 2900.' })
@@ -31,4 +34,15 @@ export const settingsEdit = z.object({
   signup: z.enum(['open', 'closed'], { error: 'Sign-up is open or closed.' }).nullable(),
   price_monthly: price,
   price_yearly: price,
+  plan_on_deletion: planOnDeletion.nullable().default(null),
+  review_reasons: paragraphs('the reasons', 10_000)
+    .superRefine((list, context) => {
+      const wrong = reviewReasons(list).find((reason) => typeof reason === 'string');
+      if (wrong === undefined) return;
+      const parts = Object.values(PROFILE_SECTIONS).join('; ');
+      context.addIssue(
+        `A reason begins with its part and a colon, this one does not: “${wrong}”. Parts: ${parts}.`,
+      );
+    })
+    .nullable(),
 });

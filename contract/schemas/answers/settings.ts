@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { price } from './plans.ts';
+import { planOnDeletion, price } from './plans.ts';
 
 export const chosenSettings = z
   .object({
@@ -19,6 +19,15 @@ export const chosenSettings = z
         "What /pricing says, in the smallest unit of the currency. What is taken is what the provider's prices say.",
       ),
     price_yearly: z.number().nullable(),
+    plan_on_deletion: planOnDeletion
+      .nullable()
+      .describe("What becomes of a paid plan when its account is deleted; null: 'end'."),
+    review_reasons: z
+      .string()
+      .nullable()
+      .describe(
+        'What can be chosen from when a profile is rejected: a line each, “Licenses: It has expired.”',
+      ),
     price_currency: z.string().nullable().describe("What these two are in: 'usd'. null when none is chosen."),
   })
   .meta({
@@ -38,6 +47,7 @@ export const settingsRecord = z
         social_url: z.string().nullable(),
         signup: z.enum(['open', 'closed']),
         prices: z.object({ 1: price, 2: price }),
+        review_reasons: z.string(),
       })
       .describe('What the environment says.'),
   })

@@ -7,7 +7,7 @@ import { Profile } from '../../profiles/profile.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { fieldId } from '../fields/profile-form.ts';
 import { NoticeBox } from './notice-box.tsx';
-import { previewOf } from './preview-of.ts';
+import { isVerified, previewOf } from './preview-of.ts';
 import { setupPath } from './setup-path.ts';
 import type { Notice } from './use-submit-steps.ts';
 import styles from './setup.module.css';
@@ -66,7 +66,7 @@ export function PreviewStep({ user, own, heading, unsaved, busy, notice, onSubmi
       {doctor && (
         <section className={styles.preview} aria-label="Preview">
           <HeadSink.Provider value={NOWHERE}>
-            <Profile doctor={doctor} />
+            <Profile doctor={doctor} isVerified={isVerified(own)} />
           </HeadSink.Provider>
         </section>
       )}

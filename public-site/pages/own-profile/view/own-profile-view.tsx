@@ -14,6 +14,7 @@ import { SummarySection } from './summary-section.tsx';
 import { TitleSection } from './title-section.tsx';
 import type { Editing } from './use-editing.tsx';
 import { VisitsCard } from './visits-card.tsx';
+import { WritingCard } from './writing-card.tsx';
 import styles from './own-profile-view.module.css';
 
 interface OwnProfileViewProps {
@@ -49,6 +50,7 @@ export function OwnProfileView({ user, own, editing }: OwnProfileViewProps) {
             }
           />
         )}
+        <WritingCard />
       </div>
       {editing.question}
     </>

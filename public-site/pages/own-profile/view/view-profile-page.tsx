@@ -18,6 +18,7 @@ import { OwnProfileView } from './own-profile-view.tsx';
 import { StatusCard } from './status-card.tsx';
 import { useEditing } from './use-editing.tsx';
 import { WaitingTable } from './waiting-table.tsx';
+import { WithdrawWaiting } from './withdraw-waiting.tsx';
 import { isWhole } from './whole-profile.ts';
 import styles from './own-profile-view.module.css';
 
@@ -55,6 +56,7 @@ function OwnPage({ user }: { user: User }) {
           )}
           {own && <StatusCard user={user} own={own} />}
           {own && <WaitingTable user={user} own={own} />}
+          {own && <WithdrawWaiting own={own} onChanged={mutate} />}
           {!own && error && (
             <NotLoaded title="Your profile could not be loaded." error={error} retry={retry} />
           )}

@@ -3,14 +3,14 @@ import type { User } from '#contract/accounts.ts';
 import { PAGES, doctorPath } from '#contract/paths.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { MailsComeBack } from './mails-come-back.tsx';
-import { PastDue } from './past-due.tsx';
+import { PlanNotice } from './plan-notice.tsx';
 
-/** What a signed-in person has to know; that a payment failed /pricing says itself. */
+/** What a signed-in person has to know; how the plan is /pricing says itself. */
 export function AccountNotices({ user }: { user: User }) {
   const [path] = useLocation();
   return (
     <>
-      {user.plan > 0 && path !== PAGES.pricing && <PastDue user={user} />}
+      {user.plan > 0 && path !== PAGES.pricing && <PlanNotice user={user} />}
       <MailsComeBack user={user} />
       {path === doctorPath(user.id) && (
         <AccountNotice calm>

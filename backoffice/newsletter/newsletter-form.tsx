@@ -48,6 +48,14 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
           slotProps={{ htmlInput: { maxLength: 150 } }}
           onChange={({ target }) => change({ subject: target.value })}
         />
+        <TextField
+          label="Preview text"
+          helperText="What mail programs show beside the subject. Without it, the beginning of the text."
+          value={text.preheader}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: 150 } }}
+          onChange={({ target }) => change({ preheader: target.value })}
+        />
         <BodyInput html={text.body} onChange={(body) => change({ body })} />
       </Stack>
       {state.kind === 'overtaken' && (
@@ -67,6 +75,6 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
   );
 }
 
-function readable({ subject, body }: NewsletterText) {
-  return { title: subject, sub_content: '', contents: body };
+function readable({ subject, preheader, body }: NewsletterText) {
+  return { title: subject, sub_content: preheader, contents: body };
 }

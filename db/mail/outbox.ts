@@ -54,7 +54,7 @@ export function outboxQueries(database: Database, now: () => Date) {
   const addDelivery = database.prepare<[{ message: string; now: string }]>(
     `INSERT INTO outbox (message_id, recipient, kind, data, next_at, created_at)
      SELECT message_id, email, 'newsletter',
-       json_object('unsubscribeToken', token, 'subject', subject, 'body', body), :now, :now
+       json_object('unsubscribeToken', token, 'subject', subject, 'preheader', preheader, 'body', body), :now, :now
      FROM deliveries JOIN newsletters ON newsletters.id = newsletter_id
      WHERE message_id = :message AND email IS NOT NULL
      ON CONFLICT (message_id) DO NOTHING`,

@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   'made administrator',
   'unmade administrator',
   'saved account',
+  'changed address',
+  'took address back',
   'suspended account',
   'unsuspended account',
   'ended sessions',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planOnDeletion } from './answers/plans.ts';
 import { email } from './accounts.ts';
 import { line } from './profile-fields.ts';
 
@@ -31,4 +32,5 @@ export const settingsEdit = z.object({
   signup: z.enum(['open', 'closed'], { error: 'Sign-up is open or closed.' }).nullable(),
   price_monthly: price,
   price_yearly: price,
+  plan_on_deletion: planOnDeletion.nullable().default(null),
 });

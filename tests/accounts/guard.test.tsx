@@ -63,6 +63,7 @@ describe('guards', () => {
     ['/setupprofile', 'plan'],
     ['/viewprofile', 'signed-in'],
     ['/articleeditor', 'signed-in'],
+    ['/account', 'signed-in'],
     ['/user/welcome/abc', 'signed-in'],
     ['/home', undefined],
     ['/user/signin', undefined],

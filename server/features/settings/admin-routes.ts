@@ -44,6 +44,7 @@ export function adminSettingsRoutes(
       signup: ({ signup }) => signup,
       price_monthly: ({ price_monthly }) => price_monthly,
       price_yearly: ({ price_yearly }) => price_yearly,
+      plan_on_deletion: ({ plan_on_deletion }) => plan_on_deletion,
     },
     changes: {
       about: () => ({ object: { kind: 'settings', id: 1 } }),

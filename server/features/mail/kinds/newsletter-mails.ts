@@ -21,7 +21,10 @@ const LONGEST_PREVIEW = 120;
 function issue(body: string, preheader: string, { url }: MailSite): { preview: string; parts: MailPart[] } {
   const text = mailText(body, url);
   const [line = ''] = text.split('\n', 1);
-  return { preview: preheader || line.slice(0, LONGEST_PREVIEW), parts: [{ html: mailHtml(body, url), text }] };
+  return {
+    preview: preheader || line.slice(0, LONGEST_PREVIEW),
+    parts: [{ html: mailHtml(body, url), text }],
+  };
 }
 
 export const NEWSLETTER_MAILS = {

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
@@ -7,6 +7,7 @@ import { useAct } from '../records/act.ts';
 import { MomentDialog } from '../records/moment-dialog.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { momentText } from '../records/time-text.ts';
+import { BesideMain } from '../records/save-bar.tsx';
 import type { Saving } from '../records/use-saving.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
 import { scheduleNewsletter, sendNewsletter } from './newsletter-calls.ts';
@@ -60,14 +61,16 @@ export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, News
   }
 
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <PreviewButton id={id} isReady={save} />
-      <Button onClick={() => void test()}>Send me a test</Button>
-      <Button onClick={() => void saveAndAsk('test')}>Test to …</Button>
-      <DuplicateButton newsletter={{ ...record, ...text }} />
-      <Button color="error" onClick={() => setQuestion('remove')}>
-        Delete
-      </Button>
+    <>
+      <BesideMain>
+        <PreviewButton id={id} isReady={save} />
+        <Button onClick={() => void test()}>Send me a test</Button>
+        <Button onClick={() => void saveAndAsk('test')}>Test to …</Button>
+        <DuplicateButton newsletter={{ ...record, ...text }} />
+        <Button color="error" onClick={() => setQuestion('remove')}>
+          Delete
+        </Button>
+      </BesideMain>
       <Button variant="contained" onClick={() => void saveAndAsk('send')}>
         Send to {readers}
       </Button>
@@ -91,6 +94,6 @@ export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, News
           onClose={close}
         />
       )}
-    </Stack>
+    </>
   );
 }

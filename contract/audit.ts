@@ -39,6 +39,8 @@ export const AUDIT_ACTIONS = [
   'removed newsletter',
   'tested newsletter',
   'sent newsletter',
+  'scheduled newsletter',
+  'unscheduled newsletter',
   'paused newsletter',
   'resumed newsletter',
   'retried mail',

@@ -54,7 +54,7 @@ function MailPage() {
         )}
       </Box>
       <Stack direction="row" spacing={1}>
-        {kept && status !== 'sent' && (
+        {kept && (
           <Button
             variant="contained"
             onClick={() => void act({ path: `/outbox/${id}/retry`, done: 'It is tried again now.' })}

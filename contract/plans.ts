@@ -15,6 +15,18 @@ export const PLAN_PERIODS: Record<Plan, string> = { 1: 'month', 2: 'year' };
 /** A plan whose renewal failed holds for so many days. */
 export const GRACE_DAYS = 7;
 
+/** What becomes of a paid plan when its account is deleted. */
+export type PlanOnDeletion = z.output<typeof answers.planOnDeletion>;
+
+export const PLAN_ON_DELETION: Record<PlanOnDeletion, string> = {
+  end: 'It ends at once, and nothing is refunded',
+  refund: 'It ends at once, and what is left of the paid period is refunded',
+  period: 'It ends with the period that is paid for, and nothing is refunded',
+};
+
+/** Until administrators choose another. */
+export const DEFAULT_PLAN_ON_DELETION: PlanOnDeletion = 'end';
+
 export type Price = z.output<typeof answers.price>;
 
 export type PlanOffer = z.output<typeof answers.planOffer>;

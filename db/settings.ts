@@ -16,6 +16,7 @@ const NOTHING_CHOSEN: ChosenSettings = {
   signup: null,
   price_monthly: null,
   price_yearly: null,
+  plan_on_deletion: null,
   price_currency: null,
   review_reasons: null,
 };

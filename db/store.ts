@@ -101,6 +101,7 @@ export function storeOn(
     codes: accounts.codes,
     limits: accounts.limits,
     knownSources: accounts.knownSources,
+    leftAddresses: accounts.leftAddresses,
     secondFactors: accounts.secondFactors,
     answeredChallenges: accounts.answeredChallenges,
     profiles: doctors.profiles,

@@ -52,7 +52,7 @@ const SERVER = [
   ['platform/http', 'db/unwritable.ts express express-rate-limit lru-cache p-limit proxy-addr'],
   [
     'platform/security',
-    'type:express jose lru-cache @node-rs/argon2 @zxcvbn-ts/language-common otpauth @simplewebauthn/server',
+    'type:express jose lru-cache bowser @node-rs/argon2 @zxcvbn-ts/language-common otpauth @simplewebauthn/server',
   ],
   ['platform/html', 'db/articles/plain-text.ts sanitize-html'],
   ['platform/public-api'],

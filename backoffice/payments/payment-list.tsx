@@ -28,7 +28,7 @@ export default function PaymentList() {
       title="Payments"
       sort={{ field: 'at', order: 'DESC' }}
       filters={FILTERS}
-      rowClick={payerPage}
+      opens={payerPage}
       card={{
         primaryText: payerText,
         secondaryText: ({ kind, at }) => `${KINDS[kind]}, ${timeText(at)}`,

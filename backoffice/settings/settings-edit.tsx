@@ -9,6 +9,7 @@ import {
   useEditContext,
 } from 'react-admin';
 import type { SettingsRecord } from '#contract/settings.ts';
+import { DEFAULT_PLAN_ON_DELETION, PLAN_ON_DELETION } from '#contract/plans.ts';
 import type { Price } from '#contract/plans.ts';
 import { moneyDigits, moneyText } from '#contract/wording.ts';
 import { VersionedEdit } from '../records/versioned-edit.tsx';
@@ -24,6 +25,7 @@ const FIELDS = {
   signup: 'Sign-up',
   price_monthly: 'Monthly price',
   price_yearly: 'Yearly price',
+  plan_on_deletion: 'When an account with a plan is deleted',
   review_reasons: 'Reasons for rejecting a profile',
 };
 
@@ -101,6 +103,13 @@ function SettingsForm() {
         )}
         <PriceInput source="price_monthly" price={prices[1]} />
         <PriceInput source="price_yearly" price={prices[2]} />
+        <SelectInput
+          source="plan_on_deletion"
+          label={FIELDS.plan_on_deletion}
+          emptyText={PLAN_ON_DELETION[DEFAULT_PLAN_ON_DELETION]}
+          choices={Object.entries(PLAN_ON_DELETION).map(([id, name]) => ({ id, name }))}
+          helperText="Before they delete it, doctors are told so. Your terms say the same: look at “Refunds” there."
+        />
         <ReasonsInput label={FIELDS.review_reasons} builtIn={review_reasons} />
       </VersionedForm>
     </Box>

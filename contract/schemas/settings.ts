@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planOnDeletion } from './answers/plans.ts';
 import { PROFILE_SECTIONS } from '#contract/profiles.ts';
 import { reviewReasons } from '#contract/review-reasons.ts';
 import { email } from './accounts.ts';
@@ -33,6 +34,7 @@ export const settingsEdit = z.object({
   signup: z.enum(['open', 'closed'], { error: 'Sign-up is open or closed.' }).nullable(),
   price_monthly: price,
   price_yearly: price,
+  plan_on_deletion: planOnDeletion.nullable().default(null),
   review_reasons: paragraphs('the reasons', 10_000)
     .superRefine((list, context) => {
       const wrong = reviewReasons(list).find((reason) => typeof reason === 'string');

@@ -4,6 +4,7 @@ import type { Publishing } from '../profiles/publish-with-write.ts';
 import { answeredChallengeQueries } from './answered-challenges.ts';
 import { codeQueries } from './codes.ts';
 import { knownSourceQueries } from './known-sources.ts';
+import { leftAddressQueries } from './left-addresses.ts';
 import { limitQueries } from './limits.ts';
 import { secondFactorQueries } from './second-factors.ts';
 import { tokenQueries } from './tokens.ts';
@@ -15,6 +16,7 @@ export function createAccounts(database: Database, publishing: Publishing) {
   const codes = codeQueries(database);
   const limits = limitQueries(database);
   const knownSources = knownSourceQueries(database);
+  const leftAddresses = leftAddressQueries(database);
   const answeredChallenges = answeredChallengeQueries(database);
 
   return {
@@ -23,6 +25,7 @@ export function createAccounts(database: Database, publishing: Publishing) {
     codes,
     limits,
     knownSources,
+    leftAddresses,
     secondFactors: secondFactorQueries(database),
     answeredChallenges,
     /**
@@ -32,6 +35,7 @@ export function createAccounts(database: Database, publishing: Publishing) {
     sweep(daysAgo: (days: number) => string): void {
       tokens.sweep(daysAgo(0));
       codes.sweep(daysAgo(0), daysAgo(-1));
+      leftAddresses.sweep(daysAgo(0));
       answeredChallenges.sweep(daysAgo(0));
       limits.sweep(daysAgo(1));
       knownSources.sweep(daysAgo(90));

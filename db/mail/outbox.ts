@@ -47,6 +47,13 @@ export function outboxQueries(database: Database, now: () => Date) {
   const removeDone = database.prepare<[string]>(
     `DELETE FROM outbox WHERE recipient = ? AND status <> 'waiting'`,
   );
+  const removeVoid = database.prepare<[{ from: string; dropped: string }]>(
+    `DELETE FROM outbox
+     WHERE recipient = :from AND (status <> 'waiting' OR kind IN (SELECT value FROM json_each(:dropped)))`,
+  );
+  const readdress = database.prepare<[{ from: string; to: string }]>(
+    'UPDATE outbox SET recipient = :to WHERE recipient = :from',
+  );
   const sweep = database.prepare<[string]>(`DELETE FROM outbox WHERE status <> 'waiting' AND created_at < ?`);
   const hasten = database.prepare<[{ now: string; latest: string }]>(
     `UPDATE outbox SET next_at = :now WHERE status = 'waiting' AND next_at > :latest`,
@@ -116,6 +123,12 @@ export function outboxQueries(database: Database, now: () => Date) {
     removeTo: (recipient: string): void => void removeTo.run(recipient),
     /** Forgets those to an address that were dealt with. */
     removeDone: (recipient: string): void => void removeDone.run(recipient),
+    /** Sends what waits for an address to another one, but for the `dropped` kinds; all else that went there is forgotten. */
+    readdress(from: string, to: string, dropped: readonly string[]): void {
+      removeVoid.run({ from, dropped: JSON.stringify(dropped) });
+      readdress.run({ from, to });
+      addresses.allow(from);
+    },
     ...addresses,
   };
 }

@@ -1,4 +1,4 @@
-import type { Plan } from '#contract/plans.ts';
+import type { Plan, PlanOnDeletion } from '#contract/plans.ts';
 import type { Database } from '../database.ts';
 import type { Provider } from './rows.ts';
 
@@ -10,6 +10,14 @@ export interface CheckoutRow {
   attempt: number;
   /** The provider's; null while it has not answered. */
   session: string | null;
+}
+
+/** A subscription that is to end at its provider. */
+export interface EndingRow {
+  subscription: string;
+  how: PlanOnDeletion;
+  /** Since when: ISO date-time. */
+  created_at: string;
 }
 
 /** Customers, their checkouts, and what is to be ended for those who have left. */
@@ -32,20 +40,27 @@ export function checkoutQueries(database: Database, now: () => Date) {
   const customers = database.prepare<[string, number], { user_id: number; customer: string }>(
     'SELECT user_id, customer FROM customers WHERE provider = ? AND user_id > ? ORDER BY user_id LIMIT 100',
   );
+  const moved = database.prepare<[string], { customer: string; email: string }>(
+    `SELECT customer, email FROM customers JOIN users ON users.id = user_id
+     WHERE provider = ? AND has_moved = 1 ORDER BY random() LIMIT 100`,
+  );
+  const noteTold = database.prepare<[{ provider: Provider; customer: string; email: string }]>(
+    `UPDATE customers SET has_moved = 0 WHERE provider = :provider AND customer = :customer
+       AND user_id = (SELECT id FROM users WHERE email = :email)`,
+  );
   const byUser = database.prepare<[number], CheckoutRow>('SELECT * FROM checkouts WHERE user_id = ?');
   const begin = database.prepare(
     `INSERT INTO checkouts (user_id, plan, attempt) VALUES (?, ?, 1)
      ON CONFLICT (user_id) DO UPDATE SET plan = excluded.plan, attempt = attempt + 1, session = NULL`,
   );
   const setSession = database.prepare<[string, number]>('UPDATE checkouts SET session = ? WHERE user_id = ?');
-  const putEnding = database.prepare<[string, string, string]>(
-    'INSERT INTO payment_endings (subscription, provider, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  const putEnding = database.prepare<[string, string, PlanOnDeletion, string]>(
+    `INSERT INTO payment_endings (subscription, provider, how, created_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
   );
-  const endings = database
-    .prepare<[string], string>(
-      'SELECT subscription FROM payment_endings WHERE provider = ? ORDER BY random() LIMIT 100',
-    )
-    .pluck();
+  const endings = database.prepare<[string], EndingRow>(
+    `SELECT subscription, how, created_at FROM payment_endings WHERE provider = ? ORDER BY random() LIMIT 100`,
+  );
   const leave = database.prepare<[number]>(
     `INSERT INTO left_checkouts (session, provider)
      SELECT session, provider FROM checkouts JOIN customers USING (user_id)
@@ -70,6 +85,11 @@ export function checkoutQueries(database: Database, now: () => Date) {
     addCustomer: (provider: Provider, userId: number, id: string): void =>
       void putCustomer.run(provider, userId, id),
     removeCustomer: (provider: Provider, userId: number): void => void removeCustomer.run(provider, userId),
+    /** Those whose account has another address than the provider knows, with that address, in any order. */
+    movedCustomers: (provider: Provider) => moved.all(provider),
+    /** Notes that the provider knows the address of a customer, unless it is another one by now. */
+    noteTold: (provider: Provider, customer: string, email: string): void =>
+      void noteTold.run({ provider, customer, email }),
     /** At most 100 of those after a user. */
     customersAfter: (provider: Provider, userId: number) => customers.all(provider, userId),
     checkout: (userId: number): CheckoutRow | null => byUser.get(userId) ?? null,
@@ -82,10 +102,10 @@ export function checkoutQueries(database: Database, now: () => Date) {
     },
     setSession: (userId: number, session: string): void => void setSession.run(session, userId),
     /** Has a subscription end at its provider as soon as that can be reached. */
-    addEnding: (provider: Provider, subscription: string): void =>
-      void putEnding.run(subscription, provider, now().toISOString()),
+    addEnding: (provider: Provider, subscription: string, how: PlanOnDeletion = 'end'): void =>
+      void putEnding.run(subscription, provider, how, now().toISOString()),
     /** In any order: none is in the way of others. */
-    endings: (provider: Provider): string[] => endings.all(provider),
+    endings: (provider: Provider): EndingRow[] => endings.all(provider),
     /** Has the checkout of a user closed at its provider as soon as that can be reached. */
     leaveCheckout: (userId: number): void => void leave.run(userId),
     leftCheckouts: (provider: Provider): string[] => left.all(provider),

@@ -35,6 +35,8 @@ export function ledgerQueries(database: Database, now: () => Date) {
     'SELECT * FROM payments WHERE user_id = ? ORDER BY id',
   );
 
+  const byRef = database.prepare<[string], Payment & { id: number }>('SELECT * FROM payments WHERE ref = ?');
+
   return {
     /** Notes an event; false for one that came before. */
     receive: (event: PaymentEvent): boolean => receive.run({ ...event, at: now().toISOString() }).changes > 0,
@@ -47,7 +49,8 @@ export function ledgerQueries(database: Database, now: () => Date) {
       void handle.run(now().toISOString(), subscription, number),
     /** Adds to the ledger; nothing, when this was told before. */
     add: (payment: Payment): void => void add.run(payment),
+    payment: (ref: string): (Payment & { id: number }) | null => byRef.get(ref) ?? null,
     /** Oldest first. */
-    ofUser: (userId: number): Payment[] => ofUser.all(userId),
+    ofUser: (userId: number): (Payment & { id: number })[] => ofUser.all(userId),
   };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanNumber } from '#contract/plans.ts';
+import type { PlanNumber, PlanOnDeletion } from '#contract/plans.ts';
 import type { Database } from '../database.ts';
 import { checkoutQueries } from './checkouts.ts';
 import { grantQueries } from './grants.ts';
 import { ledgerQueries } from './ledger.ts';
+import { refundQueries } from './refunds.ts';
 import { isRunning } from './rows.ts';
 import type { Grant, Subscription, SubscriptionRow } from './rows.ts';
 import { subscriptionQueries } from './subscriptions.ts';
@@ -18,6 +19,7 @@ export type SetPlan = (userId: number, plan: PlanNumber) => void;
 export function createPayments(database: Database, setPlan: SetPlan, now: () => Date) {
   const subscriptions = subscriptionQueries(database, now);
   const ledger = ledgerQueries(database, now);
+  const refunds = refundQueries(database, now);
   const checkouts = checkoutQueries(database, now);
   const { grantById, ...noted } = grantQueries(database);
   const notice = database.prepare<[string, string, string]>(
@@ -59,6 +61,7 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
   return {
     ...checkouts,
     ...ledger,
+    ...refunds,
     /** The time by which plans hold and end. */
     now,
     grantById,
@@ -97,9 +100,10 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
         if (grant.source === 'grant') put({ ...grant, status: 'canceled', cancel_at: now().toISOString() });
     },
     /** Has everything that a user pays for, or is about to, end at its provider as soon as that can be reached. */
-    endPaid(userId: number): void {
+    endPaid(userId: number, how: PlanOnDeletion): void {
       checkouts.leaveCheckout(userId);
-      for (const { id, source } of runningOf(userId)) if (source !== 'grant') checkouts.addEnding(source, id);
+      for (const { id, source } of runningOf(userId))
+        if (source !== 'grant') checkouts.addEnding(source, id, how);
     },
     /**
      * Takes the plan from those whose time has come, whose ids it answers; gives it to those who were noted. `anew`: gives

@@ -20,6 +20,8 @@ export const planOffer = z
   })
   .meta({ id: 'PlanOffer', description: 'What /pricing shows to everybody: GET /api/plans.' });
 
+export const planOnDeletion = z.enum(['end', 'refund', 'period']);
+
 export const planStatus = z
   .object({
     plan: planNumber,
@@ -29,6 +31,16 @@ export const planStatus = z
     renews_at: z.string().nullable().describe('When it is paid for next; null when it is not.'),
     cancel_at: z.string().nullable().describe('When it ends; null when nothing says so.'),
     granted: z.boolean().describe('Somebody gave it: there is nothing to pay and nothing to manage.'),
+    on_deletion: z
+      .object({
+        how: planOnDeletion.describe(
+          'end: at once; refund: at once, and what is left of the period is given back; period: with the period.',
+        ),
+        refund: price.nullable().describe('What would be given back if it were deleted now; about so much.'),
+        ends_at: z.string(),
+      })
+      .nullable()
+      .describe('What becomes of the plan when the account is deleted; null when nothing is paid for.'),
     managed: z.boolean().describe('Bills and cards can be managed: there is a customer.'),
   })
   .meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { price } from './plans.ts';
+import { planOnDeletion, price } from './plans.ts';
 
 export const chosenSettings = z
   .object({
@@ -19,6 +19,9 @@ export const chosenSettings = z
         "What /pricing says, in the smallest unit of the currency. What is taken is what the provider's prices say.",
       ),
     price_yearly: z.number().nullable(),
+    plan_on_deletion: planOnDeletion
+      .nullable()
+      .describe("What becomes of a paid plan when its account is deleted; null: 'end'."),
     review_reasons: z
       .string()
       .nullable()

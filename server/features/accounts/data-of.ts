@@ -36,7 +36,8 @@ export function dataOf({ store, now }: Needs<'store' | 'now'>, user: UserRow) {
       .map(({ kind, status, created_at, sent_at }) => ({ kind, status, created_at, sent_at })),
     sessions: store.tokens
       .sessionsOf(id, at)
-      .map(({ created_at, seen_at, expires_at }) => ({ created_at, seen_at, expires_at })),
+      .map(({ created_at, seen_at, expires_at, device }) => ({ created_at, seen_at, expires_at, device })),
+    left_addresses: store.leftAddresses.of(id),
     networks: store.knownSources.of(id),
     signs_in_with: signInOf(store, id),
     history: store.audit.of(id).map(({ at, action }) => ({ at, action })),

@@ -1,6 +1,7 @@
 import { doctorPath } from '#contract/paths.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
+import { endPlan } from '../payments/end-plan.ts';
 
 export interface RemovalNeeds {
   store: Store;
@@ -20,7 +21,7 @@ export function removeAccount(
   const { id, email } = user;
   if (store.listings.profile(id)) store.gonePages.add(doctorPath(id));
   if (user.verified) forgetPrepared(store, user);
-  store.payments.endPaid(id);
+  endPlan(store, id);
   store.articles.leave(id, byline);
   const images = store.uploads.of(id);
   store.users.remove(id);

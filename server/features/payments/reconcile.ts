@@ -11,13 +11,17 @@ interface Parts {
   follower: Follower;
 }
 
-/** Asks about everything of which something was heard and not looked at, and ends what is to be ended. */
+/** Asks about everything of which something was heard and not looked at, ends what is to be ended, and tells who has moved. */
 export async function catchUp({ store, asked, follower }: Parts): Promise<void> {
   await each(store.payments.waiting(asked.name), ({ subscription }) => follower.follow(subscription));
-  await each(store.payments.endings(asked.name), async (subscription) => {
+  await each(store.payments.endings(asked.name), async ({ subscription }) => {
     await asked.cancel(subscription);
     store.transaction(() => store.payments.removeEnding(subscription));
     await follower.follow(subscription);
+  });
+  await each(store.payments.movedCustomers(asked.name), async ({ customer, email }) => {
+    await asked.writeTo(customer, email);
+    store.transaction(() => store.payments.noteTold(asked.name, customer, email));
   });
   await each(store.payments.leftCheckouts(asked.name), async (session) => {
     await asked.expire(session);

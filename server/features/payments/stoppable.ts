@@ -2,7 +2,10 @@ import { ProviderDown } from './provider.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** What is asked in the background, of a provider. */
-export type Asked = Pick<PaymentProvider, 'name' | 'subscription' | 'subscriptionsOf' | 'cancel' | 'expire'>;
+export type Asked = Pick<
+  PaymentProvider,
+  'name' | 'subscription' | 'subscriptionsOf' | 'cancel' | 'expire' | 'writeTo'
+>;
 
 /** The provider for what nobody waits for: once stopped, nothing waits for its answers. All that can be asked again. */
 export function stoppable(provider: PaymentProvider): { asked: Asked; stop: () => void } {
@@ -15,6 +18,7 @@ export function stoppable(provider: PaymentProvider): { asked: Asked; stop: () =
       subscription: (id) => unlessStopped(() => provider.subscription(id)),
       subscriptionsOf: (customer) => unlessStopped(() => provider.subscriptionsOf(customer)),
       expire: (id) => unlessStopped(() => provider.expire(id)),
+      writeTo: (customer, email) => unlessStopped(() => provider.writeTo(customer, email)),
       cancel: (id) => unlessStopped(() => provider.cancel(id)),
     },
     stop: () => stopping.abort(),

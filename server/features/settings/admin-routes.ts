@@ -46,6 +46,7 @@ export function adminSettingsRoutes(
       signup: ({ signup }) => signup,
       price_monthly: ({ price_monthly }) => price_monthly,
       price_yearly: ({ price_yearly }) => price_yearly,
+      plan_on_deletion: ({ plan_on_deletion }) => plan_on_deletion,
       review_reasons: ({ review_reasons }) => review_reasons,
     },
     changes: {

@@ -17,6 +17,7 @@ import { SummarySection } from './summary-section.tsx';
 import { TitleSection } from './title-section.tsx';
 import { useEditing } from './use-editing.tsx';
 import { VisitsCard } from './visits-card.tsx';
+import { WritingCard } from './writing-card.tsx';
 import styles from './own-profile-view.module.css';
 
 interface OwnProfileViewProps {
@@ -58,6 +59,7 @@ export function OwnProfileView({ user, own, onChanged }: OwnProfileViewProps) {
             }
           />
         )}
+        <WritingCard />
       </div>
       {editing.question}
     </>

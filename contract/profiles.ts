@@ -6,6 +6,10 @@ export type License = z.output<typeof answers.license>;
 
 export type WorkingHours = z.output<typeof answers.workingHours>;
 
+export type Practice = z.output<typeof answers.practice>;
+
+export type ShownPractice = z.output<typeof answers.shownPractice>;
+
 export type Education = z.output<typeof answers.education>;
 
 export type Fees = z.output<typeof answers.fees>;
@@ -49,6 +53,11 @@ export function credentialKeys({
   boards,
 }: Pick<Profile, 'npi' | 'licenses' | 'boards'>): string[] {
   return [`npi ${npi}`, ...licenses.map(licenseKey), ...boards.map((board) => `board ${board}`)];
+}
+
+/** All practices of a public profile, in the order of the doctor. */
+export function practicesOf(profile: DoctorProfile): ShownPractice[] {
+  return [profile, ...(profile.other_practices ?? [])];
 }
 
 /** What a refusal may concern, in the words of the mail that tells of it. */

@@ -65,7 +65,7 @@ const SERVER = [
   ['features/settings'],
   ['features/backups', 'db/backups/ tar'],
   ['features/mail', 'nodemailer imapflow postal-mime lru-cache'],
-  ['features/payments', 'db/payments/rows.ts express stripe p-limit'],
+  ['features/payments', 'db/payments/periods.ts db/payments/rows.ts express stripe p-limit'],
   ['features/accounts'],
   ['features/invitations'],
   ['features/uploads', 'db/uploads/image-files.ts type:sharp'],

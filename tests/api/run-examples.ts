@@ -13,8 +13,8 @@ export interface ExampleRun {
   wrong: string | null;
 }
 
-/** After these the account of the examples is another, or gone, or what it has handed in is. */
-const ENDING = ['/api/user/change-password', '/api/user/delete-account', '/api/user/profile-withdraw'];
+/** After these the account of the examples is another, or gone. */
+const ENDING = ['/api/user/change-password', '/api/user/delete-account'];
 
 /** Makes every call that has an example, as whom it is for. */
 export async function runExamples(): Promise<ExampleRun[]> {

@@ -1,4 +1,4 @@
-import { welcomePath } from '#contract/paths.ts';
+import { PAGES } from '#contract/paths.ts';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
@@ -18,9 +18,8 @@ export function AccountMenu() {
 
 /** Password and data are the public site's. The menu gives each item its focus. */
 function OwnPage(props: MenuItemProps<'a'>) {
-  const { identity } = useGetIdentity();
   return (
-    <MenuItem {...props} component="a" href={welcomePath(identity?.id ?? '')}>
+    <MenuItem {...props} component="a" href={PAGES.account}>
       <ListItemIcon>
         <ManageAccountsIcon fontSize="small" />
       </ListItemIcon>

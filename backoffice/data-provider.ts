@@ -3,7 +3,7 @@ import type { DataProvider, GetListResult, GetOneResult } from 'react-admin';
 import simpleRest from 'ra-data-simple-rest';
 import { answerBody, messageOf } from '#contract/answer-body.ts';
 import type { Backups } from '#contract/backups.ts';
-import type { Dashboard } from '#contract/dashboard.ts';
+import type { Dashboard, Waiting } from '#contract/dashboard.ts';
 import type { StateCount } from '#contract/search.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
@@ -12,6 +12,13 @@ import type { ProofWanted, Way } from '#contract/second-factors.ts';
 import { storedToken } from '../saving/stored-token.ts';
 import { askForProof } from './proof.ts';
 
+/** What there is one of. */
+const OWN: Record<string, (() => Promise<GetOneResult>) | undefined> = {
+  dashboard: () => theOne('today', `${ADMIN_API.all}/dashboard`),
+  waiting: () => theOne('now', `${ADMIN_API.all}/waiting`),
+  backups: () => theOne('all', ADMIN_API.backups),
+};
+
 const resources = simpleRest(ADMIN_API.all, asAdministrator);
 
 /** The backoffice's own resources live below /api/admin; the numbers by state are public. */
@@ -19,13 +26,16 @@ export const dataProvider: DataProvider = {
   ...resources,
   getList: (resource, params) => (resource === 'states' ? states() : resources.getList(resource, params)),
   getOne(resource, params) {
-    if (resource === 'dashboard') return dashboard();
-    return resource === 'backups' ? backups() : resources.getOne(resource, params);
+    const own = OWN[resource];
+    return own ? own() : resources.getOne(resource, params);
   },
 };
 
 /** What the backoffice opens with. */
 export type DashboardRecord = Dashboard & { id: string };
+
+/** What the menu counts. */
+export type WaitingRecord = Waiting & { id: string };
 
 /** The backups, all of them at once. */
 export type BackupsRecord = Backups & { id: string };
@@ -76,14 +86,9 @@ function sentRecord(url: string, { body }: fetchUtils.Options): object {
   return { id, ...(typeof body === 'string' && (JSON.parse(body) as object)) };
 }
 
-async function dashboard(): Promise<GetOneResult> {
-  const { json } = (await asAdministrator(`${ADMIN_API.all}/dashboard`)) as { json: Dashboard };
-  return { data: { id: 'today', ...json } };
-}
-
-async function backups(): Promise<GetOneResult> {
-  const { json } = (await asAdministrator(ADMIN_API.backups)) as { json: Backups };
-  return { data: { id: 'all', ...json } };
+async function theOne(id: string, url: string): Promise<GetOneResult> {
+  const { json } = (await asAdministrator(url)) as { json: object };
+  return { data: { id, ...json } };
 }
 
 async function states(): Promise<GetListResult> {

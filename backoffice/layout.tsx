@@ -4,16 +4,21 @@ import type { ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
 import { PAGES } from '#contract/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { BackofficeMenu } from './menu/menu.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { useGreeting } from './greeting.ts';
 import { site } from './site.ts';
+import { TakeBackBar } from './records/take-back-bar.tsx';
 
 export function BackofficeLayout({ children }: { children: ReactNode }) {
   useGreeting();
   return (
     <>
-      <Layout appBar={Bar}>{children}</Layout>
+      <Layout appBar={Bar} menu={BackofficeMenu}>
+        {children}
+      </Layout>
       <ProofDialog />
+      <TakeBackBar />
     </>
   );
 }

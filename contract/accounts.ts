@@ -5,8 +5,20 @@ export type ReviewStatus = z.output<typeof answers.reviewStatus>;
 
 export type User = z.output<typeof answers.user>;
 
+/** What becomes of what somebody has published who leaves: it stays, stays without the name, or goes. */
+export const ARTICLES_ON_DELETION = ['keep', 'unnamed', 'remove'] as const;
+export type ArticlesOnDeletion = (typeof ARTICLES_ON_DELETION)[number];
+
+export type OwnAccount = z.output<typeof answers.ownAccount>;
+
+export type OwnSession = z.output<typeof answers.ownSession>;
+
+export type ChangedUser = z.output<typeof answers.changedUser>;
+
 export type SignedIn = z.output<typeof answers.signedIn>;
 
 /** A name has no control characters, line ends or direction marks: it is one line everywhere. */
 export const NAME = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029<>]+$/u;
+/** For so many days whoever had the address of an account before can take it back. */
+export const TAKE_BACK_DAYS = 7;
 export const NAME_REFUSED = 'Please use letters, spaces, hyphens and apostrophes.';

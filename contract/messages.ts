@@ -34,6 +34,15 @@ export const REPLIES = {
   noPasskeysHere: 'Passkeys cannot be used at this address.',
   currentPasswordWrong: 'Your current password is not correct.',
   passwordChanged: 'Your password is changed. Please sign in with the new one.',
+  renamed: 'Your name is saved.',
+  sameAddress: 'This is the address that your account has.',
+  codesSent: 'A code is on its way to each of the two addresses.',
+  addressChanged: 'Your account has its new address.',
+  takeBackRefused: 'This link has been used already or has expired.',
+  takenBack: 'Your account has this address again. Now choose a new password.',
+  addressOfAnother:
+    'There is another account with this address by now. Please write to the operator of this site.',
+  sessionGone: 'It has ended already.',
   accountDeleted: 'Your account and everything in it are deleted.',
   invitationRefused:
     'This invitation has been used already, or has expired. If you have an account, sign in.',

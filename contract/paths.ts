@@ -19,10 +19,12 @@ export const PAGES = {
   forgotPassword: '/user/forgotpassword',
   verify: '/user/verify',
   handoff: '/user/verify/token',
+  takeBackAddress: '/user/address',
   invitation: '/user/invitation',
   setupProfile: '/setupprofile',
   viewProfile: '/viewprofile',
   articleEditor: '/articleeditor',
+  account: '/account',
   unsubscribe: '/newsletter/unsubscribe',
   confirm: '/confirm',
   demoOutbox: '/demo/outbox',
@@ -78,7 +80,7 @@ export function newsletterPreviewPath(key: string): string {
   return `/newsletter/preview/${key}`;
 }
 
-/** A user's own page: what to do next, password, data. `id`: as a session's token has it, where the user is not known. */
+/** Where somebody arrives who has signed in: what to do next. `id`: as a session's token has it, where the user is not known. */
 export function welcomePath(id: number | string): string {
   return `/user/welcome/${encodeURIComponent(id)}`;
 }
@@ -124,6 +126,14 @@ export const API = {
   changePassword: '/api/user/change-password',
   deleteAccount: '/api/user/delete-account',
   exportData: '/api/user/export',
+  ownAccount: '/api/user/account',
+  rename: '/api/user/rename',
+  beginEmailChange: '/api/user/begin-email-change',
+  changeEmail: '/api/user/change-email',
+  takeBackAddress: '/api/user/take-back-address',
+  endSession: '/api/user/end-session',
+  endOtherSessions: '/api/user/end-other-sessions',
+  ownNewsletter: '/api/user/newsletter',
 
   completeLogin: '/api/user/complete-login',
   passkeyQuestion: '/api/user/passkey-question',
@@ -142,6 +152,7 @@ export const API = {
   setupProfileStep1: '/api/user/setupProfileStep1',
   setupProfileStep2: '/api/user/setupProfileStep2',
   profileSubmit: '/api/user/profile-submit',
+  profileWithdraw: '/api/user/profile-withdraw',
   changeContactInfo: '/api/user/change-contact-info',
   changeWorkingTime: '/api/user/change-workingtime',
   changeTitleWebsite: '/api/user/change-title-website',

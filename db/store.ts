@@ -102,6 +102,7 @@ export function storeOn(
     limits: accounts.limits,
     knownSources: accounts.knownSources,
     accountNotes: accounts.accountNotes,
+    leftAddresses: accounts.leftAddresses,
     secondFactors: accounts.secondFactors,
     answeredChallenges: accounts.answeredChallenges,
     profiles: doctors.profiles,

@@ -11,9 +11,9 @@ export interface VisitCount {
 
 /** How often public profiles were opened and used, by day. Deleted with the account. */
 export function visitQueries(database: Database, now: () => Date) {
-  const add = database.prepare<[{ profile: number; day: string; kind: VisitKind }]>(
-    `INSERT INTO visits (profile, day, kind, count) VALUES (:profile, :day, :kind, 1)
-     ON CONFLICT DO UPDATE SET count = count + 1`,
+  const add = database.prepare<[VisitCount & { profile: number }]>(
+    `INSERT INTO visits (profile, day, kind, count) VALUES (:profile, :day, :kind, :count)
+     ON CONFLICT DO UPDATE SET count = count + excluded.count`,
   );
   const since = database.prepare<[number, string], VisitCount>(
     'SELECT day, kind, count FROM visits WHERE profile = ? AND day >= ? ORDER BY day, kind',
@@ -21,8 +21,9 @@ export function visitQueries(database: Database, now: () => Date) {
   const sweep = database.prepare<[string]>('DELETE FROM visits WHERE day < ?');
 
   return {
-    /** Counts one of today. */
-    count: (profile: number, kind: VisitKind): void => void add.run({ profile, day: dateOf(now()), kind }),
+    /** Counts one of today, or so many. */
+    count: (profile: number, kind: VisitKind, count = 1): void =>
+      void add.run({ profile, day: dateOf(now()), kind, count }),
     /** From a day (ISO date) on; days without any have no row. */
     since: (profile: number, day: string): VisitCount[] => since.all(profile, day),
     /** Forgets the days before one. */

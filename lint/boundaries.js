@@ -52,7 +52,7 @@ const SERVER = [
   ['platform/http', 'db/unwritable.ts express express-rate-limit lru-cache p-limit proxy-addr'],
   [
     'platform/security',
-    'type:express jose lru-cache @node-rs/argon2 @zxcvbn-ts/language-common otpauth @simplewebauthn/server',
+    'type:express jose lru-cache bowser @node-rs/argon2 @zxcvbn-ts/language-common otpauth @simplewebauthn/server',
   ],
   ['platform/html', 'db/articles/plain-text.ts sanitize-html'],
   ['platform/public-api'],
@@ -65,7 +65,7 @@ const SERVER = [
   ['features/settings'],
   ['features/backups', 'db/backups/ tar'],
   ['features/mail', 'nodemailer imapflow postal-mime lru-cache'],
-  ['features/payments', 'db/payments/rows.ts express stripe p-limit'],
+  ['features/payments', 'db/payments/periods.ts db/payments/rows.ts express stripe p-limit'],
   ['features/accounts'],
   ['features/invitations'],
   ['features/uploads', 'db/uploads/image-files.ts type:sharp'],

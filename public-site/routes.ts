@@ -75,6 +75,7 @@ export const ROUTES: Route[] = [
   guarded('signed-in', main(PAGES.articleEditor, lazyPage('own-articles/article-editor-page'))),
   guarded('signed-in', main(`${PAGES.articleEditor}/preview/:id`, lazyPage('own-articles/preview-page'))),
   guarded('signed-in', main(`${PAGES.articleEditor}/:id`, lazyPage('own-articles/own-article-page'))),
+  guarded('signed-in', main(PAGES.account, lazyPage('accounts/own-account/account-page'))),
   main('/signin', signIn),
   cached('private', main(PAGES.signIn, signIn)),
   cached('private', main(PAGES.signUp, lazyPage('accounts/sign-up-page'))),
@@ -86,6 +87,7 @@ export const ROUTES: Route[] = [
     ...main(PAGES.invitation, lazyPage('accounts/invitation-page')),
     preload: (_, search) => [invitationKey(search)],
   }),
+  cached('private', main(PAGES.takeBackAddress, lazyPage('accounts/take-back-page'))),
   guarded('signed-in', cached('private', main('/user/welcome/:id', lazyPage('accounts/welcome-page')))),
   cached('private', main('/user/*?', notFound)),
 ];

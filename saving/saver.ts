@@ -202,7 +202,10 @@ export function createSaver<Saved, Text extends object>(
       };
     },
 
-    /** Saves with these changes; what is refused is taken back. */
+    /**
+     * Saves with these changes, which are taken back where they did not arrive. Rejects with what speaks against them:
+     * that says nothing of what was typed.
+     */
     async decide(part: Partial<Text>): Promise<boolean> {
       const before = text;
       text = { ...text, ...part };
@@ -210,6 +213,11 @@ export function createSaver<Saved, Text extends object>(
       if (!isSaved) {
         const back = Object.keys(part).map((field) => [field, before[field as keyof Text]]);
         text = { ...text, ...(Object.fromEntries(back) as Partial<Text>) };
+      }
+      const { state } = shown;
+      if (state.kind === 'refused' && !state.isSignedOut) {
+        settle();
+        throw new Error(state.message);
       }
       show({ isStored: store() });
       return isSaved;

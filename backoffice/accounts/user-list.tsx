@@ -64,7 +64,7 @@ export default function UserList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filters={FILTERS}
       bulkActions={BULK_ACTIONS}
-      rowClick="edit"
+      opens="edit"
       card={{
         primaryText: nameOf,
         secondaryText: ({ email }) => email,

@@ -1,11 +1,13 @@
 import { Button, Stack } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Confirm, useNotify, useRedirect } from 'react-admin';
 import type { AdminArticle, ArticleText } from '#contract/articles.ts';
 import { articlePath, articlePreviewPath } from '#contract/paths.ts';
+import { MomentDialog } from '../records/moment-dialog.tsx';
+import { tellDone } from '../records/take-back.ts';
+import { momentText } from '../records/time-text.ts';
 import type { Saving } from '../records/use-saving.ts';
-import { removeArticle, sendBack } from './article-calls.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { readArticle, removeArticle, sendBack } from './article-calls.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 
 interface ArticleActionsProps {
@@ -23,19 +25,57 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
   const notify = useNotify();
   const redirect = useRedirect();
   const close = () => setQuestion(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
-  async function publish(published_at: string | null) {
+  function publish(published_at: string | null) {
+    const at = published_at && momentText(new Date(published_at));
+    return turn(
+      { status: 'published', published_at },
+      at ? `The article will be published on ${at}.` : 'The article is published.',
+      'The article is not published.',
+    );
+  }
+
+  /** A doctor's article waits again: it is no draft that only its author sees. */
+  function takeOff() {
+    const next = article.author_id === null ? 'draft' : 'review';
+    return turn(
+      { status: next, published_at: null },
+      'The article is off the site.',
+      'The article stays on the site.',
+    );
+  }
+
+  /** Puts it on the site or takes it off, which can be taken back. */
+  async function turn(part: Partial<ArticleText>, done: string, refused: string) {
     close();
-    if (await decide({ status: 'published', published_at })) {
-      notify(published_at ? 'The article is scheduled.' : 'The article is published.', { type: 'success' });
+    try {
+      if (await decide(part))
+        tellDone({ done, path: `/articles/${id}/take-back`, undone: () => void readAgain() });
+    } catch (error) {
+      notify(`${refused} ${(error as Error).message}`, { type: 'error' });
     }
+  }
+
+  async function readAgain() {
+    const read = await readArticle(id);
+    if (isHere.current && !saving.isUnsaved()) saving.begin(read);
   }
 
   async function giveBack(reason: string) {
     close();
     try {
-      if (await act((version) => sendBack(id, version, reason)))
-        notify('The doctor gets a mail.', { type: 'success' });
+      if (!(await act((version) => sendBack(id, version, reason)))) return;
+      notify('The doctor gets a mail.', { type: 'success' });
+      // It is the doctor's alone again.
+      saving.forget();
+      redirect('list', 'articles');
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -66,8 +106,8 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
       {status === 'review' && <Button onClick={() => setQuestion('return')}>Send back</Button>}
       {status === 'published' ? (
         <>
-          <Button onClick={() => void decide({ status: 'draft', published_at: null })}>
-            Take off the site
+          <Button onClick={() => void takeOff()}>
+            {article.state === 'scheduled' ? 'Do not publish it' : 'Take off the site'}
           </Button>
           <Button variant="contained" disabled={state.kind === 'clean'} onClick={() => void save()}>
             Save for readers
@@ -83,7 +123,16 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
           </Button>
         </>
       )}
-      {question === 'publish' && <PublishDialog onPublish={(time) => void publish(time)} onClose={close} />}
+      {question === 'publish' && (
+        <MomentDialog
+          title="Publish this article"
+          text="Readers find it at once, or from a time of your choice on."
+          now="Publish now"
+          on="Publish on"
+          onChoose={(time) => void publish(time)}
+          onClose={close}
+        />
+      )}
       {question === 'return' && <ReturnDialog onReturn={(reason) => void giveBack(reason)} onClose={close} />}
       <Confirm
         isOpen={question === 'remove'}

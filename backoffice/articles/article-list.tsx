@@ -18,7 +18,7 @@ export default function ArticleList() {
       sort={{ field: 'updated_at', order: 'DESC' }}
       filters={FILTERS}
       hasCreate
-      rowClick="edit"
+      opens="edit"
       card={{
         primaryText: titleOf,
         secondaryText: ({ author, kind }) => `${author}, ${kindName(kind)}`,

@@ -8,7 +8,7 @@ interface CoverInputProps {
   onChange: (cover: string | null) => void;
 }
 
-/** The picture above an article and in lists: chosen or dropped, cut to 16 by 9 by the server. */
+/** The picture above an article and in lists: chosen or dropped, trimmed to 16 by 9 by the server. */
 export function CoverInput({ cover, onChange }: CoverInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);

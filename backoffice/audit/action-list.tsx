@@ -45,7 +45,7 @@ export default function ActionList() {
       title="Audit"
       sort={{ field: 'id', order: 'DESC' }}
       filters={FILTERS}
-      rowClick={payerPage}
+      opens={payerPage}
       card={{
         primaryText: ({ action }) => action,
         secondaryText: (line) =>

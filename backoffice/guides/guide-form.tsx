@@ -37,7 +37,11 @@ export function GuideForm({ opened, account }: { opened: GuideRecord; account: s
   }
 
   async function goBackTo(said: string, done: string) {
-    if (await decide({ text: said })) notify(done, { type: 'success' });
+    try {
+      if (await decide({ text: said })) notify(done, { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
   }
 
   return (

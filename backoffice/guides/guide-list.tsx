@@ -10,7 +10,7 @@ export default function GuideList() {
     <RecordList<ListedGuide>
       title="Pages"
       sort={{ field: 'id', order: 'ASC' }}
-      rowClick="edit"
+      opens="edit"
       card={{
         primaryText: ({ title }) => title,
         secondaryText: ({ path }) => path,

@@ -26,7 +26,7 @@ export default function ImportList() {
       opening={<Opening />}
       sort={{ field: 'id', order: 'DESC' }}
       filters={FILTERS}
-      rowClick="show"
+      opens="show"
       card={{
         primaryText: ({ file_name }) => file_name,
         secondaryText: (one) => `${countsText(one)}, ${timeText(one.created_at)}`,

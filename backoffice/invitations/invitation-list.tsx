@@ -26,7 +26,7 @@ export default function InvitationList() {
       title="Invitations"
       sort={{ field: 'id', order: 'DESC' }}
       filters={FILTERS}
-      rowClick={false}
+      opens={null}
       card={{
         primaryText: ({ first_name, last_name }) => `${first_name} ${last_name}`,
         secondaryText: ({ email, expires_at }) => `${email}, until ${timeText(expires_at)}`,

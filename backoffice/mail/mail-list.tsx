@@ -41,7 +41,7 @@ export default function MailList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filters={FILTERS}
       bulkActions={BULK_ACTIONS}
-      rowClick="show"
+      opens="show"
       card={{
         primaryText: ({ recipient }) => recipient,
         secondaryText: ({ kind, created_at }) => `${kind}, ${timeText(created_at)}`,

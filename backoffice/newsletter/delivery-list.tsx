@@ -17,7 +17,7 @@ export default function DeliveryList() {
       title="Newsletter mails"
       sort={{ field: 'id', order: 'DESC' }}
       filters={FILTERS}
-      rowClick={(_, __, { newsletter_id }) => `/newsletters/${newsletter_id}`}
+      opens={({ newsletter_id }) => `/newsletters/${newsletter_id}`}
       card={{
         primaryText: reader,
         secondaryText: ({ subject, error }) => error ?? subject,

@@ -19,7 +19,7 @@ export default function NewsletterList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filters={FILTERS}
       hasCreate
-      rowClick="edit"
+      opens="edit"
       card={{
         primaryText: ({ subject }) => subject,
         secondaryText: ({ state, sent, recipients, created_at }) =>

@@ -44,7 +44,7 @@ export default function SubscriberList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filters={FILTERS}
       bulkActions={BULK_ACTIONS}
-      rowClick={false}
+      opens={null}
       card={{
         primaryText: ({ email }) => email,
         secondaryText: ({ created_at, refused }) => refused ?? `Since ${timeText(created_at)}`,

@@ -15,7 +15,7 @@ export default function GrantList() {
       title="Given plans"
       sort={{ field: 'started_at', order: 'DESC' }}
       filters={FILTERS}
-      rowClick={payerPage}
+      opens={payerPage}
       card={{
         primaryText: payerText,
         secondaryText: ({ reason, until }) => `${reason}, until ${timeText(until)}`,

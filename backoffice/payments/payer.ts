@@ -1,4 +1,3 @@
-import type { RowClickFunction } from 'react-admin';
 import type { Payer } from '#contract/payments.ts';
 
 /** Whose it is, by name. */
@@ -7,7 +6,6 @@ export function payerText({ user_name }: Payer): string {
 }
 
 /** A row about somebody opens their account. */
-export const payerPage: RowClickFunction = (_id, _resource, row) => {
-  const { user_id } = row as Partial<Payer>;
-  return user_id ? `/users/${user_id}` : false;
-};
+export function payerPage({ user_id }: Pick<Payer, 'user_id'>): string | null {
+  return user_id === null ? null : `/users/${user_id}`;
+}

@@ -27,7 +27,7 @@ export default function PaymentList() {
       title="Payments"
       sort={{ field: 'at', order: 'DESC' }}
       filters={FILTERS}
-      rowClick={payerPage}
+      opens={payerPage}
       card={{
         primaryText: payerText,
         secondaryText: (payment) => `${paymentKind(payment)}, ${timeText(payment.at)}`,

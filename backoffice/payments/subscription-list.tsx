@@ -36,7 +36,7 @@ export default function SubscriptionList() {
       title="Subscriptions"
       sort={{ field: 'started_at', order: 'DESC' }}
       filters={FILTERS}
-      rowClick={payerPage}
+      opens={payerPage}
       card={{
         primaryText: payerText,
         secondaryText: (one) =>

@@ -6,7 +6,8 @@ import { asAdministrator } from '../data-provider.ts';
 type Act = (call: ActionCall & ActionOutcome) => Promise<boolean>;
 
 interface ActionOutcome {
-  done: string;
+  /** Without: who calls tells it (take-back.ts). */
+  done?: string;
   /** The record that is looked at is not there afterwards: it is not asked for again. */
   isGone?: boolean;
 }
@@ -33,7 +34,7 @@ export function useAct(): Act {
       if (error instanceof HttpError && error.status === 409) refresh();
       return false;
     }
-    notify(done, { type: 'success' });
+    if (done !== undefined) notify(done, { type: 'success' });
     if (!isGone) refresh();
     return true;
   };

@@ -1,22 +1,24 @@
-import { ThemeProvider, Typography, useMediaQuery } from '@mui/material';
+import { Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
   BulkActionsToolbar,
   CreateButton,
-  DatagridConfigurable,
   FilterButton,
   List,
   SelectAllButton,
   SelectColumnsButton,
-  SimpleList,
   TopToolbar,
 } from 'react-admin';
-import type { RaRecord, RowClickFunction, SimpleListProps, SortPayload } from 'react-admin';
+import type { RaRecord, SortPayload } from 'react-admin';
 import { MOST_LISTED } from '#contract/constants.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import type { BulkAction } from './bulk-actions.tsx';
 import { CsvButton } from './csv-button.tsx';
+import { RecordCards } from './record-cards.tsx';
+import type { Card } from './record-cards.tsx';
+import { RecordTable } from './record-table.tsx';
+import type { Opens } from './row-link.tsx';
 
 interface RecordListProps<Row extends RaRecord> {
   title: string;
@@ -26,17 +28,15 @@ interface RecordListProps<Row extends RaRecord> {
   filters?: ReactElement[];
   /** Records are made by administrators. */
   hasCreate?: boolean;
-  /** On a wide screen: what can be done to those that are chosen. */
+  /** What can be done to those that are chosen. */
   bulkActions?: BulkAction[];
-  /** What opens a record; false: there is no more of it than its row. */
-  rowClick: 'edit' | 'show' | false | RowClickFunction;
-  /** One record on a narrow screen. */
-  card: Pick<SimpleListProps<Row>, 'primaryText' | 'secondaryText' | 'tertiaryText'>;
-  /** The columns on a wide one. */
+  opens: Opens<Row>;
+  card: Card<Row>;
+  /** The columns on a wide screen. */
   children: ReactNode;
 }
 
-/** The list of a resource: a table whose columns can be chosen, and cards on a phone. */
+/** The list of a resource: a table whose columns can be chosen, and cards on a narrow screen. Each row is a link. */
 export function RecordList<Row extends RaRecord>({
   title,
   opening,
@@ -44,11 +44,16 @@ export function RecordList<Row extends RaRecord>({
   filters,
   hasCreate = false,
   bulkActions,
-  rowClick,
+  opens,
   card,
   children,
 }: RecordListProps<Row>) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const bulk = bulkActions ? (
+    <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST_LISTED} />}>
+      <BulkActions actions={bulkActions} />
+    </BulkActionsToolbar>
+  ) : null;
   const actions = (
     <TopToolbar sx={{ flexWrap: { xs: 'wrap', lg: 'nowrap' }, '& > *': { flexShrink: 0 } }}>
       {filters?.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn) && <FilterButton />}
@@ -73,41 +78,11 @@ export function RecordList<Row extends RaRecord>({
         exporter={false}
       >
         {isNarrow ? (
-          <SimpleList<Row>
-            {...card}
-            rowClick={rowClick}
-            sx={{ '& .RaSimpleList-tertiary': { opacity: 1 }, '& li': { overflowWrap: 'anywhere' } }}
-          />
+          <RecordCards {...{ card, opens, bulk }} />
         ) : (
-          <ThemeProvider theme={withLabelledRows}>
-            <DatagridConfigurable
-              rowClick={rowClick}
-              bulkActionButtons={bulkActions !== undefined}
-              bulkActionsToolbar={
-                bulkActions && (
-                  <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST_LISTED} />}>
-                    <BulkActions actions={bulkActions} />
-                  </BulkActionsToolbar>
-                )
-              }
-            >
-              {children}
-            </DatagridConfigurable>
-          </ThemeProvider>
+          <RecordTable {...{ opens, bulk }}>{children}</RecordTable>
         )}
       </List>
     </>
   );
-}
-
-/** react-admin puts the name of a row's checkbox where nothing reads it. */
-function withLabelledRows(theme: Theme): Theme {
-  const slotProps = { root: { 'aria-label': undefined }, input: { 'aria-label': 'Select this row' } };
-  return {
-    ...theme,
-    components: {
-      ...theme.components,
-      MuiCheckbox: { ...theme.components?.MuiCheckbox, defaultProps: { slotProps } },
-    },
-  };
 }

@@ -1,6 +1,5 @@
-import { Button, Link } from '@mui/material';
+import { Button } from '@mui/material';
 import { DateField, FunctionField, NullableBooleanInput, SelectInput, useRecordContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { REPORTS } from '#contract/reports.ts';
 import type { ReportRow } from '#contract/schemas/answers/reports.ts';
 import { useAct } from '../records/act.ts';
@@ -34,19 +33,14 @@ export default function ReportList() {
       sort={{ field: 'id', order: 'DESC' }}
       filters={FILTERS}
       bulkActions={BULK_ACTIONS}
-      rowClick={false}
+      opens={({ doctor }) => `/users/${doctor}`}
       card={{
-        primaryText: (report) => <DoctorLink report={report} />,
+        primaryText: nameOf,
         secondaryText: ({ kind, at }) => `${REPORTS[kind]}, ${timeText(at)}`,
         tertiaryText: () => <Settled />,
       }}
     >
-      <FunctionField<ReportRow>
-        source="doctor"
-        label="Doctor"
-        sortable={false}
-        render={(report) => <DoctorLink report={report} />}
-      />
+      <FunctionField<ReportRow> source="doctor" label="Doctor" sortable={false} render={nameOf} />
       <FunctionField<ReportRow>
         source="kind"
         label="What is wrong"
@@ -65,12 +59,8 @@ export default function ReportList() {
   );
 }
 
-function DoctorLink({ report: { doctor, first_name, last_name } }: { report: ReportRow }) {
-  return (
-    <Link component={RouterLink} to={`/users/${doctor}`}>
-      {first_name} {last_name}
-    </Link>
-  );
+function nameOf({ first_name, last_name }: ReportRow): string {
+  return `${first_name} ${last_name}`;
 }
 
 function Settled() {

@@ -11,7 +11,7 @@ export default function ReviewList() {
     <RecordList<ReviewRow>
       title="Reviews"
       sort={{ field: 'made_at', order: 'ASC' }}
-      rowClick="show"
+      opens="show"
       card={{
         primaryText: nameOf,
         secondaryText: ({ made_at }) => `Waits since ${timeText(made_at)}`,

@@ -1,6 +1,6 @@
 /** schemas/: what calls may send, a file a noun. For the server and the backoffice; the public site takes their types alone. */
 import { z } from 'zod';
-import { NAME, NAME_REFUSED } from '#contract/accounts.ts';
+import { ARTICLES_ON_DELETION, NAME, NAME_REFUSED } from '#contract/accounts.ts';
 
 const LONGEST_NAME = 60;
 
@@ -44,9 +44,12 @@ export const verificationRequest = z.strictObject({ token, user: z.unknown().opt
 export const emailOnly = z.strictObject({ email });
 export const codeCheck = z.strictObject({ email, verifyCode });
 export const passwordChange = z.strictObject({ email, password, currentPassword: password.optional() });
+export const renaming = z.strictObject({ first_name: name, last_name: name });
+export const emailChange = z.strictObject({ email, oldCode: verifyCode, newCode: verifyCode });
+export const sessionEnding = z.strictObject({ id: z.string().min(1).max(100) });
+export const newsletterWish = z.strictObject({ wanted: z.boolean() });
 export const accountDeletion = z.strictObject({
   currentPassword: password,
-  /** Takes the name off the articles that stay. */
-  unnamed: z.boolean().default(false),
+  articles: z.enum(ARTICLES_ON_DELETION).default('keep'),
 });
 export const nothing = z.strictObject({});

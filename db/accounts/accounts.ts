@@ -4,6 +4,7 @@ import type { Publishing } from '../profiles/publish-with-write.ts';
 import { answeredChallengeQueries } from './answered-challenges.ts';
 import { codeQueries } from './codes.ts';
 import { knownSourceQueries } from './known-sources.ts';
+import { leftAddressQueries } from './left-addresses.ts';
 import { limitQueries } from './limits.ts';
 import { noteQueries } from './notes.ts';
 import { secondFactorQueries } from './second-factors.ts';
@@ -16,6 +17,7 @@ export function createAccounts(database: Database, publishing: Publishing) {
   const codes = codeQueries(database);
   const limits = limitQueries(database);
   const knownSources = knownSourceQueries(database);
+  const leftAddresses = leftAddressQueries(database);
   const answeredChallenges = answeredChallengeQueries(database);
 
   return {
@@ -25,6 +27,7 @@ export function createAccounts(database: Database, publishing: Publishing) {
     limits,
     knownSources,
     accountNotes: noteQueries(database),
+    leftAddresses,
     secondFactors: secondFactorQueries(database),
     answeredChallenges,
     /**
@@ -34,6 +37,7 @@ export function createAccounts(database: Database, publishing: Publishing) {
     sweep(daysAgo: (days: number) => string): void {
       tokens.sweep(daysAgo(0));
       codes.sweep(daysAgo(0), daysAgo(-1));
+      leftAddresses.sweep(daysAgo(0));
       answeredChallenges.sweep(daysAgo(0));
       limits.sweep(daysAgo(1));
       knownSources.sweep(daysAgo(90));

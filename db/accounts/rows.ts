@@ -31,6 +31,9 @@ export interface TokenRow {
   expires_at: string;
   /** When its holder has last proven who they are; null: by a mailed link alone. */
   proved_at: string | null;
+  /** What a session was opened with, for its owner to know it by; null where nobody said. */
+  device: string | null;
 }
 
-export type CodePurpose = 'reset' | 'subscribe';
+/** old-address, new-address: of an account that is to have another one. */
+export type CodePurpose = 'reset' | 'subscribe' | 'old-address' | 'new-address';

@@ -19,6 +19,12 @@ export function secondFactorQueries(database: Database) {
     passkeys,
     recoveryCodes,
     has,
+    /** What was added since a moment (ISO), and the codes: nobody knows who has seen them. */
+    removeSince(userId: number, at: string): void {
+      if ((authenticators.of(userId)?.created_at ?? '') >= at) authenticators.remove(userId);
+      for (const { id, created_at } of passkeys.of(userId)) if (created_at >= at) passkeys.remove(userId, id);
+      recoveryCodes.removeAllOf(userId);
+    },
     removeAllOf(userId: number): void {
       authenticators.remove(userId);
       passkeys.removeAllOf(userId);

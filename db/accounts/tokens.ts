@@ -7,8 +7,8 @@ const MOST_OF_A_KIND = 20;
 /** Tokens that were given out: a token without its row is no longer good. */
 export function tokenQueries(database: Database) {
   const insert = database.prepare<[TokenRow]>(
-    `INSERT INTO tokens (id, user_id, audience, created_at, seen_at, expires_at, proved_at)
-     VALUES (:id, :user_id, :audience, :created_at, :seen_at, :expires_at, :proved_at)`,
+    `INSERT INTO tokens (id, user_id, audience, created_at, seen_at, expires_at, proved_at, device)
+     VALUES (:id, :user_id, :audience, :created_at, :seen_at, :expires_at, :proved_at, :device)`,
   );
   const live = database.prepare<[{ id: string; now: string }], TokenRow>(
     'SELECT * FROM tokens WHERE id = :id AND expires_at > :now',
@@ -23,6 +23,9 @@ export function tokenQueries(database: Database) {
   const removeOthers = database.prepare<[number, string]>('DELETE FROM tokens WHERE user_id = ? AND id <> ?');
   const sessions = database.prepare<[number, string], TokenRow>(
     `SELECT * FROM tokens WHERE user_id = ? AND audience = 'session' AND expires_at > ? ORDER BY seen_at DESC`,
+  );
+  const removeSession = database.prepare<[number, string]>(
+    `DELETE FROM tokens WHERE user_id = ? AND id = ? AND audience = 'session'`,
   );
   const removeKind = database.prepare<[number, Audience]>(
     'DELETE FROM tokens WHERE user_id = ? AND audience = ?',
@@ -50,6 +53,8 @@ export function tokenQueries(database: Database) {
     /** Where a user is signed in, the last used first. */
     sessionsOf: (userId: number, now: string): TokenRow[] => sessions.all(userId, now),
     revoke: (id: string): void => void remove.run(id),
+    /** One of a user's own; false when there is none (any more). */
+    revokeSession: (userId: number, id: string): boolean => removeSession.run(userId, id).changes > 0,
     revokeAllOf: (userId: number): void => void removeOf.run(userId),
     /** All but the one of this id. */
     revokeOthersOf: (userId: number, id: string): void => void removeOthers.run(userId, id),

@@ -10,15 +10,19 @@ const COLUMNS = `id, kind, status, title, author, author_id, avatar, cover, revi
   created_at, updated_at, version, submitted_at, returned_why`;
 const STATE = "CASE WHEN status = 'published' AND published_at > :now THEN 'scheduled' ELSE status END";
 const LISTED = `SELECT ${COLUMNS}, ${STATE} AS state FROM articles`;
+/** What a doctor has not sent in is the doctor's alone. */
+const SEEN = `${LISTED} WHERE status <> 'draft' OR author_id IS NULL`;
 
-/** Articles as administrators list them, in whatever state. */
+/** Articles as administrators list them, in whatever state; of those of doctors, none that is not sent in. */
 export function articleList(database: Database, now: () => Date) {
   const given = () => ({ now: now().toISOString() });
-  const row = database.prepare<[{ id: number; now: string }], ArticleListRow>(`${LISTED} WHERE id = :id`);
+  const row = database.prepare<[{ id: number; now: string }], ArticleListRow>(
+    `SELECT * FROM (${SEEN}) WHERE id = :id`,
+  );
 
   return {
     ...recordList<number>(database, {
-      from: `(${LISTED})`,
+      from: `(${SEEN})`,
       id: 'id',
       given,
       orders: {

@@ -21,9 +21,11 @@ const MOST_BYTES = 2_000_000;
 /** What articles said before. Written inside `transaction` only. */
 export function revisionQueries(database: Database) {
   const pictures = articlePictureQueries(database);
-  const insert = database.prepare<[RevisionContent & { article: number; at: string; by: number | null }]>(
-    `INSERT INTO article_revisions (article_id, saved_at, saved_by, title, sub_content, cover, contents, seal)
-     VALUES (:article, :at, :by, :title, :sub_content, :cover, :contents, :seal)`,
+  const insert = database.prepare<
+    [RevisionContent & { article: number; at: string; by: number | null; isPrivate: number }]
+  >(
+    `INSERT INTO article_revisions (article_id, saved_at, saved_by, title, sub_content, cover, contents, seal, private)
+     VALUES (:article, :at, :by, :title, :sub_content, :cover, :contents, :seal, :isPrivate)`,
   );
   const thin = database.prepare<[{ article: number }]>(
     `DELETE FROM article_revisions WHERE id = (
@@ -40,31 +42,35 @@ export function revisionQueries(database: Database) {
     'SELECT * FROM article_revisions WHERE article_id = ? ORDER BY id DESC LIMIT 1',
   );
   const of = database.prepare<[number], RevisionRow>(
-    'SELECT * FROM article_revisions WHERE article_id = ? ORDER BY id DESC',
+    'SELECT * FROM article_revisions WHERE article_id = ? AND NOT private ORDER BY id DESC',
   );
   const one = database.prepare<[number, number], RevisionRow>(
-    'SELECT * FROM article_revisions WHERE article_id = ? AND id = ?',
+    'SELECT * FROM article_revisions WHERE article_id = ? AND id = ? AND NOT private',
   );
+  const show = database.prepare<[number]>('UPDATE article_revisions SET private = 0 WHERE id = ?');
 
   return {
     /**
      * Keeps what an article says now, unless that is what was kept last. Beyond so many, the one that followed its
-     * predecessor soonest goes: what is far back is kept in larger steps.
+     * predecessor soonest goes: what is far back is kept in larger steps. A doctor's draft is kept for the doctor alone.
      */
-    keep({ id, title, sub_content, cover, contents, seal, updated_at }: ArticleRow, by: number | null): void {
+    keep(article: ArticleRow, by: number | null): void {
+      const { id, status, author_id, title, sub_content, cover, contents, seal, updated_at } = article;
+      const isPrivate = status === 'draft' && author_id !== null;
       const before = latest.get(id);
       const isSame =
         before?.title === title &&
         before.sub_content === sub_content &&
         before.cover === cover &&
         before.contents === contents;
+      if (isSame && !isPrivate) show.run(before.id);
       if (isSame) return;
-      const said = { title, sub_content, cover, contents, seal };
+      const said = { title, sub_content, cover, contents, seal, isPrivate: Number(isPrivate) };
       const revision = insert.run({ article: id, at: updated_at, by, ...said });
       pictures.note(contents, id, Number(revision.lastInsertRowid));
       while (thin.run({ article: id }).changes > 0);
     },
-    /** Newest first. */
+    /** Those that administrators may read, newest first. */
     of: (article: number): RevisionRow[] => of.all(article),
     one: (article: number, id: number): RevisionRow | null => one.get(article, id) ?? null,
   };

@@ -10,6 +10,8 @@ export interface NewMail {
   kind: string;
   /** What its text is made from. */
   data: object;
+  /** Milliseconds before it may go out. */
+  waits?: number;
 }
 
 /** Mails to send. Add them in the transaction of what they tell about. */
@@ -17,7 +19,7 @@ export function outboxQueries(database: Database, now: () => Date) {
   const addresses = suppressedAddresses(database, now);
   const insert = database.prepare<[Record<string, string>]>(
     `INSERT INTO outbox (message_id, recipient, kind, data, next_at, created_at)
-     VALUES (:message_id, :recipient, :kind, :data, :now, :now)`,
+     VALUES (:message_id, :recipient, :kind, :data, :next, :now)`,
   );
   const due = database.prepare<[string], MailRow>(
     `SELECT * FROM outbox INDEXED BY outbox_waiting
@@ -45,6 +47,13 @@ export function outboxQueries(database: Database, now: () => Date) {
   const removeDone = database.prepare<[string]>(
     `DELETE FROM outbox WHERE recipient = ? AND status <> 'waiting'`,
   );
+  const removeVoid = database.prepare<[{ from: string; dropped: string }]>(
+    `DELETE FROM outbox
+     WHERE recipient = :from AND (status <> 'waiting' OR kind IN (SELECT value FROM json_each(:dropped)))`,
+  );
+  const readdress = database.prepare<[{ from: string; to: string }]>(
+    'UPDATE outbox SET recipient = :to WHERE recipient = :from',
+  );
   const sweep = database.prepare<[string]>(`DELETE FROM outbox WHERE status <> 'waiting' AND created_at < ?`);
   const hasten = database.prepare<[{ now: string; latest: string }]>(
     `UPDATE outbox SET next_at = :now WHERE status = 'waiting' AND next_at > :latest`,
@@ -59,19 +68,21 @@ export function outboxQueries(database: Database, now: () => Date) {
   );
   const noteReturn = database.prepare<[string, string]>('UPDATE outbox SET error = ? WHERE message_id = ?');
   const rewrite = database.prepare<[number]>('UPDATE outbox SET next_at = next_at WHERE id = ?');
-  const remove = database.prepare<[number | bigint]>('DELETE FROM outbox WHERE id = ?');
+  const remove = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
 
   const noteRemoval = database.prepare('UPDATE forgetting SET removals = removals + 1');
   const recipientOf = database.prepare<[number], string>('SELECT recipient FROM outbox WHERE id = ?').pluck();
 
-  function add({ recipient, kind, data }: NewMail): number | bigint {
-    const message_id = randomUUID();
-    const row = { message_id, recipient, kind, data: JSON.stringify(data), now: now().toISOString() };
-    return insert.run(row).lastInsertRowid;
+  function add({ recipient, kind, data, waits = 0 }: NewMail): number {
+    const at = now();
+    const row = { message_id: randomUUID(), recipient, kind, data: JSON.stringify(data) };
+    const next = new Date(at.getTime() + waits).toISOString();
+    return Number(insert.run({ ...row, next, now: at.toISOString() }).lastInsertRowid);
   }
 
   return {
-    add: (mail: NewMail): void => void add(mail),
+    /** Answers its id. */
+    add,
     /** Of the demo: a newsletter to one subscriber, by its Message-ID; nothing when it is there. */
     addDelivery: (message: string): void => void addDelivery.run({ message, now: now().toISOString() }),
     /** Does the work of `add` and leaves nothing: for an answer that must take the same time without a mail. */
@@ -112,6 +123,12 @@ export function outboxQueries(database: Database, now: () => Date) {
     removeTo: (recipient: string): void => void removeTo.run(recipient),
     /** Forgets those to an address that were dealt with. */
     removeDone: (recipient: string): void => void removeDone.run(recipient),
+    /** Sends what waits for an address to another one, but for the `dropped` kinds; all else that went there is forgotten. */
+    readdress(from: string, to: string, dropped: readonly string[]): void {
+      removeVoid.run({ from, dropped: JSON.stringify(dropped) });
+      readdress.run({ from, to });
+      addresses.allow(from);
+    },
     ...addresses,
   };
 }

@@ -20,6 +20,12 @@ export function subscriberQueries(database: Database, now: () => Date) {
   const forget = database.prepare<[string]>(
     'UPDATE deliveries SET email = NULL, error = NULL WHERE email = ?',
   );
+  const move = database.prepare<[{ from: string; to: string }]>(
+    'UPDATE subscribers SET email = :to WHERE email = :from',
+  );
+  const moveDeliveries = database.prepare<[{ from: string; to: string }]>(
+    'UPDATE deliveries SET email = :to WHERE email = :from',
+  );
   const removeByToken = database.prepare<[string]>('DELETE FROM subscribers WHERE token = ?');
   const has = database.prepare<[string], number>('SELECT 1 FROM subscribers WHERE email = ?').pluck();
   const running = database.prepare<[string], Subscription>('SELECT email FROM subscribers WHERE token = ?');
@@ -40,6 +46,12 @@ export function subscriberQueries(database: Database, now: () => Date) {
     remove(email: string): void {
       remove.run(email);
       forget.run(email);
+    },
+    /** The subscription of somebody who has another address now; one that it has already stays. */
+    move(from: string, to: string): void {
+      if (has.get(to) !== undefined) return this.remove(from);
+      move.run({ from, to });
+      moveDeliveries.run({ from, to });
     },
     has: (email: string): boolean => has.get(email) !== undefined,
     /** The subscription that a token was made for; null for a token that was never given out. */

@@ -40,6 +40,14 @@ export function checkoutQueries(database: Database, now: () => Date) {
   const customers = database.prepare<[string, number], { user_id: number; customer: string }>(
     'SELECT user_id, customer FROM customers WHERE provider = ? AND user_id > ? ORDER BY user_id LIMIT 100',
   );
+  const moved = database.prepare<[string], { customer: string; email: string }>(
+    `SELECT customer, email FROM customers JOIN users ON users.id = user_id
+     WHERE provider = ? AND has_moved = 1 ORDER BY random() LIMIT 100`,
+  );
+  const noteTold = database.prepare<[{ provider: Provider; customer: string; email: string }]>(
+    `UPDATE customers SET has_moved = 0 WHERE provider = :provider AND customer = :customer
+       AND user_id = (SELECT id FROM users WHERE email = :email)`,
+  );
   const byUser = database.prepare<[number], CheckoutRow>('SELECT * FROM checkouts WHERE user_id = ?');
   const begin = database.prepare(
     `INSERT INTO checkouts (user_id, plan, attempt) VALUES (?, ?, 1)
@@ -77,6 +85,11 @@ export function checkoutQueries(database: Database, now: () => Date) {
     addCustomer: (provider: Provider, userId: number, id: string): void =>
       void putCustomer.run(provider, userId, id),
     removeCustomer: (provider: Provider, userId: number): void => void removeCustomer.run(provider, userId),
+    /** Those whose account has another address than the provider knows, with that address, in any order. */
+    movedCustomers: (provider: Provider) => moved.all(provider),
+    /** Notes that the provider knows the address of a customer, unless it is another one by now. */
+    noteTold: (provider: Provider, customer: string, email: string): void =>
+      void noteTold.run({ provider, customer, email }),
     /** At most 100 of those after a user. */
     customersAfter: (provider: Provider, userId: number) => customers.all(provider, userId),
     checkout: (userId: number): CheckoutRow | null => byUser.get(userId) ?? null,

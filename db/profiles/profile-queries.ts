@@ -28,8 +28,12 @@ export function profileQueries(database: Database) {
   const submit = database.prepare<[string, number]>(
     'UPDATE profiles SET submit_at = coalesce(submit_at, ?) WHERE user_id = ?',
   );
+  const withdraw = database.prepare<[number]>('UPDATE profiles SET submit_at = NULL WHERE user_id = ?');
   const setLive = database.prepare<[{ id: number; version: number; at: string }]>(
     `UPDATE profiles SET live_version = :version, approved_at = coalesce(approved_at, :at) WHERE user_id = :id`,
+  );
+  const putBack = database.prepare<[number | null, string | null, string, number]>(
+    'UPDATE profiles SET live_version = ?, approved_at = ?, checks = ? WHERE user_id = ?',
   );
   const check = database.prepare<[string, number]>('UPDATE profiles SET checks = ? WHERE user_id = ?');
   const suspend = database.prepare<[string | null, string | null, number]>(
@@ -54,7 +58,11 @@ export function profileQueries(database: Database) {
     save: (id: number, content: ProfileDraft, step: 1 | 2 | null, at: string): void =>
       void save.run({ id, content: JSON.stringify(content), step, at }),
     submit: (id: number, at: string): void => void submit.run(at, id),
+    withdraw: (id: number): void => void withdraw.run(id),
     setLive: (id: number, version: number, at: string): void => void setLive.run({ id, version, at }),
+    /** What a decision changes, as it was before. */
+    putBack: ({ user_id, live_version, approved_at, checks }: ProfileRow): void =>
+      void putBack.run(live_version, approved_at, JSON.stringify(checks), user_id),
     check: (id: number, checks: CredentialChecks): void => void check.run(JSON.stringify(checks), id),
     suspend: (id: number, at: string | null, why: string | null): void => void suspend.run(at, why, id),
     /** The name of the account. Throws when there is no such user. */

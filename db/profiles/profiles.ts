@@ -49,6 +49,7 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
     /** The version that waits for a review. */
     waiting: versions.waiting,
     lastDecided: versions.lastDecided,
+    decisions: versions.decisions,
     version: versions.one,
     versions: versions.of,
     draft: drafts.of,
@@ -72,6 +73,22 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
         rows.submit(userId, at());
         follow(before, content, { by, why: 'submitted' }, true);
       }),
+    /**
+     * Takes back what waits for a review: the working copy has the approved credentials again or, where nothing was ever
+     * approved, is not handed in any more. False when nothing waits.
+     */
+    withdraw: (userId: number): boolean =>
+      publishing(userId, () => {
+        const profile = rows.of(userId);
+        if (!profile || !versions.waiting(userId)) return false;
+        versions.replace(userId);
+        const live = liveOf(profile);
+        // What was handed in once is whole.
+        const content = profile.content as ProfileContent;
+        if (live) rows.save(userId, withCredentialsOf(live.content, content), null, at());
+        else rows.withdraw(userId);
+        return true;
+      }),
     /** Notes that credentials were looked up; by their keys (see credentialKeys). */
     check: (userId: number, checks: CredentialChecks): void =>
       publishing(userId, () => rows.check(userId, { ...rows.of(userId)?.checks, ...checks })),
@@ -93,6 +110,20 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
       publishing(user_id, () =>
         versions.decide({ id, status: 'rejected', by, at: at(), reason, sections, checked_at: null }),
       ),
+    /**
+     * Has a version that was decided wait again, and visitors see what they saw; `before`: the profile then. False when
+     * the doctor has changed something since, or what visitors see is not what the decision made of it.
+     */
+    reopen: ({ id, user_id }: Pick<ProfileVersion, 'id' | 'user_id'>, before: ProfileRow): boolean =>
+      publishing(user_id, () => {
+        const profile = rows.of(user_id);
+        const live = versions.one(id)?.status === 'approved' ? id : before.live_version;
+        const isUntouched = profile?.live_version === live && versions.waiting(user_id) === null;
+        if (!isUntouched || !isDeepStrictEqual(profile.content, before.content)) return false;
+        versions.reopen(id);
+        rows.putBack(before);
+        return true;
+      }),
     /** Takes a profile from what visitors see, or, without a reason, gives it back. */
     suspend: (userId: number, why: string | null): void =>
       publishing(userId, () => rows.suspend(userId, why === null ? null : at(), why)),

@@ -20,6 +20,7 @@ export function accountEntries({ manage_role, plan, submit_at }: User): AccountE
   return [
     { label: submit_at === null ? 'Create Profile' : 'Edit Profile', ...setup },
     { label: 'Your Profile', ...view },
+    { label: 'Your Articles', href: PAGES.articleEditor },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
-import { welcomePath } from '#contract/paths.ts';
+import { PAGES } from '#contract/paths.ts';
 import { firstLetter } from '../ui/first-letter.ts';
 import { useBroken } from '../ui/use-broken.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../ui/icons.tsx';
@@ -28,7 +28,7 @@ export function AccountMenu({ user, ask }: AccountMenuProps) {
       <nav className={styles.panel} aria-label="Account">
         <ul role="list">
           <li>
-            <Link className={styles.who} href={welcomePath(user.id)} onClick={leave}>
+            <Link className={styles.who} href={PAGES.account} onClick={leave}>
               <span className={styles.name}>{fullName(user)}</span>
               <span className={styles.email}>{user.email}</span>
               <ChevronRightIcon size={16} className={styles.leads} />

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { welcomePath } from '#contract/paths.ts';
+import { PAGES } from '#contract/paths.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import type { Question } from './account-entries.ts';
 import { AccountItems } from './account-items.tsx';
@@ -47,7 +47,7 @@ export function PhoneMenu({ ask }: { ask: (question: Question) => void }) {
           {account !== null && account !== 'waiting' && (
             <>
               <li className={styles.who}>
-                <Link className={styles.link} href={welcomePath(account.id)} onClick={close}>
+                <Link className={styles.link} href={PAGES.account} onClick={close}>
                   {fullName(account)}
                 </Link>
               </li>

@@ -78,7 +78,7 @@ describe('a doctor who leaves', () => {
       ]),
     );
 
-    const call = { currentPassword: PASSWORD, unnamed: true };
+    const call = { currentPassword: PASSWORD, articles: 'unnamed' };
     expect((await app.post('/api/user/delete-account', call, { token })).status).toBe(200);
     await sendMails();
     store.sweep();
@@ -162,7 +162,7 @@ describe('a doctor who leaves', () => {
   });
 
   it('or takes the name off them', async () => {
-    const unnamed = await leftArticle({ unnamed: true });
+    const unnamed = await leftArticle({ articles: 'unnamed' });
     expect(unnamed).toMatchObject({ author: EDITORIAL_DESK, avatar: null, author_id: null });
     const page = await pageOf(unnamed);
     expect(page).toContain('"author":{"@type":"Organization","name":"Editorial desk"}');
@@ -170,9 +170,17 @@ describe('a doctor who leaves', () => {
     expect(store.articles.revisions.of(unnamed.id)).toEqual([]);
   });
 
+  it('or takes them along, also what readers have', async () => {
+    const id = await publishAndLeave({ articles: 'remove' });
+    expect(store.articles.byId(id)).toBeNull();
+    expect((await app.get(`/singlepost/${id}`)).status).toBe(410);
+  });
+
   const pageOf = async ({ id }: { id: number }) => (await app.get(`/singlepost/${id}`)).text;
 
-  async function leftArticle(choice: object) {
+  const leftArticle = async (choice: object) => mustBe(store.articles.byId(await publishAndLeave(choice)));
+
+  async function publishAndLeave(choice: object): Promise<number> {
     const author_id = await addUser(store, { email: EMAIL });
     const byline = { author_id, author: 'Dr. Ada Osei', avatar: 'face' };
     const id = publishArticle(store, byline);
@@ -182,7 +190,7 @@ describe('a doctor who leaves', () => {
     });
     const token = await sessionOf(poster(app.url), EMAIL);
     await app.post('/api/user/delete-account', { currentPassword: PASSWORD, ...choice }, { token });
-    return mustBe(store.articles.byId(id));
+    return id;
   }
 });
 

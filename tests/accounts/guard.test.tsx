@@ -63,6 +63,7 @@ describe('guards', () => {
     ['/setupprofile', 'plan'],
     ['/viewprofile', 'signed-in'],
     ['/articleeditor', 'signed-in'],
+    ['/account', 'signed-in'],
     ['/user/welcome/abc', 'signed-in'],
     ['/home', undefined],
     ['/user/signin', undefined],
@@ -75,18 +76,25 @@ describe('guards', () => {
 describe('the entries of the account', () => {
   const setup = (label: string) => ({ label, href: '/setupprofile' });
   const view = { label: 'Your Profile', href: '/viewprofile' };
+  const articles = { label: 'Your Articles', href: '/articleeditor' };
 
   it('ask for a plan and for a profile where there is none', () => {
     expect(accountEntries(noPlan)).toEqual([
       { label: 'Create Profile', asks: 'plans' },
       { label: 'Your Profile', asks: 'setup' },
+      articles,
     ]);
     expect(accountEntries(payer)).toEqual([
       setup('Create Profile'),
       { label: 'Your Profile', asks: 'setup' },
+      articles,
     ]);
-    expect(accountEntries(listed)).toEqual([setup('Edit Profile'), view]);
-    expect(accountEntries({ ...listed, plan: 0 })).toEqual([{ label: 'Edit Profile', asks: 'plans' }, view]);
+    expect(accountEntries(listed)).toEqual([setup('Edit Profile'), view, articles]);
+    expect(accountEntries({ ...listed, plan: 0 })).toEqual([
+      { label: 'Edit Profile', asks: 'plans' },
+      view,
+      articles,
+    ]);
   });
 
   it('are those of managing for administrators, whatever else they have', () => {

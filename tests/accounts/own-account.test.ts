@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { OwnAccount, SignedIn } from '#contract/accounts.ts';
+import { API } from '#contract/paths.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
@@ -56,8 +58,10 @@ describe('POST /api/user/export', () => {
           created_at: '2026-11-21T12:00:00.000Z',
           seen_at: '2026-11-21T12:00:00.000Z',
           expires_at: '2026-11-22T00:00:00.000Z',
+          device: null,
         },
       ],
+      left_addresses: [],
       networks: [{ seen_at: '2026-11-21T12:00:00.000Z' }],
       signs_in_with: {
         app: null,
@@ -147,6 +151,80 @@ describe('POST /api/user/export', () => {
   it('401 for nobody', async () => {
     expect((await post('export')).status).toBe(401);
   });
+});
+
+describe('where somebody is signed in', () => {
+  const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+  const accountOf = async (token: string) => (await app.get(API.ownAccount, { token })).json<OwnAccount>();
+
+  async function onPhone(): Promise<string> {
+    const headers = { 'user-agent': PHONE };
+    const answer = await app.post(API.login, { email: EMAIL, password: PASSWORD }, { headers });
+    return answer.json<SignedIn>().token;
+  }
+
+  it('is told with the device, and one or all others are signed out', async () => {
+    const here = await sessionOf(post, EMAIL);
+    const [phone, second] = [await onPhone(), await onPhone()];
+    const { sessions } = await accountOf(here);
+    expect(sessions.map(({ device, is_this }) => [device, is_this])).toHaveLength(3);
+    expect(sessions.filter(({ is_this }) => is_this)).toMatchObject([{ device: null }]);
+    const own = (await accountOf(phone)).sessions.find(({ is_this }) => is_this);
+    expect(own).toMatchObject({ device: 'Firefox on Android' });
+    expect((await post('end-session', { id: own?.id }, here)).status).toBe(200);
+    expect((await post('end-session', { id: own?.id }, here)).status).toBe(409);
+    expect((await post('export', {}, phone)).status).toBe(401);
+    expect((await post('end-other-sessions', {}, here)).status).toBe(200);
+    expect((await post('export', {}, second)).status).toBe(401);
+    expect((await accountOf(here)).sessions).toHaveLength(1);
+  });
+
+  it('has at most twenty of a hundred, and none that was idle for too long', async () => {
+    let now = noon();
+    const own = await startApp(
+      memoryStore(() => now),
+      { now: () => now },
+    );
+    await addUser(own.store, { email: EMAIL });
+    const call = poster(own.url);
+    // Sixty an hour are let in.
+    for (let n = 0; n < 100; n++) {
+      now = new Date(noon().getTime() + n * 61_000);
+      await sessionOf(call, EMAIL);
+    }
+    const token = await sessionOf(call, EMAIL);
+    const shown = async (token: string) =>
+      (await own.get(API.ownAccount, { token })).json<OwnAccount>().sessions.length;
+    expect(await shown(token)).toBe(20);
+    now = new Date(now.getTime() + 119 * 60_000);
+    expect(await shown(token)).toBeLessThan(20);
+  });
+
+  it('of another account is none of theirs', async () => {
+    await addUser(app.store, { email: 'eve@example.com' });
+    const [mine, hers] = [await sessionOf(post, EMAIL), await sessionOf(post, 'eve@example.com')];
+    const [{ id: session }] = (await accountOf(mine)).sessions;
+    expect((await post('end-session', { id: session }, hers)).status).toBe(409);
+    expect((await post('end-other-sessions', {}, hers)).status).toBe(200);
+    expect((await accountOf(mine)).sessions).toHaveLength(1);
+  });
+});
+
+it('another name is kept, and a name that is none is refused', async () => {
+  const token = await sessionOf(post, EMAIL);
+  const names = { first_name: 'Adaeze', last_name: 'Osei' };
+  expect((await post('rename', names, token)).body).toMatchObject({ user: names });
+  expect((await post('rename', { ...names, first_name: 'A\nB' }, token)).status).toBe(400);
+  expect(app.store.users.byId(id)).toMatchObject(names);
+});
+
+it('the newsletter begins without a code, and ends', async () => {
+  const token = await sessionOf(post, EMAIL);
+  expect((await post('newsletter', { wanted: true }, token)).status).toBe(200);
+  expect(mailTo(app.store, EMAIL)).toMatchObject({ kind: 'subscribed' });
+  expect((await app.get(API.ownAccount, { token })).json<OwnAccount>()).toMatchObject({ newsletter: true });
+  expect((await post('newsletter', { wanted: false }, token)).status).toBe(200);
+  expect(app.store.subscribers.has(EMAIL)).toBe(false);
 });
 
 describe('POST /api/user/delete-account', () => {

@@ -80,11 +80,14 @@ it('knows of secrets in these mails', () => {
     .filter(isSecret)
     .map(({ kind }) => kind);
   expect(kinds.sort()).toEqual([
+    'address-left',
     'confirmation-ending',
     'confirmation-lapsed',
     'earliest-visit-ending',
     'invitation',
+    'new-address-code',
     'newsletter',
+    'old-address-code',
     'profile-reported',
     'reset-code',
     'subscribe-code',

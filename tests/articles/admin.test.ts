@@ -10,6 +10,7 @@ import { ask } from '../helpers/raw-http.ts';
 const SAMPLES = articleFiles();
 let app: TestApp;
 let admin: string;
+let otherAdmin: string;
 let doctor: string;
 
 beforeAll(async () => {
@@ -17,7 +18,9 @@ beforeAll(async () => {
   const post = poster(app.url);
   await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
   await addUser(app.store, { email: 'ada@example.com', plan: 1 });
+  await addUser(app.store, { email: 'other@example.com', manage_role: 'admin' });
   admin = await sessionOf(post, 'root@example.com');
+  otherAdmin = await sessionOf(post, 'other@example.com');
   doctor = await sessionOf(post, 'ada@example.com');
 });
 
@@ -60,6 +63,47 @@ describe('/api/admin/articles', () => {
     expect((await app.get(`/singlepost/${String(body.id)}`)).status).toBe(410);
     expect((await call('DELETE', `/${String(body.id)}`, admin)).status).toBe(404);
     expect((await call('PUT', '/999', admin, { ...WRITING, version: 1 })).status).toBe(404);
+  });
+
+  it.each([
+    ['POST', '2026-11-01T09:00:00.000Z'],
+    ['PUT', '2026-11-01T09:00:00.000Z'],
+    ['PUT', '2026-11-21T12:00:00.000Z'],
+  ])('%s refuses a time to publish that is over', async (method, published_at) => {
+    const { body } = await call('POST', '', admin, { ...WRITING, status: 'draft' });
+    const [path, version] = method === 'PUT' ? [`/${String(body.id)}`, { version: body.version }] : ['', {}];
+    expect(await call(method, path, admin, { ...WRITING, ...version, published_at })).toMatchObject({
+      status: 202,
+      body: { field: 'published_at' },
+    });
+    expect((await read(body.id)).status).toBe(404);
+  });
+
+  it('takes back what was published, or taken off the site, for ten seconds, and only for who did it', async () => {
+    const { body } = await call('POST', '', admin, { ...WRITING, status: 'draft' });
+    const path = `/${String(body.id)}`;
+    const turned = async (version: unknown, status: string) => {
+      const { published_at } = (await call('GET', path, admin)).body;
+      return call('PUT', path, admin, { ...WRITING, status, version, published_at });
+    };
+    const takeBack = (token = admin) => call('POST', `${path}/take-back`, token, {});
+    const published = await turned(body.version, 'published');
+    expect((await read(body.id)).status).toBe(200);
+    expect((await takeBack(otherAdmin)).status).toBe(409);
+    const back = await takeBack();
+    expect(back).toMatchObject({ status: 200, body: { status: 'draft', published_at: null } });
+    expect((await read(body.id)).status).toBe(404);
+    expect((await takeBack()).status).toBe(409);
+
+    const again = await turned(back.body.version, 'published');
+    await turned(again.body.version, 'draft');
+    expect(published.status).toBe(200);
+    expect((await read(body.id)).status).toBe(404);
+    expect((await takeBack()).body).toMatchObject({
+      status: 'published',
+      published_at: again.body.published_at,
+    });
+    expect((await read(body.id)).status).toBe(200);
   });
 
   it.each([

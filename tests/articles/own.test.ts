@@ -69,6 +69,23 @@ async function publicSigns(id: number): Promise<string[]> {
   ];
 }
 
+const WRITING = { ...TEXT, kind: 'digest', status: 'draft', author: 'Dr. Ada Osei' };
+
+/** Where administrators could see an article that is called secret. */
+async function signsForAdmins(id: number): Promise<string[]> {
+  const get = (path: string) => app.get(`/api/admin/articles${path}`, { token: token.root });
+  const revisions = await get(`/${id}/revisions`);
+  const titles = revisions.status === 200 && revisions.json<ArticleRevision[]>().map(({ title }) => title);
+  const list = await get(`?filter=${encodeURIComponent(JSON.stringify({ q: 'secret' }))}`);
+  return [
+    ...((await get(`/${id}`)).status === 404 ? [] : ['read']),
+    ...((await get(`/${id}/preview`)).status === 404 ? [] : ['preview']),
+    ...(titles ? [`revisions: ${titles.join(', ')}`] : []),
+    ...(list.text === '[]' && list.headers.get('content-range')?.endsWith('/0') ? [] : ['list']),
+    ...((await get('.csv')).text.includes('Secret') ? ['csv'] : []),
+  ];
+}
+
 describe('a doctor’s article', () => {
   it('has at most 500 headings', async () => {
     const saved = (count: number) =>
@@ -118,11 +135,12 @@ describe('a doctor’s article', () => {
 
   it('comes back as a draft with the reason', async () => {
     const sent = await submitted();
-    const returned = await admin('POST', `/${sent.id}/return`, {
+    const returned = await admin<object>('POST', `/${sent.id}/return`, {
       version: sent.version,
       reason: 'Name your sources.',
     });
-    expect(returned).toMatchObject({ status: 200, body: { status: 'draft' } });
+    // It is the doctor's alone again: what is answered is the article as it was.
+    expect(returned).toMatchObject({ status: 200, body: { status: 'review' } });
     expect(mailTo(app.store, 'ada@example.com')).toEqual({
       kind: 'article-returned',
       reason: 'Name your sources.',
@@ -133,8 +151,69 @@ describe('a doctor’s article', () => {
     expect(saved.status).toBe(200);
     expect(
       (await admin('POST', `/${sent.id}/return`, { version: saved.body.version, reason: 'x' })).status,
-    ).toBe(409);
+    ).toBe(404);
     expect((await own('ada', `/${sent.id}/remove`, {})).status).toBe(200);
+  });
+
+  it('is its author’s alone until it is sent in, and again once it is sent back or withdrawn', async () => {
+    const { body: draft } = await own('ada', '', { ...TEXT, title: 'Secret one' });
+    expect(await signsForAdmins(draft.id)).toEqual([]);
+    const saved = await own('ada', `/${draft.id}`, {
+      ...TEXT,
+      title: 'Secret two',
+      version: draft.version,
+    });
+    const sent = await own('ada', `/${draft.id}/submit`, { version: saved.body.version });
+    expect(sent.body.state).toBe('review');
+    expect(await signsForAdmins(draft.id)).toEqual([
+      'read',
+      'preview',
+      'revisions: Secret two',
+      'list',
+      'csv',
+    ]);
+    const { body: kept } = await admin<ArticleRevision[]>('GET', `/${draft.id}/revisions`);
+    const hidden = { version: sent.body.version, revision: kept[0].id - 1 };
+    expect((await admin('POST', `/${draft.id}/restore`, hidden)).status).toBe(404);
+
+    const withdrawn = await own('ada', `/${draft.id}/withdraw`, {});
+    expect(withdrawn.body).toMatchObject({ state: 'draft', submitted_at: null, title: 'Secret two' });
+    expect(await signsForAdmins(draft.id)).toEqual([]);
+    expect((await own('ada', `/${draft.id}/withdraw`, {})).status).toBe(409);
+    expect((await own('ben', `/${draft.id}/withdraw`, {})).status).toBe(404);
+    for (const [method, path, json] of [
+      ['PUT', '', { ...WRITING, version: withdrawn.body.version }],
+      ['DELETE', '', {}],
+      ['POST', '/return', { version: withdrawn.body.version, reason: 'Why.' }],
+      ['POST', '/take-back', {}],
+    ] as const)
+      expect((await admin(method, `/${draft.id}${path}`, json)).status, method + path).toBe(404);
+
+    await own('ada', `/${draft.id}`, { ...TEXT, title: 'Secret three', version: withdrawn.body.version });
+    const { body: known } = await own('ada', `/${draft.id}`);
+    const again = await own('ada', `/${draft.id}/submit`, { version: known.version });
+    expect(await signsForAdmins(draft.id)).toContain('revisions: Secret three, Secret two');
+    await admin('POST', `/${draft.id}/return`, { version: again.body.version, reason: 'Shorter.' });
+    expect(await signsForAdmins(draft.id)).toEqual([]);
+    await own('ada', `/${draft.id}/remove`, {});
+  });
+
+  it('waits again once it is off the site: it is no draft that nobody but its author sees', async () => {
+    const { id } = await submitted();
+    const { body: waiting } = await admin('GET', `/${id}`);
+    const shown = { ...writing(waiting), status: 'published', cover: COVER };
+    const before = mailTo(app.store, 'ada@example.com');
+    await admin('PUT', `/${id}`, shown);
+    expect(mailTo(app.store, 'ada@example.com')).toMatchObject({ kind: 'article-published', article: id });
+    const { body: again } = await admin('POST', `/${id}/take-back`, {});
+    expect(mailTo(app.store, 'ada@example.com')).toEqual(before);
+    const { body: published } = await admin('PUT', `/${id}`, { ...shown, version: again.version });
+    const off = await admin('PUT', `/${id}`, { ...writing(published), status: 'draft', published_at: null });
+    expect(off).toMatchObject({
+      status: 200,
+      body: { status: 'review', submitted_at: time.toISOString() },
+    });
+    await own('ada', `/${id}/remove`, {});
   });
 
   it('is one of ten that wait, and of 120 that are begun, sent or removed in an hour', async () => {
@@ -274,9 +353,11 @@ it('an account that is deleted takes its unpublished articles along; the export 
   const post = poster(app.url);
   const session = await sessionOf(post, 'cleo@example.com');
   const { json } = await app.send('POST', '/api/user/articles', { token: session, json: TEXT });
-  const { id } = json<OwnArticle>();
+  const { id, version } = json<OwnArticle>();
   const { body: data } = await post('export', {}, session);
   expect(data.articles).toMatchObject([{ title: TEXT.title, text: TEXT.contents, state: 'draft' }]);
+  await app.send('POST', `/api/user/articles/${id}/submit`, { token: session, json: { version } });
+  expect(app.store.articles.revisions.of(id)).toHaveLength(1);
   expect((await post('delete-account', { currentPassword: PASSWORD }, session)).status).toBe(200);
   expect(app.store.articles.byId(id)).toBeNull();
   expect(app.store.articles.revisions.of(id)).toEqual([]);

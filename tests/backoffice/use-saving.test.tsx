@@ -2,6 +2,7 @@
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Overtaken } from '../../backoffice/records/record-calls.ts';
 import { hasUnsaved, useSaving } from '../../backoffice/records/use-saving.ts';
@@ -79,6 +80,20 @@ describe('what is typed while', () => {
     expect(await decided.isDone).toBe(false);
     expect(saving.text).toEqual({ title: 'Sleep well', body: 'Dark.', status: 'draft' });
     expect(unsaved()[0].content).toEqual(saving.text);
+  });
+
+  it('a decision is refused is not what was refused: it is saved as ever', async () => {
+    const cause = new HttpError('It needs a cover.', 202);
+    const arrive = heldBack(() => Promise.reject(new Error(cause.message, { cause })));
+    const decided = await begun(() => saving.decide({ status: 'published' }));
+    const refused = expect(decided.isDone).rejects.toThrow('It needs a cover.');
+    expect(saving.state.kind).toBe('on its way');
+    typed({ title: 'Sleep well' });
+    await act(arrive);
+    await refused;
+    expect([saving.text.status, saving.state.kind]).toEqual(['draft', 'typed']);
+    await act(() => saving.save());
+    expect([sent.at(-1)?.text.title, saving.state.kind]).toEqual(['Sleep well', 'clean']);
   });
 
   it('all of it is saved does not keep from going on', async () => {

@@ -204,7 +204,7 @@ describe('a restore', () => {
         seen_at: at,
         expires_at,
       };
-      store.tokens.add({ ...row, proved_at: null });
+      store.tokens.add({ ...row, proved_at: null, device: null });
     });
     const backup = await backUp();
     expect((await restore(backup)).heldBack).toEqual({ sessions: 1, mails: 1, newsletters: 0, imports: 0 });

@@ -10,7 +10,8 @@ it('forgets what has expired, and nothing that has not', async () => {
   const at = (day: number) => new Date(START + day * DAY_MS).toISOString();
   const store = memoryStore(() => new Date(START + days * DAY_MS));
   const user_id = await addUser(store, { email: 'ada@example.com' });
-  const token = { user_id, audience: 'session' as const, created_at: at(0), seen_at: at(0), proved_at: null };
+  const opened = { created_at: at(0), seen_at: at(0), proved_at: null, device: null };
+  const token = { user_id, audience: 'session' as const, ...opened };
   store.tokens.add({ ...token, id: 'short', expires_at: at(1) });
   store.tokens.add({ ...token, id: 'long', expires_at: at(90) });
   store.limits.put('login', 'soon', { count: 5, until: at(1) });

@@ -61,7 +61,7 @@ test('an administrator is made and unmade; their sessions are ended', async ({ p
     data: { email: 'noplan2@example.com', password: 'demo-password-1' },
   });
   await openBackoffice(page, '/admin/users?filter={"q":"noplan2"}');
-  await page.getByRole('cell', { name: 'noplan2@example.com' }).click();
+  await page.getByRole('row', { name: 'noplan2@example.com' }).getByRole('link').click();
   await act(page, 'End sessions');
   await expect(page.getByText('They are signed in nowhere.')).toBeVisible();
   await act(page, 'Make administrator', 'They help with reviews.');

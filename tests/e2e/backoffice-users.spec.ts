@@ -48,7 +48,7 @@ test('an account is deleted, after a reason and a second question', async ({ pag
   await second.getByRole('button', { name: 'Delete it for good' }).click();
   await expect(page.getByText('The account is deleted.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
-  await expect(page.getByRole('cell', { name: email })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: email }).getByRole('link')).toHaveCount(0);
   expect(await signIn(page, email)).toBe(401);
 });
 
@@ -144,7 +144,7 @@ async function openUser(page: Page, email: string): Promise<number> {
   await openBackoffice(page, '/admin/users');
   await page.getByPlaceholder('Search').fill(email);
   await page.getByText('1-1 of 1').waitFor();
-  await page.getByRole('cell', { name: email }).click();
+  await page.getByRole('row', { name: email }).getByRole('link').click();
   await page.waitForURL(/\/admin\/users\/\d+$/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return Number(page.url().split('/').at(-1));

@@ -60,7 +60,7 @@ test('an app is set up, asked for, and its recovery codes sign in without it', a
   await page.getByLabel('Code').fill(first);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/user\/welcome\//);
-  await page.getByText('Ways to sign in').click();
+  await page.getByText('Passkeys and authenticator app').click();
   await expect(page.getByText('9 of them are left')).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test('“back” at the second step leads to the first, and what was typed there
 test('another password asks who is there, and is taken', async ({ page, demo }) => {
   const secret = await addApp(page, 'noprofile3');
   forgetProofs(demo.file);
-  await open(page, '/user/welcome/account');
+  await open(page, '/account');
   await page.getByText('Change your password').click();
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password').fill('a loud orange mountain');
@@ -125,7 +125,8 @@ test('a passkey is added, signs in by itself and after the password, and is remo
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/user\/welcome\//);
 
-  await page.getByText('Ways to sign in').click();
+  await open(page, '/account');
+  await page.getByText('Passkeys and authenticator app').click();
   await page.getByRole('button', { name: 'Remove the passkey “My phone”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByText('“My phone” does not sign in any more.')).toBeVisible();
@@ -191,8 +192,8 @@ async function withDevice(page: Page): Promise<void> {
 }
 
 async function openWays(page: Page, name: 'admin' | 'noprofile' | 'noprofile2'): Promise<void> {
-  await openAs(page, name, '/user/welcome/account', { fresh: true });
-  await page.getByText('Ways to sign in').click();
+  await openAs(page, name, '/account', { fresh: true });
+  await page.getByText('Passkeys and authenticator app').click();
   await expect(page.getByRole('heading', { name: 'Authenticator app' })).toBeVisible();
 }
 

@@ -26,6 +26,7 @@ it.each([
   [articleListPath('ai'), '/ai-blogpage'],
   [welcomePath(12), '/user/welcome/:id'],
   [PAGES.handoff, '/user/verify/token'],
+  [PAGES.takeBackAddress, '/user/address'],
 ])('%s, as the contract writes it, is a page of %s', (path, route) => {
   expect(matchRoute(path).route.path).toBe(route);
 });

@@ -114,7 +114,7 @@ describe('the billing page', () => {
       invoices: [{ status: 'paid', paid: { amount: 2900, currency: 'usd' } }],
       now: noon().toISOString(),
       days_ahead: 0,
-      back_path: '/pricing',
+      back_path: '/account',
     });
   });
 

@@ -19,7 +19,7 @@ const GROUPS = {
   profile: ['/viewdoctorprofile'],
   guides: ['/aboutus', '/treatment', '/insurance', '/terms', '/privacypolicy'],
   articles: ['/blogpage', '/ai-', '/singlepost'],
-  doctor: ['/setupprofile', '/viewprofile', '/articleeditor', '/user/welcome'],
+  doctor: ['/setupprofile', '/viewprofile', '/articleeditor', '/account', '/user/welcome'],
   accounts: ['/user', '/signin'],
 };
 

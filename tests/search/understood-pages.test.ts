@@ -37,6 +37,16 @@ it('a value that was read goes by the link of its chip, and what the same words 
   expect(link(chips(await sent(left)), 'Anxiety')).toBe('/search?condition=opioids&condition=stimulants');
 });
 
+it('what is not wanted has a chip that says so, and goes by its link', async () => {
+  const main = await sent('/search?q=anxiety%2C+not+a+man%2C+no+telehealth');
+  const chips = main.querySelector('[aria-label="Active filters"]') ?? main;
+  const left = link(chips, 'Not: Man') ?? '';
+  expect(left).toContain('anxiety');
+  const then = await sent(left);
+  expect(then.textContent).not.toContain('Not: Man');
+  expect(link(then, 'Not: Telehealth')).toBe('/search?q=anxiety');
+});
+
 it('a corrected word can be searched for as it was typed', async () => {
   const main = await sent('/search?q=anxeity');
   expect(main.textContent).toContain('Showing results for anxiety.');

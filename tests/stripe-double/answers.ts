@@ -38,6 +38,11 @@ export const ANSWERS: Record<string, Answer> = {
     customers.set(id, customer);
     return customer;
   },
+  'POST /v1/customers/:id': ({ customers }, { email }, id) => {
+    const customer = named(customers, id, 'customer');
+    customers.set(id, { ...customer, email });
+    return { ...customer, email };
+  },
   'POST /v1/checkout/sessions': ({ customers, checkouts }, params, _, origin) => {
     named(customers, params.customer, 'customer');
     const id = `cs_test_${checkouts.size + 1}`;

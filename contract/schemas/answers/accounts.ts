@@ -24,6 +24,35 @@ export const user = z
 /** All that there is of somebody; each part as its own call answers it, where there is one. */
 export const ownData = z.record(z.string(), z.unknown()).meta({ id: 'OwnData' });
 
+export const ownSession = z
+  .object({
+    id: z.string().describe('Ends it: API.endSession.'),
+    device: z.string().nullable().describe('“Firefox on Android”; null where that was not said.'),
+    created_at: z.string(),
+    seen_at: z.string().describe('To the minute.'),
+    is_this: z.boolean().describe('The one that asks.'),
+  })
+  .meta({ id: 'OwnSession', description: 'Where somebody is signed in. Dates are ISO date-times.' });
+
+export const ownAccount = z
+  .object({
+    registered_at: z.string(),
+    sessions: z.array(ownSession).describe('The last used first.'),
+    newsletter: z.boolean().describe('Whether the address gets it.'),
+    payments: z
+      .array(
+        z.object({
+          kind: z.enum(['paid', 'failed', 'refunded', 'disputed']),
+          amount: z.number().describe('In the smallest unit of the currency.'),
+          currency: z.string(),
+          at: z.string(),
+        }),
+      )
+      .describe('The newest first.'),
+    articles: z.number().describe('How many are published.'),
+  })
+  .meta({ id: 'OwnAccount', description: 'What /account shows besides the user: GET /api/user/account.' });
+
 export const changedUser = z.object({ user, message: z.string() }).meta({ id: 'ChangedUser' });
 
 export const signedIn = z

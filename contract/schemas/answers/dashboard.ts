@@ -25,20 +25,23 @@ export const emptySearch = z
       'What searches that found nobody have in common: five at least. Each of their needs is counted by itself.',
   });
 
+export const waiting = z
+  .object({
+    reviews: z.number(),
+    reports: z.number().describe("Visitors' reports that nobody has settled."),
+    articles: z.number().describe('Articles of doctors that were sent in.'),
+    failed_mails: z.number().describe('Mails that were given up, of the last 30 days.'),
+    late_mails: z.number().describe('Mails that have been tried for more than an hour.'),
+    failed_payments: z.number().describe('Subscriptions whose last payment failed.'),
+  })
+  .meta({ id: 'Waiting', description: 'What waits for an administrator: GET /api/admin/waiting.' });
+
 export const dashboard = z
   .object({
     health: z
       .object({ problems: z.array(z.string()), warnings: z.array(z.string()) })
       .describe('What is wrong with the site, and what soon will be, in sentences for whoever runs it.'),
-    waiting: z
-      .object({
-        reviews: z.number(),
-        reports: z.number().describe("Visitors' reports that nobody has settled."),
-        failed_mails: z.number().describe('Mails that were given up, of the last 30 days.'),
-        late_mails: z.number().describe('Mails that have been tried for more than an hour.'),
-        failed_payments: z.number().describe('Subscriptions whose last payment failed.'),
-      })
-      .describe('What waits for an administrator.'),
+    waiting,
     totals: z.object({
       users: z.number(),
       published: z.number(),

@@ -4,7 +4,7 @@ import type { FoundPhrase } from '../../text/phrases.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import { needWords } from './need-words.ts';
 import { FEE_WORDS } from './read-fee.ts';
-import { groupedWords, listedWords, valueWords } from './listed-words.ts';
+import { groupedWords, listedWords, valueWords, wordsByPart } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
 
 /** To life, or at home. */
@@ -18,7 +18,12 @@ export type Meaning =
   | { kind: 'alone'; values: Value[] }
   /** No filter knows it: one of the words finds it in a profile. */
   | { kind: 'wish'; words: string[] }
+  /** What stands before it is not wanted, or no treatment of it: it was tried. */
+  | { kind: 'verdict'; of: Verdict }
   | { kind: 'subject' | 'title' | 'negation' | 'filler' };
+
+const VERDICTS = ['treatment', 'anything'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 /** May stand between the words of a phrase: "drinking way too much", "hearing some voices". */
 const BETWEEN = new Set(
@@ -63,6 +68,12 @@ for (const list of ['genders', 'flags', 'other-languages']) addValues(list);
 addAll(listedWords('subjects'), { kind: 'subject' });
 addAll(listedWords('titles'), { kind: 'title' });
 addAll(listedWords('negations'), { kind: 'negation' });
+const verdicts = wordsByPart('verdicts', VERDICTS);
+for (const of of VERDICTS)
+  addAll(
+    verdicts[of].map((words) => words.join(' ')),
+    { kind: 'verdict', of },
+  );
 for (const insurer of listedWords('other-insurers'))
   addAll([insurer], { kind: 'wish', words: singleWords([insurer]) });
 for (const wish of groupedWords('wishes')) addAll(wish, { kind: 'wish', words: singleWords(wish) });

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { PAGES } from '#contract/paths.ts';
 import { useHead } from '../../app/head.ts';
@@ -8,12 +9,11 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { BackofficeLink } from './after-sign-in.tsx';
 import { nextSteps } from './next-steps.ts';
 import { NextStepsList } from './next-steps-list.tsx';
-import { YourAccount } from './your-account.tsx';
 import styles from './account.module.css';
 
 export const Layout = AuthLayout;
 
-/** Where people arrive who have just verified or signed in: what to do next, and their account. */
+/** Where people arrive who have just verified or signed in: what to do next. */
 export default function WelcomePage() {
   useHead({ title: 'Welcome', robots: 'noindex' });
   const user = useUser();
@@ -22,7 +22,9 @@ export default function WelcomePage() {
     <>
       <h1>Welcome, {user.first_name}</h1>
       {user.manage_role === 'admin' ? <ForAdministrators /> : <ForDoctors user={user} />}
-      <YourAccount user={user} />
+      <p className={styles.help}>
+        <Link href={PAGES.account}>Your account: password, e-mail, plan, data</Link>
+      </p>
     </>
   );
 }

@@ -9,6 +9,8 @@ interface KindWords {
   title: string;
   /** Below the title: who writes here. */
   lead: string;
+  /** What psychiatrists are told who could write here. */
+  invitation?: { question: string; link: string };
   /** For search engines. */
   description: string;
   /** Of the search field. */
@@ -27,6 +29,7 @@ export const KINDS: Record<ArticleKind, KindWords> = {
   },
   digest: {
     title: 'Authors Digest',
+    invitation: { question: 'Are you a psychiatrist?', link: 'Write an article' },
     lead: 'Psychiatrists on what they see in practice, and what helps. Written by people, under their own names.',
     description:
       'Articles by psychiatrists on conditions, treatments and getting care: written by people, under their own ' +

@@ -1,5 +1,7 @@
 import useSWR from 'swr';
+import { Link } from 'wouter';
 import type { ArticleKind, ArticleList } from '#contract/articles.ts';
+import { PAGES } from '#contract/paths.ts';
 import { counted } from '#contract/wording.ts';
 import type { ApiError } from '../../app/api.ts';
 import { listHref, listKey, parseListQuery } from '../../components/articles/article-list.ts';
@@ -33,7 +35,7 @@ export default function ListPage({ params: { kind } }: { params: { kind: Article
   const tryAgain = useFailureToast(key, answer);
   const { heading, wantFocus } = useListFocus(key, waiting);
   const found = error ? undefined : data;
-  const { title, lead } = KINDS[kind];
+  const { title, lead, invitation } = KINDS[kind];
   useHead(listHead(kind, query, found));
   useRemembered(kind, listHref(kind, query));
 
@@ -49,6 +51,11 @@ export default function ListPage({ params: { kind } }: { params: { kind: Article
         <div className={classes('page-width', styles.words)}>
           <h1 className={guide.title}>{title}</h1>
           <p className={guide.lead}>{lead}</p>
+          {invitation && (
+            <p>
+              {invitation.question} <Link href={PAGES.articleEditor}>{invitation.link}</Link>.
+            </p>
+          )}
           <TermForm key={query.q} kind={kind} query={query} onSearch={wantFocus} onAgain={retry} />
         </div>
       </div>

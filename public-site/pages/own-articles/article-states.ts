@@ -20,7 +20,7 @@ export function stateWords({ state, published_at, returned_why }: OwnArticleRow)
     review: {
       label: 'Sent for review',
       tone: 'brand',
-      next: 'An administrator reads it now. You get a mail when it is published, or when something should change. It cannot be changed meanwhile.',
+      next: 'An administrator reads it. You get a mail when it is published, or when something should change. To change it yourself, take it back first.',
     },
     scheduled: {
       label: 'Scheduled',

@@ -15,7 +15,7 @@ interface CoverFieldProps {
   onChange: (cover: string | null) => void;
 }
 
-/** The picture above an article: chosen or dropped, cut to 16 by 9 by the server. */
+/** The picture above an article: chosen or dropped, trimmed to 16 by 9 by the server. */
 export function CoverField({ cover: first, error: refused, onChange }: CoverFieldProps) {
   const [cover, setCover] = useState(first);
   const [sent, setSent] = useState<number | null>(null);
@@ -85,7 +85,7 @@ export function CoverField({ cover: first, error: refused, onChange }: CoverFiel
       </div>
       <p className={styles.hint} role="status">
         {sent === null
-          ? 'Wide ones fit best: it is cut to 16 by 9. Without one, an administrator chooses.'
+          ? 'A wide one fits best: its edges may be trimmed.'
           : `Sending: ${Math.round(sent * 100)}%`}
       </p>
       {shown && (

@@ -62,7 +62,7 @@ export default function OwnArticlePage({ params: { id } }: { params: { id: strin
       {user && data && data.state !== 'draft' && (
         <>
           <LeftBehind article={data} doctor={user.id} />
-          <SentArticle article={data} />
+          <SentArticle article={data} withdrawn={(next) => void mutate(next, false)} />
         </>
       )}
     </div>

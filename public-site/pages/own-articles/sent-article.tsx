@@ -1,15 +1,40 @@
+import { useState } from 'react';
 import type { OwnArticle } from '#contract/articles.ts';
-import { articlePath, articlePreviewPath } from '#contract/paths.ts';
+import { API, articlePath, articlePreviewPath } from '#contract/paths.ts';
+import { post } from '../../app/api.ts';
+import { showError, showToast } from '../../app/toasts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ArticleText } from '../articles/article-text.tsx';
 import { stateWords } from './article-states.ts';
 import styles from './own-articles.module.css';
 
+interface SentArticleProps {
+  article: OwnArticle;
+  /** Told when it is a draft again. */
+  withdrawn: (article: OwnArticle) => void;
+}
+
 /** An article that is out of its author's hands: what became of it, and what it says. */
-export function SentArticle({ article }: { article: OwnArticle }) {
+export function SentArticle({ article, withdrawn }: SentArticleProps) {
   const { id, state, title, sub_content, contents } = article;
   const { label, tone, next } = stateWords(article);
+  const [busy, setBusy] = useState(false);
+
+  async function withdraw() {
+    setBusy(true);
+    try {
+      const answer = await post<OwnArticle>(`${API.ownArticles}/${id}/withdraw`, {});
+      if (answer.status !== 200) return showToast('warning', answer.message);
+      showToast('success', 'It is a draft again, and only you see it.');
+      withdrawn(answer.body);
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
   return (
     <>
       <header className={styles.head}>
@@ -18,7 +43,7 @@ export function SentArticle({ article }: { article: OwnArticle }) {
           <Badge tone={tone}>{label}</Badge>
         </p>
         <p className={styles.lead}>{next}</p>
-        <p>
+        <div className={styles.actions}>
           {state === 'published' ? (
             <ButtonLink href={articlePath('digest', id)}>Read it on the site</ButtonLink>
           ) : (
@@ -26,7 +51,12 @@ export function SentArticle({ article }: { article: OwnArticle }) {
               See it as readers will
             </ButtonLink>
           )}
-        </p>
+          {state === 'review' && (
+            <Button look="quiet" busy={busy} onClick={() => void withdraw()}>
+              Take it back to change it
+            </Button>
+          )}
+        </div>
       </header>
       <div className={styles.sent}>
         <p className={styles.lead}>{sub_content}</p>

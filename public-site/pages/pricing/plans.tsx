@@ -4,10 +4,10 @@ import { PLAN_NAMES, PLAN_PERIODS } from '#contract/plans.ts';
 import type { Plan, PlanOffer } from '#contract/plans.ts';
 import { moneyText } from '#contract/wording.ts';
 import { comeBackTo } from '../../app/come-back.ts';
+import { ManageBilling } from '../../components/payments/manage-billing.tsx';
 import { payment, useProviderPages } from '../../components/payments/payment.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ManageBilling } from './manage-billing.tsx';
 import styles from './pricing.module.css';
 
 interface PlansProps {

@@ -16,7 +16,7 @@ Builds what is stale, fills the demo's data directory where it is empty, and ser
   options: { ugly: { type: 'boolean', default: false } },
   async run({ ugly }) {
     if (ugly) process.env.DATA_DIR ??= join(ROOT, 'data/ugly');
-    const seeding = ugly ? ['--demo', '--ugly'] : ['--demo'];
+    const seeding = ['--demo', '--year', ...(ugly ? ['--ugly'] : [])];
     return (
       (await start('--import', 'tsx', 'server/app/commands/build.ts', '--if-stale')) ||
       (await start('--import', 'tsx', 'server/app/commands/seed.ts', ...seeding)) ||

@@ -20,12 +20,14 @@ Fills an empty database with fictional psychiatrists. Nothing happens to one tha
   --doctors N   how many (600)
   --seed N      the same number makes the same people on the same day (1)
   --demo        into the demo's data directory, with sample articles
+  --year        a demo with the year behind it: who came, paid, wrote and subscribed
   --ugly        with profiles and articles at their ugliest as well; these are added to users too
   DATA_DIR      where the database is (./data, or ./data/demo with --demo)`,
   options: {
     doctors: { type: 'string', default: '600' },
     seed: { type: 'string', default: '1' },
     demo: { type: 'boolean', default: false },
+    year: { type: 'boolean', default: false },
     ugly: { type: 'boolean', default: false },
   },
   async run(options) {
@@ -33,6 +35,7 @@ Fills an empty database with fictional psychiatrists. Nothing happens to one tha
     const seed = Number(options.seed);
     if (!Number.isInteger(doctors) || doctors < 1 || doctors > 2_000_000 || !Number.isInteger(seed))
       throw new Misused('--doctors must be a whole number from 1 to 2000000, --seed a whole number.');
+    if (options.year && !options.demo) throw new Misused('--year is of a demo: say --demo as well.');
     await fill(doctors, seed, options);
   },
 });
@@ -40,11 +43,12 @@ Fills an empty database with fictional psychiatrists. Nothing happens to one tha
 async function fill(
   doctors: number,
   seed: number,
-  { demo, ugly }: { demo: boolean; ugly: boolean },
+  { demo, year, ugly }: { demo: boolean; year: boolean; ugly: boolean },
 ): Promise<void> {
   // What draws and writes the samples is a development package, which an installation may not have.
   const { seedArticles } = await import('../../../sample-data/articles.ts');
   const { seedDirectory } = await import('../../../sample-data/seed-directory.ts');
+  const { hasYear, seedYear } = await import('../../../sample-data/year/seed-year.ts');
   const { addUgly } = await import('../../../sample-data/ugly/add.ts');
   const config = readInstallation(demo);
   const { dataDir } = config;
@@ -71,6 +75,7 @@ async function fill(
     })),
   });
   const articles = demo ? await seedArticles(shared) : 0;
+  if (year && existing === 0) seedYear({ ...shared, places, prices: config.planPrices });
   if (ugly) addUgly(shared);
   console.log(
     existing
@@ -78,5 +83,9 @@ async function fill(
       : `Added ${doctors} psychiatrists to ${dataDir}.`,
   );
   if (articles > 0) console.log(`Added ${articles} articles.`);
+  if (year && existing > 0 && !hasYear(shared))
+    console.log(
+      'It was filled before demos had a year behind them: to see one, begin anew in an empty DATA_DIR.',
+    );
   if (demo) console.log(`Sign in as ${DEMO_DOCTOR} or ${DEMO_ADMIN}, password ${DEMO_PASSWORD}.`);
 }

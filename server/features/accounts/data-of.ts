@@ -36,7 +36,8 @@ export function dataOf({ store, now }: Needs<'store' | 'now'>, user: UserRow) {
       .map(({ kind, status, created_at, sent_at }) => ({ kind, status, created_at, sent_at })),
     sessions: store.tokens
       .sessionsOf(id, at)
-      .map(({ created_at, seen_at, expires_at }) => ({ created_at, seen_at, expires_at })),
+      .map(({ created_at, seen_at, expires_at, device }) => ({ created_at, seen_at, expires_at, device })),
+    left_addresses: store.leftAddresses.of(id),
     networks: store.knownSources.of(id),
     signs_in_with: signInOf(store, id),
     history: store.audit.of(id).map(({ at, action }) => ({ at, action })),
@@ -66,10 +67,8 @@ function profileOf({ profiles }: Store, id: number) {
   return {
     draft: draft && { kept_at: draft.updated_at, content: JSON.parse(draft.content) as object },
     suspended_because: row?.suspended_why ?? null,
-    looked_up: Object.entries(row?.checks ?? {}).map(([credential, { at, source }]) => ({
-      credential,
-      at,
-      source,
+    looked_up: Object.entries(row?.checks ?? {}).map(([credential, { at, source, said }]) => ({
+      ...{ credential, at, source, said },
     })),
     versions: profiles.versions(id).map(({ status, made_at, why, decided_at, reason, content }) => ({
       ...{ status, made_at, why, decided_at, reason, content },

@@ -20,7 +20,7 @@ export function enter(
 ): SignedIn {
   if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended);
   const at = now().toISOString();
-  store.tokens.add({ ...row, proved_at: at });
+  store.tokens.add({ ...row, proved_at: at, device: source.device });
   store.knownSources.add(user.id, source.key, at);
   if (how !== null) limits.clearFactors(user.email, source);
   store.audit.add({ action: 'signed in', user: user.id, source: source.trace, note: how });

@@ -58,7 +58,7 @@ export const deleteAccount = (context: AccountNeeds) =>
       refuses: { 203: 'It is the only administrator.' },
       example: { body: { currentPassword: 'demo-password-1' } },
     },
-    async ({ currentPassword, unnamed }, session, request) => {
+    async ({ currentPassword, articles }, session, request) => {
       const { store, proofs, sources } = context;
       const source = sources.of(request);
       const { id, email } = session.holder();
@@ -70,7 +70,9 @@ export const deleteAccount = (context: AccountNeeds) =>
       proofs.act([owner, confirmation], (user) => {
         if (user.manage_role === 'admin' && store.users.admins() === 1)
           throw new Refusal(203, REPLIES.lastAdmin);
-        removeAccount(context, user, unnamed ? EDITORIAL_DESK : null);
+        if (articles === 'remove')
+          for (const article of store.articles.ofAuthor(id)) store.articles.remove(article.id);
+        removeAccount(context, user, articles === 'unnamed' ? EDITORIAL_DESK : null);
         store.subscribers.remove(email);
         addToOutbox(store, email, { kind: 'account-deleted' });
         store.audit.add({ action: 'deleted account', user: id, source: source.trace });

@@ -2,9 +2,11 @@
 import { Router } from 'express';
 import { API } from '#contract/paths.ts';
 import type { AccountNeeds } from './needs.ts';
+import { beginEmailChange, changeEmail, takeBackAddress } from './change-email.ts';
 import { deleteAccount, exportData } from './export-and-delete.ts';
 import { login, loginWithToken, logout } from './login.ts';
 import { changePassword, checkVerifyCode, sendVerifyCode } from './change-password.ts';
+import { ownAccount } from './own-account.ts';
 import { prove } from './prove.ts';
 import { register } from './register.ts';
 import { ownFactors } from './second-factors.ts';
@@ -16,6 +18,7 @@ export function userRoutes(context: AccountNeeds): Router {
   const { own, signIns, completions, sessions, proofs, mails } = context.perIp;
   const router = Router();
   const factors = ownFactors(context);
+  const account = ownAccount(context);
 
   router.post(API.register, mails, register(context));
   router.post(API.sendVerifyEmail, mails, sendVerifyEmail(context));
@@ -29,6 +32,14 @@ export function userRoutes(context: AccountNeeds): Router {
   router.post(API.checkVerifyCode, proofs, checkVerifyCode(context));
   router.post(API.changePassword, proofs, changePassword(context));
   router.post(API.deleteAccount, own, deleteAccount(context));
+
+  router.get(API.ownAccount, own, account.show);
+  router.post(API.rename, own, account.rename);
+  router.post(API.endSession, own, account.endSession);
+  router.post(API.endOtherSessions, own, account.endOtherSessions);
+  router.post(API.beginEmailChange, own, beginEmailChange(context));
+  router.post(API.changeEmail, own, changeEmail(context));
+  router.post(API.takeBackAddress, proofs, takeBackAddress(context));
 
   router.post(API.completeLogin, completions, completeLogin(context));
   router.get(API.passkeyQuestion, passkeyQuestion(context));

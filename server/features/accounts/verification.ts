@@ -52,7 +52,7 @@ export const tokenExchange = ({ store, tokens, proofs, sources, now }: AccountNe
         store.outbox.allow(email);
         store.invitations.takeUp(store.users.get(id));
         store.tokens.revokeKindOf(id, 'verify');
-        store.tokens.add(session.row);
+        store.tokens.add({ ...session.row, device: source.device });
         store.knownSources.add(id, source.key, now().toISOString());
         store.audit.add({ action: 'verified', user: id, source: source.trace });
       });

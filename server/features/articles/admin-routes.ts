@@ -19,17 +19,19 @@ import type { ArticleRow } from '../../../db/articles/rows.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { change, preparedChange, preparedCreation, versioned } from '../../platform/records/change-kinds.ts';
+import { MAIL_WAITS_MS, createTakeBacks } from '../../platform/records/take-backs.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import { adminArticle, adminArticleRow } from './article-records.ts';
 import { previewArticle } from './read-article.ts';
-import { articleOf, saveArticle } from './save-article.ts';
+import { articleOf, refusePast, saveArticle } from './save-article.ts';
 
 /** Articles for administrators: /api/admin/articles, with their revisions and what becomes of a doctor's. */
 export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'>): Router {
   const { store, sanitizer, now } = context;
   const { articles } = store.lists;
   const stored = ({ id }: AdminArticleRow) => articleOf(store, id);
+  const takeBacks = createTakeBacks<AdminArticleRow>(context);
 
   const router = recordRoutes(context, {
     name: 'articles',
@@ -64,14 +66,20 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'>): R
     changes: {
       about: ({ id }) => ({ object: { kind: 'article', id } }),
       create: preparedCreation(saving(articleWriting), (writing, { id: by }) => {
+        refusePast(writing, { before: null, now: now() });
         const { id } = saveArticle(store, writing, { before: null, by, now: now() });
         return { id, note: null };
       }),
       update: preparedChange(saving(articleChange), (row: AdminArticleRow, writing, { id: by }) => {
         const before = stored(row);
-        const submitted_at = writing.status === 'review' ? before.submitted_at : null;
-        const saved = saveArticle(store, { ...writing, submitted_at }, { before, by, now: now() });
-        if (saved.status === 'published' && before.status !== 'published') tellAuthor(saved);
+        refusePast(writing, { before, now: now() });
+        const saved = saveArticle(
+          store,
+          { ...writing, ...waitingOf(writing, before) },
+          { before, by, now: now() },
+        );
+        const isTurned = (saved.status === 'published') !== (before.status === 'published');
+        if (isTurned) offerTakeBack(before, saved, by);
         return null;
       }),
       remove: change('removed article', nothing, ({ id }: AdminArticleRow) => {
@@ -79,6 +87,7 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'>): R
         return null;
       }),
       actions: {
+        'take-back': takeBacks.takeBack,
         return: versioned(
           change('returned article', articleReturn, (row: AdminArticleRow, { reason }, { id: by }) => {
             const before = stored(row);
@@ -129,19 +138,52 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'>): R
     return { action: 'saved article' as const, schema, prepare };
   }
 
-  function tellAuthor(article: ArticleRow): void {
+  /** What was published, or taken off the site, can be as it was before; its author hears of it when it cannot any more. */
+  function offerTakeBack(before: ArticleRow, saved: ArticleRow, by: number): void {
+    const mail = saved.status === 'published' ? tellAuthor(saved) : null;
+    takeBacks.keep(saved.id, {
+      by,
+      action: 'saved article',
+      undo() {
+        if (store.articles.byId(saved.id)?.version !== saved.version) return false;
+        store.articles.put(before, saved.id);
+        if (mail !== null) store.outbox.remove(mail);
+        return true;
+      },
+    });
+  }
+
+  /** Answers the id of the mail; null for an article of the house. */
+  function tellAuthor(article: ArticleRow): number | null {
     const { id, published_at } = article;
-    if (published_at === null) return;
+    if (published_at === null) return null;
     const scheduled = Date.parse(published_at) > now().getTime();
-    mailAuthor(article, { kind: 'article-published', article: id, published_at, scheduled });
+    return mailAuthor(
+      article,
+      { kind: 'article-published', article: id, published_at, scheduled },
+      MAIL_WAITS_MS,
+    );
   }
 
-  function mailAuthor({ author_id }: ArticleRow, mail: Parameters<typeof addToOutbox>[2]): void {
-    if (author_id !== null) addToOutbox(store, store.users.get(author_id).email, mail);
+  function mailAuthor(
+    { author_id }: ArticleRow,
+    mail: Parameters<typeof addToOutbox>[2],
+    waits?: number,
+  ): number | null {
+    if (author_id === null) return null;
+    return addToOutbox(store, store.users.get(author_id).email, mail, waits);
   }
 
+  /** Throws 404 also for what a doctor has not sent in. */
   function named({ params }: Request): ArticleRow {
-    return articleOf(store, idIn(params.id));
+    return articleOf(store, articles.row(idIn(params.id))?.id ?? 0);
+  }
+
+  /** A doctor's article that is not on the site waits: it is the doctor's draft only once it is sent back. */
+  function waitingOf({ status }: Pick<ArticleRow, 'status'>, { author_id, submitted_at }: ArticleRow) {
+    const waits = status === 'review' || (status === 'draft' && author_id !== null);
+    if (!waits) return { status, submitted_at: null };
+    return { status: 'review' as const, submitted_at: submitted_at ?? now().toISOString() };
   }
 }
 

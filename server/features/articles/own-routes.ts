@@ -181,6 +181,26 @@ export function ownArticleRoutes(
   );
 
   router.post(
+    '/:id/withdraw',
+    action(
+      {
+        ...one,
+        does: 'Takes back one of the own articles that waits for an administrator: it is a draft again.',
+        body: nothing,
+        refuses: { 409: 'It does not wait (any more).' },
+        example,
+      },
+      (_, request) =>
+        told('withdrew article', request, (user) => {
+          const before = ownOf(request, user);
+          if (before.status !== 'review') throw new Refusal(409, 'This article does not wait any more.');
+          const draft = { status: 'draft' as const, submitted_at: null };
+          return saveArticle(store, { ...before, ...draft }, { before, by: user.id, now: now() });
+        }),
+    ),
+  );
+
+  router.post(
     '/:id/remove',
     action(
       {

@@ -51,6 +51,20 @@ export function saveArticle(store: Store, writing: Writing, { before, by, now }:
   return saved;
 }
 
+/** Throws 202 for a time that is over, which would publish at once; what has been shown since may keep its own. */
+export function refusePast(
+  { status, published_at }: Pick<NewArticle, 'status' | 'published_at'>,
+  { before, now }: Pick<Save, 'before' | 'now'>,
+): void {
+  if (status !== 'published' || published_at === null) return;
+  const isOver = Date.parse(published_at) <= now.getTime();
+  const isKept = before?.status === 'published' && published_at === before.published_at;
+  if (isOver && !isKept)
+    throw new Refusal(202, 'This time is over. Please choose one to come, or publish at once.', {
+      field: 'published_at',
+    });
+}
+
 /** What is shown already keeps its date. */
 function firstShown(before: ArticleRow | null, now: string): string {
   const { status, published_at } = before ?? {};

@@ -1,9 +1,9 @@
 import { action } from '../../platform/http/action.ts';
 import { Router } from 'express';
-import { dashboard } from '#contract/schemas/answers/dashboard.ts';
+import { dashboard, waiting } from '#contract/schemas/answers/dashboard.ts';
 import type { Needs } from '../../platform/platform.ts';
 
-/** What the backoffice opens with: /api/admin/dashboard. */
+/** What the backoffice opens with, and what its menu says: /api/admin/dashboard, /api/admin/waiting. */
 export function dashboardRoutes({ store, readiness }: Needs<'store' | 'readiness'>): Router {
   const router = Router();
   router.get(
@@ -20,6 +20,18 @@ export function dashboardRoutes({ store, readiness }: Needs<'store' | 'readiness
         ...store.dashboard.numbers(),
         empty_searches: store.emptySearches.most(),
       }),
+    ),
+  );
+  router.get(
+    '/waiting',
+    action(
+      {
+        does: 'Counts what waits for an administrator.',
+        who: 'administrator',
+        answer: waiting,
+        example: {},
+      },
+      () => store.dashboard.waiting(),
     ),
   );
   return router;

@@ -49,7 +49,7 @@ export function exportTables(store: Store, now: Date): ExportTable[] {
     }),
     table({
       name: 'articles',
-      what: 'articles in every state; their text is HTML',
+      what: 'articles in every state but the drafts of doctors; their text is HTML',
       ids: () => lists.articles.ids(ALL),
       row(id) {
         const stored = articles.byId(id);

@@ -54,7 +54,7 @@ export const claimInvitation = (context: ClaimNeeds) =>
         const person = { first_name, last_name, email, verified: true, plan: 0, manage_role: '' as const };
         store.users.add({ ...person, password_hash, created_at }, id);
         store.invitations.takeUp(store.users.get(id));
-        store.tokens.add({ ...session.row, proved_at: created_at });
+        store.tokens.add({ ...session.row, proved_at: created_at, device: source.device });
         store.knownSources.add(id, source.key, created_at);
         store.audit.add({ action: 'claimed invitation', user: id, source: source.trace });
         return { token: session.token, user: userOf(store, store.users.get(id)) };

@@ -6,8 +6,11 @@
 import type { Store } from '../../../db/store.ts';
 import type { MailContent } from './kinds/mail-kinds.ts';
 
-/** Puts a mail into the outbox. Call it in the transaction of what the mail tells about. */
-export function addToOutbox({ outbox }: Store, recipient: string, content: MailContent): void {
+/**
+ * Puts a mail into the outbox, and answers its id. Call it in the transaction of what the mail tells about. `waits`:
+ * milliseconds before it may go out.
+ */
+export function addToOutbox({ outbox }: Store, recipient: string, content: MailContent, waits = 0): number {
   const { kind, ...data } = content;
-  outbox.add({ recipient, kind, data });
+  return outbox.add({ recipient, kind, data, waits });
 }

@@ -62,6 +62,8 @@ export interface PaymentProvider {
   name: Provider;
   /** Makes a customer for a user. Resolves to the id. */
   customer(user: Account & Pick<UserRow, 'email'>): Promise<string>;
+  /** Has the provider write to another address; nothing for a customer whom it does not know. */
+  writeTo(customer: string, email: string): Promise<void>;
   /** null for a customer whom the provider does not know (any more). */
   checkout(order: CheckoutOrder): Promise<CheckoutSession | null>;
   /** null for one that the provider does not know. */

@@ -14,7 +14,10 @@ interface Parts {
   refunds: Refunds;
 }
 
-/** Asks about everything of which something was heard and not looked at, ends what is to be ended, and gives back what was ordered. */
+/**
+ * Asks about everything of which something was heard and not looked at, ends what is to be ended, gives back what was
+ * ordered, and tells who has moved.
+ */
 export async function catchUp({ store, asked, follower, refunds }: Parts): Promise<void> {
   await each(store.payments.waiting(asked.name), ({ subscription }) => follower.follow(subscription));
   await each(store.payments.endings(asked.name), async (ending) => {
@@ -22,6 +25,10 @@ export async function catchUp({ store, asked, follower, refunds }: Parts): Promi
     await follower.follow(ending.subscription);
   });
   await each(store.payments.waitingRefunds(asked.name), refunds.settle);
+  await each(store.payments.movedCustomers(asked.name), async ({ customer, email }) => {
+    await asked.writeTo(customer, email);
+    store.transaction(() => store.payments.noteTold(asked.name, customer, email));
+  });
   await each(store.payments.leftCheckouts(asked.name), async (session) => {
     await asked.expire(session);
     store.transaction(() => store.payments.removeLeftCheckout(session));

@@ -113,7 +113,7 @@ export function paymentRoutes(
         store.transaction(() => limits.countCheckout(email));
         const customer = store.payments.customer(provider.name, id);
         if (customer === null) throw nothingToManage();
-        const url = await answered(provider.portal(customer, config.siteUrl + PAGES.pricing));
+        const url = await answered(provider.portal(customer, config.siteUrl + PAGES.account));
         session.holder();
         if (url === null) throw nothingToManage();
         return { url };

@@ -12,6 +12,7 @@ export type Asked = Pick<
   | 'expire'
   | 'refundable'
   | 'refund'
+  | 'writeTo'
 >;
 
 /** The provider for what nobody waits for: once stopped, nothing waits for its answers. All that can be asked again. */
@@ -28,6 +29,7 @@ export function stoppable(provider: PaymentProvider): { asked: Asked; stop: () =
       endWithPeriod: (id) => unlessStopped(() => provider.endWithPeriod(id)),
       refundable: (invoice) => unlessStopped(() => provider.refundable(invoice)),
       refund: (wanted) => unlessStopped(() => provider.refund(wanted)),
+      writeTo: (customer, email) => unlessStopped(() => provider.writeTo(customer, email)),
       cancel: (id) => unlessStopped(() => provider.cancel(id)),
     },
     stop: () => stopping.abort(),

@@ -36,6 +36,10 @@ export function createStripeProvider(
       asked(async () => {
         return given((await stripe.customers.create({ email, metadata: metadataOf(account) })).id);
       }),
+    writeTo: (customer, email) =>
+      asked(async () => {
+        await known(stripe.customers.update(customer, { email }), 'customer');
+      }),
     checkout: ({ buyer, customer, plan, key, successUrl, cancelUrl }) =>
       asked(async () => {
         const asking = stripe.checkout.sessions.create(

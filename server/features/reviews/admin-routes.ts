@@ -3,7 +3,7 @@ import { reviewStatus } from '#contract/schemas/answers/accounts.ts';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { idIn } from '#contract/paths.ts';
-import type { CredentialChecks } from '#contract/profiles.ts';
+import type { CredentialChecks, RegisterEntry } from '#contract/profiles.ts';
 import { REVIEW_ORDERS } from '#contract/reviews.ts';
 import type { ReviewRow } from '#contract/reviews.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
@@ -13,7 +13,9 @@ import type { ProfileVersion } from '../../../db/profiles/rows.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
+import type { MailContent } from '../mail/kinds/mail-kinds.ts';
 import { change } from '../../platform/records/change-kinds.ts';
+import { createTakeBacks, MAIL_WAITS_MS } from '../../platform/records/take-backs.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import { signedInAdmin } from '../../platform/security/session.ts';
@@ -23,6 +25,7 @@ import { credentialsOf, reviewOf, reviewRow } from './review.ts';
 export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
   const { store, proofs, sources, now } = context;
   const { profiles } = store;
+  const takeBacks = createTakeBacks<ReviewRow>(context);
 
   const router = recordRoutes(context, {
     name: 'reviews',
@@ -50,25 +53,19 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
     changes: {
       about: ({ user_id }) => ({ user: user_id, object: { kind: 'doctor', id: user_id } }),
       actions: {
-        approve: change('approved profile', approval, (row: ReviewRow, { checks }, { id: admin }) => {
-          const version = versionOf(row);
-          if (!profiles.approve(version, admin)) throw decided();
-          profiles.check(version.user_id, checked(checks, admin, version));
+        approve: decision('approved profile', approval, (version, { checks }, by) => {
+          const { user_id } = version;
+          if (!profiles.approve(version, by)) throw decided();
+          profiles.check(user_id, checked(checks, by, version));
           refuseUnchecked(version);
-          const listed = store.listings.profile(version.user_id) !== null;
-          mailDoctor(version, { kind: 'profile-approved', doctor: version.user_id, listed });
-          return null;
+          const listed = store.listings.profile(user_id) !== null;
+          return { kind: 'profile-approved', doctor: user_id, listed };
         }),
-        reject: change(
-          'rejected profile',
-          rejection,
-          (row: ReviewRow, { reason, sections }, { id: admin }) => {
-            const version = versionOf(row);
-            if (!profiles.reject(version, admin, reason, sections)) throw decided();
-            mailDoctor(version, { kind: 'profile-rejected', reason, sections });
-            return null;
-          },
-        ),
+        reject: decision('rejected profile', rejection, (version, { reason, sections }, by) => {
+          if (!profiles.reject(version, by, reason, sections)) throw decided();
+          return { kind: 'profile-rejected', reason, sections };
+        }),
+        'take-back': takeBacks.takeBack,
       },
     },
   });
@@ -122,23 +119,44 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
     return { id: user, review_status: profiles.of(user)?.review_status };
   }
 
-  function mailDoctor({ user_id }: ProfileVersion, mail: Parameters<typeof addToOutbox>[2]): void {
-    addToOutbox(store, store.users.get(user_id).email, mail);
+  /** Decides of a version; `decide` answers the mail that tells the doctor. */
+  function decision<Schema extends z.ZodType>(
+    action: AuditAction,
+    schema: Schema,
+    decide: (version: ProfileVersion, input: z.output<Schema>, by: number) => MailContent,
+  ) {
+    return change(action, schema, (row: ReviewRow, input, { id: by }) => {
+      const version = versionOf(row);
+      const before = profiles.of(version.user_id);
+      if (!before) throw new Error(`There is no profile of user ${version.user_id}`);
+      const told = decide(version, input, by);
+      const mail = addToOutbox(store, store.users.get(version.user_id).email, told, MAIL_WAITS_MS);
+      takeBacks.keep(version.id, {
+        ...{ by, action },
+        undo() {
+          store.outbox.remove(mail);
+          return profiles.reopen(version, before);
+        },
+      });
+      return null;
+    });
   }
 
-  /** Throws 202 for what is no credential of the version. */
+  /** Throws 202 for what is no credential of the version, and for one that has to be in its register and is not. */
   function checked(
-    given: Record<string, { source: string }>,
+    given: z.output<typeof approval>['checks'],
     by: number,
     { user_id, content }: ProfileVersion,
   ): CredentialChecks {
-    const keys = credentialsOf(store, user_id, content).map(({ key }) => key);
-    const other = Object.keys(given).find((key) => !keys.includes(key));
-    if (other !== undefined) {
-      throw new Refusal(202, `This profile has no credential “${other}”.`, { field: 'checks' });
-    }
+    const credentials = new Map(credentialsOf(store, user_id, content).map((one) => [one.key, one]));
     const at = now().toISOString().slice(0, 10);
-    return Object.fromEntries(Object.entries(given).map(([key, { source }]) => [key, { by, at, source }]));
+    for (const [key, { said }] of Object.entries(given)) {
+      const credential = credentials.get(key);
+      if (!credential)
+        throw new Refusal(202, `This profile has no credential “${key}”.`, { field: 'checks' });
+      if (credential.is_required) refuseUnsaid(key, said);
+    }
+    return Object.fromEntries(Object.entries(given).map(([key, check]) => [key, { by, at, ...check }]));
   }
 
   /** Throws 202 while the NPI or a license was never looked up. */
@@ -156,6 +174,18 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
     if (!version) throw new Error(`There is no version ${id}`);
     return version;
   }
+}
+
+/** Throws 202 for an NPI or a license of which the register says too little, or that it is not active. */
+function refuseUnsaid(key: string, { number, status, expires }: RegisterEntry): void {
+  const refusal = (field: keyof RegisterEntry, message: string) =>
+    new Refusal(202, message, { field: `checks.${key}.said.${field}` });
+  if (number === '') throw refusal('number', `Please enter which number the register has: ${key}.`);
+  if (status === null) throw refusal('status', `Please choose what the register says: ${key}.`);
+  if (status === 'inactive' || status === 'missing')
+    throw refusal('status', `The register does not say that this is active: ${key}. Please reject it.`);
+  if (expires === null && key.startsWith('license'))
+    throw refusal('expires', `Please enter when it expires in the register: ${key}.`);
 }
 
 function decided(): Refusal {

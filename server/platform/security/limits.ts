@@ -33,7 +33,7 @@ const GUESSES = { of_one: 5, of_all: 50 };
 const MOST = { 'factor-use': 60, export: 10, upload: 30, save: 120, draft: 1200, report: 10, checkout: 30 };
 
 /** What is mailed, each with a budget of its own. */
-export type MailPurpose = CodePurpose | 'register' | 'verify';
+export type MailPurpose = CodePurpose | 'register' | 'verify' | 'change-email';
 
 export type Limits = ReturnType<typeof createLimits>;
 

@@ -1,13 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { sourceOf } from '../http/client-ip.ts';
+import { deviceOf } from './device.ts';
 
-/** The network that a request comes from, as digests: addresses are neither kept nor logged. */
+/** Where a request comes from: the network as digests, for addresses are neither kept nor logged. */
 export interface Source {
   /** Stays the same: what limits count by, and what an account knows its owner by. */
   key: string;
   /** Another one every day, by a salt that nobody keeps: tells what one source did that day, and no more. */
   trace: string;
+  /** What it was made with, for whoever made it: "Firefox on Android"; null where that is not said. */
+  readonly device: string | null;
 }
 
 export function createSources(key: Uint8Array, trustProxy: number, now: () => Date) {
@@ -24,7 +27,13 @@ export function createSources(key: Uint8Array, trustProxy: number, now: () => Da
   return {
     of(request: IncomingMessage): Source {
       const network = sourceOf(request, trustProxy);
-      return { key: digest(key, `source:${network}`), trace: digest(saltOfToday(), network) };
+      return {
+        key: digest(key, `source:${network}`),
+        trace: digest(saltOfToday(), network),
+        get device() {
+          return deviceOf(request.headers['user-agent'] ?? '');
+        },
+      };
     },
   };
 }

@@ -65,6 +65,7 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
         seen_at: at,
         expires_at: expires.toISOString(),
         proved_at: null,
+        device: null,
       };
       return { token, row };
     },
@@ -98,6 +99,12 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
       if (audience !== 'session') return user;
       return user.verified && !isOver(row, user.manage_role === 'admin', now()) ? user : null;
     },
+
+    /** Where a user is signed in: those that are good, the last used first. */
+    sessionsOf: ({ id, manage_role }: UserRow): TokenRow[] =>
+      store.tokens
+        .sessionsOf(id, now().toISOString())
+        .filter((row) => !isOver(row, manage_role === 'admin', now())),
 
     /** Whose token it is, whether or not they may use it: for what a refusal says. */
     owner(id: string, audience: Audience): UserRow | null {

@@ -285,9 +285,35 @@ describe('a wish', () => {
   });
 });
 
+describe('what was tried, or is not the matter', () => {
+  it.each([
+    ['emdr didn’t help', [], 'emdr'],
+    ['ketamine and tms failed', [], 'ketamine tms'],
+    ['el ritalin no me sirvió', ['condition:adhd', 'language:es'], ''],
+    ['ambien stopped working', ['condition:insomnia'], ''],
+    ['weed isn’t the problem, the panic is', ['condition:panic'], 'weed'],
+    ['my anxiety, and adhd ruled out', ['condition:anxiety'], 'adhd'],
+    ['kaiser said no, ocd', ['condition:ocd'], 'kaiser'],
+    ['telehealth failed my ocd', ['telehealth:1', 'condition:ocd'], ''],
+    ['suicidal, zoloft failed', ['condition:self-harm', 'condition:depression'], ''],
+  ])('in “%s”: what is left is %j', (text, values, words) => {
+    expect(valuesIn(text)).toEqual(values);
+    expect(
+      readText(text)
+        .negated.map((one) => one.words)
+        .toReversed()
+        .join(' '),
+    ).toContain(words);
+  });
+});
+
 describe('what is negated', () => {
   it.each([
     ['no kids', 'no kids', 'negated'],
+    ['autism w/o bipolar', 'w/o bipolar', 'negated'],
+    ['anybody but Kaiser', 'anybody but Kaiser', 'negated'],
+    ['nada de pastillas', 'nada de pastillas', 'cannot know'],
+    ['não quero remédio', 'não quero remédio', 'cannot know'],
     ['no kids or teens', 'no kids or teens', 'negated'],
     ['not taking insurance', 'not taking insurance', 'negated'],
     ['depression, not bipolar 2', 'not bipolar 2', 'negated'],

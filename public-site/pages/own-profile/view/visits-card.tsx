@@ -45,6 +45,15 @@ export function VisitsCard({ user }: { user: User }) {
 
 function Charts({ weeks }: { weeks: VisitWeek[] }) {
   const latest = weeks[weeks.length - 1];
+  const isSeen = weeks.some((week) => KINDS.some(({ kind }) => week[kind] > 0));
+  if (!isSeen)
+    return (
+      <p className={styles.note}>
+        Nobody has opened it in these twelve weeks. Here you will see by week how often it is opened, and its
+        telephone and website used. Two things help people to choose you: to know that you take new patients,
+        and when the first visit can be.
+      </p>
+    );
   return (
     <>
       <div className={styles.charts}>

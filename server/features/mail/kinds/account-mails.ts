@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAKE_BACK_DAYS } from '#contract/accounts.ts';
 import { PAGES } from '#contract/paths.ts';
 import { codeMail } from './code-mail.ts';
 import { mailKind } from './mail-kind.ts';
@@ -91,6 +92,99 @@ export const ACCOUNT_MAILS = {
             'with that one, and all mails go there.',
         },
         { text: 'If you did not ask for it, please tell the operator of the site.' },
+      ],
+    }),
+  }),
+
+  'old-address-code': codeMail({
+    subject: 'Your code for another e-mail address',
+    enter: (site) =>
+      `Your account at ${site} is to have another e-mail address. If you asked for that, enter this code on the page where you asked, with the one that went to the new address:`,
+    otherwise:
+      'If it was not you, somebody else uses your account: choose a new password at once. The address stays as it is.',
+  }),
+
+  'new-address-code': codeMail({
+    subject: 'Your code for your new e-mail address',
+    enter: (site) =>
+      `An account at ${site} is to have this e-mail address. If it is yours, enter this code on the page where you asked, with the one that went to the old address:`,
+    otherwise: 'If it was not you, ignore this mail: nothing happens.',
+  }),
+
+  'address-in-use': mailKind({
+    data: {},
+    askedFor: true,
+    text: (_, site) => ({
+      subject: 'This address has an account already',
+      preview: 'Another account cannot have it as well.',
+      parts: [
+        {
+          text:
+            `Somebody wanted to give this e-mail address to an account at ${site.name}. There is an account with it ` +
+            'already, and it stays as it is.',
+        },
+        {
+          text:
+            'If it was you, and you have two accounts: delete the one that you do not use, or give it another ' +
+            'address. Then try again. If it was not you, ignore this mail.',
+        },
+      ],
+    }),
+  }),
+
+  'address-left': mailKind({
+    data: { token: secret(/^[0-9a-f]{32}$/) },
+    askedFor: true,
+    leavesNothing: true,
+    text: ({ token }, site) => ({
+      subject: 'Your account has another e-mail address now',
+      preview: `If it was not you, take it back within ${TAKE_BACK_DAYS} days.`,
+      parts: [
+        {
+          text:
+            `Your account at ${site.name} has another e-mail address now: you sign in with that one, and mails go there. ` +
+            'If it was you, all is well.',
+        },
+        {
+          text:
+            `If it was not you, take your address back. For ${TAKE_BACK_DAYS} days one press does it: everybody who is ` +
+            'signed in to your account is signed out, and you choose a new password.',
+        },
+        { button: 'Take my address back', href: secretLink(site.url + PAGES.takeBackAddress, token) },
+      ],
+    }),
+  }),
+
+  'address-arrived': mailKind({
+    data: {},
+    askedFor: false,
+    text: (_, site) => ({
+      subject: 'This is the address of your account now',
+      preview: 'From now on you sign in with it.',
+      parts: [
+        {
+          text:
+            `Your account at ${site.name} has this e-mail address now. You sign in with it, and mails come here. The ` +
+            `old address was told, and can take the account back for ${TAKE_BACK_DAYS} days.`,
+        },
+      ],
+    }),
+  }),
+
+  'address-taken-back': mailKind({
+    data: {},
+    askedFor: false,
+    leavesNothing: true,
+    text: (_, site) => ({
+      subject: 'Your account has its former e-mail address again',
+      preview: 'Whoever reads the former address has taken it back.',
+      parts: [
+        {
+          text:
+            `Whoever reads the former e-mail address of your account at ${site.name} has taken it back: from now on it ` +
+            'signs in there, and this address does not any more.',
+        },
+        { text: 'If that is not right, please tell the operator of the site.' },
       ],
     }),
   }),

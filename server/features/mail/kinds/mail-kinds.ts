@@ -26,6 +26,11 @@ const MAIL_KINDS = {
 
 type Kinds = typeof MAIL_KINDS;
 
+/** Kinds of mails that somebody waits for: of no use at another address. */
+export const ASKED_FOR = Object.entries(MAIL_KINDS)
+  .filter(([, { askedFor }]) => askedFor)
+  .map(([kind]) => kind);
+
 /** What a mail tells: its kind, and all that its text is made from. Of what people typed, an administrator's reason alone. */
 export type MailContent = {
   [Kind in keyof Kinds]: Kinds[Kind] extends MailKind<infer Data>

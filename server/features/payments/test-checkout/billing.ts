@@ -2,7 +2,7 @@ import type { TestCard, TestSwitch } from '#contract/test-checkout.ts';
 import type { TestPortal, TestState, TestSubscription } from '../../../../db/payments/test-rows.ts';
 import { invoice, paid, tell } from './books.ts';
 import type { Books } from './books.ts';
-import { periodEnd } from './periods.ts';
+import { periodEnd } from '../../../../db/payments/periods.ts';
 import { paysRenewals, tryAgain } from './renewals.ts';
 
 /** The subscription of a customer that runs, or the last one that did. */

@@ -2,7 +2,7 @@ import type { TestCard } from '#contract/test-checkout.ts';
 import type { TestSession, TestSubscription } from '../../../../db/payments/test-rows.ts';
 import { invoice, newId, paid, tell } from './books.ts';
 import type { Books } from './books.ts';
-import { periodEnd } from './periods.ts';
+import { periodEnd } from '../../../../db/payments/periods.ts';
 
 /** Pays an order with a card, or says what is in the way. Nothing happens to one that is not open. */
 export function pay(books: Books, session: TestSession, card: TestCard): void {

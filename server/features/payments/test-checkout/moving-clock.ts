@@ -3,7 +3,7 @@ import type { TEST_CLOCK_STEPS } from '#contract/test-checkout.ts';
 import type { Store } from '../../../../db/store.ts';
 import type { Payments } from '../payments.ts';
 import type { Change } from './books.ts';
-import { monthsAfter } from './periods.ts';
+import { monthsAfter } from '../../../../db/payments/periods.ts';
 import { happen, nextDue } from './renewals.ts';
 
 const EIGHT_DAYS = 8 * DAY_MS;

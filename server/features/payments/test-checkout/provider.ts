@@ -27,6 +27,13 @@ export function createTestProvider({ change, books, news, siteUrl }: ProviderPar
           return id;
         }),
       ),
+    writeTo: (customer, email) =>
+      answer(() =>
+        change(({ state }) => {
+          const known = state.customers[customer];
+          if (known) state.customers[customer] = { ...known, email };
+        }),
+      ),
     checkout: ({ customer, key, buyer, plan, successUrl, cancelUrl }) =>
       answer(() =>
         change(({ state }) => {

@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/constants.ts';
 import type { TestInvoiceRow, TestState, TestSubscription } from '../../../../db/payments/test-rows.ts';
 import { invoice, paid, refused, tell } from './books.ts';
 import type { Books } from './books.ts';
-import { periodEnd } from './periods.ts';
+import { periodEnd } from '../../../../db/payments/periods.ts';
 
 /** Days after a renewal was refused on which it is tried again; after the last one the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];

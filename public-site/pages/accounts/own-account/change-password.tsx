@@ -2,25 +2,32 @@ import { useLocation } from 'wouter';
 import { passwordProblem } from '#contract/passwords.ts';
 import type { User } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
-import { post } from '../../app/api.ts';
-import { missing } from '../../app/field-checks.ts';
-import { forget } from '../../app/session.ts';
-import { useSite } from '../../app/site.ts';
-import { showToast } from '../../app/toasts.ts';
-import { useForm } from '../../app/use-form.ts';
-import type { Values } from '../../app/use-form.ts';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { NewPasswordField } from '../../ui/new-password-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { useProof } from './use-proof.tsx';
-import styles from './your-account.module.css';
+import { post } from '../../../app/api.ts';
+import { missing } from '../../../app/field-checks.ts';
+import { forget } from '../../../app/session.ts';
+import { useSite } from '../../../app/site.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { useForm } from '../../../app/use-form.ts';
+import type { Values } from '../../../app/use-form.ts';
+import { NewPasswordField } from '../../../ui/new-password-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { useProof } from '../use-proof.tsx';
+import { Fold } from './part.tsx';
 
 const FIELDS = ['currentPassword', 'password'] as const;
 type PasswordValues = Values<(typeof FIELDS)[number]>;
 
 /** Sets another password. It ends every session, this one too. */
 export function ChangePassword({ user }: { user: User }) {
+  return (
+    <Fold label="Change your password">
+      <PasswordForm user={user} />
+    </Fold>
+  );
+}
+
+function PasswordForm({ user }: { user: User }) {
   const { email } = user;
   const { name } = useSite();
   const [, navigate] = useLocation();
@@ -51,27 +58,21 @@ export function ChangePassword({ user }: { user: User }) {
   }
 
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        Change your password
-        <ChevronDownIcon size={18} />
-      </summary>
-      <div className={styles.body}>
-        <AccountForm
-          form={form}
-          submit="Change the password"
-          note="You will be signed out everywhere and sign in again with the new one."
-        >
-          <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            {...form.field('currentPassword')}
-          />
-          <NewPasswordField label="New password" problemOf={problemOf} {...form.field('password')} />
-        </AccountForm>
-        {proofDialog}
-      </div>
-    </details>
+    <>
+      <AccountForm
+        form={form}
+        submit="Change the password"
+        note="You will be signed out everywhere and sign in again with the new one."
+      >
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...form.field('currentPassword')}
+        />
+        <NewPasswordField label="New password" problemOf={problemOf} {...form.field('password')} />
+      </AccountForm>
+      {proofDialog}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useProviderPages } from '../../components/payments/payment.ts';
+import { useProviderPages } from './payment.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Leads to where the provider shows bills and cards, and lets plans be changed and canceled. */

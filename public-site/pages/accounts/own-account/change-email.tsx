@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { TAKE_BACK_DAYS } from '#contract/accounts.ts';
+import type { ChangedUser, User } from '#contract/accounts.ts';
+import { API } from '#contract/paths.ts';
+import { post } from '../../../app/api.ts';
+import { codeDigits, codeProblem, emailProblem } from '../../../app/field-checks.ts';
+import { updateUser } from '../../../app/session.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { useForm } from '../../../app/use-form.ts';
+import type { Values } from '../../../app/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { AccountForm } from '../account-form.tsx';
+import account from '../account.module.css';
+import { DemoOutboxHint, ResendButton } from '../awaited-mail.tsx';
+import { useProof } from '../use-proof.tsx';
+import { Fold } from './part.tsx';
+import styles from './own-account.module.css';
+
+const CODES = ['oldCode', 'newCode'] as const;
+
+/** The address that somebody signs in with, changed by a code to it and one to the new one. */
+export function ChangeEmail({ user }: { user: User }) {
+  return (
+    <>
+      <p className={styles.value}>{user.email}</p>
+      <Fold label="Change your e-mail">{(close) => <Change user={user} onDone={close} />}</Fold>
+    </>
+  );
+}
+
+function Change({ user, onDone }: { user: User; onDone: () => void }) {
+  const [asked, setAsked] = useState<{ email: string; at: number } | null>(null);
+  const [typed, setTyped] = useState('');
+  const { proven, proofDialog } = useProof();
+
+  /** Null where it was not shown who asks. */
+  async function begin(email: string) {
+    const answer = await proven(() => post<{ message: string }>(API.beginEmailChange, { email }));
+    if (answer?.status === 200) {
+      showToast('success', answer.body.message);
+      setAsked({ email: email.trim(), at: Date.now() });
+    }
+    return answer;
+  }
+
+  return (
+    <>
+      {asked ? (
+        <CodesStep
+          user={user}
+          {...asked}
+          again={async () => {
+            const answer = await begin(asked.email);
+            if (answer && answer.status !== 200) showToast('error', answer.message);
+          }}
+          onOther={() => setAsked(null)}
+          onDone={onDone}
+        />
+      ) : (
+        <AddressForm
+          typed={typed}
+          begin={(email) => {
+            setTyped(email);
+            return begin(email);
+          }}
+        />
+      )}
+      {proofDialog}
+    </>
+  );
+}
+
+interface AddressFormProps {
+  /** Before: to be corrected. */
+  typed: string;
+  begin: (email: string) => Promise<{ status: number; message?: string; field?: string } | null>;
+}
+
+function AddressForm({ typed, begin }: AddressFormProps) {
+  const form = useForm(['email'] as const, {
+    check: ({ email }) => ({ email: emailProblem(email) }),
+    async send({ email }) {
+      const answer = await begin(email);
+      if (!answer) return { message: 'Your address is the one that it was.' };
+      return answer.status === 200 ? null : { message: answer.message ?? '', field: answer.field };
+    },
+  });
+  return (
+    <AccountForm
+      form={form}
+      submit="Send the codes"
+      note={`A code goes to the new address, and another one to the old: you need both. For ${TAKE_BACK_DAYS} days the old address can take your account back.`}
+    >
+      <Field
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        defaultValue={typed}
+        {...form.field('email')}
+      />
+    </AccountForm>
+  );
+}
+
+interface CodesStepProps {
+  user: User;
+  email: string;
+  /** When the codes went out, in milliseconds. */
+  at: number;
+  again: () => Promise<void>;
+  onOther: () => void;
+  onDone: () => void;
+}
+
+function CodesStep({ user, email, at, again, onOther, onDone }: CodesStepProps) {
+  const form = useForm(CODES, { check, send });
+
+  async function send({ oldCode, newCode }: Values<(typeof CODES)[number]>) {
+    const payload = { email, oldCode: codeDigits(oldCode), newCode: codeDigits(newCode) };
+    const answer = await post<ChangedUser>(API.changeEmail, payload);
+    if (answer.status !== 200) return answer;
+    updateUser(answer.body.user);
+    showToast('success', answer.body.message);
+    onDone();
+    return null;
+  }
+
+  return (
+    <>
+      <p>Enter the code of each mail. Nothing there? Look in the spam folder too.</p>
+      <DemoOutboxHint />
+      <AccountForm form={form} submit="Change the address">
+        <CodeField label={`Code sent to ${email}`} {...form.field('newCode')} />
+        <CodeField
+          label={`Code sent to ${user.email}`}
+          hint="Both work for 10 minutes and 5 tries."
+          {...form.field('oldCode')}
+        />
+      </AccountForm>
+      <div className={account.actions}>
+        <ResendButton sentAt={at} send={again}>
+          Send new codes
+        </ResendButton>
+        <Button wide look="quiet" onClick={onOther}>
+          Use another e-mail
+        </Button>
+      </div>
+      <p className={styles.aside}>
+        You cannot read {user.email} any more? Then whoever runs this site has to change it for you.
+      </p>
+    </>
+  );
+}
+
+function check({ oldCode, newCode }: Values<(typeof CODES)[number]>) {
+  return { oldCode: codeProblem(oldCode), newCode: codeProblem(newCode) };
+}

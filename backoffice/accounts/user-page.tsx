@@ -98,7 +98,7 @@ export function UserPage() {
           columns={{
             When: ({ at }) => timeText(at),
             What: ({ action }) => action,
-            By: ({ actor_id }) => actorText(user, actor_id),
+            By: (line) => actorText(user, line),
             Note: ({ note }) => note ?? '',
           }}
         />
@@ -107,7 +107,7 @@ export function UserPage() {
   );
 }
 
-function actorText({ id }: UserRecord, actor: number | null): string {
-  if (actor === null) return 'nobody signed in';
-  return actor === id ? 'themselves' : `user ${actor}`;
+function actorText({ id }: UserRecord, { actor_id, actor_name }: UserRecord['audit'][number]): string {
+  if (actor_id === null) return 'nobody signed in';
+  return actor_id === id ? 'themselves' : (actor_name ?? 'somebody who has left');
 }

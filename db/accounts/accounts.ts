@@ -26,8 +26,8 @@ export function createAccounts(database: Database, publishing: Publishing) {
     codes,
     limits,
     knownSources,
-    accountNotes: noteQueries(database),
     leftAddresses,
+    accountNotes: noteQueries(database),
     secondFactors: secondFactorQueries(database),
     answeredChallenges,
     /**

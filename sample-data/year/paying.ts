@@ -39,8 +39,8 @@ export function createPaying(year: Year) {
     sessions: {},
     subscriptions: {},
     invoices: [],
-    refunds: [],
     portals: {},
+    refunds: [],
     untold: [],
   };
 

@@ -44,9 +44,20 @@ export function userRecord(
     audit: audit
       .of(user.id)
       .slice(-MOST_SHOWN)
-      .map(({ at, action, actor_id, note }) => ({ at, action, actor_id, note }))
+      .map(({ at, action, actor_id, note }) => ({
+        at,
+        action,
+        actor_id,
+        actor_name: nameOf(store, actor_id),
+        note,
+      }))
       .reverse(),
   };
+}
+
+function nameOf({ users }: Store, id: number | null): string | null {
+  const user = id === null ? null : users.byId(id);
+  return user && `${user.first_name} ${user.last_name}`;
 }
 
 function profileOf({ profiles, listings }: Store, id: number): UserProfile | null {

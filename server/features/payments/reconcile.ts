@@ -24,11 +24,11 @@ export async function catchUp({ store, asked, follower, refunds }: Parts): Promi
     await endSubscription({ store, asked }, ending);
     await follower.follow(ending.subscription);
   });
-  await each(store.payments.waitingRefunds(asked.name), refunds.settle);
   await each(store.payments.movedCustomers(asked.name), async ({ customer, email }) => {
     await asked.writeTo(customer, email);
     store.transaction(() => store.payments.noteTold(asked.name, customer, email));
   });
+  await each(store.payments.waitingRefunds(asked.name), refunds.settle);
   await each(store.payments.leftCheckouts(asked.name), async (session) => {
     await asked.expire(session);
     store.transaction(() => store.payments.removeLeftCheckout(session));

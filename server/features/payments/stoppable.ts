@@ -10,9 +10,9 @@ export type Asked = Pick<
   | 'cancel'
   | 'endWithPeriod'
   | 'expire'
+  | 'writeTo'
   | 'refundable'
   | 'refund'
-  | 'writeTo'
 >;
 
 /** The provider for what nobody waits for: once stopped, nothing waits for its answers. All that can be asked again. */
@@ -26,10 +26,10 @@ export function stoppable(provider: PaymentProvider): { asked: Asked; stop: () =
       subscription: (id) => unlessStopped(() => provider.subscription(id)),
       subscriptionsOf: (customer) => unlessStopped(() => provider.subscriptionsOf(customer)),
       expire: (id) => unlessStopped(() => provider.expire(id)),
+      writeTo: (customer, email) => unlessStopped(() => provider.writeTo(customer, email)),
       endWithPeriod: (id) => unlessStopped(() => provider.endWithPeriod(id)),
       refundable: (invoice) => unlessStopped(() => provider.refundable(invoice)),
       refund: (wanted) => unlessStopped(() => provider.refund(wanted)),
-      writeTo: (customer, email) => unlessStopped(() => provider.writeTo(customer, email)),
       cancel: (id) => unlessStopped(() => provider.cancel(id)),
     },
     stop: () => stopping.abort(),

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { TAKE_BACK_DAYS } from '#contract/accounts.ts';
+import { z } from 'zod';
 import { PAGES } from '#contract/paths.ts';
 import { codeMail } from './code-mail.ts';
 import { mailKind } from './mail-kind.ts';

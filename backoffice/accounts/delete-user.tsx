@@ -2,8 +2,21 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useRedirect } from 'react-admin';
 import type { UserRecord } from '#contract/users.ts';
+import { formatDate } from '#contract/dates.ts';
+import { moneyText } from '#contract/wording.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+
+/** What becomes of a plan that is paid for: the settings say it. */
+function planEnd({ plan_status: { on_deletion } }: UserRecord): string {
+  if (on_deletion === null) return '';
+  const { how, refund, ends_at } = on_deletion;
+  if (how === 'period')
+    return `The plan is not renewed and ends ${formatDate(ends_at)}; nothing is refunded. `;
+  return refund
+    ? `The plan ends at once, and about ${moneyText(refund)} is refunded. `
+    : 'The plan ends at once, and nothing is refunded. ';
+}
 
 /** Deletes somebody else's account: the reason first, then whether it is to be for good. */
 export function DeleteUser({ user }: { user: UserRecord }) {
@@ -29,7 +42,7 @@ export function DeleteUser({ user }: { user: UserRecord }) {
         <ReasonDialog
           title={`Delete the account: ${user.first_name} ${user.last_name}`}
           text={
-            'Profile, drafts and pictures go with it, and a paid plan ends. Articles that are published stay. ' +
+            `Profile, drafts and pictures go with it. ${planEnd(user)}Articles that are published stay. ` +
             (user.verified ? 'They get a mail, and no newsletter any more. ' : '') +
             'The reason stays in the trail for good: please write no name into it.'
           }

@@ -14,7 +14,10 @@ interface Parts {
   refunds: Refunds;
 }
 
-/** Asks about everything of which something was heard and not looked at, ends what is to be ended, gives back what was ordered, and tells who has moved. */
+/**
+ * Asks about everything of which something was heard and not looked at, ends what is to be ended, gives back what was
+ * ordered, and tells who has moved.
+ */
 export async function catchUp({ store, asked, follower, refunds }: Parts): Promise<void> {
   await each(store.payments.waiting(asked.name), ({ subscription }) => follower.follow(subscription));
   await each(store.payments.endings(asked.name), async (ending) => {

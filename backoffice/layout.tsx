@@ -6,6 +6,7 @@ import { PAGES } from '#contract/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BackofficeMenu } from './menu/menu.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+import { Find } from './find/find.tsx';
 import { useGreeting } from './greeting.ts';
 import { site } from './site.ts';
 import { TakeBackBar } from './records/take-back-bar.tsx';
@@ -38,6 +39,7 @@ function Bar() {
         }}
       />
       {site.demo && <Chip label="Sample data" size="small" color="warning" variant="outlined" />}
+      <Find />
       <Tooltip title="View the site">
         <IconButton
           color="inherit"

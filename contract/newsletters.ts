@@ -1,5 +1,5 @@
-/** What becomes of an issue: it is written, then sent, which can be paused. */
-export const NEWSLETTER_STATES = ['draft', 'sending', 'paused', 'sent'] as const;
+/** What becomes of an issue: it is written, then sent, at once or at a time to come, which can be paused. */
+export const NEWSLETTER_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent'] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
 /** What a list of issues can be sorted by. */

@@ -70,6 +70,25 @@ export function importQueries(database: Database, now: () => Date) {
     `SELECT line, reason, cells FROM import_lines
      WHERE import_id = :id AND status = 'refused' AND line > :after ORDER BY line LIMIT :count`,
   );
+  const refusedLine = database.prepare<[number, number], RefusedLine & { cells: string }>(
+    `SELECT line, reason, cells FROM import_lines WHERE import_id = ? AND line = ? AND status = 'refused'`,
+  );
+  const twins = database.prepare<
+    [{ id: number; email: string; npi: string | null }],
+    { line: number; doctor: string }
+  >(
+    `SELECT line, doctor FROM import_lines
+     WHERE import_id = :id AND status = 'good'
+       AND (doctor ->> 'email' = :email OR doctor ->> '$.content.npi' = :npi)
+     ORDER BY line`,
+  );
+  const mend = database.prepare(
+    `UPDATE import_lines SET status = :status, cells = :cells, doctor = :doctor, reason = :reason
+     WHERE import_id = :id AND line = :line AND status = 'refused'`,
+  );
+  const reopen = database.prepare<[string, number]>(
+    `UPDATE imports SET status = 'checked', stopped_at = ? WHERE id = ? AND status = 'done'`,
+  );
   const remove = database.prepare<[number]>('DELETE FROM imports WHERE id = ?');
   const forget = database.prepare<[{ email: string; npi: string | null }]>(
     `DELETE FROM import_lines
@@ -86,11 +105,12 @@ export function importQueries(database: Database, now: () => Date) {
       Number(
         insert.run({ file_name, columns: JSON.stringify(header), now: now().toISOString() }).lastInsertRowid,
       ),
-    addLine: (id: number, { line, cells, doctor, reason }: ImportLine): void =>
-      void insertLine.run({
-        ...{ id, line, status: doctor ? 'good' : 'refused', reason },
-        ...{ cells: JSON.stringify(cells), doctor: doctor && JSON.stringify(doctor) },
-      }),
+    addLine: (id: number, line: ImportLine): void => void insertLine.run({ id, ...stored(line) }),
+    /** Writes a refused line anew. One that is right now can be invited, also where the others are through. */
+    mend(id: number, line: ImportLine): void {
+      mend.run({ id, ...stored(line) });
+      if (line.doctor) reopen.run(now().toISOString(), id);
+    },
     /** All its lines are written. */
     markChecked: (id: number): void => void checked.run(id),
     /** By an administrator. False when it is at work already, or through. */
@@ -116,10 +136,27 @@ export function importQueries(database: Database, now: () => Date) {
       refusedFrom
         .all({ id, after, count })
         .map((row) => ({ ...row, cells: JSON.parse(row.cells) as string[] })),
+    /** One of them; null when it is none (any more). */
+    refusedLine(id: number, line: number): (RefusedLine & { cells: string[] }) | null {
+      const row = refusedLine.get(id, line);
+      return row ? { ...row, cells: JSON.parse(row.cells) as string[] } : null;
+    },
+    /** The lines that wait with the same address, or the same NPI. */
+    twins: (id: number, { email, content }: Pick<InvitedDoctor, 'email' | 'content'>) =>
+      twins
+        .all({ id, email, npi: content.npi ?? null })
+        .map(({ line, doctor }) => ({ line, doctor: JSON.parse(doctor) as InvitedDoctor })),
     /** Removes the lines that have somebody's address, or NPI, whatever was to become of them. */
     forget: (email: string, npi: string | null): void => void forget.run({ email, npi }),
     remove: (id: number): void => void remove.run(id),
     /** Forgets imports by their age: those that are through, and those that nobody started. Dates are ISO date-times. */
     sweep: (done: string, others: string): void => void sweep.run({ done, others }),
+  };
+}
+
+function stored({ line, cells, doctor, reason }: ImportLine) {
+  return {
+    ...{ line, status: doctor ? 'good' : 'refused', reason },
+    ...{ cells: JSON.stringify(cells), doctor: doctor && JSON.stringify(doctor) },
   };
 }

@@ -80,7 +80,7 @@ const SERVER = [
   ['features/reviews'],
   ['features/imports', 'csv-parse express'],
   ['features/visits', 'lru-cache type:express'],
-  ['features/articles'],
+  ['features/articles', 'sample-data/covers.ts'],
   ['features/guides', `db/text/tokens.ts ${markdown} hastscript mdast-util-to-string type:`],
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],

@@ -53,7 +53,7 @@ export function ProfilePanel({ user: { id, profile, review_status } }: { user: U
         <Typography>{[title, city, npi === null ? '' : `NPI ${npi}`].filter(Boolean).join(', ')}</Typography>
         <Typography color="text.secondary">
           {review_status && `${REVIEW_STATUSES[review_status]}. `}
-          Handed in {timeText(submit_at)}, approved {timeText(approved_at)}.
+          Sent in {timeText(submit_at)}, approved {timeText(approved_at)}.
         </Typography>
         {isSuspended && (
           <Typography color="error">

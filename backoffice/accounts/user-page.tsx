@@ -2,6 +2,7 @@ import { Alert, Box, Stack, Typography } from '@mui/material';
 import { Loading, TextInput, Title, useEditContext } from 'react-admin';
 import type { UserRecord } from '#contract/users.ts';
 import { timeText } from '../records/time-text.ts';
+import { wordText } from '../records/word-text.ts';
 import { VersionedForm } from '../records/versioned-form.tsx';
 import { planText } from './choices.ts';
 import { FactTable } from '../records/fact-table.tsx';
@@ -74,8 +75,8 @@ export function UserPage() {
             none="No mail is kept."
             columns={{
               When: ({ sent_at, created_at }) => timeText(sent_at ?? created_at),
-              Mail: ({ kind }) => kind,
-              State: ({ status }) => status,
+              Mail: ({ kind }) => wordText(kind),
+              State: ({ status }) => wordText(status),
             }}
           />
         </Panel>
@@ -98,7 +99,7 @@ export function UserPage() {
           columns={{
             When: ({ at }) => timeText(at),
             What: ({ action }) => action,
-            By: ({ actor_id }) => actorText(user, actor_id),
+            By: (line) => actorText(user, line),
             Note: ({ note }) => note ?? '',
           }}
         />
@@ -107,7 +108,7 @@ export function UserPage() {
   );
 }
 
-function actorText({ id }: UserRecord, actor: number | null): string {
-  if (actor === null) return 'nobody signed in';
-  return actor === id ? 'themselves' : `user ${actor}`;
+function actorText({ id }: UserRecord, { actor_id, actor_name }: UserRecord['audit'][number]): string {
+  if (actor_id === null) return 'nobody signed in';
+  return actor_id === id ? 'themselves' : (actor_name ?? 'somebody who has left');
 }

@@ -1,9 +1,10 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Confirm, useNotify, useRedirect } from 'react-admin';
 import type { AdminArticle, ArticleText } from '#contract/articles.ts';
 import { articlePath, articlePreviewPath } from '#contract/paths.ts';
 import { MomentDialog } from '../records/moment-dialog.tsx';
+import { BesideMain } from '../records/save-bar.tsx';
 import { tellDone } from '../records/take-back.ts';
 import { momentText } from '../records/time-text.ts';
 import type { Saving } from '../records/use-saving.ts';
@@ -25,6 +26,7 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
   const notify = useNotify();
   const redirect = useRedirect();
   const close = () => setQuestion(null);
+  const isPublished = status === 'published';
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -99,29 +101,30 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
   }
 
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button onClick={() => void preview()}>Preview</Button>
-      <Button onClick={showRevisions}>Revisions</Button>
-      {article.state === 'published' && <Button href={articlePath(kind, id)}>View on the site</Button>}
-      {status === 'review' && <Button onClick={() => setQuestion('return')}>Send back</Button>}
-      {status === 'published' ? (
-        <>
+    <>
+      <BesideMain>
+        <Button onClick={() => void preview()}>Preview</Button>
+        <Button onClick={showRevisions}>Revisions</Button>
+        {article.state === 'published' && <Button href={articlePath(kind, id)}>View on the site</Button>}
+        {status === 'review' && <Button onClick={() => setQuestion('return')}>Send back</Button>}
+        {isPublished ? (
           <Button onClick={() => void takeOff()}>
             {article.state === 'scheduled' ? 'Do not publish it' : 'Take off the site'}
           </Button>
-          <Button variant="contained" disabled={state.kind === 'clean'} onClick={() => void save()}>
-            Save for readers
-          </Button>
-        </>
-      ) : (
-        <>
+        ) : (
           <Button color="error" onClick={() => setQuestion('remove')}>
             Delete
           </Button>
-          <Button variant="contained" onClick={() => setQuestion('publish')}>
-            Publish
-          </Button>
-        </>
+        )}
+      </BesideMain>
+      {isPublished ? (
+        <Button variant="contained" disabled={state.kind === 'clean'} onClick={() => void save()}>
+          Save for readers
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={() => setQuestion('publish')}>
+          Publish
+        </Button>
       )}
       {question === 'publish' && (
         <MomentDialog
@@ -141,6 +144,6 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
         onConfirm={() => void remove()}
         onClose={close}
       />
-    </Stack>
+    </>
   );
 }

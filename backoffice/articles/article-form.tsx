@@ -5,6 +5,7 @@ import { articleText } from '#contract/articles.ts';
 import type { AdminArticle, ArticleRevision, ArticleText } from '#contract/articles.ts';
 import { ConflictDialog } from '../records/conflict-dialog.tsx';
 import { RevisionsDialog } from '../records/revisions-dialog.tsx';
+import { SaveBar } from '../records/save-bar.tsx';
 import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';
 import { timeText } from '../records/time-text.ts';
 import { useSaving } from '../records/use-saving.ts';
@@ -44,9 +45,6 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
           Article
         </Typography>
         <StateChip state={article.state} />
-        <SavingStatus saving={saving} savedAt={article.updated_at} />
-        <Box sx={{ flexGrow: 1 }} />
-        <ArticleActions saving={saving} showRevisions={() => setShowsRevisions(true)} />
       </Stack>
       <SavingAlerts saving={saving} />
       <Stack key={saving.beginning} direction={{ xs: 'column', md: 'row' }} spacing={2}>
@@ -94,6 +92,10 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
           </Stack>
         </Card>
       </Stack>
+      <SaveBar>
+        <SavingStatus saving={saving} savedAt={article.updated_at} />
+        <ArticleActions saving={saving} showRevisions={() => setShowsRevisions(true)} />
+      </SaveBar>
       {showsRevisions && (
         <RevisionsDialog<ArticleRevision>
           address={articleAddress(article.id)}

@@ -40,6 +40,11 @@ export function CoverInput({ cover, onChange }: CoverInputProps) {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         Cover
       </Typography>
+      {cover === null && (
+        <Typography variant="body2" color="text.secondary">
+          Without one, a picture is drawn when the article is published.
+        </Typography>
+      )}
       {cover !== null && (
         <Box
           component="img"

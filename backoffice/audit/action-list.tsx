@@ -4,6 +4,7 @@ import type { ListedAction } from '#contract/audit.ts';
 import { payerPage } from '../payments/payer.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
+import { wordText } from '../records/word-text.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
 
 const OBJECTS = [
@@ -23,7 +24,7 @@ const FILTERS = [
     key="action"
     source="action"
     label="What was done"
-    choices={AUDIT_ACTIONS.map((action) => ({ id: action, name: action }))}
+    choices={AUDIT_ACTIONS.map((action) => ({ id: action, name: wordText(action) }))}
     alwaysOn
   />,
   <UserFilter key="user_id" source="user_id" label="Whose account" alwaysOn />,
@@ -32,7 +33,7 @@ const FILTERS = [
     key="object_kind"
     source="object_kind"
     label="About"
-    choices={OBJECTS.map((kind) => ({ id: kind, name: kind }))}
+    choices={OBJECTS.map((kind) => ({ id: kind, name: wordText(kind) }))}
   />,
   <DateInput key="from" source="from" label="From" />,
   <DateInput key="to" source="to" label="Until" />,
@@ -47,14 +48,19 @@ export default function ActionList() {
       filters={FILTERS}
       opens={payerPage}
       card={{
-        primaryText: ({ action }) => action,
+        primaryText: ({ action }) => wordText(action),
         secondaryText: (line) =>
           [...new Set([whoText(line), line.user_name])].filter((name) => name !== null).join(', '),
         tertiaryText: ({ at }) => timeText(at),
       }}
     >
       <DateField source="at" label="When" showTime sortable={false} />
-      <TextField source="action" label="What was done" sortable={false} />
+      <FunctionField<ListedAction>
+        source="action"
+        label="What was done"
+        sortable={false}
+        render={({ action }) => wordText(action)}
+      />
       <FunctionField<ListedAction> source="actor_name" label="By" sortable={false} render={whoText} />
       <FunctionField<ListedAction>
         source="user_name"
@@ -67,7 +73,9 @@ export default function ActionList() {
         label="About"
         sortable={false}
         render={({ object_kind, object_id }) =>
-          object_kind === null ? '–' : `${object_kind} ${object_id ?? ''}`
+          object_kind === null
+            ? '–'
+            : `${wordText(object_kind)}${object_id === null ? '' : ` no. ${object_id}`}`
         }
       />
       <TextField source="note" label="Note" sortable={false} emptyText="–" />

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Chip, LinearProgress, Stack, Typography } from '@mu
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Loading, Title, downloadCSV, useGetOne, useNotify, useRedirect } from 'react-admin';
-import type { ImportRecord } from '#contract/schemas/answers/imports.ts';
+import type { ImportRecord, RefusedLine } from '#contract/schemas/answers/imports.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { counted } from '#contract/wording.ts';
 import { asAdministrator } from '../data-provider.ts';
@@ -12,6 +12,7 @@ import { Panel } from '../records/panel.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { timeText } from '../records/time-text.ts';
 import { IMPORT_STATUSES } from './import-statuses.ts';
+import { MendDialog } from './mend-dialog.tsx';
 
 /** Milliseconds between two looks at an import that is at work. */
 const WHILE_RUNNING = 1000;
@@ -34,7 +35,7 @@ function isAtWork(record: ImportRecord | undefined): boolean {
 }
 
 function ImportPage({ record }: { record: ImportRecord }) {
-  const { file_name, status, created_at, good, invited, refused } = record;
+  const { file_name, status, created_at, good, invited } = record;
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 1000 }}>
       <Title title={file_name} />
@@ -50,21 +51,7 @@ function ImportPage({ record }: { record: ImportRecord }) {
       <Outcome record={record} />
       <Actions record={record} />
       {status === 'checked' && <Columns record={record} />}
-      <Panel
-        title={`Refused: ${counted(refused, 'line')}`}
-        actions={refused > 0 && <RefusedButton {...record} />}
-      >
-        <FactTable
-          rows={record.first_refused}
-          none="No line is refused."
-          columns={{ Line: ({ line }) => line, Why: ({ reason }) => reason }}
-        />
-        {refused > record.first_refused.length && (
-          <Typography color="text.secondary">
-            These are the first ones. All of them are in the CSV.
-          </Typography>
-        )}
-      </Panel>
+      <Refused record={record} />
       {good > 0 && (
         <Panel title={`Right: ${counted(good, 'line')}`}>
           <FactTable
@@ -87,6 +74,39 @@ function ImportPage({ record }: { record: ImportRecord }) {
         </Button>
       )}
     </Stack>
+  );
+}
+
+/** The refused lines with all that is wrong with each; they can be mended while nothing is at work. */
+function Refused({ record }: { record: ImportRecord }) {
+  const { id, status, refused, first_refused } = record;
+  const [mended, setMended] = useState<number | null>(null);
+  const canMend = status !== 'reading' && status !== 'running';
+  return (
+    <Panel
+      title={`Refused: ${counted(refused, 'line')}`}
+      actions={refused > 0 && <RefusedButton {...record} />}
+    >
+      <FactTable
+        rows={first_refused}
+        none="No line is refused."
+        columns={{
+          Line: ({ line }) => line,
+          Why: ({ reason }) => <Box sx={{ whiteSpace: 'pre-line' }}>{reason}</Box>,
+          ...(canMend && {
+            '': ({ line }: RefusedLine) => (
+              <Button size="small" onClick={() => setMended(line)} aria-label={`Mend line ${line}`}>
+                Mend
+              </Button>
+            ),
+          }),
+        }}
+      />
+      {refused > first_refused.length && (
+        <Typography color="text.secondary">These are the first ones. All of them are in the CSV.</Typography>
+      )}
+      {mended !== null && <MendDialog id={id} line={mended} onClose={() => setMended(null)} />}
+    </Panel>
   );
 }
 

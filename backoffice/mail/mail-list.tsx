@@ -4,6 +4,7 @@ import type { ListedMail } from '#contract/mail.ts';
 import type { BulkAction } from '../records/bulk-actions.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
+import { wordText } from '../records/word-text.ts';
 import { MAIL_STATUSES } from './mail-statuses.ts';
 
 const FILTERS = [
@@ -44,12 +45,17 @@ export default function MailList() {
       opens="show"
       card={{
         primaryText: ({ recipient }) => recipient,
-        secondaryText: ({ kind, created_at }) => `${kind}, ${timeText(created_at)}`,
+        secondaryText: ({ kind, created_at }) => `${wordText(kind)}, ${timeText(created_at)}`,
         tertiaryText: ({ status }) => <Chip size="small" variant="outlined" {...MAIL_STATUSES[status]} />,
       }}
     >
       <TextField source="recipient" label="To" sortable={false} />
-      <TextField source="kind" label="Kind" sortable={false} />
+      <FunctionField<ListedMail>
+        source="kind"
+        label="Kind"
+        sortable={false}
+        render={({ kind }) => wordText(kind)}
+      />
       <FunctionField<ListedMail>
         source="status"
         label="State"

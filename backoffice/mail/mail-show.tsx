@@ -6,6 +6,7 @@ import { useAct } from '../records/act.ts';
 import { Panel } from '../records/panel.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { timeText } from '../records/time-text.ts';
+import { wordText } from '../records/word-text.ts';
 import { MAIL_STATUSES } from './mail-statuses.ts';
 
 /** One mail: what has become of it, and what it says. */
@@ -41,7 +42,7 @@ function MailPage() {
           Mail to {recipient}
         </Typography>
         <Typography color="text.secondary" sx={{ my: 1 }}>
-          {kind}, written {timeText(created_at)}, tried {attempts} times.
+          {wordText(kind)}, written {timeText(created_at)}, tried {attempts} times.
           {sent_at !== null && ` Sent ${timeText(sent_at)}.`}
           {status === 'waiting' && ` Tried next ${timeText(next_at)}.`}
         </Typography>
@@ -53,7 +54,7 @@ function MailPage() {
         )}
       </Box>
       <Stack direction="row" spacing={1}>
-        {kept && status !== 'sent' && (
+        {kept && (
           <Button
             variant="contained"
             onClick={() => void act({ path: `/outbox/${id}/retry`, done: 'It is tried again now.' })}

@@ -1,12 +1,16 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { counted } from '#contract/wording.ts';
 import { useAct } from '../records/act.ts';
+import { MomentDialog } from '../records/moment-dialog.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import { momentText } from '../records/time-text.ts';
+import { BesideMain } from '../records/save-bar.tsx';
 import type { Saving } from '../records/use-saving.ts';
-import { sendNewsletter } from './newsletter-calls.ts';
+import { DuplicateButton } from './duplicate-button.tsx';
+import { scheduleNewsletter, sendNewsletter } from './newsletter-calls.ts';
 import type { NewsletterText } from './newsletter-calls.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { TestDialog } from './test-dialog.tsx';
@@ -37,11 +41,19 @@ export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, News
     redirect('list', 'newsletters');
   }
 
-  async function send() {
+  async function test() {
+    if (await save())
+      await act({ path: `/newsletters/${id}/test`, done: 'A test mail goes to your address.' });
+  }
+
+  async function send(at: string | null) {
     close();
+    const call = (revision: number) =>
+      at === null ? sendNewsletter(id, revision) : scheduleNewsletter(id, revision, at);
     try {
-      if (!(await saving.act((revision) => sendNewsletter(id, revision)))) return;
-      notify('It is being sent.', { type: 'success' });
+      if (!(await saving.act(call))) return;
+      const done = at === null ? 'It is being sent.' : `It goes out on ${momentText(new Date(at))}.`;
+      notify(done, { type: 'success' });
       refresh();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -49,22 +61,27 @@ export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, News
   }
 
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <PreviewButton id={id} isReady={save} />
-      <Button onClick={() => void saveAndAsk('test')}>Test mail</Button>
-      <Button color="error" onClick={() => setQuestion('remove')}>
-        Delete
-      </Button>
+    <>
+      <BesideMain>
+        <PreviewButton id={id} isReady={save} />
+        <Button onClick={() => void test()}>Send me a test</Button>
+        <Button onClick={() => void saveAndAsk('test')}>Test to …</Button>
+        <DuplicateButton newsletter={{ ...record, ...text }} />
+        <Button color="error" onClick={() => setQuestion('remove')}>
+          Delete
+        </Button>
+      </BesideMain>
       <Button variant="contained" onClick={() => void saveAndAsk('send')}>
         Send to {readers}
       </Button>
       {question === 'test' && <TestDialog id={id} onClose={close} />}
       {question === 'send' && (
-        <ReasonDialog
+        <MomentDialog
           title={`Send it to ${readers}?`}
-          text={`“${text.subject}” goes out now. It can be paused, but what has gone out cannot be taken back.`}
-          action={`Send to ${readers}`}
-          onConfirm={() => void send()}
+          text={`“${text.subject}” can be paused while it goes out, but what has gone out cannot be taken back.`}
+          now={`Send to ${readers}`}
+          on="Send on"
+          onChoose={(at) => void send(at)}
           onClose={close}
         />
       )}
@@ -77,6 +94,6 @@ export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, News
           onClose={close}
         />
       )}
-    </Stack>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { callRecord } from '../records/record-calls.ts';
 import type { Sent } from '../../saving/saver-types.ts';
 
 /** What is written of an issue. */
-export type NewsletterText = Pick<NewsletterRecord, 'subject' | 'body'>;
+export type NewsletterText = Pick<NewsletterRecord, 'subject' | 'preheader' | 'body'>;
 
 const NEWSLETTERS = `${ADMIN_API.all}/newsletters`;
 
@@ -22,6 +22,11 @@ export function saveNewsletter(
 
 export function sendNewsletter(id: number, revision: number): Promise<NewsletterRecord> {
   return callRecord('POST', `${NEWSLETTERS}/${id}/send`, { payload: { revision } });
+}
+
+/** `send_at`: ISO date-time. */
+export function scheduleNewsletter(id: number, revision: number, send_at: string): Promise<NewsletterRecord> {
+  return callRecord('POST', `${NEWSLETTERS}/${id}/schedule`, { payload: { revision, send_at } });
 }
 
 export async function previewNewsletter(id: number): Promise<string> {

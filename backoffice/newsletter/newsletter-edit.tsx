@@ -6,6 +6,7 @@ import { useAccount } from '../records/use-account.ts';
 import { hasUnsaved } from '../records/use-saving.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { NewsletterHead } from './newsletter-head.tsx';
+import { ScheduledPanel } from './scheduled-panel.tsx';
 import { SendingPanel } from './sending-panel.tsx';
 import { WRITTEN_NEWSLETTER } from './written-newsletter.ts';
 
@@ -21,7 +22,7 @@ export default function NewsletterEdit() {
   );
   // What is known of it from before may be an older version.
   if (!newsletter || !isFetchedAfterMount || !account) return <Loading />;
-  const { subject, state, paused_why } = newsletter;
+  const { subject, state, send_at, paused_why } = newsletter;
   // Where somebody has sent it meanwhile, the form says so, and what was typed can become another issue.
   if (state === 'draft' || hasUnsaved(WRITTEN_NEWSLETTER, newsletter, account))
     return <NewsletterForm key={id} newsletter={newsletter} account={account} />;
@@ -33,7 +34,11 @@ export default function NewsletterEdit() {
           It has paused by itself. {paused_why}
         </Alert>
       )}
-      <SendingPanel newsletter={newsletter} />
+      {state === 'scheduled' && send_at !== null ? (
+        <ScheduledPanel newsletter={newsletter} at={send_at} />
+      ) : (
+        <SendingPanel newsletter={newsletter} />
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { ArticleDifference } from '../articles/article-difference.tsx';
 import { ConflictDialog } from '../records/conflict-dialog.tsx';
+import { SaveBar } from '../records/save-bar.tsx';
 import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';
 import { useSaving } from '../records/use-saving.ts';
 import { BodyInput } from './body-input.tsx';
@@ -34,11 +35,7 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
 
   return (
     <Box sx={{ py: 2, maxWidth: 900 }}>
-      <NewsletterHead subject={text.subject} state={record.state}>
-        <SavingStatus saving={saving} savedAt={record.updated_at} />
-        <Box sx={{ flexGrow: 1 }} />
-        <DraftActions saving={saving} />
-      </NewsletterHead>
+      <NewsletterHead subject={text.subject} state={record.state} />
       <SavingAlerts saving={saving} />
       <Stack key={saving.beginning} spacing={2}>
         <TextField
@@ -48,8 +45,20 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
           slotProps={{ htmlInput: { maxLength: 150 } }}
           onChange={({ target }) => change({ subject: target.value })}
         />
+        <TextField
+          label="Preview text"
+          helperText="What mail programs show beside the subject. Without it, the beginning of the text."
+          value={text.preheader}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: 150 } }}
+          onChange={({ target }) => change({ preheader: target.value })}
+        />
         <BodyInput html={text.body} onChange={(body) => change({ body })} />
       </Stack>
+      <SaveBar>
+        <SavingStatus saving={saving} savedAt={record.updated_at} />
+        <DraftActions saving={saving} />
+      </SaveBar>
       {state.kind === 'overtaken' && (
         <ConflictDialog
           title={isGone ? 'Somebody has sent this newsletter' : 'Somebody else has saved this newsletter'}
@@ -67,6 +76,6 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
   );
 }
 
-function readable({ subject, body }: NewsletterText) {
-  return { title: subject, sub_content: '', contents: body };
+function readable({ subject, preheader, body }: NewsletterText) {
+  return { title: subject, sub_content: preheader, contents: body };
 }

@@ -1,15 +1,10 @@
 import { Chip, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { NEWSLETTER_CHIPS } from './newsletter-states.ts';
 
-interface NewsletterHeadProps extends Pick<NewsletterRecord, 'subject' | 'state'> {
-  children?: ReactNode;
-}
-
 /** What an issue is called, and how far it is. */
-export function NewsletterHead({ subject, state, children }: NewsletterHeadProps) {
+export function NewsletterHead({ subject, state }: Pick<NewsletterRecord, 'subject' | 'state'>) {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
       <Title title={subject || 'Newsletter'} />
@@ -17,7 +12,6 @@ export function NewsletterHead({ subject, state, children }: NewsletterHeadProps
         {subject || 'Newsletter'}
       </Typography>
       <Chip size="small" variant="outlined" {...NEWSLETTER_CHIPS[state]} />
-      {children}
     </Stack>
   );
 }

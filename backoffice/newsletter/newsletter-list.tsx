@@ -22,10 +22,7 @@ export default function NewsletterList() {
       opens="edit"
       card={{
         primaryText: ({ subject }) => subject,
-        secondaryText: ({ state, sent, recipients, created_at }) =>
-          state === 'draft'
-            ? `Begun ${timeText(created_at)}`
-            : `${numberText(sent)} of ${numberText(recipients)} sent`,
+        secondaryText: progressOf,
         tertiaryText: ({ state }) => <Chip size="small" variant="outlined" {...NEWSLETTER_CHIPS[state]} />,
       }}
     >
@@ -40,7 +37,14 @@ export default function NewsletterList() {
       <NumberField source="sent" label="Sent" sortable={false} />
       <NumberField source="refused" label="Refused" sortable={false} />
       <DateField source="created_at" label="Begun" showTime />
+      <DateField source="send_at" label="Goes out" showTime sortable={false} emptyText="–" />
       <DateField source="finished_at" label="Sent to all" showTime sortable={false} emptyText="–" />
     </RecordList>
   );
+}
+
+function progressOf({ state, sent, recipients, created_at, send_at }: ListedNewsletter): string {
+  if (state === 'draft') return `Begun ${timeText(created_at)}`;
+  if (state === 'scheduled') return `Goes out ${timeText(send_at)}`;
+  return `${numberText(sent)} of ${numberText(recipients)} sent`;
 }

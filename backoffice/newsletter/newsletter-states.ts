@@ -8,6 +8,7 @@ interface ChipLook {
 /** How far an issue is, as a chip shows it. */
 export const NEWSLETTER_CHIPS: Record<NewsletterState, ChipLook> = {
   draft: { label: 'Draft', color: 'default' },
+  scheduled: { label: 'Scheduled', color: 'primary' },
   sending: { label: 'Being sent', color: 'primary' },
   paused: { label: 'Paused', color: 'warning' },
   sent: { label: 'Sent', color: 'success' },

@@ -8,6 +8,7 @@ import { counted, numberText } from '#contract/wording.ts';
 import { useAct } from '../records/act.ts';
 import { Panel } from '../records/panel.tsx';
 import { timeText } from '../records/time-text.ts';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { PreviewButton } from './preview-button.tsx';
 
 const EVERY = 1000;
@@ -43,6 +44,7 @@ export function SendingPanel({ newsletter: opened }: { newsletter: NewsletterRec
       actions={
         <Stack direction="row" spacing={1}>
           <PreviewButton id={id} />
+          <DuplicateButton newsletter={newsletter} />
           {state === 'sending' && (
             <Button
               variant="contained"

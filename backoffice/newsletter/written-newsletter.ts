@@ -7,7 +7,7 @@ import type { NewsletterText } from './newsletter-calls.ts';
 export const WRITTEN_NEWSLETTER: Written<NewsletterRecord, NewsletterText> = {
   name: ({ id }) => `newsletter-${id}`,
   version: ({ revision }) => revision,
-  text: ({ subject, body }) => ({ subject, body }),
+  text: ({ subject, preheader, body }) => ({ subject, preheader, body }),
   isDraft: () => true,
   save: ({ id }, sent) => saveNewsletter(id, sent),
 };

@@ -65,7 +65,7 @@ const EMPTY: Record<string, Empty> = {
 /** What a list says that has no records: what would be there, and how to begin; or that the filters leave none. */
 export function EmptyList() {
   const { what, begin } = EMPTY[useResourceContext() ?? ''] ?? {};
-  const { filterValues } = useListContext();
+  const filterValues = useListContext().filterValues as object | undefined;
   if (what === undefined || Object.keys(filterValues ?? {}).length > 0) return <ListNoResults />;
   return (
     <CardContent>

@@ -46,22 +46,12 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   const name = [account, useResourceContext(), useParams().id ?? id].join('-');
   const unsaved = useMemo(() => account && unsavedTexts(browser.storage, name), [account, name]);
 
-  /** A session that has ended leads away from here before that is heard of. */
-  function keepUnsaved(sent: RaRecord, { previousData = { id: '' } }: { previousData?: RaRecord } = {}) {
-    const typed = names.filter((field) => !isSame(sent[field], previousData[field]));
-    const content = Object.fromEntries(typed.map((field) => [field, sent[field]]));
-    if (unsaved) unsaved.save({ version: 0, content, sent: [], at: Date.now() });
-    return sent;
-  }
-
   function onSuccess(record: RaRecord, { data: sent = {} }: Attempt) {
-    if (unsaved) unsaved.forget();
     setSaved({ record, sent });
     notify('Saved.', { type: 'success' });
   }
 
   function onError(error: unknown, { data: sent = {}, previousData = { id: '' } }: Attempt) {
-    if (unsaved) unsaved.forget();
     const { record: theirs } = ((error instanceof HttpError && error.body) || {}) as {
       record?: Versioned & RaRecord;
     };
@@ -82,13 +72,7 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   }
 
   return (
-    <EditBase
-      id={id}
-      mutationMode="pessimistic"
-      redirect={false}
-      transform={keepUnsaved}
-      mutationOptions={{ onError, onSuccess }}
-    >
+    <EditBase id={id} mutationMode="pessimistic" redirect={false} mutationOptions={{ onError, onSuccess }}>
       <FormState value={{ names, beginning, saved, unsaved: unsaved || null }}>{children}</FormState>
       {conflict && (
         <Choice {...{ conflict, fields }} onTakeTheirs={takeTheirs} onClose={() => setConflict(null)} />

@@ -1,8 +1,9 @@
+import { Button, Typography } from '@mui/material';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useEditContext, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { unsavedTexts } from '../../saving/unsaved-text.ts';
 
 /** What was saved last, and what was sent to be saved. */
@@ -17,7 +18,7 @@ interface FormStates {
   /** Raised when what was typed is given up: the form begins anew. */
   beginning: number;
   saved: Saved | null;
-  /** What was sent when the session had ended. */
+  /** Where this browser keeps what is typed until it is saved; null until it is known for whom. */
   unsaved: ReturnType<typeof unsavedTexts> | null;
 }
 
@@ -38,6 +39,7 @@ function BegunForm({ children }: { children: ReactNode }) {
       toolbar={
         <Toolbar sx={{ '&&': { bgcolor: 'transparent', px: 0 } }}>
           <SaveButton />
+          <Discarding />
         </Toolbar>
       }
       sx={{ '&&': { p: 0 } }}
@@ -48,8 +50,27 @@ function BegunForm({ children }: { children: ReactNode }) {
   );
 }
 
+/** What is typed outlives the page: a way to be rid of it. */
+function Discarding() {
+  const { record } = useEditContext<RaRecord>();
+  const { reset } = useFormContext<RaRecord>();
+  const { isDirty } = useFormState();
+  return (
+    <>
+      {isDirty && (
+        <Button sx={{ ml: 1 }} onClick={() => reset(record)}>
+          Discard changes
+        </Button>
+      )}
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ ml: 1 }}>
+        {isDirty && 'Not saved yet. This browser keeps it.'}
+      </Typography>
+    </>
+  );
+}
+
 /**
- * Takes over what the record says since, besides what is typed. Where another has changed that as well, the version
+ * Keeps what is typed in this browser until it is saved, and takes over what the record says since, besides what is typed. Where another has changed that as well, the version
  * stays the old one: saving it is refused, and both are shown to choose from.
  */
 function Follower({ record }: { record?: RaRecord }) {
@@ -70,11 +91,22 @@ function Follower({ record }: { record?: RaRecord }) {
   const restore = useEffectEvent(() => {
     const [left] = unsaved?.others() ?? [];
     if (!left) return;
+    // Of an older version: it was typed over something else, and both are shown when it is saved.
+    if (left.version !== getValues().revision) setValue('revision', left.version);
     for (const [field, value] of Object.entries(left.content))
       if (names.includes(field)) setValue(field, value, { shouldDirty: true });
     unsaved?.drop(left);
     notify('This is what was typed in this browser and had not been saved.');
   });
+  const values = useWatch<RaRecord>();
+  const keep = useEffectEvent(() => {
+    const typed = names.filter((name) => !isSame(values[name], begun[name]));
+    const content = Object.fromEntries(typed.map((name) => [name, values[name] as unknown]));
+    if (typed.length === 0) unsaved?.forget();
+    else unsaved?.save({ version: Number(values.revision), content, sent: [], at: Date.now() });
+  });
+  useEffect(() => keep(), [values, begun, unsaved]);
+
   // The form begins with its record once more when it is mounted.
   useEffect(() => queueMicrotask(() => restore()), [unsaved]);
 

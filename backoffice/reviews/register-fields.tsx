@@ -21,7 +21,7 @@ export function RegisterFields({ name, credential, found, onChange }: RegisterFi
   const { key, number, expires, is_required } = credential;
   const { source, said } = found;
   const say = (part: Partial<RegisterEntry>) => onChange({ source, said: { ...said, ...part } });
-  const other = (isOther: boolean, claimed: string) => (isOther ? `Handed in: ${claimed}` : undefined);
+  const other = (isOther: boolean, claimed: string) => (isOther ? `Sent in: ${claimed}` : undefined);
   const isOtherNumber = number !== null && said.number !== '' && bare(said.number) !== bare(number);
   const isOtherDate = expires !== null && said.expires !== null && said.expires !== expires;
   return (

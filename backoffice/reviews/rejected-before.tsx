@@ -27,7 +27,7 @@ export function RejectedBefore({ review: { rejected, decisions, content } }: { r
         <FieldTable
           labelledBy="changed-since"
           before={{ label: 'Rejected', content: rejected.content }}
-          after={{ label: 'Handed in now', content }}
+          after={{ label: 'Sent in now', content }}
           fields={changes}
         />
       )}

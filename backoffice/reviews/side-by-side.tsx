@@ -13,13 +13,13 @@ export function SideBySide({ review: { content, live, changes } }: { review: Rev
   return (
     <Card>
       <Typography variant="h2" id="side-by-side" sx={{ p: 2, pb: 1 }}>
-        {live ? 'Public now, and handed in' : 'Handed in'}
+        {live ? 'Public now, and sent in' : 'Sent in'}
       </Typography>
       {!live && <Typography sx={{ px: 2 }}>Nothing of this doctor is public yet.</Typography>}
       <FieldTable
         labelledBy="side-by-side"
         before={live && { label: 'Public now', content: live }}
-        after={{ label: 'Handed in', content }}
+        after={{ label: 'Sent in', content }}
         fields={live ? [...changed, ...same] : FIELDS}
         changed={live ? changed : []}
       />

@@ -18,7 +18,7 @@ export function ReasonsInput({ label, builtIn }: { label: string; builtIn: strin
         multiline
         minRows={3}
         maxRows={20}
-        helperText={`A line each: the part, a colon, the words that the doctor reads. Parts: ${PARTS}. Empty: the built-in reasons.`}
+        helperText={`A line each: the part, a colon, the words that the doctor reads. Parts: ${PARTS}. Left empty, they are the built-in reasons.`}
       />
       {isEmpty && (
         <Button onClick={() => setValue(SOURCE, builtIn, { shouldDirty: true })} sx={{ mb: 2 }}>

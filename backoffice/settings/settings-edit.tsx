@@ -49,10 +49,14 @@ function SettingsForm() {
         Settings
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        What is saved here holds at once. What is left empty is as the environment says.
+        What is saved here holds at once. What is left empty is as the server is set up.
       </Typography>
       <VersionedForm>
-        <TextInput source="site_name" label={FIELDS.site_name} helperText={`Empty: ${site_name}.`} />
+        <TextInput
+          source="site_name"
+          label={FIELDS.site_name}
+          helperText={`Left empty, it is ${site_name}.`}
+        />
         <TextInput
           source="operator"
           label={FIELDS.operator}
@@ -68,7 +72,7 @@ function SettingsForm() {
           source="social_url"
           label={FIELDS.social_url}
           type="url"
-          helperText={`Empty: ${social_url ?? 'none'}.`}
+          helperText={social_url ? `Left empty, it is ${social_url}.` : 'Left empty, there is none.'}
         />
         <BooleanInput
           source="social_url"
@@ -80,12 +84,12 @@ function SettingsForm() {
         <TextInput
           source="announcement"
           label={FIELDS.announcement}
-          helperText="One line on top of every page. Empty: none."
+          helperText="One line on top of every page. Left empty, there is none."
         />
         <SelectInput
           source="signup"
           label={FIELDS.signup}
-          emptyText={`As in the environment: ${signup}`}
+          emptyText={`As the server is set up: ${signup}`}
           choices={[
             { id: 'open', name: 'Open' },
             { id: 'closed', name: 'Closed' },
@@ -97,8 +101,8 @@ function SettingsForm() {
         </Alert>
         {settings.price_currency !== null && settings.price_currency !== prices[1].currency && (
           <Alert severity="warning" sx={{ width: '100%', mb: 2 }}>
-            The prices that were chosen here are in {settings.price_currency.toUpperCase()}. The environment
-            says {prices[1].currency.toUpperCase()} now, so they are not used. Please enter them anew.
+            The prices that were chosen here are in {settings.price_currency.toUpperCase()}. The server is set
+            up for {prices[1].currency.toUpperCase()} now, so they are not used. Please enter them anew.
           </Alert>
         )}
         <PriceInput source="price_monthly" price={prices[1]} />
@@ -128,7 +132,7 @@ function PriceInput({ source, price }: { source: 'price_monthly' | 'price_yearly
       // react-admin says null as an empty text.
       format={(amount: number | '') => (amount === '' ? '' : amount / unit)}
       parse={(typed: string) => (typed === '' ? null : Math.round(Number(typed) * unit))}
-      helperText={`Empty: ${moneyText(price)}.`}
+      helperText={`Left empty, it is ${moneyText(price)}.`}
     />
   );
 }

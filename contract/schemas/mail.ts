@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { day } from './list-query.ts';
+import { day, searchText } from './list-query.ts';
 
-/** What a list of mails can be filtered by: the whole address, kind, state, and the days they were written on. */
+/** What a list of mails can be filtered by: a part of the address, all of it, kind, state, and the days they were written on. */
 export const mailFilter = {
+  q: searchText,
   recipient: z.string().trim().max(254).optional(),
   kind: z.string().max(60).optional(),
   status: z.enum(['waiting', 'sent', 'failed', 'suppressed']).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DELIVERY_STATES, NEWSLETTER_STATES } from '../newsletters.ts';
 import { emailOnly } from './accounts.ts';
 import { searchText } from './list-query.ts';
-import { line } from './profile-fields.ts';
+import { line, lineOrNone } from './profile-fields.ts';
 
 /** What a list of issues can be filtered by: a part of the subject, and the state. */
 export const newsletterFilter = {
@@ -17,6 +17,8 @@ export const newsletterWriting = z.object({
     .trim()
     .regex(/^\P{Cc}*$/u, 'A subject is one line.')
     .pipe(line('the subject', 150)),
+  /** What mail programs show beside the subject; '' for the beginning of the text. */
+  preheader: lineOrNone('the preview text', 150).default(''),
   /** HTML; what subscribers must not get is taken out (server/platform/html/sanitize-article.ts). */
   body: z.string().default(''),
 });
@@ -24,8 +26,14 @@ export const newsletterWriting = z.object({
 /** Begins to send an issue, as it was read. */
 export const newsletterSending = z.strictObject({ revision: z.int().positive() });
 
-/** Where a test mail goes to. */
-export const testMail = emailOnly;
+/** Has an issue go out by itself, as it was read. */
+export const newsletterScheduling = newsletterSending.extend({
+  /** ISO date-time */
+  send_at: z.iso.datetime(),
+});
+
+/** Where a test mail goes to; without, to who asks for it. */
+export const testMail = emailOnly.partial();
 
 /** What a list of deliveries can be filtered by: the issue, the state, and the whole address. */
 export const deliveryFilter = {

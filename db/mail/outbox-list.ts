@@ -7,7 +7,7 @@ type Stored = Omit<ListedMail, 'kept'> & { kept: number };
 /** Mails as administrators list them. */
 export function outboxList(database: Database) {
   const row = database.prepare<[number], Stored>(
-    `SELECT id, recipient, kind, status, attempts, created_at, next_at, sent_at, error, data IS NOT NULL AS kept
+    `SELECT id, recipient, kind, status, attempts, created_at, next_at, sent_at, error, data IS NOT NULL AND status <> 'sent' AS kept
      FROM outbox WHERE id = ?`,
   );
 
@@ -17,6 +17,7 @@ export function outboxList(database: Database) {
       id: 'id',
       orders: { id: [], created_at: ['created_at'] },
       filters: {
+        q: 'instr(lower(recipient), lower(:q)) > 0',
         recipient: 'recipient = :recipient',
         kind: 'kind = :kind',
         status: 'status = :status',

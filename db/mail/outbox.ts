@@ -25,8 +25,8 @@ export function outboxQueries(database: Database, now: () => Date) {
     `SELECT * FROM outbox INDEXED BY outbox_waiting
      WHERE status = 'waiting' AND next_at <= ? ORDER BY next_at, id LIMIT 1`,
   );
-  const sent = database.prepare<[string, number]>(
-    `UPDATE outbox SET status = 'sent', data = NULL, error = NULL, attempts = attempts + 1, sent_at = ? WHERE id = ?`,
+  const sent = database.prepare<[string | null, string, number]>(
+    `UPDATE outbox SET status = 'sent', data = ?, error = NULL, attempts = attempts + 1, sent_at = ? WHERE id = ?`,
   );
   const retry = database.prepare<[string, string, number]>(
     'UPDATE outbox SET attempts = attempts + 1, next_at = ?, error = ? WHERE id = ?',
@@ -36,7 +36,7 @@ export function outboxQueries(database: Database, now: () => Date) {
   );
   const retryNow = database.prepare<[{ id: number; now: string }]>(
     `UPDATE outbox SET status = 'waiting', attempts = 0, next_at = :now, created_at = :now, error = NULL
-     WHERE id = :id AND data IS NOT NULL`,
+     WHERE id = :id AND data IS NOT NULL AND status <> 'sent'`,
   );
   const latest = database.prepare<[number], MailRow>('SELECT * FROM outbox ORDER BY id DESC LIMIT ?');
   const to = database.prepare<[string, number], MailRow>(
@@ -61,7 +61,7 @@ export function outboxQueries(database: Database, now: () => Date) {
   const addDelivery = database.prepare<[{ message: string; now: string }]>(
     `INSERT INTO outbox (message_id, recipient, kind, data, next_at, created_at)
      SELECT message_id, email, 'newsletter',
-       json_object('unsubscribeToken', token, 'subject', subject, 'body', body), :now, :now
+       json_object('unsubscribeToken', token, 'subject', subject, 'preheader', preheader, 'body', body), :now, :now
      FROM deliveries JOIN newsletters ON newsletters.id = newsletter_id
      WHERE message_id = :message AND email IS NOT NULL
      ON CONFLICT (message_id) DO NOTHING`,
@@ -91,8 +91,9 @@ export function outboxQueries(database: Database, now: () => Date) {
     nextDue: (): MailRow | null => due.get(now().toISOString()) ?? null,
     /** Writes a mail as it is: what becomes of it can be noted where this can be done. */
     rewrite: (id: number): void => void rewrite.run(id),
-    /** Notes that a mail server took it, and forgets its content. */
-    markSent: (id: number): void => void sent.run(now().toISOString(), id),
+    /** Notes that a mail server took it. `data`: what it can be read by from now on, with nothing secret. */
+    markSent: (id: number, data: object | null): void =>
+      void sent.run(data && JSON.stringify(data), now().toISOString(), id),
     /** Notes on one that it came back, and why. */
     noteReturn: (message: string, error: string): void => void noteReturn.run(error, message),
     /** `nextAt`: ISO date-time of the next try. */

@@ -11,9 +11,6 @@ WHERE saved_by = (SELECT author_id FROM articles WHERE articles.id = article_id)
     )
   );
 
--- The words that the address of an article ends with; '' for none.
-ALTER TABLE articles ADD COLUMN slug TEXT NOT NULL DEFAULT '';
-
 -- What mail programs show beside the subject; '' for the beginning of the text.
 ALTER TABLE newsletters ADD COLUMN preheader TEXT NOT NULL DEFAULT '';
 -- When a draft goes out by itself.

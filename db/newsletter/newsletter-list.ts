@@ -4,18 +4,20 @@ import { recordList } from '../records/record-list.ts';
 
 type Stored = Omit<ListedNewsletter, 'left'>;
 
+const STATE = "iif(state = 'draft' AND send_at IS NOT NULL, 'scheduled', state)";
+
 /** Issues as administrators list them. */
 export function newsletterList(database: Database) {
   const row = database.prepare<[number], Stored>(
-    `SELECT id, subject, state, revision, created_at, updated_at, started_at, finished_at, paused_why,
+    `SELECT id, subject, ${STATE} AS state, revision, send_at, created_at, updated_at, started_at, finished_at, paused_why,
        recipients, sent, refused, failed,
        (SELECT count(*) FROM deliveries WHERE newsletter_id = newsletters.id AND deliveries.state = 'waiting')
        + (SELECT count(*) FROM subscribers WHERE subscribers.id > queued_to AND subscribers.id <= last_subscriber)
        AS waiting
      FROM newsletters WHERE id = ?`,
   );
-  const rest = database.prepare<[number], Pick<NewsletterRecord, 'body' | 'subscribers'>>(
-    'SELECT body, (SELECT count(*) FROM subscribers) AS subscribers FROM newsletters WHERE id = ?',
+  const rest = database.prepare<[number], Pick<NewsletterRecord, 'preheader' | 'body' | 'subscribers'>>(
+    'SELECT preheader, body, (SELECT count(*) FROM subscribers) AS subscribers FROM newsletters WHERE id = ?',
   );
 
   return {
@@ -23,7 +25,7 @@ export function newsletterList(database: Database) {
       from: 'newsletters',
       id: 'id',
       orders: { id: [], created_at: ['created_at'] },
-      filters: { q: 'instr(lower(subject), lower(:q)) > 0', state: 'state = :state' },
+      filters: { q: 'instr(lower(subject), lower(:q)) > 0', state: `${STATE} = :state` },
     }),
     row(id: number): ListedNewsletter | null {
       const stored = row.get(id);

@@ -50,6 +50,7 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
     waiting: versions.waiting,
     lastDecided: versions.lastDecided,
     decisions: versions.decisions,
+    reviewHours: versions.reviewHours,
     version: versions.one,
     versions: versions.of,
     draft: drafts.of,

@@ -10,6 +10,10 @@ const COLUMNS = [
 /** Versions that needed no decision are many: of those that visitors see no more, so many are kept of a doctor. */
 const MOST_OWN = 20;
 
+/** How long reviews take is told of so many, and not of fewer. */
+const LAST_REVIEWS = 20;
+const FEWEST_REVIEWS = 10;
+
 export type NewVersion = Pick<ProfileVersion, (typeof COLUMNS)[number]>;
 
 type Stored = Omit<ProfileVersion, 'content' | 'sections'> & { content: string; sections: string | null };
@@ -41,6 +45,14 @@ export function versionQueries(database: Database) {
      FROM profile_versions AS version LEFT JOIN users AS admin ON admin.id = decided_by
      WHERE user_id = ? AND decided_by IS NOT NULL ORDER BY decided_at DESC, version.id DESC`,
   );
+  // The latest versions alone are looked through: nothing has to be kept in order for it.
+  const reviewed = database
+    .prepare<[], number>(
+      `SELECT (julianday(decided_at) - julianday(made_at)) * 24 FROM (
+         SELECT made_at, decided_at, decided_by FROM profile_versions ORDER BY id DESC LIMIT 500
+       ) WHERE decided_by IS NOT NULL ORDER BY decided_at DESC LIMIT ${LAST_REVIEWS}`,
+    )
+    .pluck();
   const of = database.prepare<[number], Stored>(
     'SELECT * FROM profile_versions WHERE user_id = ? ORDER BY id DESC',
   );
@@ -79,6 +91,11 @@ export function versionQueries(database: Database) {
     /** What administrators decided of a user's, the last first: it is kept as long as the profile. */
     decisions: (user: number): Decision[] =>
       decisions.all(user).map((row) => ({ ...row, sections: sectionsIn(row.sections) })),
+    /** The median of the hours that the last reviews took; null while there were fewer than ten. */
+    reviewHours(): number | null {
+      const hours = reviewed.all().toSorted((a, b) => a - b);
+      return hours.length < FEWEST_REVIEWS ? null : hours[Math.floor(hours.length / 2)];
+    },
     /** All of a user, latest first. */
     of: (user: number): ProfileVersion[] => of.all(user).map(whole),
     /** What waits is not to be decided on any more. */

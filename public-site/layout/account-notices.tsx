@@ -1,6 +1,7 @@
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
-import { PAGES } from '#contract/paths.ts';
+import { PAGES, doctorPath } from '#contract/paths.ts';
+import { AccountNotice } from './account-notice.tsx';
 import { MailsComeBack } from './mails-come-back.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 
@@ -11,6 +12,11 @@ export function AccountNotices({ user }: { user: User }) {
     <>
       {user.plan > 0 && path !== PAGES.pricing && <PlanNotice user={user} />}
       <MailsComeBack user={user} />
+      {path === doctorPath(user.id) && (
+        <AccountNotice calm>
+          This is your own page, as visitors see it. <Link href={PAGES.viewProfile}>Edit</Link>
+        </AccountNotice>
+      )}
     </>
   );
 }

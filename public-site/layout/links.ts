@@ -32,8 +32,10 @@ export const HEADER_LINKS: readonly SiteLink[] = [
   INSURANCE,
 ];
 
-/** The same on a phone, with what stands beside them elsewhere. */
-export const MENU_LINKS: readonly SiteLink[] = [HOME, SEARCH, CALL_LIST, ...HEADER_LINKS.slice(2)];
+/** The same on a phone, with what stands beside them elsewhere, and for whom the prices are. */
+export const MENU_LINKS: readonly SiteLink[] = [HOME, SEARCH, CALL_LIST, ...HEADER_LINKS.slice(2)].map(
+  (link) => (link === PRICING ? { ...link, prefix: 'For psychiatrists: ' } : link),
+);
 
 /** SPEC §2, Footer; and the pages a visitor may look for there. */
 export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[] }[] = [

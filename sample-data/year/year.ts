@@ -71,7 +71,7 @@ export function mailed(
   const { outbox } = store;
   outbox.add({ recipient, kind, data });
   const [{ id }] = outbox.latest(1);
-  if (!unsent) return outbox.markSent(id);
+  if (!unsent) return outbox.markSent(id, null);
   outbox.giveUp(id, unsent.status, unsent.error, true);
   if (unsent.status === 'suppressed') outbox.suppress(recipient, 'refused', unsent.error);
 }

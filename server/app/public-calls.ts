@@ -210,7 +210,11 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
         answer: planOffer,
         example: {},
       },
-      (): PlanOffer => ({ provider: payments.taken?.provider.name ?? 'off', prices: config.planPrices }),
+      (): PlanOffer => ({
+        provider: payments.taken?.provider.name ?? 'off',
+        prices: config.planPrices,
+        review_hours: store.profiles.reviewHours(),
+      }),
     ),
     secret(
       API.subscription,

@@ -51,7 +51,8 @@ const signedIn = (manage_role: string) =>
 
 it('leads nobody to the backoffice but administrators, and them back to where they were', () => {
   comeBackTo('/admin/users/7');
-  expect(afterSignIn(signedIn(''))).toBe('/home');
+  // Where the doctor's next step is: the reasons of a rejection, since when it waits, the plan, the confirmation.
+  expect(afterSignIn(signedIn(''))).toBe('/viewprofile');
   comeBackTo('/admin/users/7');
   expect(afterSignIn(signedIn('admin'))).toBe('/admin/users/7');
   expect(afterSignIn(signedIn('admin'))).toBe('/admin');

@@ -128,7 +128,7 @@ describe('a doctor who leaves', () => {
         store.outbox.add({ recipient: former, kind: 'password-changed', data: {} });
         store.outbox.giveUp(failed, 'failed', `550 <${former}>`, true);
       }
-      store.outbox.markSent(1);
+      store.outbox.markSent(1, null);
       addImport([{ line: 2, ...refused([` ${former}`, NAME.last_name]) }]);
     });
     await addUser(store, { email: 'admin@example.com', manage_role: 'admin' });

@@ -31,6 +31,7 @@ const NOT_ASKED = [
   'PUT /guides/1',
   'POST /guides/1/preview',
   'POST /imports',
+  'POST /imports/1/mend',
   'POST /imports/1/stop',
   'DELETE /invitations/1',
   'POST /invitations/1/resend',

@@ -62,7 +62,7 @@ describe('the outbox', () => {
       addToOutbox(store, 'ada@example.com', { kind: 'plan-ended' });
       addToOutbox(store, 'ada@example.com', { kind: 'reset-code', code: CODE });
       addToOutbox(store, 'eve@example.com', { kind: 'password-changed' });
-      store.outbox.markSent(3);
+      store.outbox.markSent(3, null);
     });
   });
 

@@ -1,19 +1,22 @@
 import { pino } from 'pino';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import type { MailRow } from '../../db/mail/rows.ts';
-import { composeMail } from '../../server/features/mail/compose.ts';
+import type { Store } from '../../db/store.ts';
+import { composeMail, mailForOthers } from '../../server/features/mail/compose.ts';
 import { outboxQueue } from '../../server/features/mail/outbox-queue.ts';
 import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
+import type { MailTransport } from '../../server/features/mail/transport.ts';
 import { createMailWorker } from '../../server/features/mail/worker.ts';
+import type { MailWorker } from '../../server/features/mail/worker.ts';
 import { newsletterQueue } from '../../server/features/newsletter/newsletter-queue.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { contextOf } from '../helpers/app.ts';
 import { startBackoffice } from '../helpers/backoffice.ts';
 import { CODE, MAIL_EXAMPLES, TOKEN } from '../helpers/mail-examples.ts';
 import { mountedCalls } from '../helpers/mounted-calls.ts';
-import { noon } from '../helpers/stores.ts';
+import { memoryStore, noon } from '../helpers/stores.ts';
 
 /** No administrator gets what is for the reader of a mail alone, wherever they look. */
 
@@ -43,25 +46,25 @@ beforeAll(async () => {
 
 /** By a mail server that quotes what it does not take, as filters do. */
 async function refuseAll(): Promise<void> {
-  const { store } = office;
+  const sent = await workerOf(office.store, (_, { text, unsubscribe }) => {
+    const said = `Message failed: 451 4.7.1 ${unsubscribe} in: ${aroundSecret(text)}`;
+    throw Object.assign(new Error(said), { command: 'DATA', responseCode: 451, response: said });
+  }).runOnce();
+  expect(sent).toBe(MAIL_EXAMPLES.length + 1);
+}
+
+function workerOf(store: Store, send: MailTransport['send']): MailWorker {
   const config = { siteUrl: SITE.url, siteName: SITE.name };
-  const worker = createMailWorker({
+  return createMailWorker({
     ...{
       store,
       config,
       now: noon,
       log: pino({ level: 'trace' }, { write: (line: string) => void (log += line) }),
     },
-    transport: {
-      send(_, { text, unsubscribe }) {
-        const said = `Message failed: 451 4.7.1 ${unsubscribe} in: ${aroundSecret(text)}`;
-        throw Object.assign(new Error(said), { command: 'DATA', responseCode: 451, response: said });
-      },
-      close: () => undefined,
-    },
+    transport: { send, close: () => undefined },
     queues: [outboxQueue(store, config), newsletterQueue({ store, config, now: noon })],
   });
-  expect(await worker.runOnce()).toBe(MAIL_EXAMPLES.length + 1);
 }
 
 function aroundSecret(text: string): string {
@@ -106,6 +109,25 @@ it('lets an administrator read what every mail says, but for what is its readerâ
     expectNothingIn(JSON.stringify(shown), mail.kind);
     expect(shown.error).toMatch(/^Message failed: 451 4\.7\.1 /);
   }
+});
+
+it('keeps what a mail said once it is sent, and nothing that its reader could do anything with', async () => {
+  const store = memoryStore(noon);
+  onTestFinished(() => store.close());
+  store.transaction(() => MAIL_EXAMPLES.forEach((content) => addToOutbox(store, READER, content)));
+  const said = () => store.outbox.latest(100).map((mail) => mailForOthers(mail, SITE));
+  const before = said();
+  await workerOf(store, () => Promise.resolve('')).runOnce();
+  const after = said();
+  expect(after.length).toBeGreaterThan(MAIL_EXAMPLES.length / 2);
+  expect(before).toEqual(expect.arrayContaining(after));
+  const kept = store.outbox.latest(100);
+  expect(new Set(kept.map(({ status }) => status))).toEqual(new Set(['sent']));
+  for (const mail of kept) {
+    expectNothingIn(JSON.stringify(mail), mail.kind);
+    store.outbox.retryNow(mail.id);
+  }
+  expect(store.outbox.nextDue()).toBeNull();
 });
 
 it('answers none to any call of the backoffice that reads', async () => {

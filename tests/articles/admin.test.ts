@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COVER_WIDTHS } from '#contract/constants.ts';
 import { articleFiles } from '../../sample-data/article-files.ts';
 import { sanitizeArticle } from '../../server/platform/html/sanitize-article.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
@@ -123,15 +124,19 @@ describe('/api/admin/articles', () => {
     expect(await call('PUT', `/${String(body.id)}`, admin, change)).toEqual(refused);
   });
 
-  it('shows no draft, and refuses to publish without a cover', async () => {
+  it('shows no draft, and draws a cover for what is published without one', async () => {
     const draft = await call('POST', '', admin, { ...WRITING, status: 'draft', cover: null });
     expect(draft.status).toBe(200);
     expect((await read(draft.body.id)).status).toBe(404);
     const bare = await call('POST', '', admin, { ...WRITING, cover: null });
-    expect(bare).toEqual({
-      status: 202,
-      body: { message: 'An article needs a cover before it is published.', field: 'cover' },
+    expect(bare).toMatchObject({
+      status: 200,
+      body: { cover: expect.stringMatching(/^[\da-f-]{36}$/) as string },
     });
+    for (const width of COVER_WIDTHS) {
+      const file = await app.get(`/uploads/${String(bare.body.cover)}-${width}.webp`);
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
   });
 
   it.each(['title', 'author', 'reviewer'])('refuses what cannot be seen in the %s', async (field) => {

@@ -13,6 +13,7 @@ const AT = '2026-11-21T12:00:00.000Z';
 /** Of somebody else's: sent while this browser kept something that had not arrived. */
 const SENT: NewsletterRecord = {
   ...{ id: 7, subject: 'November', body: '<p>First.</p>', state: 'paused', revision: 3, paused_why: null },
+  ...{ preheader: '', send_at: null },
   ...{ created_at: AT, updated_at: AT, started_at: AT, finished_at: null },
   ...{ recipients: 5, sent: 1, refused: 0, failed: 0, left: 0, waiting: 4, subscribers: 5 },
 };

@@ -102,7 +102,7 @@ it('a save whose answer was lost is no conflict with the next one', async () => 
   expect(button('Save what I typed')).toBeUndefined();
 });
 
-it('what is sent after the session has ended is there after signing in, once, for who typed it', async () => {
+it('what is sent after the session has ended is there after signing in, for who typed it', async () => {
   type('first_name', 'Typed');
   isSignedOut = true;
   press('ra.action.save');
@@ -115,8 +115,41 @@ it('what is sent after the session has ended is there after signing in, once, fo
   account = 3;
   await open('Typed');
   await expect.poll(() => document.body.textContent).toContain('had not been saved');
+});
+
+it('what is typed and not saved outlives the page, until it is saved', async () => {
+  type('first_name', 'Typed');
+  await expect.poll(() => shown('body')).toContain('This browser keeps it.');
   close();
-  await open('Ada');
+  await open('Typed');
+  press('ra.action.save');
+  await expect.poll(() => stored.first_name).toBe('Typed');
+  await expect.poll(() => shown('body')).not.toContain('This browser keeps it.');
+  expect(Object.keys(localStorage)).toEqual([]);
+  stored = { ...stored, first_name: 'Elsewhere', revision: 3 };
+  close();
+  await open('Elsewhere');
+});
+
+it('what is typed can be discarded', async () => {
+  type('first_name', 'Typed');
+  await expect.poll(() => button('Discard changes')).toBeTruthy();
+  press('Discard changes');
+  await expect.poll(() => field('first_name').value).toBe('Ada');
+  await expect.poll(() => Object.keys(localStorage)).toEqual([]);
+});
+
+it('what was kept writes over nothing that was saved since: both are shown', async () => {
+  type('first_name', 'Mine');
+  await expect.poll(() => Object.keys(localStorage)).toHaveLength(1);
+  close();
+  stored = { ...stored, first_name: 'Theirs', revision: 2 };
+  await open('Mine');
+  press('ra.action.save');
+  await expect.poll(() => button('Save what I typed')).toBeTruthy();
+  expect(stored.first_name).toBe('Theirs');
+  press('Save what I typed');
+  await expect.poll(() => stored.first_name).toBe('Mine');
 });
 
 /** With this in its first field. */

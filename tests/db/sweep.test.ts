@@ -19,7 +19,7 @@ it('forgets what has expired, and nothing that has not', async () => {
   for (const recipient of ['sent@example.com', 'waiting@example.com']) {
     store.outbox.add({ recipient, kind: 'password-changed', data: {} });
   }
-  store.outbox.markSent(1);
+  store.outbox.markSent(1, null);
 
   days = 29;
   store.sweep();

@@ -29,7 +29,7 @@ test('a review is approved, the next one loads, and the doctor is public', async
     await saySoByKeys(page, groups.nth(at));
   }
   await groups.first().getByLabel('Number there').press('a');
-  await expect(groups.first().getByText('Handed in:')).toBeVisible();
+  await expect(groups.first().getByText('Sent in:')).toBeVisible();
   expect(await faultsInAllColors(page)).toEqual([]);
   await groups.first().getByLabel('Number there').press('Backspace');
   await page.keyboard.press('Escape');

@@ -72,7 +72,7 @@ test('an administrator is made and unmade; their sessions are ended', async ({ p
   await expect(trail).toContainText('They help with reviews.');
   await openBackoffice(page, '/admin/audit');
   await page.getByRole('combobox', { name: 'What was done' }).click();
-  await page.getByRole('option', { name: 'made administrator', exact: true }).click();
+  await page.getByRole('option', { name: 'Made administrator', exact: true }).click();
   await expect(page.getByRole('cell', { name: 'They help with reviews.' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Whose account' }).fill('noplan2');
   await page.getByRole('option', { name: /noplan2@example.com/ }).click();

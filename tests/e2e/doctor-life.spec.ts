@@ -29,6 +29,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
     await page.getByRole('button', { name: /^Continue as/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada');
     await open(page, '/pricing');
+    await countPresses(page);
     await page.getByRole('button', { name: /month/i }).first().click();
     await page.getByRole('button', { name: 'Pay $29' }).click();
     await expect(page).toHaveURL(/\/pricing/);
@@ -36,7 +37,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
   });
 
   await test.step('sets the profile up and submits it', async () => {
-    await open(page, '/setupprofile');
+    await page.getByRole('link', { name: 'Go to your profile' }).click();
     await fillIdentity(page);
     await page.getByRole('button', { name: 'Save and go on' }).click();
     await expect(page).toHaveURL(/step=2$/);
@@ -45,6 +46,8 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
     await expect(page).toHaveURL(/step=3$/);
     await page.getByRole('button', { name: 'Submit for review' }).click();
     await expect(page.getByText('Successfully Saved!').last()).toBeVisible();
+    expect(await pressesOf(page)).toBeLessThanOrEqual(9);
+    expect(await pressesOf(page)).toBeGreaterThan(3);
   });
 
   const { id, user_id: doctor } = await approve(page);
@@ -109,6 +112,26 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
     expect(await typed()).toEqual([]);
   });
 });
+
+/** Counts what is pressed from now on in this tab, but for what fills in a field. */
+async function countPresses(page: Page): Promise<void> {
+  const count = () =>
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const pressed = target instanceof Element && target.closest<HTMLButtonElement>('a, button');
+        if (!pressed || (pressed.closest('form') && pressed.type === 'button')) return;
+        sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1));
+      },
+      true,
+    );
+  await page.addInitScript(count);
+  await page.evaluate(count);
+}
+
+function pressesOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(sessionStorage.getItem('presses')));
+}
 
 /** What the newest mail to the doctor has of the kind. */
 async function mailed(page: Page, wanted: RegExp): Promise<string> {

@@ -16,10 +16,14 @@ test('who has no profile fills in two steps, reads the preview and submits', asy
   await openAs(page, 'noprofile2', '/setupprofile');
   await fillIdentity(page);
   await page.getByLabel('ZIP code').fill('10001');
+  await expect(page.locator('#field-state')).toHaveValue('NY');
+  await expect(page.getByLabel('City')).toHaveValue('New York');
+  await page.locator('#field-state').selectOption('MA');
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByLabel('ZIP code')).toBeFocused();
   await expect(problemOf(page, 'zip')).toHaveText('The ZIP code 10001 is in New York, not in Massachusetts.');
   await page.getByLabel('ZIP code').fill('02139');
+  await expect(page.getByLabel('City')).toHaveValue('Cambridge');
   await page.getByRole('button', { name: 'Save and go on' }).click();
 
   await expect(page.getByText('Successfully Saved!')).toBeVisible();
@@ -58,16 +62,25 @@ test('what is wrong is said at its field, with what would be right, and the way 
   await page.getByLabel('NPI').fill('1234567893');
   await expect(problemOf(page, 'npi')).toBeHidden();
 
+  await page.getByText('E-mail and website (optional)').click();
   await page.getByLabel('E-mail to publish').fill('nobody');
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByLabel('Degree')).toBeFocused();
   await expect(problemOf(page, 'email')).toHaveText('Please enter a valid e-mail address.');
   const summary = page.getByRole('alert').filter({ hasText: 'another look' });
+  const named = await summary
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const inForm = await page
+    .locator('form [aria-invalid], form [data-invalid]')
+    .evaluateAll((fields) => fields.map(({ id }) => `#${id}`));
+  expect(named).toEqual(inForm);
+  expect(named.length).toBeGreaterThan(10);
   await summary.getByRole('link', { name: /^A telephone number/ }).click();
   await expect(page.getByLabel('Telephone')).toBeFocused();
 
   await page.getByRole('link', { name: 'Insurances' }).click();
-  await expect(page).toHaveURL('/setupprofile?step=2');
+  await expect(page).toHaveURL('/setupprofile?step=2#field-insurances');
   await expect(page.getByLabel('Filter: Insurances')).toBeFocused();
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByLabel('Filter: Conditions')).toBeFocused();
@@ -77,6 +90,77 @@ test('what is wrong is said at its field, with what would be right, and the way 
   const warning = page.getByRole('alert').filter({ hasText: 'Please complete step 1 first' });
   await warning.getByRole('link', { name: 'Go to step 1' }).click();
   await expect(page.getByRole('heading', { name: /^Step 1/ })).toBeFocused();
+});
+
+test('the press that leaves a wrong field is not lost, whatever is pressed', async ({ page }) => {
+  await openAs(page, 'waiting', '/setupprofile');
+  for (const press of [
+    () => page.getByText('E-mail and website (optional)'),
+    () => page.getByRole('button', { name: 'Add another license' }),
+    () => page.getByLabel('Street and number'),
+    () => page.getByRole('button', { name: 'Save and go on' }),
+  ]) {
+    await page.getByLabel('NPI').fill('');
+    await page.getByLabel('NPI').fill('12');
+    const pressed = press();
+    await pressed.scrollIntoViewIfNeeded();
+    const before = await pressed.boundingBox();
+    await pressed.hover();
+    await page.evaluate(() => {
+      const count = { clicks: 0 };
+      document.addEventListener('click', () => count.clicks++, { once: true, capture: true });
+      Object.assign(window, { count });
+    });
+    await page.mouse.down();
+    // As long as a finger rests on it: what a letter would have shown is shown by then.
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    expect(await pressed.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(problemOf(page, 'npi')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { count: { clicks: number } }).count.clicks)).toBe(
+      1,
+    );
+  }
+});
+
+test('a field that is named in the address is opened and has the focus', async ({ page }) => {
+  for (const [path, focused] of [
+    ['/setupprofile#field-npi', '#field-npi'],
+    ['/setupprofile#field-website', '#field-website'],
+    ['/setupprofile?step=2#field-conditions', '#field-conditions input'],
+    ['/setupprofile?step=2#field-avatar', '#field-avatar button'],
+    ['/setupprofile?step=3#field-submit', '#field-submit'],
+  ]) {
+    await openAs(page, 'draft', path);
+    await expect(page.locator(focused).first()).toBeFocused();
+  }
+  const rejection = {
+    at: '2026-01-05T10:00:00.000Z',
+    reason: 'Too dark.',
+    sections: ['avatar', 'working_time'],
+  };
+  await answerOwn(page, { rejection });
+  await openAs(page, 'rejected', '/viewprofile');
+  await page.getByRole('region', { name: 'Status' }).getByRole('link', { name: 'Photo' }).click();
+  await expect(page.locator('#field-avatar button').first()).toBeFocused();
+  await page.getByRole('region', { name: 'Review' }).getByRole('link', { name: 'Hours' }).click();
+  await expect(page.locator('#field-working_time input, #field-working_time button').first()).toBeFocused();
+});
+
+test('both steps together are at most nine screens of a phone, also with a photo to choose', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let screens = 0;
+  await answerOwn(page, { content: null, draft: null, step1_at: '2026-01-05T10:00:00.000Z' });
+  for (const step of [1, 2]) {
+    await openAs(page, 'noprofile', `/setupprofile?step=${step}`);
+    await page.getByRole('heading', { name: `Step ${step}` }).waitFor();
+    screens += await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  }
+  expect(screens).toBeLessThanOrEqual(9);
 });
 
 test('a draft survives a reload; of two tabs the second has to choose', async ({ page, context }) => {
@@ -154,6 +238,14 @@ test('axe finds nothing on any step, and nothing is wider than a phone', async (
     }
   }
 });
+
+/** Has the server say something else of the own profile. */
+async function answerOwn(page: Page, said: object): Promise<void> {
+  await page.route(`**${API.ownProfile}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...said } });
+  });
+}
 
 function problemOf(page: Page, field: string) {
   return page.locator(`#field-${field}-error`);

@@ -1,7 +1,17 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+
+/** Opens all that is folded in the form. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator('form details').first().waitFor();
+  await page
+    .locator('form details')
+    .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)));
+}
 
 /** Step 1 of the setup, right in every field. */
 export async function fillIdentity(page: Page): Promise<void> {
+  await unfold(page);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Osei');
   await page.getByLabel('Degree').selectOption('MD');
@@ -16,13 +26,14 @@ export async function fillIdentity(page: Page): Promise<void> {
   await page.getByLabel('Name of the practice').fill('Harbor Street Psychiatry');
   await page.getByLabel('Street and number').fill('12 Elm St, Suite 4');
   await page.getByLabel('City').fill('Cambridge');
-  await page.locator('#field-state').selectOption('MA');
   await page.getByLabel('ZIP code').fill('02139');
+  await expect(page.locator('#field-state')).toHaveValue('MA');
   await page.getByLabel('Telephone').fill('617 555 0143 x12');
 }
 
 /** Step 2 of the setup. */
 export async function fillPractice(page: Page, byVideo = true): Promise<void> {
+  await unfold(page);
   await page.getByLabel('In your own words').fill('I see adults.\n\nThe first visit takes an hour.');
   await page.getByLabel('Filter: Conditions').fill('adhd');
   await page.keyboard.press('Enter');

@@ -123,6 +123,23 @@ describe('the dry run', () => {
     ]);
   });
 
+  it('says all that is wrong with a line at once', async () => {
+    await addUser(store, { email: 'here@example.com' });
+    const { record } = await upload(
+      `email,first_name,last_name,npi,zip,state,phone,conditions\n` +
+        `here@example.com,,Osei,12,02139,NY,(999) 555-0143,Sorrow\n`,
+    );
+    const [{ reason }] = record.first_refused;
+    expect(reason.split('\n').map((sentence) => sentence.slice(0, 20))).toEqual([
+      'first_name: Please e',
+      'npi “12”: An NPI has',
+      'conditions “Sorrow”:',
+      'The ZIP code 02139 i',
+      'There is no such tel',
+      'email: There is an a',
+    ]);
+  });
+
   it.each([
     [
       'without the columns that are needed',
@@ -250,6 +267,62 @@ describe('the sample', () => {
     );
     expect(record.first_refused).toHaveLength(1);
     expect(record.first_refused[0].reason).toMatch(reason);
+  });
+});
+
+describe('a refused line', () => {
+  const mend = (id: number, line: number, ...cells: string[]) =>
+    office.call('POST', `/imports/${id}/mend`, { line, cells });
+  const wrong = 'email,first_name,last_name,color,npi\nben@example,,Li,red,12\n';
+
+  it('is mended in place: what is left of it is said, and then it can be invited', async () => {
+    const { record } = await upload(wrong);
+    const line = await office.call('GET', `/imports/${record.id}/lines/2`);
+    expect(line.body()).toMatchObject({
+      columns: ['email', 'first_name', 'last_name', 'color', 'npi'],
+      known: ['email', 'first_name', 'last_name', null, 'npi'],
+      cells: ['ben@example', '', 'Li', 'red', '12'],
+    });
+    const half = await mend(record.id, 2, 'ben@example.com', '', 'Li', 'red', npiOf(1));
+    expect(half.body()).toMatchObject({
+      ...{ good: 0, refused: 1 },
+      first_refused: [{ line: 2, reason: 'first_name: Please enter your name.' }],
+    });
+    const whole = await mend(record.id, 2, 'ben@example.com', 'Ben', 'Li', 'red', npiOf(1));
+    expect(whole.body()).toMatchObject({ good: 1, refused: 0, status: 'checked' });
+    expect(trail().slice(1)).toEqual([
+      ['mended import', office.admin, 'line 2, still refused'],
+      ['mended import', office.admin, 'line 2'],
+    ]);
+    await start(record.id);
+    await continueImports({ store, now });
+    expect(invitation('ben@example.com')).toMatchObject({ first_name: 'Ben' });
+  });
+
+  it('is not mended into one that stands there already', async () => {
+    const { record } = await people(`a@example.com,A,A,${npiOf(1)}`, 'b@example,B,B,');
+    const again = await mend(record.id, 3, 'A@example.com', 'B', 'B', npiOf(1));
+    expect(again.body()).toMatchObject({
+      first_refused: [
+        { line: 3, reason: 'email: The same stands in line 2.\nnpi: The same stands in line 2.' },
+      ],
+    });
+    expect((await mend(record.id, 2, 'c@example.com', 'C', 'C', '')).status).toBe(409);
+    expect((await mend(record.id, 3, 'c@example.com', 'C', 'C')).status).toBe(400);
+    expect((await office.call('GET', `/imports/${record.id}/lines/2`)).status).toBe(404);
+  });
+
+  it('waits until nothing is at work, and can be invited after the others', async () => {
+    const { record } = await people('a@example.com,A,A,', 'b@example,B,B,');
+    await start(record.id);
+    expect((await mend(record.id, 3, 'b@example.com', 'B', 'B', '')).status).toBe(409);
+    await continueImports({ store, now });
+    const mended = await mend(record.id, 3, 'b@example.com', 'B', 'B', '');
+    expect(mended.body()).toMatchObject({ status: 'stopped', good: 1, refused: 0, invited: 1 });
+    await start(record.id);
+    await continueImports({ store, now });
+    expect(listed(record.id)).toMatchObject({ status: 'done', invited: 2 });
+    expect(mails()).toHaveLength(2);
   });
 });
 

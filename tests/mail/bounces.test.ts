@@ -29,7 +29,7 @@ beforeEach(() => {
 function sent(email = ADA): string {
   store.transaction(() => store.outbox.add({ recipient: email, kind: 'plan-ended', data: {} }));
   const [{ id, message_id }] = store.outbox.to(email, 1);
-  store.transaction(() => store.outbox.markSent(id));
+  store.transaction(() => store.outbox.markSent(id, null));
   return message_id;
 }
 

@@ -51,7 +51,7 @@ describe('the outbox of the demo', () => {
   it('lists at most 50, and none whose content is forgotten', async () => {
     const many = await startApp(undefined, { config: { ...SITE, demo: true } });
     for (let i = 0; i < 55; i++) addToOutbox(many.store, `${i}@example.com`, { kind: 'password-changed' });
-    many.store.outbox.markSent(55);
+    many.store.outbox.markSent(55, null);
     const { data } = (await many.get('/api/demo/outbox')).json<DemoMails>();
     expect(data).toHaveLength(49);
     expect(data[0].id).toBe(54);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { mailTo } from '../helpers/accounts.ts';
-import { asking, startBackoffice } from '../helpers/backoffice.ts';
+import { ADMIN, asking, startBackoffice } from '../helpers/backoffice.ts';
+import { noon } from '../helpers/stores.ts';
 
 const SMTP = { config: { smtpUrl: 'smtp://127.0.0.1:2525' } };
 const WRITTEN = { subject: 'News from November', body: '<p>Hello</p>' };
@@ -75,9 +76,18 @@ describe('an issue that is written', () => {
     expect((await office.call('POST', `/newsletters/${id}/test`, { email: 'Root@example.com' })).status).toBe(
       200,
     );
-    expect(mailTo(office.store, 'root@example.com')).toEqual({ kind: 'newsletter-test', ...WRITTEN });
+    const mail = { kind: 'newsletter-test', preheader: '', ...WRITTEN };
+    expect(mailTo(office.store, 'root@example.com')).toEqual(mail);
     expect(last().action).toBe('tested newsletter');
     expect((await office.call('POST', `/newsletters/${id}/test`, { email: 'root' })).status).toBe(400);
+  });
+
+  it('is tried at one’s own address, with its preview text, where no other is named', async () => {
+    const { id } = await write({ ...WRITTEN, preheader: 'What is new' });
+    const before = mailTo(office.store, ADMIN);
+    expect((await office.call('POST', `/newsletters/${id}/test`, {})).status).toBe(200);
+    expect(mailTo(office.store, ADMIN)).toMatchObject({ preheader: 'What is new' });
+    expect(before).not.toEqual(mailTo(office.store, ADMIN));
   });
 
   it('can be removed, until it is sent', async () => {
@@ -103,6 +113,27 @@ describe('sending', () => {
     expect(sending).toMatchObject({ state: 'sending', recipients: 3, waiting: 3, revision: 2 });
     expect((await office.call('POST', `/newsletters/${id}/send`, { revision: 2 })).status).toBe(409);
     expect((await office.call('PUT', `/newsletters/${id}`, { ...WRITTEN, revision: 2 })).status).toBe(409);
+  });
+
+  it('can wait for its time: it is not changed then, and nothing is sent before', async () => {
+    const { id, revision } = await write();
+    const schedule = (send_at: string) =>
+      office.call('POST', `/newsletters/${id}/schedule`, { revision, send_at });
+    expect(await schedule(noon().toISOString())).toMatchObject({ status: 202 });
+    expect((await read(id)).state).toBe('draft');
+    const send_at = new Date(noon().getTime() + 60_000).toISOString();
+    expect((await schedule(send_at)).status).toBe(200);
+    expect(last()).toMatchObject({ action: 'scheduled newsletter', note: send_at });
+    expect(await read(id)).toMatchObject({ state: 'scheduled', send_at, revision: 2 });
+    const filter = `?filter=${encodeURIComponent('{"state":"scheduled"}')}`;
+    expect((await office.call('GET', `/newsletters${filter}`)).body()).toMatchObject([{ id }]);
+    expect((await office.call('PUT', `/newsletters/${id}`, { ...WRITTEN, revision: 2 })).status).toBe(409);
+    expect((await office.call('DELETE', `/newsletters/${id}`)).status).toBe(409);
+    expect((await office.call('POST', `/newsletters/${id}/unschedule`, {})).body()).toMatchObject({
+      state: 'draft',
+      send_at: null,
+    });
+    expect((await office.call('POST', `/newsletters/${id}/unschedule`, {})).status).toBe(409);
   });
 
   it('pauses and goes on', async () => {

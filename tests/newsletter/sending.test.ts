@@ -160,6 +160,21 @@ describe('an issue', () => {
     ]);
   });
 
+  it('begins by itself when its time has come, and no earlier', async () => {
+    subscribe(address(1));
+    const id = store.transaction(() => {
+      const added = store.newsletters.add({ subject: 'Later', preheader: 'What is new', body: BODY });
+      store.newsletters.schedule(added, new Date(time + MINUTE).toISOString());
+      return added;
+    });
+    expect(await worker.runOnce()).toBe(0);
+    time += MINUTE;
+    expect(await worker.runOnce()).toBe(1);
+    expect(listed(id)).toMatchObject({ state: 'sent', sent: 1 });
+    expect(store.audit.latest(1)[0]).toMatchObject({ action: 'sent newsletter', object_id: id });
+    expect(smtp.received[0].raw).toContain('What is new');
+  });
+
   it('stops when it is paused, and goes on where it was', async () => {
     const id = sendTo(5);
     smtp.delay = () => {

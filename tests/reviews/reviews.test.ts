@@ -341,6 +341,26 @@ describe('taking a decision back', () => {
   }
 });
 
+it('says how long half of the last reviews took, when there were enough', async () => {
+  const told = async () => (await app.get('/api/plans')).json<{ review_hours: number | null }>().review_hours;
+  const hours = [1, 2, 3, 4, 5, 60, 70, 80, 90, 100];
+  for (const [at, waits] of hours.entries()) {
+    expect(await told()).toBeNull();
+    if (at > 0) await post('setupProfileStep1', { ...IDENTITY, last_name: `Osei${'x'.repeat(at)}` }, doctor);
+    if (at > 0) await post('profile-submit', {}, doctor);
+    minutes += waits * 60;
+    doctor = await sessionOf(post, EMAIL);
+    admin = await sessionOf(post, 'root@example.com');
+    // Pages are made anew when what visitors see changes.
+    const [name, payload] =
+      at < hours.length - 1
+        ? ['reject', { reason: 'No.', sections: ['name'] }]
+        : ['approve', { checks: CHECKS }];
+    expect((await act(`/reviews/${waiting()}/${name}`, payload)).status).toBe(200);
+  }
+  expect(await told()).toBeCloseTo(60, 3);
+});
+
 describe('suspending a profile', () => {
   it('takes it away and gives it back', async () => {
     await act(`/reviews/${waiting()}/approve`, { checks: CHECKS });

@@ -25,10 +25,23 @@ export type ListedImport = z.output<typeof listedImport>;
 export const refusedLine = z
   .object({
     line: z.number().describe('In the file, from 1.'),
-    reason: z.string(),
+    reason: z.string().describe('All that is wrong with it, a sentence a line.'),
   })
   .meta({ id: 'RefusedLine' });
 export type RefusedLine = z.output<typeof refusedLine>;
+
+export const mendedLine = z
+  .object({
+    ...refusedLine.shape,
+    columns: z.array(z.string()).describe('Of the file, as they are called there.'),
+    known: z.array(importColumn.nullable()).describe('What each of them is; null for one that is left out.'),
+    cells: z.array(z.string()).describe('What stands in each of them.'),
+  })
+  .meta({
+    id: 'MendedLine',
+    description: 'A refused line, to be mended: /api/admin/imports/:id/lines/:line.',
+  });
+export type MendedLine = z.output<typeof mendedLine>;
 
 export const importRecord = z
   .object({

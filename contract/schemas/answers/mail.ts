@@ -13,7 +13,7 @@ export const listedMail = z
     next_at: z.string().describe('When it is tried next, while it waits.'),
     sent_at: z.string().nullable(),
     error: z.string().nullable().describe('What went wrong the last time.'),
-    kept: z.boolean().describe('Its text is kept: it can be looked at, and tried again.'),
+    kept: z.boolean().describe('It can be tried again.'),
   })
   .meta({
     id: 'ListedMail',

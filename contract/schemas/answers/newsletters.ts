@@ -7,6 +7,7 @@ export const listedNewsletter = z
     subject: z.string(),
     state: newsletterState,
     revision: z.number().describe('To be sent along with a change; another one is refused by 409.'),
+    send_at: z.string().nullable().describe('When it goes out by itself, or was to.'),
     created_at: z.string(),
     updated_at: z.string(),
     started_at: z.string().nullable(),
@@ -31,6 +32,9 @@ export type ListedNewsletter = z.output<typeof listedNewsletter>;
 export const newsletterRecord = z
   .object({
     ...listedNewsletter.shape,
+    preheader: z
+      .string()
+      .describe("What mail programs show beside the subject; '' for the beginning of the text."),
     body: z.string().describe('HTML, sanitized.'),
     subscribers: z.number().describe('How many subscribers there are now.'),
   })

@@ -17,6 +17,12 @@ export const planOffer = z
       .enum(['stripe', 'test', 'off'])
       .describe('What buying leads to; off: plans cannot be bought yet.'),
     prices: z.object({ 1: price, 2: price }),
+    review_hours: z
+      .number()
+      .nullable()
+      .describe(
+        'Hours that half of the last reviews of profiles took at the most; null while there were few.',
+      ),
   })
   .meta({ id: 'PlanOffer', description: 'What /pricing shows to everybody: GET /api/plans.' });
 

@@ -124,6 +124,7 @@ export const userRecord = z
           at: z.string(),
           action: z.string(),
           actor_id: z.number().nullable(),
+          actor_name: z.string().nullable().describe('Null for nobody, and for somebody who has left.'),
           note: z.string().nullable(),
         }),
       )

@@ -11,6 +11,7 @@ import { wholeCrop } from './crop.ts';
 import type { Crop } from './crop.ts';
 import { cutOut } from './cut-out.ts';
 import { BadPicture, openPicture } from './open-picture.ts';
+import { turnedPicture } from './turn-picture.ts';
 import { PhotoCrop } from './photo-crop.tsx';
 import styles from './photo-field.module.css';
 
@@ -80,6 +81,13 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
     setSent(null);
   }
 
+  async function turn({ picture }: Chosen) {
+    await shown(async () => {
+      const turned = await turnedPicture(picture);
+      setChosen({ picture: turned, crop: wholeCrop(turned) });
+    });
+  }
+
   function cancel() {
     if (sent !== null) sending.current?.abort();
     else setChosen(null);
@@ -139,6 +147,11 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
             <Button busy={sent !== null} onClick={() => void send(chosen)}>
               Use this photo
             </Button>
+            {sent === null && (
+              <Button look="quiet" onClick={() => void turn(chosen)}>
+                Turn <span className="visually-hidden">the photo to the right</span>
+              </Button>
+            )}
             <Button look="quiet" onClick={cancel}>
               Cancel
             </Button>

@@ -85,7 +85,7 @@ export function CoverField({ cover: first, error: refused, onChange }: CoverFiel
       </div>
       <p className={styles.hint} role="status">
         {sent === null
-          ? 'A wide one fits best: its edges may be trimmed.'
+          ? 'A wide one fits best: its edges may be trimmed. Without one, a picture is drawn.'
           : `Sending: ${Math.round(sent * 100)}%`}
       </p>
       {shown && (

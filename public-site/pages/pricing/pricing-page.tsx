@@ -6,6 +6,7 @@ import { useSession } from '../../app/session.ts';
 import { AnswerPage } from '../../components/page/answer-page.tsx';
 import page from '../../components/page/page.module.css';
 import { classes } from '../../ui/classes.ts';
+import { ExampleProfile } from './example-profile.tsx';
 import { ForAdministrators } from './for-administrators.tsx';
 import { Included } from './included.tsx';
 import { Plans } from './plans.tsx';
@@ -38,7 +39,8 @@ function Pricing({ offer }: { offer: PlanOffer }) {
       <div className={classes('page-width', page.body)}>
         <OwnPart offer={offer} />
         <Included />
-        <PricingQuestions />
+        <ExampleProfile />
+        <PricingQuestions reviewHours={offer.review_hours} />
       </div>
     </>
   );

@@ -1,4 +1,7 @@
+import { Link } from 'wouter';
+import { PAGES } from '#contract/paths.ts';
 import { GRACE_DAYS } from '#contract/plans.ts';
+import { counted } from '#contract/wording.ts';
 import styles from './pricing.module.css';
 
 const QUESTIONS = [
@@ -27,18 +30,41 @@ const QUESTIONS = [
   },
 ];
 
-export function PricingQuestions() {
+const REJECTED = {
+  question: 'What if my profile is rejected?',
+  answer: (
+    <>
+      You get a mail that says why, change what it names and hand it in again, as often as it takes, without
+      paying anew. The plan runs meanwhile. If you give up, cancel it: nothing more is charged. When we pay
+      something back, our <Link href={PAGES.terms}>terms</Link> say.
+    </>
+  ),
+};
+
+/** `reviewHours`: how long a review took of late; null where too few say so. */
+export function PricingQuestions({ reviewHours }: { reviewHours: number | null }) {
   return (
     <section>
       <h2>Questions doctors ask</h2>
       <div className={styles.questions}>
-        {QUESTIONS.map(({ question, answer }) => (
-          <div key={question} className={styles.question}>
-            <h3>{question}</h3>
-            <p>{answer}</p>
-          </div>
-        ))}
+        {[...(reviewHours === null ? [] : [howLong(reviewHours)]), REJECTED, ...QUESTIONS].map(
+          ({ question, answer }) => (
+            <div key={question} className={styles.question}>
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </div>
+          ),
+        )}
       </div>
     </section>
   );
+}
+
+function howLong(hours: number) {
+  const time =
+    hours < 48 ? counted(Math.max(1, Math.ceil(hours)), 'hour') : counted(Math.ceil(hours / 24), 'day');
+  return {
+    question: 'How long does the review take?',
+    answer: `Of the last ones, half took ${time} or less.`,
+  };
 }

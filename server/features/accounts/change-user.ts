@@ -3,7 +3,6 @@ import { nothing } from '#contract/schemas/accounts.ts';
 import { idIn } from '#contract/paths.ts';
 import { accountNote, because, noteRemoval, userEdit } from '#contract/schemas/users.ts';
 import type { ListedUser } from '#contract/users.ts';
-import { REPLIES } from '#contract/messages.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Needs } from '../../platform/platform.ts';
@@ -124,7 +123,7 @@ export function userChanges(context: Needs<'now' | 'tokens'> & RemovalNeeds) {
     if (email !== user.email) {
       refuseOneself(user, admin);
       if ((users.byEmail(email)?.id ?? user.id) !== user.id)
-        throw new Refusal(202, REPLIES.emailTaken, { field: 'email' });
+        throw new Refusal(202, 'Another account has this address already.', { field: 'email' });
       users.setEmail(user.id, email);
       tokens.revokeAllOf(user.id);
       store.codes.removeAllOf(user.email);

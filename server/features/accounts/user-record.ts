@@ -44,7 +44,13 @@ export function userRecord(
     audit: audit
       .of(user.id)
       .slice(-MOST_SHOWN)
-      .map(({ at, action, actor_id, note }) => ({ at, action, actor_id, note }))
+      .map(({ at, action, actor_id, note }) => ({
+        at,
+        action,
+        actor_id,
+        actor_name: nameOf(store, actor_id),
+        note,
+      }))
       .reverse(),
   };
 }
@@ -68,4 +74,10 @@ function profileOf({ profiles, listings }: Store, id: number): UserProfile | nul
     decisions: profiles.decisions(id),
     updated_at,
   };
+}
+
+/** Null for nobody, and for somebody who has left. */
+function nameOf({ users }: Store, id: number | null): string | null {
+  const user = id === null ? null : users.byId(id);
+  return user && `${user.first_name} ${user.last_name}`;
 }

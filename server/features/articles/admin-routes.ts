@@ -22,12 +22,14 @@ import { change, preparedChange, preparedCreation, versioned } from '../../platf
 import { MAIL_WAITS_MS, createTakeBacks } from '../../platform/records/take-backs.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { drawnCover } from './drawn-cover.ts';
 import { adminArticle, adminArticleRow } from './article-records.ts';
 import { previewArticle } from './read-article.ts';
 import { articleOf, refusePast, saveArticle } from './save-article.ts';
 
 /** Articles for administrators: /api/admin/articles, with their revisions and what becomes of a doctor's. */
-export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'>): Router {
+export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'> & { uploads: Uploads }): Router {
   const { store, sanitizer, now } = context;
   const { articles } = store.lists;
   const stored = ({ id }: AdminArticleRow) => articleOf(store, id);
@@ -129,11 +131,13 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'>): R
 
   return router;
 
-  /** What is written is sanitized first. */
-  function saving<Schema extends z.ZodType<{ contents: string }>>(schema: Schema) {
+  /** What is written is sanitized first; what is published without a cover gets one. */
+  function saving<Schema extends z.ZodType<z.output<typeof articleWriting>>>(schema: Schema) {
     const prepare = async (writing: z.output<Schema>, request: Request) => ({
       ...writing,
       ...(await sanitizer.sanitize(writing.contents, request)),
+      ...(writing.status === 'published' &&
+        writing.cover === null && { cover: await drawnCover(context, writing.topics) }),
     });
     return { action: 'saved article' as const, schema, prepare };
   }

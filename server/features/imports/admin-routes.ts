@@ -12,7 +12,7 @@ import { IMPORT_BYTES, IMPORT_ORDERS } from '#contract/imports.ts';
 import type { ListedImport } from '#contract/schemas/answers/imports.ts';
 import { idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
-import { importFilter } from '#contract/schemas/imports.ts';
+import { importFilter, lineMending } from '#contract/schemas/imports.ts';
 import { line } from '#contract/schemas/profile-fields.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { Needs } from '../../platform/platform.ts';
@@ -23,9 +23,12 @@ import { BYTE_ORDER_MARK, csvLine } from '../../platform/records/csv.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import type { Proof } from '../../platform/security/proofs.ts';
+import { readWithinQuota } from '../../platform/records/read-within-quota.ts';
 import { signedInAdmin } from '../../platform/security/session.ts';
 import { checkFile } from './check-file.ts';
+import { columnsOf } from './header.ts';
 import { importRecord } from './import-record.ts';
+import { mendedLine } from './mended-line.ts';
 
 const upload = z.object({ name: line('the name of the file', 200) });
 const UPLOAD: Call = {
@@ -39,6 +42,12 @@ const UPLOAD: Call = {
     query: '?name=doctors.csv',
     body: 'email,first_name,last_name\nada.osei@example.com,Ada,Osei\n',
   },
+};
+const LINE: Call = {
+  does: 'Answers a line of a file that is refused, cell by cell.',
+  who: 'administrator',
+  fresh: true,
+  answer: answers.mendedLine,
 };
 const REFUSED_LINES: Call = {
   does: 'Answers the lines of a file that are refused, as a file.',
@@ -95,8 +104,9 @@ export function importUploadRoutes(context: Needs<'store' | 'turns' | 'proofs' |
 }
 
 /** The rest of /api/admin/imports. */
-export function adminImportRoutes(context: RecordNeeds): Router {
-  const { store, proofs, sources, turns } = context;
+export function adminImportRoutes(context: RecordNeeds<'now'>): Router {
+  const { store, proofs, sources, turns, now } = context;
+  const { whole } = createProfileSchemas(() => now().toISOString().slice(0, 10));
   const router = recordRoutes(context, {
     name: 'imports',
     answers: { row: answers.listedImport, record: answers.importRecord },
@@ -132,6 +142,18 @@ export function adminImportRoutes(context: RecordNeeds): Router {
             throw new Refusal(409, 'This import has been started already.');
           return `${good} lines`;
         }),
+        mend: change('mended import', lineMending, ({ id, status }: ListedImport, { line, cells }) => {
+          if (status === 'reading' || status === 'running')
+            throw new Refusal(409, 'This import is at work. Please stop it first.');
+          const columns = columnsOf(store.imports.columns(id));
+          if (cells.length !== columns.length)
+            throw new Refusal(400, 'Please send a cell for each column of the file.');
+          if (!store.imports.refusedLine(id, line))
+            throw new Refusal(409, 'This line is not refused any more.');
+          const outcome = mendedLine(store, id, { whole, columns, cells });
+          store.imports.mend(id, { line, cells, ...outcome });
+          return `line ${line}${outcome.doctor ? '' : ', still refused'}`;
+        }),
         stop: change('stopped import', nothing, ({ id, good, invited }: ListedImport) => {
           if (!store.imports.stop(id)) throw new Refusal(409, 'This import is not at work.');
           return `${invited} invited, ${good} left`;
@@ -139,6 +161,19 @@ export function adminImportRoutes(context: RecordNeeds): Router {
       },
     },
   });
+
+  router.get(
+    '/imports/:id/lines/:line',
+    describeCall(LINE, async (request, response) => {
+      const [id, line] = [idIn(request.params.id), idIn(request.params.line)];
+      const refused = store.imports.refusedLine(id, line);
+      if (!refused) throw new Refusal(404, 'This is not here (any more).');
+      await readWithinQuota(context, request, 'lines', [`${id} ${line}`]);
+      const columns = store.imports.columns(id);
+      const cells = columns.map((_, index) => refused.cells[index] ?? '');
+      response.json({ ...refused, columns, known: columnsOf(columns), cells });
+    }),
+  );
 
   router.get(
     '/imports/:id/refused.csv',

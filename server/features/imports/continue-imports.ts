@@ -24,11 +24,11 @@ export async function continueImports({ store, now }: Needs<'store' | 'now'>): P
     if (!isAdministrator(started_by)) return stop(id);
     const due = store.imports.due(id, AT_ONCE);
     for (const line of due) {
-      const reason = whyKnown(store, line.doctor);
-      if (reason === null) {
+      const known = whyKnown(store, line.doctor);
+      if (known.length === 0) {
         invite(store, line.doctor, id, now());
         store.imports.markInvited(line);
-      } else store.imports.refuse(line, reason);
+      } else store.imports.refuse(line, known.join('\n'));
     }
     if (due.length < AT_ONCE) finish(id);
   }

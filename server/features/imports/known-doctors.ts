@@ -3,23 +3,33 @@ import type { Store } from '../../../db/store.ts';
 
 type Who = Pick<InvitedDoctor, 'email' | 'content'>;
 
-/** Why a doctor cannot be invited now, because of who is here already; null when nothing is against it. */
-export function whyKnown({ users, invitations }: Store, { email, content: { npi } }: Who): string | null {
-  if (users.byEmail(email)) return 'email: There is an account with this address.';
-  if (invitations.byEmail(email)) return 'email: This address is invited already.';
+/** Why a doctor cannot be invited now, because of who is here already: a sentence each. An address that could not be read is empty. */
+export function whyKnown({ users, invitations }: Store, { email, content: { npi } }: Who): string[] {
+  const known: string[] = [];
+  if (users.byEmail(email)) known.push('email: There is an account with this address.');
+  else if (invitations.byEmail(email)) known.push('email: This address is invited already.');
   if (npi !== undefined && invitations.npiIsKnown(npi))
-    return `npi: Somebody here has the NPI ${npi}, or is invited with it.`;
-  return null;
+    known.push(`npi: Somebody here has the NPI ${npi}, or is invited with it.`);
+  return known;
 }
 
-/** The same for the lines of one file, in their order. */
-export function whyRepeated(): (line: number, doctor: Who) => string | null {
+/** The same for the lines of one file: `note` those that are right, in their order. */
+export function linesNoted() {
   const seen = new Map<string, number>();
-  return (line, { email, content: { npi } }) => {
-    const keys = [`email ${email}`, ...(npi === undefined ? [] : [`npi ${npi}`])];
-    const again = keys.find((key) => seen.has(key));
-    if (again) return `${again.split(' ')[0]}: The same stands in line ${seen.get(again)}.`;
-    for (const key of keys) seen.set(key, line);
-    return null;
+  return {
+    note(line: number, doctor: Who): void {
+      for (const key of keysOf(doctor)) seen.set(key, line);
+    },
+    whyRepeated: (doctor: Who): string[] =>
+      keysOf(doctor).flatMap((key) => {
+        const line = seen.get(key);
+        return line === undefined ? [] : [`${key.split(' ')[0]}: The same stands in line ${line}.`];
+      }),
   };
+}
+
+export type LinesNoted = ReturnType<typeof linesNoted>;
+
+function keysOf({ email, content: { npi } }: Who): string[] {
+  return [...(email === '' ? [] : [`email ${email}`]), ...(npi === undefined ? [] : [`npi ${npi}`])];
 }

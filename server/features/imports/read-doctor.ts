@@ -19,39 +19,75 @@ interface Checks {
   whole: ProfileSchemas['whole'];
 }
 
+/** Whom a line invites, as far as it can be read, and a sentence for each thing that is not right in it. */
+export interface ReadDoctor {
+  doctor: InvitedDoctor;
+  wrong: string[];
+}
+
 const LONGEST_QUOTE = 60;
 
-/** Whom a line invites. Throws 202 with the first thing that is not right in it. */
-export function readDoctor(cells: Cells, { places, whole }: Checks): InvitedDoctor {
-  const email = checked('email', address, cells.email ?? '', cells.email);
+/** Reads all cells of a line, whatever is wrong with some. */
+export function readDoctor(cells: Cells, { places, whole }: Checks): ReadDoctor {
+  const wrong: string[] = [];
   const content: ProfileDraft = {};
+  const email = checked('email', address, cells.email ?? '', cells.email) ?? '';
   for (const [column, { field, read }] of Object.entries(READERS)) {
     const cell = cells[column as ImportColumn];
     const isNeeded = field === 'first_name' || field === 'last_name';
     if (cell === undefined && !isNeeded) continue;
-    Object.assign(content, { [field]: checked<unknown>(column, whole.shape[field], read(cell ?? ''), cell) });
+    const value = checked<unknown>(column, whole.shape[field], read(cell ?? ''), cell);
+    if (value !== undefined) Object.assign(content, { [field]: value });
   }
-  Object.assign(content, feesOf(cells, whole));
-  const { telehealth = false, telehealth_states = [] } = content;
-  if (!saysWhere({ telehealth, telehealth_states }))
-    throw refused('telehealth_states: Please say in which states the patients may be who are seen by video.');
+  const fees = feesIn(cells);
+  const said = fees && checked('fees', whole.shape.fees, fees.value, fees.cell);
+  if (said) content.fees = said;
+  const { telehealth = false, telehealth_states = [], zip, state, phone } = content;
+  // Of states that could not be read it has been said already.
+  if (!saysWhere({ telehealth, telehealth_states }) && cells.telehealth_states === undefined)
+    wrong.push('telehealth_states: Please say in which states the patients may be who are seen by video.');
   if (!telehealth) delete content.telehealth_states;
-  videoParts(content, {});
-  refuseUnfit(places, content);
+  // Without its licenses nothing can be said of the states.
+  if (cells.licenses === undefined || content.licenses) collect(() => videoParts(content, {}));
+  collect(() => refuseUnfit(places, { zip, state }));
+  collect(() => refuseUnfit(places, { phone }));
   const { first_name = '', last_name = '' } = content;
-  return { email, first_name, last_name, content };
+  return { doctor: { email, first_name, last_name, content }, wrong };
+
+  /** Undefined for what is refused. */
+  function checked<Value>(
+    column: string,
+    schema: Schema<Value>,
+    value: unknown,
+    cell: string | undefined,
+  ): Value | undefined {
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    const quoted = cell === undefined ? '' : ` “${shortened(cell)}”`;
+    wrong.push(`${column}${quoted}: ${result.error.issues[0].message}`);
+    return undefined;
+  }
+
+  function collect(check: () => unknown): void {
+    try {
+      check();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      wrong.push(error.message);
+    }
+  }
 }
 
-function feesOf(cells: Cells, whole: ProfileSchemas['whole']): ProfileDraft {
-  const { first_visit_fee, follow_up_fee, sliding_scale } = cells;
+/** As the form would send them, and as they stand in the line; undefined when there are none. */
+function feesIn({ first_visit_fee, follow_up_fee, sliding_scale }: Cells) {
   const said = [first_visit_fee, follow_up_fee, sliding_scale].filter((cell) => cell !== undefined);
-  if (said.length === 0) return {};
-  const fees = {
+  if (said.length === 0) return undefined;
+  const value = {
     first_visit: first_visit_fee === undefined ? null : numberOf(first_visit_fee),
     follow_up: follow_up_fee === undefined ? null : numberOf(follow_up_fee),
     sliding_scale: sliding_scale === undefined ? false : yesOrNo(sliding_scale),
   };
-  return { fees: checked('fees', whole.shape.fees, fees, said.join(', ')) };
+  return { value, cell: said.join(', ') };
 }
 
 interface Schema<Value> {
@@ -60,23 +96,7 @@ interface Schema<Value> {
   ) => { success: true; data: Value } | { success: false; error: { issues: { message: string }[] } };
 }
 
-function checked<Value>(
-  column: string,
-  schema: Schema<Value>,
-  value: unknown,
-  cell: string | undefined,
-): Value {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const quoted = cell === undefined ? '' : ` “${shortened(cell)}”`;
-  throw refused(`${column}${quoted}: ${result.error.issues[0].message}`);
-}
-
 function shortened(cell: string): string {
   const line = cell.replace(/\s+/g, ' ');
   return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
-}
-
-function refused(sentence: string): Refusal {
-  return new Refusal(202, sentence);
 }

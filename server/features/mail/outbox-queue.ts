@@ -45,14 +45,17 @@ export function outboxQueue(
 
   function dueMail(mail: MailRow): DueMail {
     const { id, kind } = mail;
-    const { askedFor, leavesNothing } = mailKindOf(kind) ?? {};
+    const { askedFor, leavesNothing, withoutSecrets } = mailKindOf(kind) ?? {};
     return {
       ...mail,
       askedFor: askedFor ?? false,
       isForMany: false,
       compose: () => composeMail(mail, { name: config.siteName, url: config.siteUrl }),
       rewrite: () => outbox.rewrite(id),
-      markSent: () => (leavesNothing ? outbox.forget(id) : outbox.markSent(id)),
+      markSent() {
+        if (leavesNothing) return outbox.forget(id);
+        outbox.markSent(id, withoutSecrets?.(JSON.parse(mail.data ?? 'null')) ?? null);
+      },
       retryAt: (at, reason) => outbox.retryAt(id, at, reason),
       // What somebody waited for is of no use later, and may hold a code: that is forgotten.
       giveUp: (status, reason) =>

@@ -9,6 +9,7 @@ import { newsletterPreviewPath, idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import {
   newsletterFilter,
+  newsletterScheduling,
   newsletterSending,
   newsletterWriting,
   testMail,
@@ -28,17 +29,17 @@ const NOBODY = '0'.repeat(32);
 
 /** Issues of the newsletter for administrators: /api/admin/newsletters. They are written, tried, sent and paused. */
 export function adminNewsletterRoutes(
-  context: RecordNeeds<'config' | 'sanitizer'> & { previews: Previews },
+  context: RecordNeeds<'config' | 'sanitizer' | 'now'> & { previews: Previews },
 ): Router {
-  const { config, store, previews, sanitizer } = context;
+  const { config, store, previews, sanitizer, now } = context;
   const { lists, newsletters } = store;
   /** What is written is sanitized first. */
   const saving = {
     action: 'saved newsletter' as const,
     schema: newsletterWriting,
-    async prepare({ subject, body }: NewNewsletter, request: Request): Promise<NewNewsletter> {
+    async prepare({ subject, preheader, body }: NewNewsletter, request: Request): Promise<NewNewsletter> {
       const { contents } = await sanitizer.sanitize(body, request);
-      return { subject, body: contents };
+      return { subject, preheader, body: contents };
     },
   };
   const router = recordRoutes(context, {
@@ -55,6 +56,7 @@ export function adminNewsletterRoutes(
       id: ({ id }) => id,
       subject: ({ subject }) => subject,
       state: ({ state }) => state,
+      send_at: ({ send_at }) => send_at,
       started_at: ({ started_at }) => started_at,
       finished_at: ({ finished_at }) => finished_at,
       recipients: ({ recipients }) => recipients,
@@ -67,28 +69,47 @@ export function adminNewsletterRoutes(
       about: ({ id }) => ({ object: { kind: 'newsletter', id } }),
       create: preparedCreation(saving, (writing) => ({ id: newsletters.add(writing), note: null })),
       update: preparedChange(saving, (row: ListedNewsletter, writing) => {
-        refuseUnless(row, 'draft', 'This newsletter has been sent: it cannot be changed any more.');
+        refuseUnless(row, 'draft', 'This newsletter is scheduled or sent: it cannot be changed now.');
         newsletters.save(row.id, writing);
         return null;
       }),
       remove: change('removed newsletter', nothing, (row: ListedNewsletter) => {
-        refuseUnless(row, 'draft', 'This newsletter has been sent: it is kept.');
+        refuseUnless(row, 'draft', 'This newsletter is scheduled or sent: it is kept.');
         newsletters.remove(row.id);
         return null;
       }),
       actions: {
-        test: change('tested newsletter', testMail, ({ id }: ListedNewsletter, { email }) => {
-          const { subject, body } = written(id);
-          addToOutbox(store, email, { kind: 'newsletter-test', subject, body });
+        test: change('tested newsletter', testMail, ({ id }: ListedNewsletter, { email }, admin) => {
+          const { subject, preheader, body } = written(id);
+          addToOutbox(store, email ?? admin.email, { kind: 'newsletter-test', subject, preheader, body });
           return null;
         }),
         send: versioned(
           change('sent newsletter', newsletterSending, (row: ListedNewsletter) => {
             refuseUnless(row, 'draft', 'This newsletter is being sent already.');
-            begin(row.id);
+            refuseUnsendable(row.id);
+            newsletters.begin(row.id);
             return counted(lists.newsletters.row(row.id)?.recipients ?? 0, 'subscriber');
           }),
         ),
+        schedule: versioned(
+          change('scheduled newsletter', newsletterScheduling, (row: ListedNewsletter, { send_at }) => {
+            refuseUnless(row, 'draft', 'This newsletter is scheduled or sent already.');
+            refuseUnsendable(row.id);
+            const at = new Date(send_at);
+            if (at <= now())
+              throw new Refusal(202, 'This time is over. Please choose one to come, or send it at once.', {
+                field: 'send_at',
+              });
+            newsletters.schedule(row.id, at.toISOString());
+            return at.toISOString();
+          }),
+        ),
+        unschedule: change('unscheduled newsletter', nothing, (row: ListedNewsletter) => {
+          refuseUnless(row, 'scheduled', 'This newsletter does not wait for its time any more.');
+          newsletters.schedule(row.id, null);
+          return null;
+        }),
         pause: change('paused newsletter', nothing, (row: ListedNewsletter) => {
           refuseUnless(row, 'sending', 'This newsletter is not being sent at the moment.');
           newsletters.pause(row.id, null);
@@ -114,8 +135,8 @@ export function adminNewsletterRoutes(
         example: { parts: { id: '{newsletters}' } },
       },
       (_, request) => {
-        const { subject, body } = written(idIn(request.params.id));
-        const data = JSON.stringify({ unsubscribeToken: NOBODY, subject, body });
+        const { subject, preheader, body } = written(idIn(request.params.id));
+        const data = JSON.stringify({ unsubscribeToken: NOBODY, subject, preheader, body });
         const { html } = composeMail({ kind: 'newsletter', data }, { name: config.siteName, url: '' });
         return { path: newsletterPreviewPath(previews.add(html)) };
       },
@@ -123,11 +144,10 @@ export function adminNewsletterRoutes(
   );
   return router;
 
-  function begin(id: number): void {
+  function refuseUnsendable(id: number): void {
     if (config.smtpUrl === null && !config.demo)
       throw new Refusal(409, 'No mail server is set (SMTP_URL): nothing can be sent.');
     if (written(id).body === '') throw new Refusal(409, 'This newsletter has no text yet.');
-    newsletters.begin(id);
   }
 
   function written(id: number): NewsletterRow {

@@ -34,6 +34,7 @@ export function newsletterQueue({ store, config, now }: QueueParts): MailQueue {
   return {
     next() {
       if (now().getTime() < restsUntil) return null;
+      beginDue();
       for (const newsletter of newsletters.sending()) {
         const delivery = nextOf(newsletter.id);
         if (delivery) return dueMail(newsletter, delivery);
@@ -46,6 +47,16 @@ export function newsletterQueue({ store, config, now }: QueueParts): MailQueue {
       troubles += 1;
     },
   };
+
+  /** Begins what was scheduled, and nobody has taken back. */
+  function beginDue(): void {
+    const id = newsletters.due();
+    if (id === null) return;
+    store.ifWritable(() => {
+      newsletters.begin(id);
+      audit.add({ action: 'sent newsletter', object: { kind: 'newsletter', id }, note: 'at its time' });
+    });
+  }
 
   function nextOf(newsletter: number): DeliveryRow | null {
     for (;;) {
@@ -93,10 +104,13 @@ export function newsletterQueue({ store, config, now }: QueueParts): MailQueue {
     });
   }
 
-  function composedFor({ id, revision, subject, body }: NewsletterRow, token: string): ComposedMail {
+  function composedFor(
+    { id, revision, subject, preheader, body }: NewsletterRow,
+    token: string,
+  ): ComposedMail {
     const of = JSON.stringify([id, revision, config.siteName, config.siteUrl]);
     if (composed?.of !== of) {
-      const data = JSON.stringify({ unsubscribeToken: anyToken, subject, body });
+      const data = JSON.stringify({ unsubscribeToken: anyToken, subject, preheader, body });
       const site = { name: config.siteName, url: config.siteUrl };
       composed = { of, mail: composeMail({ kind: 'newsletter', data }, site) };
     }

@@ -17,7 +17,6 @@ export const withdrawProfile = (context: ProfileNeeds) =>
       body: nothing,
       answer: changedUser,
       refuses: { 202: 'Nothing waits (any more).' },
-      example: {},
     },
     (_, session, request) => {
       const { store, proofs, sources } = context;

@@ -98,6 +98,16 @@ export function createUploads({
         else running.set(who, left);
       }
     },
+    /**
+     * Stores an image that was made here, by its widths in pixels, under a new name, which it answers. `keep` as for
+     * `add`. Throws 503 when there is no room.
+     */
+    async put(images: Record<number, Buffer>, keep: (name: string) => void): Promise<string> {
+      if ((await fullness()) !== null) throw new Refusal(503, REPLIES.unwritable, { retryAfter: 60 });
+      const name = randomUUID();
+      await storeImage(folder, name, images);
+      return kept(name, keep);
+    },
     /** How many are being received or made. */
     atWork: (): number => inHouse.size,
     /** The address of a stored image in its largest width, and its size in pixels. */
@@ -145,6 +155,10 @@ export function createUploads({
     } finally {
       await rm(received, { force: true });
     }
+    return kept(name, keep);
+  }
+
+  function kept(name: string, keep: (name: string) => void): string {
     try {
       keep(name);
     } catch (error) {

@@ -17,6 +17,7 @@ import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
 import type { Needs, Platform } from '../platform.ts';
 import type { Proof } from '../security/proofs.ts';
+import { readWithinQuota } from './read-within-quota.ts';
 import { freshlySignedIn, signedInAdmin } from '../security/session.ts';
 import { versioned } from './change-kinds.ts';
 import type { Change, Creation } from './change-kinds.ts';
@@ -86,7 +87,7 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
   context: RecordNeeds,
   resource: Resource<Key, Row>,
 ): Router {
-  const { store, proofs, readings, sources, turns } = context;
+  const { store, proofs, sources, turns } = context;
   const { name, tellsOfPeople = false, list, row, csv, changes, version = 'revision' } = resource;
   const record = resource.record ?? ((shown: Row): object => shown);
   const query = listQuery(resource);
@@ -195,12 +196,8 @@ export function recordRoutes<Key extends Id, Row extends Versioned<Key>>(
     });
   }
 
-  /** Reading all of a list page by page is what its file gives, and wants the same proof: 428. */
   async function refuseTooMany(request: Request, ids: readonly Key[]): Promise<void> {
-    if (!tellsOfPeople) return;
-    const admin = (await signedInAdmin(context, request)).holder();
-    if (readings.isFree(admin, name, ids, sources.of(request).trace)) return;
-    (await freshlySignedIn(context, request)).holder();
+    if (tellsOfPeople) await readWithinQuota(context, request, name, ids);
   }
 
   function nameOf(id: number | null): string | null {

@@ -10,7 +10,7 @@ export function LicenseRows() {
     <Rows
       name="licenses"
       legend="State licenses"
-      hint="Every one that is valid now: we look it up in the register of its state."
+      hint="Every one that is valid now."
       noun="license"
       most={60}
       blank={BLANK}

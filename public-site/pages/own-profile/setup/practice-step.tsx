@@ -43,7 +43,7 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
         <h3>About you</h3>
         <TextAreaField
           label="In your own words"
-          hint="How you work, and what a first visit is like, in plain words. An empty line begins a new paragraph."
+          hint="How you work, and what a first visit is like."
           name="summary"
           most={6000}
           rows={4}
@@ -71,7 +71,7 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
         <SelectField
           name="earliest_visit"
           label="Earliest first visit of a new patient"
-          hint="Shown with today’s date for 30 days; then we ask again."
+          hint="Shown for 30 days, with its date."
           words={EARLIEST_VISITS}
         />
         <YesNoField

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Secret, SecretLink } from './secret.ts';
+import { Secret } from './secret.ts';
+import type { SecretLink } from './secret.ts';
 
 /** The installation that a mail speaks for. */
 export interface MailSite {
@@ -33,7 +34,7 @@ export interface MailText {
 }
 
 interface Described<Data extends z.ZodRawShape> {
-  /** All that the text is made from; kept in the outbox until the mail is sent. */
+  /** All that the text is made from; kept in the outbox, from then on that it is sent without what is secret. */
   data: Data;
   /** A person is waiting for it, so it goes out even to an address that refused before. */
   askedFor: boolean;
@@ -53,6 +54,8 @@ export interface MailKind<Data extends z.ZodRawShape> {
   leavesNothing: boolean;
   /** What is said with the data of an outbox row. Throws for data that is not of this kind. */
   write: (stored: unknown, site: MailSite) => MailText & { unsubscribe?: SecretLink };
+  /** The same data with nothing in it that only the mail's reader may know. Throws as `write`. */
+  withoutSecrets: (stored: unknown) => object;
 }
 
 /** One kind of mail. */
@@ -66,6 +69,12 @@ export function mailKind<Data extends z.ZodRawShape>(kind: Described<Data>): Mai
     write(stored, site) {
       const content = schema.parse(stored);
       return { ...text(content, site), unsubscribe: unsubscribe?.(content, site) };
+    },
+    withoutSecrets(stored) {
+      const parts = Object.entries(schema.parse(stored));
+      return Object.fromEntries(
+        parts.map(([name, value]) => [name, value instanceof Secret ? value.blank() : value]),
+      );
     },
   };
 }

@@ -41,6 +41,6 @@ export type MailContent = {
 /** The kind of a row of the outbox; null for one that this version does not know. */
 export function mailKindOf(
   name: string,
-): Pick<MailKind<z.ZodRawShape>, 'askedFor' | 'leavesNothing' | 'write'> | null {
+): Pick<MailKind<z.ZodRawShape>, 'askedFor' | 'leavesNothing' | 'write' | 'withoutSecrets'> | null {
   return Object.hasOwn(MAIL_KINDS, name) ? MAIL_KINDS[name as keyof Kinds] : null;
 }

@@ -14,14 +14,17 @@ function unsubscribe({ unsubscribeToken }: { unsubscribeToken: Secret }, { url }
   return secretLink(url + UNSUBSCRIBE_PATH, unsubscribeToken);
 }
 
-/** An issue; `body`: sanitized HTML. */
-const ofIssue = { subject: z.string().min(1), body: z.string() };
+/** An issue; `body`: sanitized HTML. What waits since an earlier version has no preheader. */
+const ofIssue = { subject: z.string().min(1), preheader: z.string().default(''), body: z.string() };
 const LONGEST_PREVIEW = 120;
 
-function issue(body: string, { url }: MailSite): { preview: string; parts: MailPart[] } {
+function issue(body: string, preheader: string, { url }: MailSite): { preview: string; parts: MailPart[] } {
   const text = mailText(body, url);
   const [line = ''] = text.split('\n', 1);
-  return { preview: line.slice(0, LONGEST_PREVIEW), parts: [{ html: mailHtml(body, url), text }] };
+  return {
+    preview: preheader || line.slice(0, LONGEST_PREVIEW),
+    parts: [{ html: mailHtml(body, url), text }],
+  };
 }
 
 export const NEWSLETTER_MAILS = {
@@ -54,8 +57,8 @@ export const NEWSLETTER_MAILS = {
     data: { ...ofSubscriber, ...ofIssue },
     askedFor: false,
     unsubscribe,
-    text: ({ subject, body, ...data }, site) => {
-      const { preview, parts } = issue(body, site);
+    text: ({ subject, preheader, body, ...data }, site) => {
+      const { preview, parts } = issue(body, preheader, site);
       const why = { text: `You get this because you subscribed to the newsletter of ${site.name}.` };
       return {
         subject,
@@ -69,8 +72,8 @@ export const NEWSLETTER_MAILS = {
   'newsletter-test': mailKind({
     data: ofIssue,
     askedFor: false,
-    text: ({ subject, body }, site) => {
-      const { preview, parts } = issue(body, site);
+    text: ({ subject, preheader, body }, site) => {
+      const { preview, parts } = issue(body, preheader, site);
       const why = { text: 'This is a test. Subscribers get a link here that ends their subscription.' };
       return { subject: `Test - ${subject}`, preview, parts: [...parts, why] };
     },

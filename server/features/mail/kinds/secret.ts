@@ -16,6 +16,11 @@ export class Secret {
     return this.#value;
   }
 
+  /** Something of the same form that is none. */
+  blank(): string {
+    return this.#value.replace(/[a-z\d]/gi, '1');
+  }
+
   toString(): string {
     return '(for its reader alone)';
   }

@@ -1,0 +1,108 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { ADMIN_API } from '#contract/admin-paths.ts';
+import { IMPORT_COLUMNS } from '#contract/imports.ts';
+import type { ImportRecord, MendedLine } from '#contract/schemas/answers/imports.ts';
+import { callRecord } from '../records/record-calls.ts';
+
+interface MendDialogProps {
+  /** Of the import. */
+  id: number;
+  line: number;
+  onClose: () => void;
+}
+
+/** A refused line, cell by cell, with all that is wrong with it. It is looked at anew when it is saved. */
+export function MendDialog({ id, line, onClose }: MendDialogProps) {
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const [read, setRead] = useState<MendedLine | null>(null);
+  const [cells, setCells] = useState<string[]>([]);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const url = `${ADMIN_API.imports}/${id}`;
+
+  useEffect(() => {
+    callRecord<MendedLine>('GET', `${url}/lines/${line}`).then(
+      (found) => {
+        setRead(found);
+        setCells(found.cells);
+        setProblem(found.reason);
+      },
+      (error: unknown) => setProblem((error as Error).message),
+    );
+  }, [url, line]);
+
+  async function save() {
+    setIsBusy(true);
+    try {
+      const { first_refused } = await callRecord<ImportRecord>('POST', `${url}/mend`, {
+        payload: { line, cells },
+      });
+      refresh();
+      const still = first_refused.find((refused) => refused.line === line);
+      if (still) return setProblem(still.reason);
+      notify(`Line ${line} is right now.`, { type: 'success' });
+      onClose();
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open fullWidth onClose={onClose} aria-labelledby="mend-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <DialogTitle id="mend-title">Line {line}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            {problem !== '' && (
+              <Alert
+                severity="warning"
+                role="status"
+                sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {problem}
+              </Alert>
+            )}
+            {read?.known.map(
+              (column, index) =>
+                column && (
+                  <TextField
+                    key={column}
+                    label={read.columns[index]}
+                    helperText={IMPORT_COLUMNS[column].what}
+                    value={cells[index]}
+                    multiline
+                    onChange={({ target }) => setCells(cells.with(index, target.value))}
+                  />
+                ),
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!read || isBusy}>
+            Save the line
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { GlobalStyles, Paper, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** As high as the bar, so that what has the focus is not below it. */
+const ROOM = <GlobalStyles styles={{ html: { scrollPaddingBlockEnd: '7rem' } }} />;
+
+/** Stays in view below what is written: whether it is saved, and what can be done with it. */
+export function SaveBar({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {ROOM}
+      <Paper
+        component="section"
+        aria-label="Saving and publishing"
+        elevation={4}
+        sx={{
+          ...{ position: 'sticky', bottom: 0, zIndex: 3, mt: 2, px: 2, py: 1 },
+          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 },
+          '& [role="status"]': { flexGrow: 1 },
+        }}
+      >
+        {children}
+      </Paper>
+    </>
+  );
+}
+
+/** What can be done besides the main thing: in one line, which a narrow screen scrolls. */
+export function BesideMain({ children }: { children: ReactNode }) {
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{
+        ...{ order: { xs: 1, md: 0 }, maxWidth: '100%', overflowX: 'auto' },
+        '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
+      }}
+    >
+      {children}
+    </Stack>
+  );
+}

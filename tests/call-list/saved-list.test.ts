@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { DoctorCard } from '#contract/search.ts';
 import {
   MOST_NOTE,
+  factsOf,
   listText,
   newlySaved,
   parseList,
@@ -128,4 +129,17 @@ it('reads whatever is stored, and what it has read a second time as the same', (
       );
     }),
   );
+});
+
+it('keeps the telephone of the practice that was found, when the whole profile is read', () => {
+  const { practice_name, street, city, state, zip, working_time } = profile(7);
+  const salem = { practice_name, street, city: 'Salem', state, zip: '01970', phone: '(978) 555-0143' };
+  const whole = { ...profile(7), other_practices: [{ ...salem, working_time }] };
+  expect(factsOf(whole, { zip: '01970', phone: salem.phone })).toMatchObject({
+    city: 'Salem',
+    phone: salem.phone,
+  });
+  expect(factsOf(whole, { zip: '01970', phone: '(978) 555-0100' })).toMatchObject({ phone: salem.phone });
+  expect(factsOf(whole, { zip, phone: profile(7).phone })).toMatchObject({ city, phone: profile(7).phone });
+  expect(factsOf(whole, { zip: '10001', phone: '' })).toMatchObject({ city });
 });

@@ -64,6 +64,43 @@ describe('a search', () => {
     expect(idsIn(found(`PractitionerRole?practitioner=Location/${ids[1]}`))).toEqual([]);
   });
 
+  it('has a location for each practice, found by its own place, and without a street that is hidden', () => {
+    add('Zoë', 'Two', {
+      other_practices: [
+        {
+          ...{ practice_name: 'Home', street: '7 Zanzibar Ln', street_hidden: true, phone: '(978) 555-0143' },
+          ...{ city: 'Salem', state: 'MA', zip: '01970' },
+          working_time: [{ day: 'mon', opens: '09:00', closes: '17:00' }],
+        },
+      ],
+    });
+    const id = ids[3];
+    const { entry = [] } = found('Location?address-city=salem&_revinclude=PractitionerRole:location');
+    expect(entry.map(({ fullUrl }) => fullUrl?.split('/fhir/')[1])).toEqual([
+      `Location/${id}-2`,
+      `PractitionerRole/${id}`,
+    ]);
+    expect(entry[0].resource).toMatchObject({
+      name: 'Home',
+      address: { text: 'Salem, MA 01970' },
+      hoursOfOperation: [{ daysOfWeek: ['mon'], openingTime: '09:00:00' }],
+    });
+    expect((entry[1].resource as PractitionerRole).location).toEqual([
+      { reference: `Location/${id}` },
+      { reference: `Location/${id}-2` },
+    ]);
+    expect(JSON.stringify(entry)).not.toContain('Zanzibar');
+    expect(idsIn(found('Location?address=7%20zanz'))).toEqual([]);
+    expect(idsIn(found(`PractitionerRole?location=Location/${id}-2&location.address-city=salem`))).toEqual([
+      id,
+    ]);
+    const all = [found('Location?_count=4'), found(`Location?_count=4&_after=${8 * id}`)];
+    expect(all.map((page) => page.entry?.map(({ resource }) => resource?.id))).toEqual([
+      ids.map(String),
+      [`${id}-2`],
+    ]);
+  });
+
   it('takes as many ids as an address has room for, and few values that are compared with everybody', () => {
     const many = Array.from({ length: 1900 }, () => ids[1]);
     expect(idsIn(found(`Location?_id=${many.join(',')}&_count=1`))).toEqual([ids[1]]);

@@ -247,6 +247,9 @@ describe('values that are refused', () => {
     ['setupProfileStep1', { ...IDENTITY, licenses: [] }, 'licenses', /at least one license/],
     ['setupProfileStep1', { ...IDENTITY, zip: '10001' }, 'zip', /10001 is in New York, not in Massachusetts/],
     ['setupProfileStep1', { ...IDENTITY, zip: '00000' }, 'zip', /no ZIP code 00000/],
+    ['setupProfileStep2', withOther({ zip: '10001' }), 'other_practices.0.zip', /10001 is in New York/],
+    ['setupProfileStep2', withOther({ street: ' ' }), 'other_practices.0.street', /street and number/],
+    ['setupProfileStep2', withOther({}, 5), 'other_practices', /at most 5 practices/],
     ['setupProfileStep1', { ...IDENTITY, phone: '(416) 555-0143' }, 'phone', /area code/],
     ['setupProfileStep1', { ...IDENTITY, phone: '(999) 555-0143' }, 'phone', /area code/],
     ['setupProfileStep1', { ...IDENTITY, website: 'ftp://example.com' }, 'website', /https/],
@@ -396,3 +399,10 @@ it('the own profile is kept nowhere, and is there without a plan', async () => {
     review_status: 'approved',
   });
 });
+
+/** Step 2 with so many other practices, all of them with what is given. */
+function withOther(wrong: object, count = 1) {
+  const { practice_name, street, city, state, zip, phone } = IDENTITY;
+  const other = { practice_name, street, city, state, zip, phone, working_time: [], ...wrong };
+  return { ...PRACTICE, other_practices: Array.from({ length: count }, () => other) };
+}

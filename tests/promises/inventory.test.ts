@@ -124,7 +124,7 @@ const TOLD_OF: Record<string, string> = {
   'Name, e-mail for signing in |': 'users user_words',
   'Passkeys as public keys with names,': 'authenticators passkeys recovery_codes',
   'Profile: practice, contact, NPI,':
-    'profiles profile_versions profile_drafts listings listing_cards listing_search listing_text fhir_entries uploads',
+    'profiles profile_versions profile_drafts listings listing_cards listing_search listing_text fhir_entries fhir_locations uploads',
   'Plan, customer and subscription numbers |':
     'customers subscriptions payments refunds checkouts left_checkouts payment_endings payment_events payment_notices plans_to_follow test_checkout',
   'Sessions and a record of important actions |': 'tokens guide_revisions',

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MOST_PRACTICES } from '#contract/constants.ts';
+import { Fold } from './fold.tsx';
 import { HoursField } from './hours-field.tsx';
 import { PracticeFields } from './practice-fields.tsx';
 import type { ProfileForm } from './profile-form.ts';
@@ -22,7 +23,7 @@ const BLANK = {
 /** The practices besides the first, in the order in which visitors read them. */
 export function PracticeRows() {
   const { control } = useFormContext<ProfileForm>();
-  const byVideo = useWatch({ control, name: 'telehealth' });
+  const [byVideo, others] = useWatch({ control, name: ['telehealth', 'other_practices'] });
   return (
     <Rows
       name="other_practices"
@@ -46,7 +47,12 @@ export function PracticeRows() {
               no="No, in person as well"
             />
           )}
-          <HoursField name={`other_practices.${index}.working_time`} />
+          <Fold
+            label="Hours (optional)"
+            says={others?.[index]?.working_time.length ? 'Filled in' : 'None said yet'}
+          >
+            <HoursField name={`other_practices.${index}.working_time`} />
+          </Fold>
         </div>
       )}
     </Rows>

@@ -2,6 +2,7 @@ import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { SimpleList, useListContext, useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
+import { EmptyList } from './empty-list.tsx';
 import { LINKED_ROW, RowLink } from './row-link.tsx';
 import type { Opens } from './row-link.tsx';
 
@@ -27,6 +28,7 @@ export function RecordCards<Row extends RaRecord>({ card, opens, bulk }: RecordC
       <SimpleList<Row>
         {...card}
         rowClick={false}
+        empty={<EmptyList />}
         primaryText={(row: Row) => <RowLink opens={opens}>{card.primaryText(row)}</RowLink>}
         leftIcon={bulk ? () => <Choice /> : undefined}
         sx={{

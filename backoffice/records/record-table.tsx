@@ -4,6 +4,7 @@ import { Children } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { DatagridBody, DatagridConfigurable, DatagridRow } from 'react-admin';
 import type { DatagridRowProps, RaRecord } from 'react-admin';
+import { EmptyList } from './empty-list.tsx';
 import { LINKED_ROW, RowLink } from './row-link.tsx';
 import type { Opens } from './row-link.tsx';
 
@@ -21,6 +22,7 @@ export function RecordTable<Row extends RaRecord>({ opens, bulk, children }: Rec
     <ThemeProvider theme={withLabelledRows}>
       <DatagridConfigurable
         rowClick={false}
+        empty={<EmptyList />}
         body={<DatagridBody row={<LinkedRow opens={opens as Opens} />} />}
         bulkActionButtons={bulk !== null}
         bulkActionsToolbar={bulk ?? undefined}

@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = [
   'ended granted plan',
   'saved profile',
   'submitted profile',
+  'withdrew profile',
   'confirmed availability',
   'settled report',
   'approved profile',

@@ -21,6 +21,9 @@ export const CONFIRMATION_DAYS = 90;
 /** What a doctor said of the earliest first visit counts this long, in days; past that it is shown as older. */
 export const EARLIEST_VISIT_DAYS = 30;
 
+/** In how many places a doctor can work. */
+export const MOST_PRACTICES = 5;
+
 /** Widths in pixels in which each portrait is stored, as `/uploads/{avatar}-{width}.webp`. */
 export const AVATAR_WIDTHS = [96, 256, 512] as const;
 /** The same of each article's cover, 16:9. */

@@ -152,6 +152,7 @@ export const API = {
   setupProfileStep1: '/api/user/setupProfileStep1',
   setupProfileStep2: '/api/user/setupProfileStep2',
   profileSubmit: '/api/user/profile-submit',
+  profileWithdraw: '/api/user/profile-withdraw',
   changeContactInfo: '/api/user/change-contact-info',
   changeWorkingTime: '/api/user/change-workingtime',
   changeTitleWebsite: '/api/user/change-title-website',

@@ -4,5 +4,7 @@ export const PROFILE_MESSAGES = {
   noPlan: 'Please choose a plan first: making and changing a profile needs one.',
   step1Missing: 'Please complete step 1 first: who you are and where patients find you.',
   step2Missing: 'Please complete step 2 first: what you treat and how you work.',
+  nothingWaits: 'Nothing of your profile waits for a review.',
+  withdrawn: 'Withdrawn.',
   saved: 'Successfully Saved!',
 } as const;

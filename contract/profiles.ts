@@ -6,6 +6,10 @@ export type License = z.output<typeof answers.license>;
 
 export type WorkingHours = z.output<typeof answers.workingHours>;
 
+export type Practice = z.output<typeof answers.practice>;
+
+export type ShownPractice = z.output<typeof answers.shownPractice>;
+
 export type Education = z.output<typeof answers.education>;
 
 export type Fees = z.output<typeof answers.fees>;
@@ -33,6 +37,15 @@ export const CREDENTIALS = [
 /** Checks by the credential's key. */
 export type CredentialChecks = z.output<typeof answers.credentialChecks>;
 
+/** What a register may say of a credential. */
+export const REGISTER_STATUSES = {
+  active: 'Active',
+  restricted: 'Active, with conditions',
+  inactive: 'Not active',
+  missing: 'Not in the register',
+} as const;
+export type RegisterEntry = NonNullable<z.output<typeof answers.credentialCheck>['said']>;
+
 /** The keys of all credentials of a profile that can be looked up: 'npi 1234567893', 'license MA 12345'. */
 export function credentialKeys({
   npi,
@@ -40,6 +53,11 @@ export function credentialKeys({
   boards,
 }: Pick<Profile, 'npi' | 'licenses' | 'boards'>): string[] {
   return [`npi ${npi}`, ...licenses.map(licenseKey), ...boards.map((board) => `board ${board}`)];
+}
+
+/** All practices of a public profile, in the order of the doctor. */
+export function practicesOf(profile: DoctorProfile): ShownPractice[] {
+  return [profile, ...(profile.other_practices ?? [])];
 }
 
 /** What a refusal may concern, in the words of the mail that tells of it. */

@@ -18,6 +18,7 @@ const NOTHING_CHOSEN: ChosenSettings = {
   price_yearly: null,
   plan_on_deletion: null,
   price_currency: null,
+  review_reasons: null,
 };
 
 /** Settings: one row, and in memory what of it is kept. */

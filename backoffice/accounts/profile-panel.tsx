@@ -6,6 +6,7 @@ import type { UserRecord } from '#contract/users.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { timeText } from '../records/time-text.ts';
+import { DecisionList } from '../reviews/decision-list.tsx';
 import { REVIEW_STATUSES } from './choices.ts';
 import { Panel } from '../records/panel.tsx';
 
@@ -21,8 +22,8 @@ export function ProfilePanel({ user: { id, profile, review_status } }: { user: U
     );
   }
 
-  const { is_public, title, city, npi, submit_at, approved_at, waiting_review, suspended_at, suspended_why } =
-    profile;
+  const { is_public, title, city, npi, submit_at, approved_at, waiting_review, decisions } = profile;
+  const { suspended_at, suspended_why } = profile;
   const isSuspended = suspended_at !== null;
 
   async function decide(reason: string) {
@@ -59,6 +60,7 @@ export function ProfilePanel({ user: { id, profile, review_status } }: { user: U
             Suspended {timeText(suspended_at)}: {suspended_why}
           </Typography>
         )}
+        {decisions.length > 0 && <DecisionList decisions={decisions} />}
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {is_public && (
             <Button href={doctorPath(id)} target="_blank">

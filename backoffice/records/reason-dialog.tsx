@@ -23,6 +23,8 @@ interface ReasonDialogProps {
   reasonLabel?: string;
   /** What becomes of the reason. */
   reasonHint?: string;
+  /** What is often written: a press adds it. */
+  phrases?: readonly string[];
   /** In characters. */
   longest?: number;
   onConfirm: (reason: string) => void;
@@ -39,6 +41,7 @@ export function ReasonDialog({
   children,
   reasonLabel,
   reasonHint = 'The trail keeps it for good: please name nobody.',
+  phrases = [],
   longest = 300,
   onConfirm,
   onClose,
@@ -72,6 +75,22 @@ export function ReasonDialog({
                 slotProps={{ htmlInput: { maxLength: longest } }}
                 onChange={({ target }) => setReason(target.value)}
               />
+            )}
+            {phrases.length > 0 && (
+              <Stack component="ul" aria-label="Often written" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+                {phrases.map((phrase) => (
+                  <li key={phrase}>
+                    <Button
+                      size="small"
+                      sx={{ textAlign: 'start' }}
+                      disabled={reason.includes(phrase)}
+                      onClick={() => setReason(`${reason.trim()}\n\n${phrase}`.trim().slice(0, longest))}
+                    >
+                      + {phrase}
+                    </Button>
+                  </li>
+                ))}
+              </Stack>
             )}
           </Stack>
         </DialogContent>

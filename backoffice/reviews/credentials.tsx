@@ -1,9 +1,10 @@
-import { Card, Checkbox, FormControlLabel, Link, Stack, TextField, Typography } from '@mui/material';
+import { Card, Checkbox, FormControlLabel, Link, Stack, Typography } from '@mui/material';
 import { formatDate } from '#contract/dates.ts';
+import { REGISTER_STATUSES } from '#contract/profiles.ts';
 import type { CredentialReview } from '#contract/reviews.ts';
-
-/** Where each credential was looked up just now, by its key. */
-export type LookedUp = Record<string, { source: string }>;
+import type { LookedUp } from './looked-up.ts';
+import { fieldId, nothingSaid } from './looked-up.ts';
+import { RegisterFields } from './register-fields.tsx';
 
 interface CredentialsProps {
   credentials: CredentialReview[];
@@ -11,12 +12,12 @@ interface CredentialsProps {
   onChange: (lookedUp: LookedUp) => void;
 }
 
-/** Each credential with its register, and whether it was looked up there. The server notes the day. */
+/** Each credential with its register, and what was found there. The server notes the day. */
 export function Credentials({ credentials, lookedUp, onChange }: CredentialsProps) {
-  function mark({ key, register }: CredentialReview, isLookedUp: boolean) {
+  function mark(credential: CredentialReview, isLookedUp: boolean) {
+    const { key } = credential;
     const others = Object.fromEntries(Object.entries(lookedUp).filter(([other]) => other !== key));
-    const source = register === null ? '' : new URL(register).hostname;
-    onChange(isLookedUp ? { ...others, [key]: { source } } : others);
+    onChange(isLookedUp ? { ...others, [key]: nothingSaid(credential) } : others);
   }
 
   return (
@@ -26,49 +27,40 @@ export function Credentials({ credentials, lookedUp, onChange }: CredentialsProp
       </Typography>
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0, mt: 2 }}>
         {credentials.map((credential) => {
-          const { key, register, check, is_required } = credential;
+          const { key, register } = credential;
           return (
             <li key={key}>
               <Typography sx={{ fontWeight: 600 }}>{nameOf(key)}</Typography>
-              <Typography variant="body2" color="text.secondary">
-                {check
-                  ? `Looked up ${formatDate(check.at)}: ${check.source}.`
-                  : is_required
-                    ? 'Never looked up. Needed before it can be approved.'
-                    : 'Never looked up.'}
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {earlierText(credential)}
               </Typography>
               {register !== null && (
                 <Link href={register} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
                   Open its register
                 </Link>
               )}
-              <Stack
-                direction={{ xs: 'column', sm: 'row' }}
-                spacing={1}
-                sx={{ alignItems: { sm: 'center' } }}
-              >
+              <div>
                 <FormControlLabel
                   label="Looked up"
                   control={
                     <Checkbox
                       checked={key in lookedUp}
-                      slotProps={{ input: { 'aria-label': `${nameOf(key)} looked up`, id: checkboxId(key) } }}
+                      slotProps={{
+                        input: { 'aria-label': `${nameOf(key)} looked up`, id: fieldId(key, 'looked up') },
+                      }}
                       onChange={(_, isChecked) => mark(credential, isChecked)}
                     />
                   }
                 />
-                {key in lookedUp && (
-                  <TextField
-                    label={`Where ${nameOf(key)} was looked up`}
-                    value={lookedUp[key].source}
-                    required
-                    size="small"
-                    sx={{ flex: 1 }}
-                    slotProps={{ htmlInput: { maxLength: 200 } }}
-                    onChange={({ target }) => onChange({ ...lookedUp, [key]: { source: target.value } })}
-                  />
-                )}
-              </Stack>
+              </div>
+              {key in lookedUp && (
+                <RegisterFields
+                  name={nameOf(key)}
+                  credential={credential}
+                  found={lookedUp[key]}
+                  onChange={(found) => onChange({ ...lookedUp, [key]: found })}
+                />
+              )}
             </li>
           );
         })}
@@ -77,9 +69,17 @@ export function Credentials({ credentials, lookedUp, onChange }: CredentialsProp
   );
 }
 
-/** Of the mark that a credential was looked up. */
-export function checkboxId(key: string): string {
-  return `looked-up-${key.replaceAll(' ', '-')}`;
+/** What is known of the last time it was looked up. */
+function earlierText({ check, is_required }: CredentialReview): string {
+  if (!check) return is_required ? 'Never looked up. Needed before it can be approved.' : 'Never looked up.';
+  const { number, status, expires, address } = check.said ?? {};
+  const said = [
+    number,
+    status && REGISTER_STATUSES[status],
+    expires && `until ${formatDate(expires)}`,
+    address,
+  ].filter(Boolean);
+  return `Looked up ${formatDate(check.at)}, ${check.source}${said.length > 0 ? `: ${said.join(', ')}` : ''}.`;
 }
 
 /** "License MA 12345" */

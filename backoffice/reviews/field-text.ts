@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '#contract/dates.ts';
-import type { Fees, ProfileContent } from '#contract/profiles.ts';
+import type { Fees, Practice, ProfileContent, WorkingHours } from '#contract/profiles.ts';
 import { BOARDS, EARLIEST_VISITS, GENDERS, labelOf, STATES } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 
@@ -22,8 +22,9 @@ const WRITERS: Writers = {
       ({ state, number, expires }) => `${STATES[state]} ${number}, until ${formatDate(expires)}`,
     ),
   boards: (boards) => lines(boards, (board) => BOARDS[board]),
-  working_time: (hours) =>
-    lines(hours, ({ day, opens, closes }) => `${DAYS[day]} ${formatTime(opens)} to ${formatTime(closes)}`),
+  street_hidden: yesOrNo,
+  working_time: hoursText,
+  other_practices: (practices) => practices.map(practiceText).join('\n\n'),
   education: (steps) =>
     lines(steps, ({ degree, school, from, to }) => `${degree}, ${school}, ${from} to ${to ?? 'now'}`),
   conditions: named('condition'),
@@ -42,6 +43,22 @@ const WRITERS: Writers = {
 };
 
 const DAYS = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' } as const;
+
+function hoursText(hours: readonly WorkingHours[]): string {
+  return lines(
+    hours,
+    ({ day, opens, closes }) => `${DAYS[day]} ${formatTime(opens)} to ${formatTime(closes)}`,
+  );
+}
+
+function practiceText(practice: Practice): string {
+  const { practice_name, street, street_hidden, city, state, zip, phone, video_only, working_time } =
+    practice;
+  const where = `${street}${street_hidden ? ' (hidden)' : ''}, ${city}, ${state} ${zip}`;
+  return [practice_name, where, phone, video_only ? 'By video alone' : '', hoursText(working_time)]
+    .filter((text) => text !== '')
+    .join('\n');
+}
 
 function lines<Entry>(entries: readonly Entry[], write: (entry: Entry) => string): string {
   return entries.map(write).join('\n');

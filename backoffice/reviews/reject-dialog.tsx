@@ -1,7 +1,10 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
 import { useState } from 'react';
+import { useGetOne } from 'react-admin';
 import { PROFILE_SECTIONS } from '#contract/profiles.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
+import { reviewReasons } from '#contract/review-reasons.ts';
+import type { SettingsRecord } from '#contract/settings.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 
 interface RejectDialogProps {
@@ -16,6 +19,11 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
   const [sections, setSections] = useState<ProfileSection[]>([]);
   const [isAsked, setIsAsked] = useState(false);
   const isMissing = isAsked && sections.length === 0;
+  const { data: settings } = useGetOne<SettingsRecord>('settings', { id: 'site' });
+  const list = settings && (settings.review_reasons ?? settings.defaults.review_reasons);
+  const phrases = reviewReasons(list ?? '').flatMap((reason) =>
+    typeof reason !== 'string' && sections.includes(reason.section) ? [reason.text] : [],
+  );
   return (
     <ReasonDialog
       title="Reject this version"
@@ -23,6 +31,7 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
       action="Reject"
       reasonLabel="What should change"
       reasonHint="In words that the doctor can act on."
+      phrases={phrases}
       longest={2_000}
       onClose={onClose}
       onConfirm={(reason) => {

@@ -1,24 +1,35 @@
 import { Alert, Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useGetList, useNotify, useRedirect } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { MOST_LISTED } from '#contract/constants.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
 import type { Review, ReviewRow } from '#contract/reviews.ts';
 import { counted } from '#contract/wording.ts';
 import { useAct } from '../records/act.ts';
+import { Panel } from '../records/panel.tsx';
 import { tellDone } from '../records/take-back.ts';
 import { timeText } from '../records/time-text.ts';
-import { checkboxId, Credentials } from './credentials.tsx';
-import type { LookedUp } from './credentials.tsx';
+import { Credentials } from './credentials.tsx';
+import { DecisionList } from './decision-list.tsx';
+import { firstMissing } from './looked-up.ts';
+import type { LookedUp } from './looked-up.ts';
+import { RejectedBefore } from './rejected-before.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { useShortcuts } from '../records/use-shortcuts.ts';
 
+/** What a decision that was taken back leaves. */
+interface Kept {
+  lookedUp?: LookedUp;
+}
+
 /** All that a decision is made by. The next one that waits follows by itself. */
 export function ReviewPage({ review }: { review: Review }) {
-  const { id, user_id, first_name, last_name, made_at, is_first, doctor, status, credentials } = review;
-  const [lookedUp, setLookedUp] = useState<LookedUp>({});
+  const { id, user_id, first_name, last_name, made_at, is_first, doctor, status } = review;
+  const { credentials, decisions } = review;
+  const kept = useLocation().state as Kept | null;
+  const [lookedUp, setLookedUp] = useState<LookedUp>(kept?.lookedUp ?? {});
   const [isRejecting, setIsRejecting] = useState(false);
   const act = useAct();
   const notify = useNotify();
@@ -32,12 +43,10 @@ export function ReviewPage({ review }: { review: Review }) {
   }
 
   async function approve() {
-    const missing = credentials.find(
-      ({ key, check, is_required }) => is_required && !check && !lookedUp[key]?.source.trim(),
-    );
-    if (missing) {
-      notify('Please look up what is needed first, and say where.', { type: 'warning' });
-      document.getElementById(checkboxId(missing.key))?.focus();
+    const missing = firstMissing(credentials, lookedUp);
+    if (missing !== null) {
+      notify('Please look up what is needed first, and say what you found.', { type: 'warning' });
+      document.getElementById(missing)?.focus();
       return;
     }
     if (await act({ path: `/reviews/${id}/approve`, body: { checks: lookedUp } }))
@@ -51,11 +60,15 @@ export function ReviewPage({ review }: { review: Review }) {
   }
 
   function decided(done: string) {
-    tellDone({ done, path: `/reviews/${id}/take-back`, undone: () => redirect('show', 'reviews', id) });
+    // What was looked up is not to be looked up again.
+    const undone = () => redirect('show', 'reviews', id, undefined, { lookedUp } satisfies Kept);
+    tellDone({ done, path: `/reviews/${id}/take-back`, undone });
     goOn();
   }
 
-  useShortcuts(isWaiting ? { a: () => void approve(), r: () => setIsRejecting(true), n: goOn } : { n: goOn });
+  const always = { n: goOn, escape: leaveField };
+  const decisive = { a: () => void approve(), r: () => setIsRejecting(true) };
+  useShortcuts(isWaiting ? { ...always, ...decisive } : always);
 
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 1200 }}>
@@ -97,11 +110,16 @@ export function ReviewPage({ review }: { review: Review }) {
             : `${counted(waiting, 'other')} ${waiting === 1 ? 'waits' : 'wait'}.`}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
-          Keys: <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>N</kbd> goes to the next.
+          Keys: <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>N</kbd> goes to the next, <kbd>Esc</kbd>{' '}
+          leaves a field.
         </Typography>
       </Stack>
+      <RejectedBefore review={review} />
       <Credentials credentials={credentials} lookedUp={lookedUp} onChange={setLookedUp} />
       <SideBySide review={review} />
+      <Panel title="Decisions">
+        <DecisionList decisions={decisions} />
+      </Panel>
       {isRejecting && (
         <RejectDialog
           onReject={(reason, sections) => void reject(reason, sections)}
@@ -110,6 +128,11 @@ export function ReviewPage({ review }: { review: Review }) {
       )}
     </Stack>
   );
+}
+
+/** So that the keys mean something again. */
+function leaveField() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 const WHY: Record<Exclude<Review['status'], 'waiting'>, string> = {

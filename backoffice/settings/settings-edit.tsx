@@ -13,6 +13,7 @@ import { DEFAULT_PLAN_ON_DELETION, PLAN_ON_DELETION } from '#contract/plans.ts';
 import type { Price } from '#contract/plans.ts';
 import { moneyDigits, moneyText } from '#contract/wording.ts';
 import { VersionedEdit } from '../records/versioned-edit.tsx';
+import { ReasonsInput } from './reasons-input.tsx';
 import { VersionedForm } from '../records/versioned-form.tsx';
 
 const FIELDS = {
@@ -25,6 +26,7 @@ const FIELDS = {
   price_monthly: 'Monthly price',
   price_yearly: 'Yearly price',
   plan_on_deletion: 'When an account with a plan is deleted',
+  review_reasons: 'Reasons for rejecting a profile',
 };
 
 /** What the site is called and says of itself. It holds at once. */
@@ -39,7 +41,7 @@ export default function SettingsEdit() {
 function SettingsForm() {
   const { record: settings } = useEditContext<SettingsRecord>();
   if (!settings) return <Loading />;
-  const { site_name, social_url, signup, prices } = settings.defaults;
+  const { site_name, social_url, signup, prices, review_reasons } = settings.defaults;
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>
       <Title title="Settings" />
@@ -108,6 +110,7 @@ function SettingsForm() {
           choices={Object.entries(PLAN_ON_DELETION).map(([id, name]) => ({ id, name }))}
           helperText="Before they delete it, doctors are told so. Your terms say the same: look at “Refunds” there."
         />
+        <ReasonsInput label={FIELDS.review_reasons} builtIn={review_reasons} />
       </VersionedForm>
     </Box>
   );

@@ -11,6 +11,7 @@ import {
   STATES,
   TREATMENTS,
 } from '#contract/vocabulary.ts';
+import { MOST_PRACTICES } from '#contract/constants.ts';
 import { email as address, name } from './accounts.ts';
 import {
   choice,
@@ -41,15 +42,24 @@ const email = z.union(
   'Please enter a valid e-mail address.',
 );
 
-const CONTACT = {
+const PRACTICE = {
   practice_name: line('the name of the practice', 120),
   street: line('the street and number', 250),
+  street_hidden: z.boolean('Please say whether visitors see the street.').optional(),
   city: line('the city', 80),
   state,
   zip,
   phone,
-  email,
 };
+const CONTACT = { ...PRACTICE, email };
+const VIDEO_ONLY = z.boolean('Please say whether you see patients by video alone.').optional();
+const OTHER_PRACTICES = z
+  .array(
+    z.strictObject({ ...PRACTICE, working_time: workingTime, video_only: VIDEO_ONLY }),
+    'Please enter your other practices.',
+  )
+  .max(MOST_PRACTICES - 1, `Please enter at most ${MOST_PRACTICES} practices.`)
+  .optional();
 const TITLE = line('your title, like “Child & adolescent psychiatrist”', 80);
 const SUMMARY = paragraphs('what you say of yourself', 6_000);
 const ACCEPTING = z.boolean('Please say whether you accept new patients.');
@@ -92,7 +102,8 @@ export function createProfileSchemas(today: Today) {
     fees,
     telehealth: z.boolean('Please say whether you see patients by video.'),
     telehealth_states: choices(STATES, 'the states where you see patients by video', 0),
-    video_only: z.boolean('Please say whether you see patients by video alone.').optional(),
+    video_only: VIDEO_ONLY,
+    other_practices: OTHER_PRACTICES,
     accepting: ACCEPTING,
     earliest_visit: EARLIEST_VISIT,
     working_time: workingTime,

@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { PROFILE_SECTIONS } from '#contract/profiles.ts';
+import { PROFILE_SECTIONS, REGISTER_STATUSES } from '#contract/profiles.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
-import { line, paragraphs } from './profile-fields.ts';
+import { choice, line, lineOrNone, paragraphs } from './profile-fields.ts';
 
-/** Credentials that were looked up, by their keys, and where. */
-export const approval = z.strictObject({
-  checks: z.record(z.string().max(80), z.strictObject({ source: line('where it was looked up', 200) })),
+const lookedUp = z.strictObject({
+  source: line('where it was looked up', 200),
+  said: z.strictObject({
+    number: lineOrNone('the number in the register', 60),
+    status: choice(REGISTER_STATUSES, 'what the register says of it').nullable(),
+    expires: z.iso.date('The date in the register is a real date, like 2028-01-31.').nullable(),
+    address: lineOrNone('the address in the register', 200),
+  }),
 });
+
+/** Credentials that were looked up, by their keys: where, and what was found there. */
+export const approval = z.strictObject({ checks: z.record(z.string().max(80), lookedUp) });
 
 const reason = paragraphs('the reason', 2_000).min(1, 'Please write the reason: the doctor reads it.');
 const sections = Object.keys(PROFILE_SECTIONS) as [ProfileSection, ...ProfileSection[]];

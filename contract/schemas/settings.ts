@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { planOnDeletion } from './answers/plans.ts';
+import { PROFILE_SECTIONS } from '#contract/profiles.ts';
+import { reviewReasons } from '#contract/review-reasons.ts';
 import { email } from './accounts.ts';
-import { line } from './profile-fields.ts';
+import { line, paragraphs } from './profile-fields.ts';
 
 const price = z
   .int({ error: 'A price is in cents, like 2900.' })
@@ -33,4 +35,14 @@ export const settingsEdit = z.object({
   price_monthly: price,
   price_yearly: price,
   plan_on_deletion: planOnDeletion.nullable().default(null),
+  review_reasons: paragraphs('the reasons', 10_000)
+    .superRefine((list, context) => {
+      const wrong = reviewReasons(list).find((reason) => typeof reason === 'string');
+      if (wrong === undefined) return;
+      const parts = Object.values(PROFILE_SECTIONS).join('; ');
+      context.addIssue(
+        `A reason begins with its part and a colon, this one does not: “${wrong}”. Parts: ${parts}.`,
+      );
+    })
+    .nullable(),
 });

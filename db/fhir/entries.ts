@@ -1,4 +1,5 @@
 /** fhir/: what /fhir finds listings by, and when each has changed. What it says of them is their profile. */
+import { practicesOf } from '#contract/profiles.ts';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import { specialtiesOf } from '#contract/specialties.ts';
 import { folded } from '#contract/without-accents.ts';
@@ -12,12 +13,28 @@ export interface FhirEntry {
   changed_at: string;
 }
 
+/** The row of a practice of an entry, from 0. */
+export function locationRow({ id, practice }: { id: number; practice: number }): number {
+  return id * ROOM + practice;
+}
+
+export function practiceOf(row: number): number {
+  return row % ROOM;
+}
+
+/** More than anybody's practices. */
+const ROOM = 8;
+
 /** What writes them; the publisher calls it within its transaction. */
 export function fhirEntryQueries(database: Database, now: () => Date) {
   const put = database.prepare<[Record<string, string | number | null>]>(
     `INSERT OR REPLACE INTO fhir_entries
-       (id, changed_at, due, npi, given, family, name, street, city, state, zip, specialties)
-     VALUES (:id, :changed_at, :due, :npi, :given, :family, :name, :street, :city, :state, :zip, :specialties)`,
+       (id, changed_at, due, npi, given, family, name, specialties)
+     VALUES (:id, :changed_at, :due, :npi, :given, :family, :name, :specialties)`,
+  );
+  const putLocation = database.prepare<[Record<string, string | number>]>(
+    `INSERT INTO fhir_locations (id, entry, street, city, state, zip)
+     VALUES (:id, :entry, :street, :city, :state, :zip)`,
   );
   const has = database.prepare<[number], number>('SELECT 1 FROM fhir_entries WHERE id = ?').pluck();
   const due = database.prepare<[number], { id: number; profile: string }>(
@@ -34,7 +51,7 @@ export function fhirEntryQueries(database: Database, now: () => Date) {
   };
 
   function write(id: number, profile: DoctorProfile): void {
-    const { first_name, last_name, degree, npi, street, city, state, zip, boards } = profile;
+    const { first_name, last_name, degree, npi, boards } = profile;
     put.run({
       id,
       npi,
@@ -43,14 +60,21 @@ export function fhirEntryQueries(database: Database, now: () => Date) {
       given: folded(first_name),
       family: folded(last_name),
       name: folded(`${first_name} ${last_name}, ${degree}`),
-      street: folded(street),
-      city: folded(city),
-      state: folded(state),
-      zip,
       specialties: specialtiesOf(boards)
         .map(({ code }) => `${code} `)
         .join(''),
     });
+    // What was there of an entry has gone with it.
+    practicesOf(profile).forEach(({ street, city, state, zip }, practice) =>
+      putLocation.run({
+        id: locationRow({ id, practice }),
+        entry: id,
+        street: folded(street ?? ''),
+        city: folded(city),
+        state: folded(state),
+        zip,
+      }),
+    );
   }
 }
 

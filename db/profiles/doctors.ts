@@ -32,7 +32,7 @@ export function createDoctors(database: Database, { transactions, places, now }:
   const publishing = createPublishing(transactions, (userId) => {
     const row = publish(userId);
     // Before it is kept: the search could not follow.
-    if (row) index.requireZip(row);
+    if (row) index.requireZips(row);
     noteWritten(userId);
   });
 

@@ -9,10 +9,17 @@ import { earliestVisitUntil } from '../earliest-visit.ts';
 export interface Listing {
   id: number;
   card: DoctorCard;
+  /** What a card says of each other practice instead. */
+  others: readonly OnCard[];
   profile: DoctorProfile;
   /** ISO date-time of the first publication. */
   published_at: string;
 }
+
+type OnCard = Pick<DoctorCard, 'practice_name' | 'city' | 'state' | 'zip' | 'phone'>;
+
+/** As it is stored. */
+type StoredCard = DoctorCard & { others?: readonly OnCard[] };
 
 export function listingQueries(database: Database, now: () => Date) {
   const put = database.prepare(
@@ -38,17 +45,17 @@ export function listingQueries(database: Database, now: () => Date) {
 
   return {
     /** Answers whether it says anything else than before. */
-    put({ id, ...listing }: Listing): boolean {
+    put({ id, others, ...listing }: Listing): boolean {
       const { changes } = put.run(id, JSON.stringify(listing.profile), listing.published_at);
-      putCard.run(id, JSON.stringify(listing.card));
+      putCard.run(id, JSON.stringify({ ...listing.card, ...(others.length > 0 && { others }) }));
       return changes > 0;
     },
     remove: (id: number): void => void remove.run(id),
-    /** The card of a public doctor. Throws when the doctor is not public. */
-    card(id: number): DoctorCard {
+    /** The card of a public doctor with one of the practices, from 0. Throws when the doctor is not public. */
+    card(id: number, practice = 0): DoctorCard {
       const found = card.get(id);
       if (found === undefined) throw new Error(`No listing ${id}`);
-      return asOf(now(), JSON.parse(found) as DoctorCard);
+      return asOf(now(), inPractice(JSON.parse(found) as StoredCard, practice));
     },
     /** The profile of a public doctor, else null. */
     profile(id: number): DoctorProfile | null {
@@ -59,7 +66,19 @@ export function listingQueries(database: Database, now: () => Date) {
     changes: (after: number, count: number) => changes.all(after, count),
     /** The doctors published last, latest first. */
     newest: (count: number): DoctorCard[] =>
-      newest.all(count).map((found) => asOf(now(), JSON.parse(found) as DoctorCard)),
+      newest.all(count).map((found) => asOf(now(), inPractice(JSON.parse(found) as StoredCard, 0))),
+  };
+}
+
+/** A card of one of the practices, which says where the others are. */
+function inPractice({ others, ...card }: StoredCard, practice: number): DoctorCard {
+  if (!others) return card;
+  const cities = [card, ...others].map(({ city }) => city);
+  return {
+    ...card,
+    ...(practice > 0 && others[practice - 1]),
+    practice,
+    also_in: cities.filter((_, i) => i !== practice),
   };
 }
 

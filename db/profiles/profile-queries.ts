@@ -28,6 +28,7 @@ export function profileQueries(database: Database) {
   const submit = database.prepare<[string, number]>(
     'UPDATE profiles SET submit_at = coalesce(submit_at, ?) WHERE user_id = ?',
   );
+  const withdraw = database.prepare<[number]>('UPDATE profiles SET submit_at = NULL WHERE user_id = ?');
   const setLive = database.prepare<[{ id: number; version: number; at: string }]>(
     `UPDATE profiles SET live_version = :version, approved_at = coalesce(approved_at, :at) WHERE user_id = :id`,
   );
@@ -57,6 +58,7 @@ export function profileQueries(database: Database) {
     save: (id: number, content: ProfileDraft, step: 1 | 2 | null, at: string): void =>
       void save.run({ id, content: JSON.stringify(content), step, at }),
     submit: (id: number, at: string): void => void submit.run(at, id),
+    withdraw: (id: number): void => void withdraw.run(id),
     setLive: (id: number, version: number, at: string): void => void setLive.run({ id, version, at }),
     /** What a decision changes, as it was before. */
     putBack: ({ user_id, live_version, approved_at, checks }: ProfileRow): void =>

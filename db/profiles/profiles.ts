@@ -49,6 +49,7 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
     /** The version that waits for a review. */
     waiting: versions.waiting,
     lastDecided: versions.lastDecided,
+    decisions: versions.decisions,
     version: versions.one,
     versions: versions.of,
     draft: drafts.of,
@@ -71,6 +72,22 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
         rows.save(userId, content, null, at());
         rows.submit(userId, at());
         follow(before, content, { by, why: 'submitted' }, true);
+      }),
+    /**
+     * Takes back what waits for a review: the working copy has the approved credentials again or, where nothing was ever
+     * approved, is not handed in any more. False when nothing waits.
+     */
+    withdraw: (userId: number): boolean =>
+      publishing(userId, () => {
+        const profile = rows.of(userId);
+        if (!profile || !versions.waiting(userId)) return false;
+        versions.replace(userId);
+        const live = liveOf(profile);
+        // What was handed in once is whole.
+        const content = profile.content as ProfileContent;
+        if (live) rows.save(userId, withCredentialsOf(live.content, content), null, at());
+        else rows.withdraw(userId);
+        return true;
       }),
     /** Notes that credentials were looked up; by their keys (see credentialKeys). */
     check: (userId: number, checks: CredentialChecks): void =>

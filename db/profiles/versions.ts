@@ -1,4 +1,5 @@
 import type { ProfileContent } from '#contract/profiles.ts';
+import type { Decision } from '#contract/reviews.ts';
 import type { Database } from '../database.ts';
 import type { ProfileVersion } from './rows.ts';
 
@@ -13,7 +14,7 @@ export type NewVersion = Pick<ProfileVersion, (typeof COLUMNS)[number]>;
 
 type Stored = Omit<ProfileVersion, 'content' | 'sections'> & { content: string; sections: string | null };
 
-interface Decision {
+interface Deciding {
   id: number;
   status: 'approved' | 'rejected';
   by: number;
@@ -35,13 +36,18 @@ export function versionQueries(database: Database) {
   const lastDecided = database.prepare<[number], Stored>(
     `SELECT * FROM profile_versions WHERE user_id = ? AND decided_by IS NOT NULL ORDER BY decided_at DESC, id DESC LIMIT 1`,
   );
+  const decisions = database.prepare<[number], Omit<Decision, 'sections'> & { sections: string | null }>(
+    `SELECT version.id, status, decided_at AS at, admin.first_name || ' ' || admin.last_name AS by, reason, sections
+     FROM profile_versions AS version LEFT JOIN users AS admin ON admin.id = decided_by
+     WHERE user_id = ? AND decided_by IS NOT NULL ORDER BY decided_at DESC, version.id DESC`,
+  );
   const of = database.prepare<[number], Stored>(
     'SELECT * FROM profile_versions WHERE user_id = ? ORDER BY id DESC',
   );
   const replace = database.prepare<[number]>(
     `UPDATE profile_versions SET status = 'replaced' WHERE user_id = ? AND status = 'waiting'`,
   );
-  const decide = database.prepare<[Decision]>(
+  const decide = database.prepare<[Deciding]>(
     `UPDATE profile_versions
      SET status = :status, decided_by = :by, decided_at = :at, reason = :reason, sections = :sections,
          checked_at = :checked_at
@@ -70,12 +76,15 @@ export function versionQueries(database: Database) {
     waiting: (user: number): ProfileVersion | null => parsed(waiting.get(user)),
     /** The one that an administrator decided on last. */
     lastDecided: (user: number): ProfileVersion | null => parsed(lastDecided.get(user)),
+    /** What administrators decided of a user's, the last first: it is kept as long as the profile. */
+    decisions: (user: number): Decision[] =>
+      decisions.all(user).map((row) => ({ ...row, sections: sectionsIn(row.sections) })),
     /** All of a user, latest first. */
     of: (user: number): ProfileVersion[] => of.all(user).map(whole),
     /** What waits is not to be decided on any more. */
     replace: (user: number): void => void replace.run(user),
     /** False when it does not wait (any more). */
-    decide: (decision: Omit<Decision, 'sections'> & { sections: string[] }): boolean =>
+    decide: (decision: Omit<Deciding, 'sections'> & { sections: string[] }): boolean =>
       decide.run({ ...decision, sections: JSON.stringify(decision.sections) }).changes > 0,
     /** Has one wait again, as if nobody had decided. Throws while another one of the user waits. */
     reopen: (id: number): void => void reopen.run(id),
@@ -92,6 +101,10 @@ function whole(row: Stored): ProfileVersion {
   return {
     ...row,
     content: JSON.parse(row.content) as ProfileContent,
-    sections: JSON.parse(row.sections ?? '[]') as string[],
+    sections: sectionsIn(row.sections),
   };
+}
+
+function sectionsIn(json: string | null): string[] {
+  return JSON.parse(json ?? '[]') as string[];
 }

@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '#contract/profiles.ts';
+import type { DoctorProfile, Practice, ShownPractice } from '#contract/profiles.ts';
 import type { DoctorCard } from '#contract/search.ts';
 import { credentialKeys } from '#contract/profiles.ts';
 import { labelOf } from '#contract/vocabulary.ts';
@@ -13,7 +13,7 @@ import { contactWords } from '../search/contacts.ts';
 import type { SearchRow } from '../search/search-index.ts';
 import { searchRowQueries } from '../search/search-rows.ts';
 import { createListingText } from '../search/text.ts';
-import { valueBitsOf } from '../search/value-bits.ts';
+import { valueBitsOf, valuesOfPractice } from '../search/value-bits.ts';
 
 /**
  * The only writer of listings: approved version + plan + verification → a listing with its search rows, or none. It
@@ -36,6 +36,9 @@ export function createPublisher(database: Database, now: () => Date) {
     const isChanged = listings.put({
       id: userId,
       card: cardOf(profile),
+      others: othersOf(profile).map(({ practice_name, city, state, zip, phone }) => ({
+        ...{ practice_name, city, state, zip, phone },
+      })),
       profile: profileOf(profile),
       published_at: profile.approved_at,
     });
@@ -49,6 +52,10 @@ export function createPublisher(database: Database, now: () => Date) {
       first_visit: profile.fees.first_visit,
       follow_up: profile.fees.follow_up,
       value_bits: valueBitsOf(profile),
+      others: othersOf(profile).map((practice) => ({
+        zip: practice.zip,
+        values: valuesOfPractice(practice, profile),
+      })),
     };
     rows.put(row);
     text.put(userId, searchTextOf(profile));
@@ -84,7 +91,7 @@ function profileOf(profile: PublishableProfile): DoctorProfile {
   return {
     ...cardOf(profile),
     summary: profile.summary,
-    street: profile.street,
+    street: shownStreet(profile),
     email: profile.email,
     website: profile.website,
     gender: profile.gender,
@@ -94,14 +101,32 @@ function profileOf(profile: PublishableProfile): DoctorProfile {
     boards: profile.boards,
     checks: checksOf(profile),
     telehealth_states: profile.telehealth_states,
-    ...(profile.telehealth && profile.video_only && { video_only: true }),
+    ...videoOnly(profile, profile),
     treatments: profile.treatments,
     languages: profile.languages,
     fees: profile.fees,
     working_time: profile.working_time,
     education: profile.education,
     updated_at: profile.updated_at.slice(0, 10),
+    ...(profile.other_practices?.length && {
+      other_practices: profile.other_practices.map((practice) => shownPractice(practice, profile)),
+    }),
   };
+}
+
+function shownPractice(practice: Practice, profile: PublishableProfile): ShownPractice {
+  const { practice_name, city, state, zip, phone, working_time } = practice;
+  const street = shownStreet(practice);
+  return { practice_name, street, city, state, zip, phone, working_time, ...videoOnly(practice, profile) };
+}
+
+/** A street that is hidden goes no further than here. */
+function shownStreet({ street, street_hidden }: Practice): string | null {
+  return street_hidden ? null : street;
+}
+
+function videoOnly({ video_only }: Practice, { telehealth }: PublishableProfile) {
+  return telehealth && video_only ? { video_only: true } : null;
 }
 
 /** When each of the credentials that are shown was looked up. */
@@ -115,6 +140,23 @@ function searchTextOf(profile: PublishableProfile): string {
     ...profile.conditions.map((key) => labelOf('condition', key)),
     ...profile.treatments.map((key) => labelOf('treatment', key)),
   ];
+  const others = othersOf(profile).flatMap(({ practice_name, phone }) => [
+    practice_name,
+    contactWords({ phone, npi: '', email: null }),
+  ]);
   const { first_name, last_name, title, practice_name, summary } = profile;
-  return [first_name, last_name, title, practice_name, summary, ...labels, contactWords(profile)].join('\n');
+  return [
+    first_name,
+    last_name,
+    title,
+    practice_name,
+    summary,
+    ...labels,
+    contactWords(profile),
+    ...others,
+  ].join('\n');
+}
+
+function othersOf(profile: PublishableProfile): readonly Practice[] {
+  return profile.other_practices ?? [];
 }

@@ -1,12 +1,13 @@
 import type { State } from '#contract/vocabulary.ts';
-import { LISTED, TELEHEALTH_VALUES, VALUE_COUNT } from './values.ts';
+import { LISTED, SEVERAL, TELEHEALTH_VALUES, VALUE_COUNT } from './values.ts';
 
 /**
  * Doctors in blocks of 32 slots, each block of one state and, where it can be, of neighboring ZIPs. A block is
  * VALUE_COUNT words: bit `slot & 31` of word `v` says that the doctor in that slot has value v. So a place is a list
  * of blocks with a mask for each, a filter is an AND, and a count is a popcount; nothing is ever sorted or moved. The
  * words of a value stand together, because neighboring blocks are asked for the same few values.
- * A slot is `block * 32 + position`.
+ * A slot is `block * 32 + position`. A doctor has one for each practice: that of the first is the doctor's own, the
+ * others stand in blocks of their own, so that a search can leave them out again (once.ts).
  */
 export interface Blocks {
   /** How many blocks are in use. */
@@ -25,6 +26,14 @@ export interface Blocks {
   readonly firstVisits: Int32Array;
   /** By slot: the same of a follow-up visit. */
   readonly followUps: Int32Array;
+  /** By slot: the doctor's own, which is that of the first practice. */
+  readonly owners: Int32Array;
+  /** By slot: which practice it is, from 0. */
+  readonly practices: Int32Array;
+  /** The slots of a doctor's other practices, by the doctor's own. */
+  othersOf(slot: number): readonly number[];
+  /** Whether somebody has several. */
+  readonly hasOthers: boolean;
   /** The slots of a ZIP; undefined when nobody is listed there. */
   ofZip(zip: number): ZipSlots | undefined;
   /** The blocks of a state. */
@@ -35,7 +44,9 @@ export interface Blocks {
   slotOf(id: number): number;
   /** Puts a doctor who is not listed yet into a free slot; `bits` as in listing_search. Answers the slot. */
   add(id: number, zip: number, state: State, bits: Uint8Array): number;
-  /** Frees the slot. */
+  /** The same of another practice of a doctor, whose own slot is given. */
+  addOther(owner: number, zip: number, state: State, bits: Uint8Array): number;
+  /** Frees the slot. A doctor's own comes after the others. */
   remove(slot: number, state: State): void;
   /** Sets or clears one value of a slot. */
   set(slot: number, value: number, on: boolean): void;
@@ -47,6 +58,15 @@ export interface ZipSlots {
   blocks: number[];
   masks: number[];
 }
+
+/** The blocks of a state, and the free slots: of those for the doctors' own, and of those for other practices. */
+interface StateBlocks {
+  blocks: number[];
+  free: number[];
+  freeOfOthers: number[];
+}
+
+const NONE: readonly number[] = [];
 
 /** More than any fee. */
 export const UNKNOWN_FEE = 0xffff;
@@ -62,19 +82,21 @@ export function createBlocks(): Blocks {
   let earliestVisitUntil = new Int32Array(FIRST_CAPACITY * 32);
   let firstVisits = new Int32Array(FIRST_CAPACITY * 32);
   let followUps = new Int32Array(FIRST_CAPACITY * 32);
+  let owners = new Int32Array(FIRST_CAPACITY * 32);
+  let practices = new Int32Array(FIRST_CAPACITY * 32);
+  const others = new Map<number, number[]>();
   const byZip: (ZipSlots | undefined)[] = [];
-  const byState = new Map<State, { blocks: number[]; free: number[] }>();
+  const byState = new Map<State, StateBlocks>();
   const byVideo = new Map<State, { blocks: number[]; known: Set<number> }>();
   const slots = new Map<number, number>();
 
-  function ofState(state: State): { blocks: number[]; free: number[] } {
+  function ofState(state: State): StateBlocks {
     let known = byState.get(state);
-    if (!known) byState.set(state, (known = { blocks: [], free: [] }));
+    if (!known) byState.set(state, (known = { blocks: [], free: [], freeOfOthers: [] }));
     return known;
   }
 
-  function freeSlot(state: State): number {
-    const { blocks, free } = ofState(state);
+  function freeSlot(blocks: number[], free: number[]): number {
     if (free.length === 0) {
       if (count * 32 === ids.length) grow();
       for (let position = 31; position >= 0; position--) free.push(count * 32 + position);
@@ -91,6 +113,21 @@ export function createBlocks(): Blocks {
     earliestVisitUntil = enlarged(earliestVisitUntil);
     firstVisits = enlarged(firstVisits);
     followUps = enlarged(followUps);
+    owners = enlarged(owners);
+    practices = enlarged(practices);
+  }
+
+  function fill(slot: number, id: number, zip: number, bits: Uint8Array): void {
+    for (let byte = 0; byte < bits.length; byte++) {
+      for (let rest = bits[byte]; rest !== 0; rest &= rest - 1) {
+        set(slot, byte * 8 + 31 - Math.clz32(rest & -rest), true);
+      }
+    }
+    set(slot, LISTED, true);
+    noteVideo(slot);
+    ids[slot] = id;
+    zips[slot] = zip;
+    addToZip((byZip[zip] ??= { blocks: [], masks: [] }), slot);
   }
 
   function noteVideo(slot: number): void {
@@ -134,29 +171,51 @@ export function createBlocks(): Blocks {
     get followUps() {
       return followUps;
     },
+    get owners() {
+      return owners;
+    },
+    get practices() {
+      return practices;
+    },
+    get hasOthers() {
+      return others.size > 0;
+    },
+    othersOf: (slot) => others.get(slot) ?? NONE,
     ofZip: (zip) => byZip[zip],
     ofState: (state) => byState.get(state)?.blocks ?? [],
     byVideoIn: (state) => byVideo.get(state)?.blocks ?? [],
     slotOf: (id) => slots.get(id) ?? -1,
     add(id, zip, state, bits) {
-      const slot = freeSlot(state);
-      for (let byte = 0; byte < bits.length; byte++) {
-        for (let rest = bits[byte]; rest !== 0; rest &= rest - 1) {
-          set(slot, byte * 8 + 31 - Math.clz32(rest & -rest), true);
-        }
-      }
-      set(slot, LISTED, true);
-      noteVideo(slot);
-      ids[slot] = id;
-      zips[slot] = zip;
+      const { blocks, free } = ofState(state);
+      const slot = freeSlot(blocks, free);
+      fill(slot, id, zip, bits);
       slots.set(id, slot);
-      addToZip((byZip[zip] ??= { blocks: [], masks: [] }), slot);
+      owners[slot] = slot;
+      practices[slot] = 0;
+      return slot;
+    },
+    addOther(owner, zip, state, bits) {
+      const { blocks, freeOfOthers } = ofState(state);
+      const slot = freeSlot(blocks, freeOfOthers);
+      fill(slot, ids[owner], zip, bits);
+      const known = others.get(owner);
+      if (known) known.push(slot);
+      else others.set(owner, [slot]);
+      owners[slot] = owner;
+      practices[slot] = others.get(owner)?.length ?? 1;
+      set(owner, SEVERAL, true);
+      set(slot, SEVERAL, true);
       return slot;
     },
     remove(slot, state) {
       for (let value = 0; value < VALUE_COUNT; value++) set(slot, value, false);
-      slots.delete(ids[slot]);
       removeFromZip(byZip[zips[slot]], slot);
+      if (owners[slot] !== slot) {
+        ofState(state).freeOfOthers.push(slot);
+        return;
+      }
+      slots.delete(ids[slot]);
+      others.delete(slot);
       ofState(state).free.push(slot);
     },
     set,

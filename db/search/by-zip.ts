@@ -2,8 +2,9 @@ import type { Blocks } from './blocks.ts';
 import type { DailyOrder } from './daily-order.ts';
 import type { Among, Wanted } from './wanted.ts';
 import { matchesOf } from './tally.ts';
+import { SEVERAL } from './values.ts';
 
-/** Those who match in one ZIP code (its index): how many, and the ids of the first few in the order of the day. */
+/** Those who have a practice that matches in one ZIP code (its index): how many, and the ids of the first few in the order of the day. */
 export interface ZipMatches {
   zip: number;
   count: number;
@@ -18,11 +19,17 @@ export function matchesByZip(
 ): ZipMatches[] {
   const { columns, zips, ids } = blocks;
   const found = new Map<number, { count: number; first: number[] }>();
+  const counted = new Set<string>();
   for (let i = 0; i < among.blocks.length; i++) {
     const block = among.blocks[i];
     const matches = matchesOf(columns, block, wanted) & (among.masks ? among.masks[i] : -1);
     for (let rest = matches; rest !== 0; rest &= rest - 1) {
       const slot = block * 32 + 31 - Math.clz32(rest & -rest);
+      if (columns[SEVERAL][block] & (rest & -rest)) {
+        const key = `${ids[slot]} ${zips[slot]}`;
+        if (counted.has(key)) continue;
+        counted.add(key);
+      }
       const there = found.get(zips[slot]);
       if (there) {
         there.count++;

@@ -37,7 +37,7 @@ export interface Matches {
 }
 
 /** In degrees. */
-interface Point {
+export interface Point {
   lat: number;
   lng: number;
 }

@@ -6,7 +6,13 @@ import { createDailyOrder } from './daily-order.ts';
 import type { DailyOrder } from './daily-order.ts';
 import { createNames } from './names.ts';
 import type { Names } from './names.ts';
-import { ACCEPTING, VISIT_VALUES } from './values.ts';
+import { ACCEPTING, VALUES_OF_PRACTICES, VISIT_VALUES } from './values.ts';
+
+/** Another practice of a doctor: where it is, and which of VALUES_OF_PRACTICES it has. */
+export interface OtherPractice {
+  zip: string;
+  values: number[];
+}
 
 /** A row of listing_search. */
 export interface SearchRow {
@@ -20,7 +26,9 @@ export interface SearchRow {
   /** Whole US dollars; null when unknown. */
   first_visit: number | null;
   follow_up: number | null;
+  /** Of the first practice, as `zip` is. */
   value_bits: Uint8Array;
+  others: readonly OtherPractice[];
 }
 
 /** Everything that a search reads, in memory; it follows listing_search. */
@@ -35,7 +43,7 @@ export interface SearchIndex {
   /** Puts a doctor in, or in place of what was known of that doctor. On an unknown ZIP code it throws, and the doctor is out. */
   put(row: SearchRow): void;
   /** Throws on an unknown ZIP code. */
-  requireZip(row: Pick<SearchRow, 'zip'>): number;
+  requireZips(row: SearchRow): void;
   remove(id: number): void;
   /** Begins a day (days since 1970): a new shuffle, and confirmations that have run out. */
   turnTo(day: number): void;
@@ -50,24 +58,43 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
   let revision = 0;
   order.reset(day);
 
-  /** The index of a row's ZIP code. */
-  function requireZip({ zip }: Pick<SearchRow, 'zip'>): number {
+  /** The index of a ZIP code. */
+  function indexOf(zip: string): number {
     const found = places.zipIndex(zip);
     if (found === -1) throw new Error(`Unknown ZIP code ${zip}`);
     return found;
   }
 
+  function requireZips({ zip, others }: SearchRow): void {
+    indexOf(zip);
+    for (const other of others) indexOf(other.zip);
+  }
+
+  /** Answers the doctor's own slot. */
   function place(row: SearchRow): number {
-    const zip = requireZip(row);
-    const slot = blocks.add(row.id, zip, places.states[zip], row.value_bits);
-    blocks.acceptingUntil[slot] = row.accepting_until;
-    blocks.firstVisits[slot] = Math.min(row.first_visit ?? UNKNOWN_FEE, UNKNOWN_FEE);
-    blocks.followUps[slot] = Math.min(row.follow_up ?? UNKNOWN_FEE, UNKNOWN_FEE);
-    blocks.earliestVisitUntil[slot] = row.earliest_visit_until;
-    setByDay(slot);
-    names.add(slot, row.name);
-    nameOf.set(slot, row.name);
-    return slot;
+    requireZips(row);
+    const zip = indexOf(row.zip);
+    const own = blocks.add(row.id, zip, places.states[zip], row.value_bits);
+    for (const other of row.others) {
+      const there = indexOf(other.zip);
+      const slot = blocks.addOther(own, there, places.states[there], row.value_bits);
+      for (const value of VALUES_OF_PRACTICES) blocks.set(slot, value, other.values.includes(value));
+    }
+    for (const slot of slotsOf(own)) {
+      blocks.acceptingUntil[slot] = row.accepting_until;
+      blocks.firstVisits[slot] = Math.min(row.first_visit ?? UNKNOWN_FEE, UNKNOWN_FEE);
+      blocks.followUps[slot] = Math.min(row.follow_up ?? UNKNOWN_FEE, UNKNOWN_FEE);
+      blocks.earliestVisitUntil[slot] = row.earliest_visit_until;
+      setByDay(slot);
+    }
+    names.add(own, row.name);
+    nameOf.set(own, row.name);
+    return own;
+  }
+
+  /** All of a doctor, whose own comes last. */
+  function slotsOf(own: number): readonly number[] {
+    return [...blocks.othersOf(own), own];
   }
 
   /** What holds until a day. */
@@ -82,19 +109,24 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
   }
 
   function remove(id: number): void {
-    const slot = blocks.slotOf(id);
-    if (slot === -1) return;
-    const state = stateOf(slot);
-    order.remove(slot, state);
-    names.remove(slot, nameOf.get(slot) ?? '');
-    nameOf.delete(slot);
-    blocks.remove(slot, state);
+    const own = blocks.slotOf(id);
+    if (own === -1) return;
+    names.remove(own, nameOf.get(own) ?? '');
+    nameOf.delete(own);
+    for (const slot of slotsOf(own)) {
+      order.remove(slot, stateOf(slot));
+      blocks.remove(slot, stateOf(slot));
+    }
     revision++;
+  }
+
+  function* everySlot(): Generator<number> {
+    for (const own of nameOf.keys()) yield* slotsOf(own);
   }
 
   function reorder(): void {
     order.reset(day);
-    for (const slot of nameOf.keys()) {
+    for (const slot of everySlot()) {
       order.append(slot, blocks.ids[slot], stateOf(slot), blocks.has(slot, ACCEPTING));
     }
     order.sort();
@@ -114,16 +146,17 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     },
     put(row) {
       remove(row.id);
-      const slot = place(row);
-      order.insert(slot, row.id, stateOf(slot), blocks.has(slot, ACCEPTING));
+      for (const slot of slotsOf(place(row))) {
+        order.insert(slot, row.id, stateOf(slot), blocks.has(slot, ACCEPTING));
+      }
       revision++;
     },
     remove,
-    requireZip,
+    requireZips,
     turnTo(newDay) {
       if (newDay === day) return;
       day = newDay;
-      for (const slot of nameOf.keys()) setByDay(slot);
+      for (const slot of everySlot()) setByDay(slot);
       reorder();
     },
   };

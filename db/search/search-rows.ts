@@ -1,22 +1,30 @@
 import type { Database } from '../database.ts';
-import type { SearchRow } from './search-index.ts';
+import type { OtherPractice, SearchRow } from './search-index.ts';
+
+type Stored = Omit<SearchRow, 'others'> & { others: string };
 
 export function searchRowQueries(database: Database) {
   const put = database.prepare(
-    `INSERT OR REPLACE INTO listing_search (id, zip, name, accepting_until, earliest_visit_until, first_visit, follow_up, value_bits)
-     VALUES (:id, :zip, :name, :accepting_until, :earliest_visit_until, :first_visit, :follow_up, :value_bits)`,
+    `INSERT OR REPLACE INTO listing_search
+       (id, zip, name, accepting_until, earliest_visit_until, first_visit, follow_up, value_bits, others)
+     VALUES (:id, :zip, :name, :accepting_until, :earliest_visit_until, :first_visit, :follow_up, :value_bits, :others)`,
   );
-  const one = database.prepare<[number], SearchRow>('SELECT * FROM listing_search WHERE id = ?');
-  const all = database.prepare<[], SearchRow>('SELECT * FROM listing_search ORDER BY zip, id');
+  const one = database.prepare<[number], Stored>('SELECT * FROM listing_search WHERE id = ?');
+  const all = database.prepare<[], Stored>('SELECT * FROM listing_search ORDER BY zip, id');
   const ids = database.prepare<[], number>('SELECT id FROM listing_search ORDER BY id').pluck();
   const fingerprint = database.prepare<[], string>('SELECT fingerprint FROM search_vocabulary').pluck();
   const forget = database.prepare('DELETE FROM search_vocabulary');
   const remember = database.prepare('INSERT INTO search_vocabulary (fingerprint) VALUES (?)');
 
   return {
-    put: (row: SearchRow): void => void put.run(row),
-    one: (id: number): SearchRow | null => one.get(id) ?? null,
-    all: (): Iterable<SearchRow> => all.iterate(),
+    put: (row: SearchRow): void => void put.run({ ...row, others: JSON.stringify(row.others) }),
+    one(id: number): SearchRow | null {
+      const row = one.get(id);
+      return row ? parsed(row) : null;
+    },
+    *all(): Iterable<SearchRow> {
+      for (const row of all.iterate()) yield parsed(row);
+    },
     ids: (): number[] => ids.all(),
     /** The fingerprint of the vocabulary that the stored bits were made with; null before the first. */
     fingerprint: (): string | null => fingerprint.get() ?? null,
@@ -26,3 +34,9 @@ export function searchRowQueries(database: Database) {
     },
   };
 }
+
+function parsed(row: Stored): SearchRow {
+  return { ...row, others: row.others === '[]' ? NONE : (JSON.parse(row.others) as OtherPractice[]) };
+}
+
+const NONE: readonly OtherPractice[] = [];

@@ -3,6 +3,7 @@ import { CONFIRMATION_DAYS } from '#contract/constants.ts';
 import type { Facets, Filter, StateCount } from '#contract/search.ts';
 import type { Sort, State } from '#contract/vocabulary.ts';
 import type { Near } from '../places/near.ts';
+import { milesBetween } from '../places/near.ts';
 import type { Places } from '../places/places.ts';
 import { createAreas } from './area.ts';
 import type { Area } from './area.ts';
@@ -12,7 +13,9 @@ import { EVERYBODY } from './daily-order.ts';
 import { indexedDoctor } from './indexed-doctor.ts';
 import type { IndexedDoctor } from './indexed-doctor.ts';
 import { byRadius } from './by-radius.ts';
+import { createOnce } from './once.ts';
 import { createOrdering } from './ordering.ts';
+import type { Point } from './ordering.ts';
 import type { Part } from './page.ts';
 import { createResultCache } from './result-cache.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -35,8 +38,8 @@ export interface PageAsked extends Part {
 
 /** Who fulfils a wish. */
 export interface Found {
-  /** Ids in order, with the distance in miles where the wish has a point. */
-  page: { id: number; distance: number | null }[];
+  /** Ids in order, each with the practice that matches, the nearest where the wish has a point, and its distance in miles. */
+  page: { id: number; practice: number; distance: number | null }[];
   total: number;
   facets: Facets;
   /** How many there would be without a filter that was chosen by hand; absent when that has to be counted. */
@@ -81,8 +84,8 @@ export interface Search {
   byZip(wish: Wish, most: number): ZipMatches[];
   /** The day (days since 1970) on which the last of them who accept new patients confirmed it; null for none. */
   lastConfirmed(wish: Wish): number | null;
-  /** What the index knows of a listed doctor; good until a doctor changes. Throws for anybody else. */
-  doctor(id: number): IndexedDoctor;
+  /** What the index knows of a listed doctor in one of the practices; good until a doctor changes. Throws for anybody else. */
+  doctor(id: number, practice?: number): IndexedDoctor;
   /** What a text is taken for, before anything is searched. */
   kindOf(text: string): TextKind;
   /** How many are listed in each state, and in which cities most of them are. */
@@ -95,6 +98,7 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   const cachedCount = createResultCache<{ count: number }>(index, text, MOST_COUNTS_CACHED);
   const blocksIn = createAreas(index.blocks, places);
   const pageOf = createOrdering(index, places);
+  const once = createOnce(index.blocks);
   /** One word a block, zero between two searches of a place: a new one each time would cost more than a small circle. */
   let scratch = new Int32Array(0);
 
@@ -105,8 +109,9 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       const matching = isLocal(area)
         ? findAll(wish, area, reserved())
         : cached(keyOf(wish, area), () => findAll(wish, area, new Int32Array(index.blocks.count)));
-      const { near, among, hits, total, needs, facets, without, slidingUninsured } = matching;
+      const { near, among, total, needs, facets, without, slidingUninsured } = matching;
       const point = wish.place.kind === 'point' ? wish.place : null;
+      const hits = onePractice(matching, point, isLocal(area));
       const all = { among: hits, count: total, near };
       const isFar = point && area.kind === 'licensed' && !wish.who.names;
       const groups = isFar
@@ -115,7 +120,11 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       const page = pageOf({ groups, needs, text: wish.who, point, sort, scope: scopeOf(area) }, part);
       if (isLocal(area)) for (let i = 0; i < among.length; i++) hits[among[i]] = 0;
       return {
-        page: page.map(({ slot, distance }) => ({ id: index.blocks.ids[slot], distance })),
+        page: page.map(({ slot, distance }) => ({
+          id: index.blocks.ids[slot],
+          practice: index.blocks.practices[slot],
+          distance,
+        })),
         total,
         facets,
         without,
@@ -144,14 +153,37 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       }
       return last === 0 ? null : last - CONFIRMATION_DAYS;
     },
-    doctor(id) {
-      const slot = index.blocks.slotOf(id);
-      if (slot === -1) throw new Error(`No listing ${id}`);
-      return indexedDoctor(index.blocks, slot);
+    doctor(id, practice = 0) {
+      const { blocks } = index;
+      const own = blocks.slotOf(id);
+      if (own === -1) throw new Error(`No listing ${id}`);
+      return indexedDoctor(blocks, practice === 0 ? own : blocks.othersOf(own)[practice - 1]);
     },
     kindOf: (words) => matcher(words, false).kind,
     stateCounts: createStateCounts(index, places),
   };
+
+  /** The hits with one practice of each doctor: the nearest to a point, else the first. Those that are kept stay as they are. */
+  function onePractice({ hits, among, near }: Matching, point: Point | null, isOwn: boolean): Int32Array {
+    if (!index.blocks.hasOthers) return hits;
+    const left = isOwn ? hits : hits.slice();
+    once.keepOne(left, among, rankFrom(point, near));
+    return left;
+  }
+
+  /** How far a practice is, as a number to compare. */
+  function rankFrom(point: Point | null, near: Near | null): (slot: number) => number {
+    const { zips } = index.blocks;
+    if (!point) return () => 0;
+    if (near) {
+      const ranks = new Map<number, number>();
+      return (slot) => {
+        if (ranks.size === 0) near.zips.forEach((zip, i) => ranks.set(zip, near.miles[i]));
+        return ranks.get(zips[slot]) ?? Infinity;
+      };
+    }
+    return (slot) => milesBetween(point.lat, point.lng, places.lat[zips[slot]], places.lng[zips[slot]]);
+  }
 
   /** All matches, before one page of them is cut out. */
   function findAll(wish: Wish, area: Area, hits: Int32Array): Matching {
@@ -181,12 +213,12 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   function tallyNeeds(wish: Wish, area: Area, among: Among, hits: Int32Array): Tally & { wanted: Wanted } {
     const { blocks } = index;
     const all = wantedIn(area, wish);
-    if (wish.said.length < 2) return { ...tally(blocks, among, all, hits), wanted: all };
-    const having = tally(blocks, among, wantedIn(area, unnamed(wish)), hits);
-    const found = wish.who.names ? tally(blocks, among, all, hits) : having;
+    if (wish.said.length < 2) return { ...tally(blocks, once, among, all, hits), wanted: all };
+    const having = tally(blocks, once, among, wantedIn(area, unnamed(wish)), hits);
+    const found = wish.who.names ? tally(blocks, once, among, all, hits) : having;
     if (having.total > 0) return { ...found, wanted: all };
     const wanted = wantedIn(area, wish, true);
-    const some = tally(blocks, among, wanted, hits);
+    const some = tally(blocks, once, among, wanted, hits);
     // With another value somebody may have all.
     const counts = some.counts.map((count, value) => (having.counts[value] ? found.counts[value] : count));
     const without = some.without.map((count, i) => (having.without[i] ? found.without[i] : count));
@@ -213,11 +245,12 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   }
 
   function countIn(wish: Wish, area: Area, wanted: Wanted): number {
-    if (area.kind === 'zips' || area.kind === 'region') return countInZips(index.blocks, area.zips, wanted);
+    if (area.kind === 'zips' || area.kind === 'region')
+      return countInZips(index.blocks, once, area.zips, wanted);
     if (area.kind === 'point' && !wish.who.few) {
-      return countInZips(index.blocks, places.near(area.lat, area.lng, area.miles).zips, wanted);
+      return countInZips(index.blocks, once, places.near(area.lat, area.lng, area.miles).zips, wanted);
     }
-    return countMatches(index.blocks, blocksIn(area, wish.who.few), wanted);
+    return countMatches(index.blocks, once, blocksIn(area, wish.who.few), wanted);
   }
 
   function lookedFor(wish: Wish) {

@@ -19,6 +19,13 @@ export function addBlock(bitmap: SparseBitmap, block: number, bits: number): voi
   bitmap.bits[bitmap.length++] = bits;
 }
 
+/** How many they are. */
+export function sizeOf({ bits, length }: SparseBitmap): number {
+  let size = 0;
+  for (let i = 0; i < length; i++) size += popcount(bits[i]);
+  return size;
+}
+
 /**
  * How many of them have a value, whose words stand by block. Eight words at a time are added up in each of their 32
  * columns, as on paper: what is left over stands in `ones`, `twos` and `fours`, and only the eights that come out are

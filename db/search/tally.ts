@@ -2,8 +2,10 @@ import { popcount } from '../bitset.ts';
 import type { Blocks } from './blocks.ts';
 import { baseOf, chosenOf } from './wanted.ts';
 import type { Among, Wanted } from './wanted.ts';
-import { addBlock, countWith, createSparseBitmap } from './sparse-bitmap.ts';
-import { FACET_VALUES, SLIDING_SCALE, VALUE_GROUPS } from './values.ts';
+import type { Once } from './once.ts';
+import { addBlock, countWith, createSparseBitmap, sizeOf } from './sparse-bitmap.ts';
+import { FACET_VALUES, SLIDING_SCALE, VALUES_OF_PRACTICES, VALUE_GROUPS } from './values.ts';
+import type { ValueGroup } from './values.ts';
 
 /** Who matches among some blocks, and how the matches spread over the values of every filter. */
 export interface Tally {
@@ -17,11 +19,12 @@ export interface Tally {
 }
 
 /**
- * Marks the matches of each block in `hits` (one word a block) and counts them. A value of a filter in use is
+ * Marks the matches of each block in `hits` (one word a block) and counts the doctors among them. A value of a filter in use is
  * counted among those who fulfil all the other filters, because choosing it as well widens that filter.
  */
 export function tally(
-  { columns }: Blocks,
+  { columns, hasOthers }: Blocks,
+  once: Once,
   { blocks, masks }: Among,
   wanted: Wanted,
   hits: Int32Array,
@@ -30,8 +33,6 @@ export function tally(
   const chosen = new Int32Array(choices.length);
   const matching = createSparseBitmap(blocks.length);
   const butOne = choices.map(() => createSparseBitmap(blocks.length));
-  const without = choices.map(() => 0);
-  let total = 0;
 
   for (let i = 0; i < blocks.length; i++) {
     const block = blocks[i];
@@ -44,25 +45,35 @@ export function tally(
     }
     if (all !== 0) {
       hits[block] = all;
-      total += popcount(all);
       addBlock(matching, block, all);
     }
     for (let c = 0; c < chosen.length; c++) {
-      const others = allBut(c, base, chosen);
-      without[c] += popcount(others);
-      addBlock(butOne[c], block, others);
+      addBlock(butOne[c], block, allBut(c, base, chosen));
     }
   }
 
   const counts = new Uint32Array(FACET_VALUES);
-  for (const group of VALUE_GROUPS) {
+  const amongOf = (group: ValueGroup) => {
     const own = choices.findIndex((choice) => choice.group === group);
-    const among = own === -1 ? matching : butOne[own];
+    return own === -1 ? matching : butOne[own];
+  };
+  if (hasOthers) {
+    // The practice that matches need not be the one that has such a value.
+    for (const group of VALUE_GROUPS.filter(({ first }) => VALUES_OF_PRACTICES.includes(first))) {
+      counts[group.first] = once.count(amongOf(group), columns[group.first]);
+    }
+    for (const bitmap of [matching, ...butOne]) once.reduce(bitmap);
+  }
+  for (const group of VALUE_GROUPS) {
+    const among = amongOf(group);
     const end = group.first + group.values.length;
-    for (let value = group.first; value < end; value++) counts[value] = countWith(columns[value], among);
+    for (let value = group.first; value < end; value++) {
+      if (hasOthers && VALUES_OF_PRACTICES.includes(value)) continue;
+      counts[value] = countWith(columns[value], among);
+    }
   }
   const sliding = butOne.map((others) => countWith(columns[SLIDING_SCALE], others));
-  return { total, counts, without, sliding };
+  return { total: sizeOf(matching), counts, without: butOne.map(sizeOf), sliding };
 }
 
 function allBut(own: number, base: number, chosen: Int32Array): number {
@@ -72,7 +83,7 @@ function allBut(own: number, base: number, chosen: Int32Array): number {
 }
 
 /** How many match among some blocks, without the spread. */
-export function countMatches({ columns }: Blocks, among: Among, wanted: Wanted): number {
+export function countMatches({ columns }: Blocks, once: Once, among: Among, wanted: Wanted): number {
   const { masks } = among;
   const blocks = Int32Array.from(among.blocks);
   const matches = blocks.map((block, i) => baseOf(columns, block, wanted) & (masks ? masks[i] : -1));
@@ -85,18 +96,21 @@ export function countMatches({ columns }: Blocks, among: Among, wanted: Wanted):
     for (let i = 0; i < blocks.length; i++) matches[i] &= chosen[i];
   }
   let total = 0;
-  for (let i = 0; i < blocks.length; i++) total += popcount(matches[i]);
+  once.begin();
+  for (let i = 0; i < blocks.length; i++) total += popcount(once.fresh(blocks[i], matches[i]));
   return total;
 }
 
 /** The same in some ZIP codes (their indexes): the work of those blocks alone, without masks to set up. */
-export function countInZips(blocks: Blocks, zips: ArrayLike<number>, wanted: Wanted): number {
+export function countInZips(blocks: Blocks, once: Once, zips: ArrayLike<number>, wanted: Wanted): number {
   let total = 0;
+  once.begin();
   for (let at = 0; at < zips.length; at++) {
     const slots = blocks.ofZip(zips[at]);
     if (!slots) continue;
     for (let i = 0; i < slots.blocks.length; i++) {
-      total += popcount(matchesOf(blocks.columns, slots.blocks[i], wanted) & slots.masks[i]);
+      const matches = matchesOf(blocks.columns, slots.blocks[i], wanted) & slots.masks[i];
+      total += popcount(once.fresh(slots.blocks[i], matches));
     }
   }
   return total;

@@ -11,6 +11,7 @@ import { readList } from '../text/word-list.ts';
 import { withContactWords } from './contacts.ts';
 import { createResultCache } from './result-cache.ts';
 import type { SearchIndex } from './search-index.ts';
+import { SEVERAL } from './values.ts';
 import { ANY_TEXT } from './wanted.ts';
 import type { TextMatch } from './wanted.ts';
 import type { ListingText } from './text.ts';
@@ -97,7 +98,8 @@ export function createTextMatcher(
       : spell(query, typed, lexicon);
     const found = read(query, tokens, index.names.has, sense);
     const { understood, needs, excluded, negated, danger, crisis } = found;
-    const { match, leftOut, sought } = matching(found, TITLE.test(query));
+    const { match: named, leftOut, sought } = matching(found, TITLE.test(query));
+    const match = { ...named, names: everyPractice(named.names), body: everyPractice(named.body) };
     return {
       match: { ...match, few: fewOf(match) },
       reading: {
@@ -192,6 +194,20 @@ export function createTextMatcher(
   function idsOf({ words, isWish }: Sought): Bitset {
     if (!isWish) return text.idsWith(words);
     return words.map((word) => text.idsWith([word])).reduce(either, new Uint32Array());
+  }
+
+  /** A name and a text are the doctor's, wherever. */
+  function everyPractice(found: Int32Array | null): Int32Array | null {
+    const { hasOthers, columns, othersOf } = index.blocks;
+    if (!found || !hasOthers) return found;
+    const bits = found.slice();
+    for (let block = 0; block < found.length; block++) {
+      for (let rest = found[block] & columns[SEVERAL][block]; rest !== 0; rest &= rest - 1) {
+        const others = othersOf(block * 32 + 31 - Math.clz32(rest & -rest));
+        for (const slot of others) bits[slot >>> 5] |= 1 << (slot & 31);
+      }
+    }
+    return bits;
   }
 
   function bitsOf(found: Bitset): Int32Array {

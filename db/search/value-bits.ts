@@ -1,10 +1,19 @@
-import type { Profile } from '#contract/profiles.ts';
+import type { Practice, Profile } from '#contract/profiles.ts';
 import { FEE_BOUNDS, FEE_FILTERS, VISIT_BOUNDS } from '#contract/vocabulary.ts';
 import { hasEvenings, hasWeekends } from '#contract/working-time.ts';
 import { earliestVisitOf } from '../earliest-visit.ts';
-import { IN_PERSON, TELEHEALTH, VALUE_COUNT, VISIT_VALUES, telehealthNumber, valueNumber } from './values.ts';
+import {
+  EVENINGS,
+  IN_PERSON,
+  TELEHEALTH,
+  VALUE_COUNT,
+  VISIT_VALUES,
+  WEEKENDS,
+  telehealthNumber,
+  valueNumber,
+} from './values.ts';
 
-/** The values of a profile, but for "accepting" and the earliest visit that counts, which depend on the day. Bit n is bit `n & 7` of byte `n >> 3`. */
+/** The values of a profile in its first practice, but for "accepting" and the earliest visit that counts, which depend on the day. Bit n is bit `n & 7` of byte `n >> 3`. */
 export function valueBitsOf(profile: Profile): Uint8Array {
   const bits = new Uint8Array(Math.ceil(VALUE_COUNT / 8));
   const set = (value: number) => {
@@ -20,9 +29,7 @@ export function valueBitsOf(profile: Profile): Uint8Array {
     set(TELEHEALTH);
     for (const state of profile.telehealth_states) set(telehealthNumber(state));
   }
-  if (!profile.telehealth || !profile.video_only) set(IN_PERSON);
-  if (hasEvenings(profile.working_time)) set(valueNumber('evenings', '1'));
-  if (hasWeekends(profile.working_time)) set(valueNumber('weekends', '1'));
+  for (const value of valuesOfPractice(profile, profile)) set(value);
   if (profile.fees.sliding_scale) set(valueNumber('sliding_scale', '1'));
   for (const filter of FEE_FILTERS) {
     const fee = profile.fees[filter];
@@ -32,4 +39,16 @@ export function valueBitsOf(profile: Profile): Uint8Array {
   const visit = VISIT_BOUNDS.findIndex((bound) => bound === earliestVisitOf(profile)?.when);
   if (visit !== -1) for (const { said } of VISIT_VALUES.slice(visit)) set(said);
   return bits;
+}
+
+/** Which of VALUES_OF_PRACTICES one practice has. */
+export function valuesOfPractice(
+  { video_only, working_time }: Pick<Practice, 'video_only' | 'working_time'>,
+  { telehealth }: Pick<Profile, 'telehealth'>,
+): number[] {
+  return [
+    ...(telehealth && video_only ? [] : [IN_PERSON]),
+    ...(hasEvenings(working_time) ? [EVENINGS] : []),
+    ...(hasWeekends(working_time) ? [WEEKENDS] : []),
+  ];
 }

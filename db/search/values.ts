@@ -43,6 +43,8 @@ export const VISIT_VALUES = VISIT_BOUNDS.map((bound) => ({
 
 /** The bit that says "this slot holds a listed doctor". */
 export const LISTED = next++;
+/** The bit that says "this doctor stands in several slots". */
+export const SEVERAL = next++;
 /** How many bits, and so 32-bit words a block of 32 doctors, there are. */
 export const VALUE_COUNT = next;
 
@@ -50,6 +52,11 @@ export const ACCEPTING = valueNumber('accepting', '1');
 export const TELEHEALTH = valueNumber('telehealth', '1');
 export const SLIDING_SCALE = valueNumber('sliding_scale', '1');
 export const IN_PERSON = valueNumber('in_person', '1');
+export const EVENINGS = valueNumber('evenings', '1');
+export const WEEKENDS = valueNumber('weekends', '1');
+
+/** What each practice has for itself; everything else is the doctor's. */
+export const VALUES_OF_PRACTICES: readonly number[] = [IN_PERSON, EVENINGS, WEEKENDS];
 
 /** Changes when any value moves to another bit, or other words are stored: what was made under another one is stale. */
 export const VALUES_FINGERPRINT = [...numberOf.keys(), ...TELEHEALTH_VALUES.keys(), 'contacts'].join(' ');

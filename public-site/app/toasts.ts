@@ -8,9 +8,13 @@ const listeners = new Set<() => void>();
 
 const MOST = 2;
 
-/** Shows a message; see ui/toast-list.tsx for where, and how long. In place of the same one, or else of the oldest. */
+/**
+ * Shows a message; see ui/toast-list.tsx for where, and how long. In place of the same one, or else of the oldest; a
+ * success in place of what went wrong before it.
+ */
 export function showToast(tone: ToastTone, text: string): void {
-  const others = toasts.filter((toast) => toast.text !== text);
+  const isSettled = (other: Toast) => tone === 'success' && ['warning', 'error'].includes(other.tone);
+  const others = toasts.filter((toast) => toast.text !== text && !isSettled(toast));
   change([...others, { id: ++lastId, tone, text }].slice(-MOST));
 }
 

@@ -1,11 +1,12 @@
 import type {
   EducationalOccupationalCredential,
   IndividualPhysician,
+  MedicalClinic,
   OpeningHoursSpecification,
   PostalAddress,
   WithContext,
 } from 'schema-dts';
-import type { DoctorProfile, WorkingHours } from '#contract/profiles.ts';
+import type { DoctorProfile, ShownPractice, WorkingHours } from '#contract/profiles.ts';
 import { doctorPath } from '#contract/paths.ts';
 import { e164 } from '#contract/phones.ts';
 import { BOARDS, STATES, labelOf } from '#contract/vocabulary.ts';
@@ -14,6 +15,7 @@ import { CONTEXT } from './site.ts';
 /** A doctor for machines: what the profile page shows, and nothing else. No rating, ever. */
 export function physician(doctor: DoctorProfile): WithContext<IndividualPhysician> {
   const { id, first_name, last_name, avatar, practice_name, phone, email, website, accepting } = doctor;
+  const { other_practices = [] } = doctor;
   const url = doctorPath(id);
   const address = addressOf(doctor);
   return {
@@ -30,7 +32,10 @@ export function physician(doctor: DoctorProfile): WithContext<IndividualPhysicia
     ...(email !== null && { email }),
     ...(website !== null && { sameAs: website }),
     address,
-    practicesAt: { '@type': 'MedicalClinic', name: practice_name, address },
+    practicesAt:
+      other_practices.length > 0
+        ? [doctor, ...other_practices].map(clinicOf)
+        : { '@type': 'MedicalClinic', name: practice_name, address },
     ...(doctor.working_time.length > 0 && { openingHoursSpecification: doctor.working_time.map(hoursOf) }),
     // A yes that is too old is neither.
     ...(accepting !== 'unconfirmed' && { isAcceptingNewPatients: accepting === 'yes' }),
@@ -48,10 +53,23 @@ export function physician(doctor: DoctorProfile): WithContext<IndividualPhysicia
   };
 }
 
-function addressOf({ street, city, state, zip }: DoctorProfile): PostalAddress {
+/** One of several: each has its own telephone and hours. */
+function clinicOf(practice: ShownPractice): MedicalClinic {
+  return {
+    '@type': 'MedicalClinic',
+    name: practice.practice_name,
+    address: addressOf(practice),
+    telephone: e164(practice.phone),
+    ...(practice.working_time.length > 0 && {
+      openingHoursSpecification: practice.working_time.map(hoursOf),
+    }),
+  };
+}
+
+function addressOf({ street, city, state, zip }: ShownPractice): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: street,
+    ...(street !== null && { streetAddress: street }),
     addressLocality: city,
     addressRegion: state,
     postalCode: zip,

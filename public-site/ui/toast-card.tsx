@@ -32,9 +32,15 @@ interface ToastCardProps {
   onGone: (id: number) => void;
 }
 
-/** One message. The pointer and the focus hold it. */
+/** One message. The pointer, the focus and a hidden tab hold it. */
 export function ToastCard({ toast: { id, tone, text }, onClose, onGone }: ToastCardProps) {
-  const [phase, setPhase] = useState<Phase>('shown');
+  const [phase, setPhase] = useState<Phase>(shownOrHeld);
+  useEffect(() => {
+    // Its time runs while somebody can read it.
+    const follow = () => setPhase(shownOrHeld());
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
   useEffect(() => {
     if (phase === 'held') return;
     const next = phase === 'hiding' ? () => onGone(id) : () => setPhase('hiding');
@@ -61,4 +67,8 @@ export function ToastCard({ toast: { id, tone, text }, onClose, onGone }: ToastC
       <CloseButton label="Dismiss" onClick={() => onClose(id)} />
     </div>
   );
+}
+
+function shownOrHeld(): Phase {
+  return document.hidden ? 'held' : 'shown';
 }

@@ -64,20 +64,22 @@ describe('the list of users', () => {
       const found = async () =>
         (await client.getList('users', asking({ q }))).data.map(({ id }) => id as number);
       const content = { npi: '1234567893', zip: '02139', city: 'Cambridge' };
-      const other_practices = [{ zip: '02472', city: 'Watertown' }];
+      const other_practices = [
+        { practice_name: '', street: '1 Main St', city: 'Watertown', state: 'MA' as const, zip: '02472' },
+      ].map((practice) => ({ ...practice, phone: '6175550100', working_time: [] }));
       store.transaction(() =>
         store.profiles.change(ada, { summary: '02139 Cambridge' }, { by: ada, why: 'test' }),
       );
       expect(await found()).toEqual([]);
       store.transaction(() =>
-        store.profiles.change(ada, { ...content, ...{ other_practices } }, { by: ada, why: 'test' }),
+        store.profiles.change(ada, { ...content, other_practices }, { by: ada, why: 'test' }),
       );
       store.transaction(() => store.users.rename(ada, { first_name: 'Ada', last_name: 'Moved' }));
       expect(await found()).toEqual([ada]);
       store.transaction(() =>
         store.profiles.change(
           ada,
-          { zip: '10001', city: 'New York', npi: '1245319599', ...{ other_practices: [] } },
+          { zip: '10001', city: 'New York', npi: '1245319599', other_practices: [] },
           { by: ada, why: 'test' },
         ),
       );

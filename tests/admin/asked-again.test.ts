@@ -21,6 +21,7 @@ const NOT_ASKED = [
   'POST /articles/1/restore',
   'POST /reviews/1/approve',
   'POST /reviews/1/reject',
+  'POST /reviews/1/take-back',
   'POST /profiles/1/suspend',
   'POST /profiles/1/unsuspend',
   'POST /reports/1/settle',

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { faultsInAllColors } from '../helpers/accessibility.ts';
 import { callsOf, open, test } from '../helpers/browser.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
+import { widerThanTheWindow } from '../helpers/viewports.ts';
 import {
   accountItems,
   accountToggle,
@@ -168,4 +169,46 @@ test.describe('the header', () => {
       await page.unrouteAll();
     }
   });
+
+  for (const [name, path] of [
+    ['doctor', '/viewprofile'],
+    ['admin', '/viewprofile'],
+    ['noplan', '/user/welcome/1'],
+    ['noprofile', '/setupprofile'],
+    ['draft', '/setupprofile?step=2'],
+    ['waiting', '/viewprofile'],
+    ['rejected', '/viewprofile'],
+    ['ended', '/viewprofile'],
+  ] as const) {
+    test(`of ${name} is whole at every width, and so is the page below`, async ({ page }) => {
+      await openAs(page, name, path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await widerThanTheWindow(page)).toEqual([]);
+      // The pages of accounts have no header.
+      if (path.startsWith('/user/')) await open(page, '/home');
+      for (const width of [320, 360, 768, 1320]) {
+        await page.setViewportSize({ width, height: 740 });
+        await accountToggle(page).click();
+        await expect(accountItems(page).last()).toHaveText('Sign out');
+        const items = await accountItems(page).evaluateAll((all) =>
+          all.map((item) => {
+            const { left, right } = item.getBoundingClientRect();
+            const text = document.createRange();
+            text.selectNodeContents(item);
+            const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
+            return { isWide: right - left > 240, isIn: left >= 0 && right <= innerWidth, lines: lines.size };
+          }),
+        );
+        // The first one has the name above the address.
+        for (const [i, item] of items.entries())
+          expect([width, i, item]).toEqual([
+            width,
+            i,
+            { isWide: true, isIn: true, lines: i === 0 ? item.lines : 1 },
+          ]);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ReviewRow } from '#contract/reviews.ts';
 import { faults, faultsInAllColors } from '../helpers/accessibility.ts';
 import { refusals } from '../helpers/browser.ts';
@@ -18,20 +18,30 @@ test('a review is approved, the next one loads, and the doctor is public', async
   await page.getByRole('cell', { name: nameOf(first) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));
 
+  const wanted = page.getByText('Please look up what is needed first, and say what you found.');
   await page.keyboard.press('a');
-  await expect(page.getByText('Please look up what is needed first, and say where.')).toBeVisible();
+  await expect(wanted).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^NPI/ })).toBeFocused();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  for (const source of await page.getByLabel(/was looked up/).all()) await source.fill('The register');
-  await page
-    .getByLabel(/was looked up/)
-    .first()
-    .press('a');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));
+  const groups = page.getByRole('group', { name: /^What the register says/ });
+  for (const [at, box] of (await page.getByRole('checkbox').all()).entries()) {
+    await box.press('Space');
+    await expect(groups).toHaveCount(at + 1);
+    await saySoByKeys(page, groups.nth(at));
+  }
+  await groups.first().getByLabel('Number there').press('a');
+  await expect(groups.first().getByText('Handed in:')).toBeVisible();
   expect(await faultsInAllColors(page)).toEqual([]);
-  await page.getByRole('heading', { level: 1 }).click();
+  await groups.first().getByLabel('Number there').press('Backspace');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('a');
   await expect(page.getByText(`${nameOf(first)} is approved.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(second));
+
+  await page.keyboard.press('u');
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));
+  await expect(groups).not.toHaveCount(0);
+  await page.keyboard.press('a');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(second));
 
   await page.goto(`/viewdoctorprofile/${first.user_id}`);
@@ -50,6 +60,10 @@ test('a review is rejected with a reason and the sections it concerns', async ({
   await expect(dialog.getByRole('alert')).toHaveText('Please choose at least one.');
   expect(await faults(page)).toEqual([]);
   await dialog.getByLabel('Licenses').check();
+  await dialog.getByRole('button', { name: 'The register says that a license is not active.' }).click();
+  await expect(dialog.getByLabel('What should change')).toHaveValue(
+    'The license is not in the register.\n\nThe register says that a license is not active. Please take it out.',
+  );
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('The doctor gets a mail with the reason.')).toBeVisible();
   expect((await queue(page)).map(({ id }) => id)).not.toContain(first.id);
@@ -83,6 +97,20 @@ test('an announcement that is saved stands on every page', async ({ page }) => {
     await expect(page.getByText('Closed on Thursday.')).toHaveCount(announcement === '' ? 0 : 1);
   }
 });
+
+/** Beginning at the mark that a credential was looked up. */
+async function saySoByKeys(page: Page, group: Locator) {
+  const { keyboard } = page;
+  await keyboard.press('Tab');
+  if ((await group.getByRole('button').count()) === 0) return keyboard.type('The board');
+  await keyboard.press('Enter');
+  for (const field of ['was looked up', 'Number there', 'Status there']) {
+    await keyboard.press('Tab');
+    await expect(group.getByLabel(field)).toBeFocused();
+  }
+  await keyboard.press('ArrowDown');
+  await expect(group.getByLabel('Status there')).toHaveValue('active');
+}
 
 async function queue(page: Page): Promise<ReviewRow[]> {
   const headers = { authorization: (await storedToken(page)) ?? '' };

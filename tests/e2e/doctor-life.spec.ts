@@ -136,7 +136,10 @@ async function approve(page: Page): Promise<ReviewRow> {
   const checks = Object.fromEntries(
     review.credentials
       .filter(({ is_required, check }) => is_required && check === null)
-      .map(({ key }) => [key, { source: 'register' }]),
+      .map(({ key, number, expires }) => {
+        const said = { number, expires, status: 'active', address: '' };
+        return [key, { source: 'register', said }];
+      }),
   );
   const answer = await page.request.post(`${address}/approve`, { data: { checks }, headers });
   expect(answer.status()).toBe(200);

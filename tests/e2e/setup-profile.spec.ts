@@ -35,6 +35,8 @@ test('who has no profile fills in two steps, reads the preview and submits', asy
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('Osei');
   await expect(preview).toContainText('I see adults.');
+  await expect(preview).toContainText('Not verified yet');
+  await expect(preview).not.toContainText(/Verified [A-Z]/);
   await expect(preview).toContainText('9:00 am – 5:00 pm');
   expect(await page.title()).toContain('Set up your profile');
   await page.getByRole('button', { name: 'Submit for review' }).click();

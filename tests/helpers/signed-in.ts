@@ -6,7 +6,15 @@ import { hydrated } from './browser.ts';
 export const TOKEN_KEY = 'psychiatristJwtToken';
 
 /** Names of the demo's accounts; see sample-data/demo-accounts.ts. */
-type Account = 'doctor' | 'admin' | 'noplan' | `noprofile${'' | 2 | 3}` | 'draft' | 'ended';
+type Account =
+  | 'doctor'
+  | 'admin'
+  | 'noplan'
+  | `noprofile${'' | 2 | 3}`
+  | 'draft'
+  | 'waiting'
+  | 'rejected'
+  | 'ended';
 
 /** Tokens that this worker has, by where and whose, and since when. */
 const tokens = new Map<string, { token: string; at: number }>();

@@ -45,6 +45,35 @@ function approve(): void {
   app.store.transaction(() => app.store.profiles.approve(version, ADMIN));
 }
 
+describe('withdrawing what waits', () => {
+  it('of a public profile: the credentials are the approved ones again, everything else stays', async () => {
+    await goLive();
+    await call('setupProfileStep1', {
+      ...IDENTITY,
+      last_name: 'Okafor',
+      website: 'https://new.example.com/',
+    });
+    const withdrawn = await call('profile-withdraw');
+    expect([withdrawn.status, userOf(withdrawn.body).profile?.last_name]).toEqual([200, 'Osei']);
+    expect(await own()).toMatchObject({
+      ...{ is_public: true, waiting: null, rejection: null },
+      content: { last_name: 'Osei', website: 'https://new.example.com/' },
+    });
+    expect(app.store.audit.of(id).at(-1)?.action).toBe('withdrew profile');
+    expect((await call('profile-withdraw')).status).toBe(202);
+  });
+
+  it('of one that was never approved: it is not handed in any more, and can be again', async () => {
+    await setUp();
+    await call('profile-submit');
+    const withdrawn = await call('profile-withdraw');
+    expect(userOf(withdrawn.body)).toMatchObject({ submit_at: null, review_status: 'draft' });
+    expect(await own()).toMatchObject({ waiting: null, hidden_because: 'not submitted' });
+    expect((await call('profile-submit')).status).toBe(200);
+    expect((await own()).waiting).not.toBeNull();
+  });
+});
+
 describe('setting up a profile', () => {
   it('step 1, step 2, submit, approve: public', async () => {
     const first = await call('setupProfileStep1', { ...IDENTITY, phone: '617 555 0143 x4021' });

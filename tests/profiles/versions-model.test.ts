@@ -37,6 +37,7 @@ type Step =
   | {
       do:
         | 'submit'
+        | 'withdraw'
         | 'approve'
         | 'approve an old one'
         | 'reject'
@@ -86,6 +87,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: told.map((told): Step => ({ do: 'change', told })) },
   { weight: 3, arbitrary: fc.constant<Step>({ do: 'submit' }) },
   { weight: 4, arbitrary: fc.constant<Step>({ do: 'approve' }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: 'withdraw' }) },
   {
     weight: 4,
     arbitrary: fc
@@ -151,6 +153,15 @@ function createWorld(file: string) {
         const { told } = model;
         store.transaction(() => profiles.submit(id, contentOf(told), id));
         return modelSubmit(model, told);
+      }
+      if (step.do === 'withdraw') {
+        const { live, waiting } = model;
+        expect(store.transaction(() => profiles.withdraw(id))).toBe(waiting !== null);
+        if (waiting === null) return;
+        if (live) model.told = withReviewedOf(live, model.told);
+        else model.submitted = false;
+        model.waiting = null;
+        return;
       }
       if (step.do === 'suspend' || step.do === 'give back') {
         model.suspended = step.do === 'suspend';
@@ -250,9 +261,13 @@ function modelSubmit(model: Model, told: Told): void {
 function followModel(model: Model, told: Told, isNew: boolean): void {
   const approved = model.live;
   if (approved) {
-    model.live = { ...told, last_name: approved.last_name, npi: approved.npi, licensed: approved.licensed };
+    model.live = withReviewedOf(approved, told);
   }
   model.waiting = isNew && (!approved || differs(approved, told)) ? told : null;
+}
+
+function withReviewedOf({ last_name, npi, licensed }: Told, told: Told): Told {
+  return { ...told, last_name, npi, licensed };
 }
 
 function differs(one: Told, other: Told): boolean {

@@ -15,7 +15,14 @@ import { memoryStore } from '../helpers/stores.ts';
 const START = Date.parse('2026-11-21T12:00:00Z');
 const NPI = `npi ${IDENTITY.npi}`;
 const LICENSE = 'license MA 223344';
-const CHECKS = { [NPI]: { source: 'NPPES' }, [LICENSE]: { source: 'Find My Doctor' } };
+const SAID = {
+  npi: { number: IDENTITY.npi, status: 'active', expires: null, address: '12 Elm St, Cambridge, MA' },
+  license: { number: '223344', status: 'active', expires: '2028-06-30', address: '' },
+};
+const CHECKS = {
+  [NPI]: { source: 'NPPES', said: SAID.npi },
+  [LICENSE]: { source: 'Find My Doctor', said: SAID.license },
+};
 const EMAIL = 'ada@example.com';
 
 let app: TestApp;
@@ -105,12 +112,19 @@ describe('the queue', () => {
       {
         key: NPI,
         register: npiEntry(IDENTITY.npi),
-        check: { by: root, at: '2026-11-21', source: 'NPPES' },
+        ...{ number: IDENTITY.npi, expires: null },
+        check: { by: root, at: '2026-11-21', ...CHECKS[NPI] },
         is_required: true,
       },
       expect.objectContaining({ key: LICENSE, register: stateRegister('MA'), is_required: true }),
-      { key: 'license WY 77', register: 'https://www.docinfo.org/', check: null, is_required: true },
-      { key: 'board psychiatry', register: null, check: null, is_required: false },
+      {
+        ...{ key: 'license WY 77', register: 'https://www.docinfo.org/', check: null, is_required: true },
+        ...{ number: '77', expires: '2028-01-01' },
+      },
+      {
+        ...{ key: 'board psychiatry', register: null, check: null, is_required: false },
+        ...{ number: null, expires: null },
+      },
     ]);
   });
 
@@ -147,10 +161,26 @@ describe('approving', () => {
     }
     expect(app.store.profiles.of(ada)?.checks).toEqual({});
     const other = await act(`/reviews/${id}/approve`, {
-      checks: { ...CHECKS, 'license NY 1': { source: 'x' } },
+      checks: { ...CHECKS, 'license NY 1': CHECKS[LICENSE] },
     });
     expect(other).toMatchObject({ status: 202, field: 'checks' });
-    expect((await act(`/reviews/${id}/approve`, { checks: { [NPI]: { source: '' } } })).status).toBe(400);
+    expect(
+      (await act(`/reviews/${id}/approve`, { checks: { [NPI]: { ...CHECKS[NPI], source: '' } } })).status,
+    ).toBe(400);
+    expect(shown()).toBeNull();
+  });
+
+  it.each([
+    ['number', '', 'npi'],
+    ['status', null, 'npi'],
+    ['status', 'inactive', 'license'],
+    ['status', 'missing', 'license'],
+    ['expires', null, 'license'],
+  ] as const)('202 when the %s that the register has is %j: %s', async (field, value, which) => {
+    const key = { npi: NPI, license: LICENSE }[which];
+    const check = { ...CHECKS[key], said: { ...SAID[which], [field]: value } };
+    const refused = await act(`/reviews/${waiting()}/approve`, { checks: { ...CHECKS, [key]: check } });
+    expect(refused).toMatchObject({ status: 202, field: `checks.${key}.said.${field}` });
     expect(shown()).toBeNull();
   });
 
@@ -209,6 +239,35 @@ describe('rejecting', () => {
   ])('400 for %j', async (payload) =>
     expect((await act(`/reviews/${waiting()}/reject`, payload)).status).toBe(400),
   );
+});
+
+describe('handing in again', () => {
+  it('shows what was decided before, why, and what was changed since', async () => {
+    const first = waiting();
+    const reason = 'Please write the name as on the license.';
+    await act(`/reviews/${first}/reject`, { reason, sections: ['name'] });
+    minutes += 60;
+    await post('setupProfileStep1', { ...IDENTITY, last_name: 'Okafor' }, doctor);
+    await post('profile-submit', {}, doctor);
+    const second = waiting();
+    const rejected = { id: first, status: 'rejected', by: 'Ada Osei', reason, sections: ['name'] };
+    const again = await read(second);
+    expect(again.decisions).toEqual([expect.objectContaining(rejected)]);
+    expect(again.rejected).toMatchObject({
+      ...{ id: first, changes: ['last_name'] },
+      content: { last_name: IDENTITY.last_name },
+    });
+    expect((await read(first)).rejected).toBeNull();
+
+    await act(`/reviews/${second}/approve`, { checks: CHECKS });
+    await post('setupProfileStep1', { ...IDENTITY, npi: '1558598797' }, doctor);
+    const change = await read(waiting());
+    expect(change.decisions.map(({ id, status }) => [id, status])).toEqual([
+      [second, 'approved'],
+      [first, 'rejected'],
+    ]);
+    expect(change.rejected).toBeNull();
+  });
 });
 
 describe('taking a decision back', () => {

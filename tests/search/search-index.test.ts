@@ -4,7 +4,7 @@ import type { Place } from '../../db/search/area.ts';
 import { createSearchIndex } from '../../db/search/search-index.ts';
 import type { SearchIndex, SearchRow } from '../../db/search/search-index.ts';
 import { createSearch } from '../../db/search/search.ts';
-import { VALUE_COUNT, VISIT_VALUES, valueNumber } from '../../db/search/values.ts';
+import { VALUES_OF_PRACTICES, VALUE_COUNT, VISIT_VALUES, valueNumber } from '../../db/search/values.ts';
 import type { Asked } from '../../db/search/wish.ts';
 import { ZIPS } from '../helpers/population.ts';
 import { searchFor } from '../helpers/search-for.ts';
@@ -29,6 +29,10 @@ const row: fc.Arbitrary<SearchRow> = fc.record({
   earliest_visit_until: fc.constantFrom(0, TODAY - 1, TODAY, TODAY + 1, TODAY + 30),
   first_visit: fc.constantFrom(null, 0, 350),
   follow_up: fc.constantFrom(null, 100, 250, 100_000),
+  others: fc.array(
+    fc.record({ zip: fc.constantFrom(...ZIPS), values: fc.subarray([...VALUES_OF_PRACTICES]) }),
+    { maxLength: 4 },
+  ),
   value_bits: fc.constantFrom('anxiety', 'ocd', 'grief').map((condition) => {
     const bits = new Uint8Array(Math.ceil(VALUE_COUNT / 8));
     const value = valueNumber('condition', condition);

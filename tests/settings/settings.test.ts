@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { REVIEW_REASONS, reviewReasons } from '#contract/review-reasons.ts';
 import type { SettingsRecord } from '#contract/settings.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
@@ -33,14 +34,16 @@ describe('settings', () => {
         social_url: null,
       },
       ...{ announcement: null, signup: null, price_monthly: null, price_yearly: null },
-      price_currency: null,
+      ...{ price_currency: null, review_reasons: null },
       defaults: {
         site_name: 'Test Directory',
         social_url: null,
         signup: 'open',
         prices: { 1: { amount: 2900, currency: 'usd' }, 2: { amount: 29_000, currency: 'usd' } },
+        review_reasons: REVIEW_REASONS,
       },
     });
+    expect(reviewReasons(REVIEW_REASONS)[0]).toMatchObject({ section: 'name' });
     expect((await office.client.getList('settings', asking({}))).total).toBe(1);
   });
 
@@ -137,6 +140,8 @@ describe('settings', () => {
   });
 
   it.each([
+    { review_reasons: 'Licenses: It has expired.\nIt has expired.' },
+    { review_reasons: 'Licenses:' },
     { site_name: '' },
     { site_name: 'x'.repeat(61) },
     { site_name: 'A\nB' + '\u0007' },

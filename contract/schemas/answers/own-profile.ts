@@ -46,7 +46,7 @@ export const ownProfile = z
       .describe('The last decision, when it was a refusal.'),
     suspended_because: z.string().nullable(),
     checks: z
-      .record(z.string(), credentialCheck.omit({ by: true }))
+      .record(z.string(), credentialCheck.pick({ at: true, source: true }))
       .describe("ISO dates on which credentials were looked up, and where, by the credential's key."),
   })
   .meta({

@@ -45,6 +45,28 @@ export const fees = z
   })
   .meta({ id: 'Fees', description: 'In whole US dollars; null when the doctor does not publish it.' });
 
+const HIDDEN = 'Visitors see city and ZIP code of this practice, and never its street.';
+const BY_VIDEO = 'Nobody is seen in this office. Absent: somebody is.';
+
+const practiceShape = {
+  practice_name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  state,
+  zip: z.string(),
+  phone: z.string(),
+  working_time: z.array(workingHours),
+  video_only: z.boolean().optional().describe(BY_VIDEO),
+};
+
+export const practice = z
+  .object({ ...practiceShape, street_hidden: z.boolean().optional().describe(HIDDEN) })
+  .meta({ id: 'Practice', description: 'Another place where the doctor works.' });
+
+export const shownPractice = z
+  .object({ ...practiceShape, street: z.string().nullable().describe('Null when the doctor hides it.') })
+  .meta({ id: 'ShownPractice', description: 'Another place where the doctor works, as visitors see it.' });
+
 export const profile = z
   .object({
     degree: z.enum(['MD', 'DO']),
@@ -54,16 +76,14 @@ export const profile = z
     licenses: z.array(license),
     boards: z.array(board),
     practicing_since: z.number().describe('Year of the first license.'),
-    practice_name: z.string(),
-    street: z.string(),
-    city: z.string(),
-    state,
-    zip: z.string(),
-    phone: z.string(),
+    ...practice.shape,
+    other_practices: z
+      .array(practice)
+      .optional()
+      .describe('Besides the one above, in the order of the doctor.'),
     email: z.string().nullable().describe('Published address; null to publish none.'),
     website: z.string().nullable(),
     summary: z.string().describe('Paragraphs, separated by an empty line.'),
-    working_time: z.array(workingHours),
     education: z.array(education),
     conditions: z.array(condition),
     treatments: z.array(treatment),
@@ -77,7 +97,6 @@ export const profile = z
       .describe(
         'Where patients may be who are seen by video: some of the states of the licenses; none without telehealth.',
       ),
-    video_only: z.boolean().optional().describe('Nobody is seen in an office. Absent: somebody is.'),
     accepting: z.boolean(),
     accepting_confirmed_at: z.string().nullable().describe('ISO date'),
     earliest_visit: earliestVisit.nullish().describe('When a new patient can be seen; not said without.'),
@@ -103,7 +122,8 @@ export const doctorProfile = z
   .object({
     ...doctorCard.shape,
     summary: z.string().describe('Paragraphs, separated by an empty line.'),
-    street: z.string(),
+    ...shownPractice.shape,
+    other_practices: z.array(shownPractice).optional().describe('Absent with one practice.'),
     email: z.string().nullable(),
     website: z.string().nullable(),
     gender,
@@ -117,11 +137,9 @@ export const doctorProfile = z
         "ISO dates on which credentials were looked up, by the credential's key (see `credentialKeys`).",
       ),
     telehealth_states: z.array(state),
-    video_only: z.boolean().optional().describe('Nobody is seen in an office. Absent: somebody is.'),
     treatments: z.array(treatment),
     languages: z.array(language),
     fees,
-    working_time: z.array(workingHours),
     education: z.array(education),
     updated_at: z.string().describe('ISO date of the last change that visitors can see.'),
   })
@@ -132,6 +150,15 @@ export const credentialCheck = z
     by: z.number().nullable(),
     at: z.string(),
     source: z.string(),
+    said: z
+      .object({
+        number: z.string(),
+        status: z.enum(['active', 'restricted', 'inactive', 'missing']).nullable(),
+        expires: z.string().nullable().describe('ISO date'),
+        address: z.string(),
+      })
+      .optional()
+      .describe('What the register said; without: that was not kept. Empty, or null: nothing.'),
   })
   .meta({
     id: 'CredentialCheck',

@@ -22,6 +22,8 @@ export const reviewRow = z
 export const credentialReview = z
   .object({
     key: z.string().describe('See credentialKeys in contract/profiles.ts.'),
+    number: z.string().nullable().describe('As handed in, like the next; null for one of a board.'),
+    expires: z.string().nullable().describe('ISO date; null where none is handed in.'),
     register: z
       .string()
       .nullable()
@@ -30,6 +32,17 @@ export const credentialReview = z
     is_required: z.boolean().describe('Nothing is approved before it was looked up.'),
   })
   .meta({ id: 'CredentialReview', description: 'One credential to look up.' });
+
+export const decision = z
+  .object({
+    id: z.number().describe('Of the version: /api/admin/reviews/:id.'),
+    status: z.enum(['approved', 'rejected']),
+    at: z.string(),
+    by: z.string().nullable().describe('The name of the administrator; null when the account is gone.'),
+    reason: z.string().nullable(),
+    sections: z.array(z.string()).describe('What a refusal concerns.'),
+  })
+  .meta({ id: 'Decision', description: 'What an administrator decided of a version, and when.' });
 
 export const review = z
   .object({
@@ -53,5 +66,14 @@ export const review = z
       }),
     ),
     credentials: z.array(credentialReview),
+    decisions: z.array(decision).describe('All of this profile, newest first.'),
+    rejected: z
+      .object({
+        id: z.number().describe('Of the decision.'),
+        content: profileContent,
+        changes: z.array(profileContent.keyof()).describe('What this version says otherwise.'),
+      })
+      .nullable()
+      .describe('The version that was decided of last before this one, when that was a refusal.'),
   })
   .meta({ id: 'Review', description: 'All that an administrator decides by.' });

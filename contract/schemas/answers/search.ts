@@ -42,6 +42,11 @@ export const doctorCard = z
     state,
     zip: z.string(),
     phone: z.string(),
+    practice: z
+      .number()
+      .optional()
+      .describe('Of several practices: which one this is, from 0; of those that match, the nearest.'),
+    also_in: z.array(z.string()).optional().describe('The cities of the others, each practice once.'),
     accepting,
     accepting_confirmed_at: z.string().nullable().describe('ISO date (YYYY-MM-DD) of the last confirmation.'),
     earliest_visit: saidVisit.nullable().describe('Null when the doctor has not said it.'),

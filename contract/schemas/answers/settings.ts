@@ -22,6 +22,12 @@ export const chosenSettings = z
     plan_on_deletion: planOnDeletion
       .nullable()
       .describe("What becomes of a paid plan when its account is deleted; null: 'end'."),
+    review_reasons: z
+      .string()
+      .nullable()
+      .describe(
+        'What can be chosen from when a profile is rejected: a line each, “Licenses: It has expired.”',
+      ),
     price_currency: z.string().nullable().describe("What these two are in: 'usd'. null when none is chosen."),
   })
   .meta({
@@ -41,6 +47,7 @@ export const settingsRecord = z
         social_url: z.string().nullable(),
         signup: z.enum(['open', 'closed']),
         prices: z.object({ 1: price, 2: price }),
+        review_reasons: z.string(),
       })
       .describe('What the environment says.'),
   })

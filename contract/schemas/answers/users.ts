@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reviewStatus } from './accounts.ts';
 import { suppression } from './mail.ts';
 import { planNumber, planStatus } from './plans.ts';
+import { decision } from './reviews.ts';
 
 export const listedUser = z
   .object({
@@ -36,6 +37,7 @@ export const userProfile = z
     waiting_review: z.number().nullable().describe('The version that waits: /api/admin/reviews/:id.'),
     suspended_at: z.string().nullable(),
     suspended_why: z.string().nullable(),
+    decisions: z.array(decision).describe('Newest first.'),
     updated_at: z.string(),
   })
   .meta({

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import type { SavingState, Shown } from '../../../saving/saver-types.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './draft-bar.module.css';
 
 interface DraftBarProps<Saved> {
@@ -26,7 +27,7 @@ export function DraftBar<Saved>({ draft, savedAt, takeTheirs, keepMine }: DraftB
   }, [isLarge]);
   if (!isOvertaken) {
     return (
-      <p className={styles.bar} role="status">
+      <p className={classes(styles.bar, isLarge && styles.problem)} role="status">
         {sentenceFor(state, savedAt(record))}
         {isElsewhere && '. You are writing this in another tab as well: please close one.'}
       </p>

@@ -13,7 +13,7 @@ export function afterSignIn({ token, user }: SignedIn): string {
   const isAdmin = user.manage_role === 'admin';
   if (cameFrom !== null && (isAdmin || !isInBackoffice(cameFrom))) return cameFrom;
   if (isAdmin) return BACKOFFICE;
-  return user.submit_at === null ? welcomeOf(token) : PAGES.home;
+  return user.submit_at === null ? welcomeOf(token) : PAGES.viewProfile;
 }
 
 export function isInBackoffice(path: string): boolean {

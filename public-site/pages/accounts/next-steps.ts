@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import { PAGES } from '#contract/paths.ts';
+import { setupPath } from '../own-profile/setup/setup-path.ts';
 
 export interface NextStep {
   state: 'done' | 'next' | 'later';
@@ -34,7 +35,7 @@ export function nextSteps(user: User): NextStep[] {
       done: user.submit_at !== null,
       title: 'Submit it',
       text: 'Read it once more, then send it to us. Until then nobody else sees it.',
-      link: { href: PAGES.setupProfile, label: 'Go to the profile' },
+      link: { href: setupPath(3, 'submit'), label: 'Go to the profile' },
     },
     { done: user.review_status === 'approved', ...reviewOf(user) },
   ];

@@ -14,7 +14,7 @@ import styles from './profile.module.css';
 const LICENSES_SHOWN = 3;
 
 /** Credentials, with when each was looked up, and where anybody can look again. */
-export function ProfileCredentials({ doctor }: { doctor: DoctorProfile }) {
+export function ProfileCredentials({ doctor, isVerified }: { doctor: DoctorProfile; isVerified: boolean }) {
   const { npi, licenses, boards, checks, checked_at } = doctor;
   return (
     <SideCard title="Credentials" icon={<GraduationCapIcon />}>
@@ -42,8 +42,15 @@ export function ProfileCredentials({ doctor }: { doctor: DoctorProfile }) {
         </Folded>
       )}
       <p className={styles.small}>
-        Verified <time dateTime={checked_at}>{formatDate(checked_at)}</time>: the NPI and every state license
-        were looked up in the public registers. Board certificates are as the doctor states them.
+        {isVerified ? (
+          <>
+            Verified <time dateTime={checked_at}>{formatDate(checked_at)}</time>: the NPI and every state
+            license were looked up in the public registers.
+          </>
+        ) : (
+          'Not verified yet: the NPI and every state license are looked up in the public registers first.'
+        )}{' '}
+        Board certificates are as the doctor states them.
       </p>
     </SideCard>
   );

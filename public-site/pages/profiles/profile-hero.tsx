@@ -24,7 +24,7 @@ import styles from './profile-hero.module.css';
 const MOST_LANGUAGES = 5;
 
 /** Who it is, where, whether new patients are welcome, and how to get in touch. */
-export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
+export function ProfileHero({ doctor, isVerified }: { doctor: DoctorProfile; isVerified: boolean }) {
   const { first_name, last_name, degree, title } = doctor;
   const name = `Dr. ${first_name} ${last_name}`;
   return (
@@ -39,9 +39,7 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
       <div className={styles.who}>
         <div className={styles.name}>
           <h1>{name}</h1>
-          <Badge tone={isOldCheck(doctor.checked_at) ? 'warn' : 'brand'} icon={<ShieldCheckIcon />}>
-            Verified {formatMonth(doctor.checked_at).replace(' ', '\u00a0')}
-          </Badge>
+          {isVerified ? <VerifiedBadge at={doctor.checked_at} /> : <Badge>Not verified yet</Badge>}
         </div>
         <p className={styles.title}>
           {[...new Set([degree, title])].filter(Boolean).join(' · ')}
@@ -63,6 +61,14 @@ export function ProfileHero({ doctor }: { doctor: DoctorProfile }) {
       </div>
       <ProfileContact doctor={doctor} />
     </Card>
+  );
+}
+
+function VerifiedBadge({ at }: { at: string }) {
+  return (
+    <Badge tone={isOldCheck(at) ? 'warn' : 'brand'} icon={<ShieldCheckIcon />}>
+      Verified {formatMonth(at).replace(' ', '\u00a0')}
+    </Badge>
   );
 }
 

@@ -24,7 +24,13 @@ const ProfileCredentials = lazyPart(
   async () => (await import('./profile-credentials.tsx')).ProfileCredentials,
 );
 
-export function Profile({ doctor }: { doctor: DoctorProfile }) {
+interface ProfileProps {
+  doctor: DoctorProfile;
+  /** Before its credentials were looked up, nothing says that they were. */
+  isVerified?: boolean;
+}
+
+export function Profile({ doctor, isVerified = true }: ProfileProps) {
   const { id, first_name, last_name, degree, city, state, summary } = doctor;
   const name = `Dr. ${first_name} ${last_name}`;
   const title = `${name}, ${degree}, psychiatrist in ${city}, ${state}`;
@@ -43,7 +49,7 @@ export function Profile({ doctor }: { doctor: DoctorProfile }) {
     <div className="page-width">
       <ProfileTrail city={city} state={state} />
       <article className={styles.profile} ref={article}>
-        <ProfileHero doctor={doctor} />
+        <ProfileHero doctor={doctor} isVerified={isVerified} />
         <HydrateLater>
           <div className={styles.main}>
             {summary && <ProfileAbout summary={summary} />}
@@ -56,7 +62,7 @@ export function Profile({ doctor }: { doctor: DoctorProfile }) {
             <ProfileHours doctor={doctor} />
             <ProfileFees insurances={doctor.insurances} fees={doctor.fees} />
             <AsSent key={doctor.updated_at}>
-              <ProfileCredentials doctor={doctor} />
+              <ProfileCredentials doctor={doctor} isVerified={isVerified} />
             </AsSent>
           </div>
         </HydrateLater>

@@ -67,10 +67,8 @@ function profileOf({ profiles }: Store, id: number) {
   return {
     draft: draft && { kept_at: draft.updated_at, content: JSON.parse(draft.content) as object },
     suspended_because: row?.suspended_why ?? null,
-    looked_up: Object.entries(row?.checks ?? {}).map(([credential, { at, source }]) => ({
-      credential,
-      at,
-      source,
+    looked_up: Object.entries(row?.checks ?? {}).map(([credential, { at, source, said }]) => ({
+      ...{ credential, at, source, said },
     })),
     versions: profiles.versions(id).map(({ status, made_at, why, decided_at, reason, content }) => ({
       ...{ status, made_at, why, decided_at, reason, content },

@@ -52,6 +52,7 @@ function profileOf({ profiles, listings }: Store, id: number): UserProfile | nul
     waiting_review: profiles.waiting(id)?.id ?? null,
     suspended_at,
     suspended_why,
+    decisions: profiles.decisions(id),
     updated_at,
   };
 }

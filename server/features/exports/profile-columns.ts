@@ -1,5 +1,5 @@
 import type { ImportColumn } from '#contract/imports.ts';
-import type { ProfileDraft } from '#contract/profiles.ts';
+import type { Practice, ProfileDraft, WorkingHours } from '#contract/profiles.ts';
 import {
   AGES,
   BOARDS,
@@ -53,8 +53,9 @@ const IMPORTED: Record<ImportColumn, Column> = {
 export const PROFILE_COLUMNS: Record<string, Column> = {
   ...IMPORTED,
   video_only: ({ saved }) => yesOrNo(saved.video_only),
-  hours: ({ saved }) =>
-    listed(saved.working_time?.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`)),
+  street_hidden: ({ saved }) => yesOrNo(saved.street_hidden),
+  hours: ({ saved }) => hours(saved.working_time),
+  other_practices: ({ saved }) => listed(saved.other_practices?.map(practice)),
   education: ({ saved }) =>
     listed(
       saved.education?.map(({ degree, school, from, to }) => `${degree}, ${school}, ${from}-${to ?? ''}`),
@@ -71,6 +72,22 @@ export const PROFILE_COLUMNS: Record<string, Column> = {
   updated_at: ({ updated_at }) => updated_at,
 };
 
+/** "Elm Office, 12 Elm St (hidden), Salem, MA 01970, (978) 555-0143, mon 09:00-17:00" */
+function practice(one: Practice): string {
+  const street = one.street + (one.street_hidden ? ' (hidden)' : '');
+  const parts = [one.practice_name, street, one.city, `${one.state} ${one.zip}`, one.phone];
+  return [...parts, ...(one.video_only ? ['by video alone'] : []), hours(one.working_time, ', ')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function hours(openings: readonly WorkingHours[] = [], between?: string): string {
+  return listed(
+    openings.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`),
+    between,
+  );
+}
+
 type Scalar = {
   [Field in keyof ProfileDraft]-?: ProfileDraft[Field] extends Cell | undefined ? Field : never;
 }[keyof ProfileDraft];
@@ -86,8 +103,8 @@ function words<Key extends string>(
   return ({ saved }) => listed(saved[field]?.map((key) => (labels as Record<string, string>)[key] ?? key));
 }
 
-function listed(parts: readonly string[] = []): string {
-  return parts.join('; ');
+function listed(parts: readonly string[] = [], between = '; '): string {
+  return parts.join(between);
 }
 
 function yesOrNo(value: boolean | undefined): string | null {

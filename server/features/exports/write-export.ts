@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Store } from '../../../db/store.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/records/csv.ts';
-import { MADE, resourceOf } from '../fhir/resources.ts';
+import { MADE, resourcesOf } from '../fhir/resources.ts';
 import type { Made } from '../fhir/resources.ts';
 import type { Site } from '../fhir/source.ts';
 import { readmeText } from './readme-text.ts';
@@ -93,15 +93,17 @@ function* slicesOf({ ids, row }: ExportTable, file: string, onProgress: ExportNe
 
 /** A resource a line, as the bulk export of FHIR has it: a Bundle of all would have to be read as a whole. */
 function* ndjsonOf(type: Made, { store, site, now, onProgress }: ExportNeeds): Iterable<string> {
-  const all = store.fhirEntries.count([]);
+  const all = store.fhirEntries.count('entries', []);
   let done = 0;
   for (let after = 0; ;) {
-    const entries = store.fhirEntries.page([], after, IN_A_SLICE);
+    const entries = store.fhirEntries.page('entries', [], after, IN_A_SLICE);
     if (entries.length === 0) return;
     yield entries
       .map((entry) => {
         const profile = store.listings.profile(entry.id);
-        return profile ? `${JSON.stringify(resourceOf(type, entry, profile, site, now))}\n` : '';
+        if (!profile) return '';
+        const made = resourcesOf(type, entry, profile, site, now);
+        return made.map((resource) => `${JSON.stringify(resource)}\n`).join('');
       })
       .join('');
     done += entries.length;

@@ -1,32 +1,36 @@
 import type { ContactPoint, Extension, HealthcareService, PractitionerRole } from 'fhir/r4';
+import { practicesOf } from '#contract/profiles.ts';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import type { Accepting } from '#contract/search.ts';
 import { specialtiesOf } from '#contract/specialties.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import { availableTimes } from './available-times.ts';
 import { PHYSICIAN, concept, extension, profileUrl, specialty } from './codes.ts';
+import { locationId } from './location-id.ts';
 import type { Source } from './source.ts';
 
 const VIDEO = 'video';
 
 /** What somebody does, where and when: plannet-PractitionerRole. */
-export function practitionerRole({ id, profile, meta }: Source): PractitionerRole {
+export function practitionerRole({ doctor, profile, meta }: Source): PractitionerRole {
   const { title, accepting, telehealth, working_time, practice_name } = profile;
+  const practices = practicesOf(profile);
   return {
     resourceType: 'PractitionerRole',
-    id,
+    id: String(doctor),
     meta: meta('plannet-PractitionerRole'),
     ...(telehealth && { contained: [byVideo(profile)] }),
     ...(accepting !== 'unconfirmed' && { extension: [newPatients(accepting)] }),
     active: true,
-    practitioner: { reference: `Practitioner/${id}` },
+    practitioner: { reference: `Practitioner/${doctor}` },
     organization: { display: practice_name },
     code: [{ coding: [PHYSICIAN], text: title }],
     specialty: specialtiesOf(profile.boards).map(specialty),
-    location: [{ reference: `Location/${id}` }],
+    location: practices.map((_, n) => ({ reference: `Location/${locationId(doctor, n)}` })),
     ...(telehealth && { healthcareService: [{ reference: `#${VIDEO}` }] }),
     telecom: contactsOf(profile),
-    ...(working_time.length > 0 && { availableTime: availableTimes(working_time) }),
+    // Of several practices each Location has its own.
+    ...(practices.length === 1 && working_time.length > 0 && { availableTime: availableTimes(working_time) }),
   };
 }
 
@@ -61,7 +65,11 @@ function byVideo({ boards, telehealth_states }: DoctorProfile): HealthcareServic
 }
 
 /** How the practice is reached: by telephone first. */
-export function contactsOf({ phone, email, website }: DoctorProfile): ContactPoint[] {
+export function contactsOf({
+  phone,
+  email,
+  website,
+}: Pick<DoctorProfile, 'phone' | 'email' | 'website'>): ContactPoint[] {
   return [
     { system: 'phone', value: phone, use: 'work', rank: 1 },
     ...(email === null ? [] : [{ system: 'email' as const, value: email, use: 'work' as const }]),

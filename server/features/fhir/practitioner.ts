@@ -11,7 +11,7 @@ const DEGREES = { MD: 'Doctor of Medicine', DO: 'Doctor of Osteopathy' };
 const LICENSES = { MD: 'Medical License number', DO: 'Osteopathic License number' };
 
 /** Who somebody is, and what was looked up of that: plannet-Practitioner. */
-export function practitioner({ id, profile, meta, site, today }: Source): Practitioner {
+export function practitioner({ doctor, profile, meta, site, today }: Source): Practitioner {
   const { first_name, last_name, degree, gender, avatar, languages } = profile;
   const photo = `${site.siteUrl}/uploads/${avatar}-512.webp`;
   const qualification = [
@@ -21,7 +21,7 @@ export function practitioner({ id, profile, meta, site, today }: Source): Practi
   ];
   return {
     resourceType: 'Practitioner',
-    id,
+    id: String(doctor),
     meta: meta('plannet-Practitioner'),
     identifier: [npiOf(profile)],
     active: true,

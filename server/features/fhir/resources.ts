@@ -1,6 +1,7 @@
 /** fhir/: the directory in the format that insurers and states exchange, read-only: FHIR R4 as Plan-Net has it (docs/fhir.md). */
 import type { Location, Meta, Practitioner, PractitionerRole } from 'fhir/r4';
 import { doctorPath } from '#contract/paths.ts';
+import { practicesOf } from '#contract/profiles.ts';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import type { FhirEntry } from '../../../db/fhir/entries.ts';
 import { coding, profileUrl } from './codes.ts';
@@ -18,21 +19,39 @@ export const MADE = Object.keys(MAKERS) as Made[];
 export const TYPES = [...MADE, 'OrganizationAffiliation'] as const;
 export type ResourceType = (typeof TYPES)[number];
 
-/** A resource of a public profile. */
+/** The resources of a type that a public profile makes: a Location a practice, of the others one. */
+export function resourcesOf(
+  type: Made,
+  entry: FhirEntry,
+  profile: DoctorProfile,
+  site: Site,
+  now: Date,
+): Resource[] {
+  const count = type === 'Location' ? practicesOf(profile).length : 1;
+  return Array.from({ length: count }, (_, practice) =>
+    resourceOf(type, entry, profile, site, now, practice),
+  );
+}
+
+export type Resource = Practitioner | PractitionerRole | Location;
+
+/** One of them. `practice`: of a Location, from 0. */
 export function resourceOf(
   type: Made,
   { id, changed_at }: FhirEntry,
   profile: DoctorProfile,
   site: Site,
   now: Date,
-): Practitioner | PractitionerRole | Location {
+  practice = 0,
+): Resource {
   const meta = (name: string): Meta => ({
     lastUpdated: changed_at,
     source: site.siteUrl + doctorPath(id),
     profile: [profileUrl(name)],
     ...(site.demo && { security: [MADE_UP] }),
   });
-  return MAKERS[type]({ id: String(id), profile, meta, site, today: now.toISOString().slice(0, 10) });
+  const today = now.toISOString().slice(0, 10);
+  return MAKERS[type]({ doctor: id, profile, practice, meta, site, today });
 }
 
 const MADE_UP = coding('purpose', 'HTEST', 'test health data');

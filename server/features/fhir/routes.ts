@@ -1,14 +1,16 @@
 import { Router } from 'express';
 import type { Request } from 'express';
 import { idIn } from '#contract/paths.ts';
+import { practicesOf } from '#contract/profiles.ts';
 import { answerOf, sendAnswer } from '../../platform/http/answer.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { publicProfile } from '../profiles/public-profile.ts';
 import { capabilityStatement } from './capability-statement.ts';
+import { locationIn } from './location-id.ts';
 import { FHIR_JSON } from './outcome.ts';
 import { MADE, TYPES, resourceOf } from './resources.ts';
-import type { ResourceType } from './resources.ts';
+import type { Made, ResourceType } from './resources.ts';
 import { search } from './search.ts';
 
 const ONLY_JSON = `This is given as ${FHIR_JSON} alone.`;
@@ -40,16 +42,23 @@ export function fhirRoutes({ store, config, now }: Needs<'store' | 'config' | 'n
     const type = typeIn(request.params.type);
     const made = MADE.find((one) => one === type);
     if (!made) throw new Refusal(404, `There is no ${type} here.`);
+    const { id, practice } = idOf(made, request.params.id);
     // Throws what the profile's page does for whoever is not here (any more).
-    const profile = publicProfile(store, request.params.id);
-    const entry = store.fhirEntries.get(idIn(request.params.id));
+    const profile = publicProfile(store, String(id));
+    if (practice >= practicesOf(profile).length) throw new Refusal(404, 'There is no such practice.');
+    const entry = store.fhirEntries.get(id);
     response.set('last-modified', new Date(entry.changed_at).toUTCString());
-    sendAnswer(response, answered(resourceOf(made, entry, profile, config, now())));
+    sendAnswer(response, answered(resourceOf(made, entry, profile, config, now(), practice)));
   });
   router.use(() => {
     throw new Refusal(404, 'There is nothing here. What can be asked for is said at /fhir/metadata.');
   });
   return router;
+}
+
+function idOf(made: Made, id: string): { id: number; practice: number } {
+  const location = made === 'Location' ? locationIn(id) : null;
+  return location ?? { id: idIn(id), practice: 0 };
 }
 
 function answered(resource: object) {

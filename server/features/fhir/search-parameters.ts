@@ -1,6 +1,7 @@
 import { idIn } from '#contract/paths.ts';
 import { folded } from '#contract/without-accents.ts';
 import type { Condition } from '../../../db/fhir/search-entries.ts';
+import { locationIn } from './location-id.ts';
 import { NPI, PHYSICIAN, SPECIALTY_SYSTEM } from './codes.ts';
 import type { Made, ResourceType } from './resources.ts';
 import { spansOf } from './spans-of.ts';
@@ -50,7 +51,7 @@ export const SEARCH_PARAMETERS: Record<ResourceType, Record<string, SearchParame
     ...behind('practitioner', PRACTITIONER),
     ...behind('location', LOCATION),
   },
-  Location: { ...EVERY, ...LOCATION },
+  Location: { ...EVERY, _id: { type: 'token', meaning: (id) => [locationIs(id)] }, ...LOCATION },
   OrganizationAffiliation: {
     ...EVERY,
     ...ofNobody('reference', ['primary-organization', 'participating-organization', 'location']),
@@ -84,7 +85,8 @@ function reference(type: Made): SearchParameter {
     type: 'reference',
     meaning(value) {
       const [id, asked = type] = value.split('/').reverse();
-      return [asked === type ? idIs(id) : 'nobody'];
+      if (asked !== type) return ['nobody'];
+      return [type === 'Location' ? locationIs(id) : idIs(id)];
     },
   };
 }
@@ -92,6 +94,11 @@ function reference(type: Made): SearchParameter {
 function idIs(id: string): Condition {
   const number = idIn(id);
   return number === 0 ? 'nobody' : { column: 'id', is: number };
+}
+
+function locationIs(id: string): Condition {
+  const location = locationIn(id);
+  return location === null ? 'nobody' : { column: 'location', is: location };
 }
 
 function ofNobody(type: SearchParameter['type'], names: string[]): Record<string, SearchParameter> {

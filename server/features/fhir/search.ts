@@ -3,8 +3,8 @@ import type { Condition, Conditions } from '../../../db/fhir/search-entries.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { INCLUDING, includedBy } from './included-by.ts';
-import { resourceOf } from './resources.ts';
-import type { Made, ResourceType } from './resources.ts';
+import { resourceOf, resourcesOf } from './resources.ts';
+import type { Made, Resource, ResourceType } from './resources.ts';
 import { SEARCH_PARAMETERS } from './search-parameters.ts';
 import type { Site } from './source.ts';
 
@@ -43,26 +43,35 @@ export function search(store: Store, type: ResourceType, query: URLSearchParams,
   const place: [string, string][] = after > 0 ? [[AFTER, String(after)]] : [];
   const self = { relation: 'self', url: linkTo(place) };
   if (type === 'OrganizationAffiliation') return { ...FOUND, total: 0, link: [self] };
-  if (count === 0) return { ...FOUND, total: store.fhirEntries.count(conditions), link: [self] };
-
   const { fhirEntries, listings } = store;
-  const found = fhirEntries.page(conditions, after, count + 1);
+  const sought = type === 'Location' ? 'locations' : 'entries';
+  if (count === 0) return { ...FOUND, total: fhirEntries.count(sought, conditions), link: [self] };
+
+  const found = fhirEntries.page(sought, conditions, after, count + 1);
   const shown = found.slice(0, count);
-  const next = found.length > count ? linkTo([[AFTER, String(shown[count - 1].id)]]) : null;
+  const next = found.length > count ? linkTo([[AFTER, String(shown[count - 1].row)]]) : null;
+  const there = new Set<string>();
   const entry = shown.flatMap((one): BundleEntry[] => {
     const profile = listings.profile(one.id);
     if (!profile) throw new Error(`Entry ${one.id} has no listing`);
-    return [type, ...included].map((made) => ({
-      fullUrl: `${base}/${made}/${one.id}`,
-      resource: resourceOf(made, one, profile, about.site, about.now),
-      search: { mode: made === type ? 'match' : 'include' },
-    }));
+    const made = [one, profile, about.site, about.now] as const;
+    const found =
+      type === 'Location' ? [resourceOf(type, ...made, one.practice)] : resourcesOf(type, ...made);
+    return [
+      ...found.map((resource) => entryOf(base, resource, 'match')),
+      ...included.flatMap((other) => resourcesOf(other, ...made).map((one) => entryOf(base, one, 'include'))),
+    ].filter(({ fullUrl }) => !there.has(fullUrl) && there.add(fullUrl));
   });
   return {
     ...FOUND,
     link: [self, ...(next === null ? [] : [{ relation: 'next', url: next }])],
     ...(entry.length > 0 && { entry }),
   };
+}
+
+function entryOf(base: string, resource: Resource, mode: 'match' | 'include') {
+  const { resourceType, id = '' } = resource;
+  return { fullUrl: `${base}/${resourceType}/${id}`, resource, search: { mode } };
 }
 
 const FOUND = { resourceType: 'Bundle', type: 'searchset' } as const;

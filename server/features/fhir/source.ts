@@ -9,8 +9,10 @@ export interface Site {
 
 /** What a resource is made of. */
 export interface Source {
-  id: string;
+  doctor: number;
   profile: DoctorProfile;
+  /** Of a Location: which practice, from 0. */
+  practice: number;
   /** Of a profile of the guide. */
   meta: (name: string) => Meta;
   site: Site;

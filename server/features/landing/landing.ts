@@ -60,7 +60,7 @@ export function landing(store: Store, cities: ListedCities, address: string): La
     totalCount,
     accepting,
     telehealth,
-    data: found.page.map(({ id }) => store.listings.card(id)),
+    data: found.page.map(({ id, practice }) => store.listings.card(id, practice)),
     conditions: conditionLinks(subject, facts),
     cities: facts.cities.map((listed) => linkTo(listed, subject)),
     nearby: facts.nearby.map((listed) => linkTo(listed, subject)),

@@ -112,7 +112,9 @@ export function createListedCities({ places, search, listings, revision }: Store
         const place = { kind: 'point', ...at, state: 'DC', miles } as const;
         const wish = search.wishOfQuery({ place, chosen: needsOf(condition) });
         const { page } = search.find(wish, { count: most * 5, start: 0 });
-        const cities = new Set(page.map(({ id }) => cityOf(places.zipIndex(listings.card(id).zip))));
+        const cities = new Set(
+          page.map(({ id, practice }) => cityOf(places.zipIndex(listings.card(id, practice).zip))),
+        );
         const found = measured(cities, at, condition, except);
         if (found.length > 0) return found.slice(0, most);
       }

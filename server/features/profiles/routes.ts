@@ -10,6 +10,7 @@ import { saveDraft } from './save-draft.ts';
 import { savingProfile } from './save-profile.ts';
 import type { ProfileNeeds } from './save-profile.ts';
 import { submitProfile } from './submit-profile.ts';
+import { withdrawProfile } from './withdraw-profile.ts';
 
 /** What doctors do with their own profile (SPEC §7). No call names whose it is: the session does. */
 export function profileRoutes(context: ProfileNeeds): Router {
@@ -53,6 +54,7 @@ export function profileRoutes(context: ProfileNeeds): Router {
     }),
   );
   router.post(API.profileSubmit, own, submitProfile(context, schemas.whole));
+  router.post(API.profileWithdraw, own, withdrawProfile(context));
 
   router.post(
     API.changeContactInfo,

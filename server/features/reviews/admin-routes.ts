@@ -3,7 +3,7 @@ import { reviewStatus } from '#contract/schemas/answers/accounts.ts';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { idIn } from '#contract/paths.ts';
-import type { CredentialChecks } from '#contract/profiles.ts';
+import type { CredentialChecks, RegisterEntry } from '#contract/profiles.ts';
 import { REVIEW_ORDERS } from '#contract/reviews.ts';
 import type { ReviewRow } from '#contract/reviews.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
@@ -142,19 +142,21 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
     });
   }
 
-  /** Throws 202 for what is no credential of the version. */
+  /** Throws 202 for what is no credential of the version, and for one that has to be in its register and is not. */
   function checked(
-    given: Record<string, { source: string }>,
+    given: z.output<typeof approval>['checks'],
     by: number,
     { user_id, content }: ProfileVersion,
   ): CredentialChecks {
-    const keys = credentialsOf(store, user_id, content).map(({ key }) => key);
-    const other = Object.keys(given).find((key) => !keys.includes(key));
-    if (other !== undefined) {
-      throw new Refusal(202, `This profile has no credential “${other}”.`, { field: 'checks' });
-    }
+    const credentials = new Map(credentialsOf(store, user_id, content).map((one) => [one.key, one]));
     const at = now().toISOString().slice(0, 10);
-    return Object.fromEntries(Object.entries(given).map(([key, { source }]) => [key, { by, at, source }]));
+    for (const [key, { said }] of Object.entries(given)) {
+      const credential = credentials.get(key);
+      if (!credential)
+        throw new Refusal(202, `This profile has no credential “${key}”.`, { field: 'checks' });
+      if (credential.is_required) refuseUnsaid(key, said);
+    }
+    return Object.fromEntries(Object.entries(given).map(([key, check]) => [key, { by, at, ...check }]));
   }
 
   /** Throws 202 while the NPI or a license was never looked up. */
@@ -172,6 +174,18 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
     if (!version) throw new Error(`There is no version ${id}`);
     return version;
   }
+}
+
+/** Throws 202 for an NPI or a license of which the register says too little, or that it is not active. */
+function refuseUnsaid(key: string, { number, status, expires }: RegisterEntry): void {
+  const refusal = (field: keyof RegisterEntry, message: string) =>
+    new Refusal(202, message, { field: `checks.${key}.said.${field}` });
+  if (number === '') throw refusal('number', `Please enter which number the register has: ${key}.`);
+  if (status === null) throw refusal('status', `Please choose what the register says: ${key}.`);
+  if (status === 'inactive' || status === 'missing')
+    throw refusal('status', `The register does not say that this is active: ${key}. Please reject it.`);
+  if (expires === null && key.startsWith('license'))
+    throw refusal('expires', `Please enter when it expires in the register: ${key}.`);
 }
 
 function decided(): Refusal {

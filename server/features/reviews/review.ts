@@ -22,6 +22,9 @@ export function reviewOf(store: Store, version: ProfileVersion): Review {
   const { first_name, last_name, email, plan } = store.users.get(user_id);
   const row = reviewRow(store, version);
   const live = store.profiles.live(user_id)?.content ?? null;
+  const decisions = store.profiles.decisions(user_id);
+  const earlier = decisions.find((decision) => decision.id < version.id);
+  const rejected = earlier?.status === 'rejected' ? store.profiles.version(earlier.id) : null;
   return {
     ...row,
     status,
@@ -34,20 +37,29 @@ export function reviewOf(store: Store, version: ProfileVersion): Review {
       after: content[field],
     })),
     credentials: credentialsOf(store, user_id, content),
+    decisions,
+    rejected: rejected && {
+      ...{ id: rejected.id, content: rejected.content },
+      changes: changedFields(rejected.content, content),
+    },
   };
 }
 
 /** The credentials of a profile, with where each can be looked up and when it was. */
 export function credentialsOf(store: Store, userId: number, content: ProfileContent): CredentialReview[] {
   const checks = store.profiles.of(userId)?.checks ?? {};
-  const registers = new Map([
-    [`npi ${content.npi}`, npiEntry(content.npi)],
-    ...content.licenses.map((license) => [licenseKey(license), stateRegister(license.state)] as const),
+  const { npi } = content;
+  const registered = new Map<string, Pick<CredentialReview, 'register' | 'number' | 'expires'>>([
+    [`npi ${npi}`, { register: npiEntry(npi), number: npi, expires: null }],
+    ...content.licenses.map((license) => {
+      const { state, number, expires } = license;
+      return [licenseKey(license), { register: stateRegister(state), number, expires }] as const;
+    }),
   ]);
   return credentialKeys(content).map((key) => ({
     key,
-    register: registers.get(key) ?? null,
+    ...(registered.get(key) ?? { register: null, number: null, expires: null }),
     check: checks[key] ?? null,
-    is_required: registers.has(key),
+    is_required: registered.has(key),
   }));
 }

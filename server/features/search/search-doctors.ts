@@ -1,6 +1,7 @@
 import { FEW_RESULTS } from '#contract/constants.ts';
 import type { DoctorResult, DoctorSearch } from '#contract/search.ts';
 import type { SearchQuery } from '#contract/schemas/search.ts';
+import type { Found } from '../../../db/search/search.ts';
 import type { SearchNeeds } from '../../../db/search/wish.ts';
 import type { Store } from '../../../db/store.ts';
 import { answersTo, asksSomething } from './answers.ts';
@@ -31,7 +32,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
   if (found.total === 0 && !query.q) store.emptySearches.note(place?.state ?? '', inAddress(needs));
   const question: Question = { needs, said: wish.said, licensedIn: found.licensedIn, sort };
   return {
-    data: found.page.map(({ id, distance }) => resultOf(store, id, distance, question)),
+    data: found.page.map((one) => resultOf(store, one, question)),
     totalCount: found.total,
     facets: found.facets,
     place,
@@ -54,10 +55,14 @@ function inAddress(needs: SearchNeeds): string[] {
   );
 }
 
-function resultOf(store: Store, id: number, distance: number | null, question: Question): DoctorResult {
+function resultOf(
+  store: Store,
+  { id, practice, distance }: Found['page'][number],
+  question: Question,
+): DoctorResult {
   return {
-    ...store.listings.card(id),
+    ...store.listings.card(id, practice),
     distance: distance === null ? null : Math.round(distance * 10) / 10,
-    answers: asksSomething(question) ? answersTo(question, store.search.doctor(id)) : [],
+    answers: asksSomething(question) ? answersTo(question, store.search.doctor(id, practice)) : [],
   };
 }

@@ -1,6 +1,7 @@
 import * as answers from '#contract/schemas/answers/settings.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
+import { REVIEW_REASONS } from '#contract/review-reasons.ts';
 import { settingsEdit } from '#contract/schemas/settings.ts';
 import type { SettingsRecord } from '#contract/settings.ts';
 import type { Config } from '../../platform/configuration/config.ts';
@@ -22,6 +23,7 @@ export function adminSettingsRoutes(
     social_url: environment.socialUrl,
     signup: environment.signup,
     prices: environment.planPrices,
+    review_reasons: REVIEW_REASONS,
   };
   return recordRoutes(context, {
     name: 'settings',
@@ -45,6 +47,7 @@ export function adminSettingsRoutes(
       price_monthly: ({ price_monthly }) => price_monthly,
       price_yearly: ({ price_yearly }) => price_yearly,
       plan_on_deletion: ({ plan_on_deletion }) => plan_on_deletion,
+      review_reasons: ({ review_reasons }) => review_reasons,
     },
     changes: {
       about: () => ({ object: { kind: 'settings', id: 1 } }),

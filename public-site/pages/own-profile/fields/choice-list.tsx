@@ -5,12 +5,14 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { Fold } from './fold.tsx';
 import { fieldId } from './profile-form.ts';
 import type { ProfileForm } from './profile-form.ts';
 import { useProblem } from './use-problem.ts';
 import styles from './choice-list.module.css';
 
-/** From so many on, a list can be filtered. */
+/** From so many on, a list is folded, and from so many it can be filtered. */
+const FOLDED = 5;
 const LONG = 13;
 
 type ListName =
@@ -30,7 +32,7 @@ interface ChoiceListProps {
   words: Partial<Record<string, string>>;
 }
 
-/** Any number of a list of words: checkboxes, of a long list those that fit what is typed. */
+/** Any number of a list of words: checkboxes, of a long list those that fit what is typed, once it is opened. */
 export function ChoiceList({ name, legend, hint, words }: ChoiceListProps) {
   const { control, trigger } = useFormContext<ProfileForm>();
   const { field } = useController({ control, name });
@@ -55,8 +57,9 @@ export function ChoiceList({ name, legend, hint, words }: ChoiceListProps) {
     setTyped('');
   }
 
-  return (
-    <FieldGroup legend={legend} hint={hint} error={error} id={fieldId(name)}>
+  const says = chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen: ${labelsOf(chosen, words)}`;
+  const list = (
+    <>
       {all.length >= LONG && (
         <Field
           label={`Filter: ${legend}`}
@@ -75,9 +78,17 @@ export function ChoiceList({ name, legend, hint, words }: ChoiceListProps) {
         ))}
         {shown.length === 0 && <p className={styles.none}>Nothing in this list fits “{typed}”.</p>}
       </div>
-      <p className={styles.count} role="status">
-        {chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen: ${labelsOf(chosen, words)}`}
-      </p>
+    </>
+  );
+  return (
+    <FieldGroup legend={legend} hint={hint} error={error} id={fieldId(name)}>
+      {all.length < FOLDED ? (
+        list
+      ) : (
+        <Fold label={legend} labelHidden says={says}>
+          {list}
+        </Fold>
+      )}
     </FieldGroup>
   );
 }

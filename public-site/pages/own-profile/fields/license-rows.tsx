@@ -10,7 +10,7 @@ export function LicenseRows() {
     <Rows
       name="licenses"
       legend="State licenses"
-      hint="Every license to practice that is valid now. We look each one up in the register of its state."
+      hint="Every one that is valid now: we look it up in the register of its state."
       noun="license"
       most={60}
       blank={BLANK}
@@ -24,6 +24,7 @@ export function LicenseRows() {
             name={`licenses.${index}.number`}
             autoComplete="off"
             autoCapitalize="characters"
+            autoCorrect="off"
             spellCheck="false"
           />
           <TextField label="Expires on" type="date" name={`licenses.${index}.expires`} autoComplete="off" />

@@ -66,18 +66,15 @@ export function Rows<Name extends 'licenses' | 'education'>({
           <legend className="visually-hidden">
             {capital(noun)} {index + 1}
           </legend>
-          <p className={styles.top} aria-hidden="true">
-            {capital(noun)} {index + 1}
-          </p>
+          <div className={styles.top}>
+            <p aria-hidden="true">
+              {capital(noun)} {index + 1}
+            </p>
+            <Button size="s" look="quiet" id={`${id}-remove-${index}`} onClick={() => drop(index)}>
+              Remove <span className="visually-hidden">{`${noun} ${index + 1}`}</span>
+            </Button>
+          </div>
           {children(index)}
-          <Button
-            className={styles.remove}
-            look="quiet"
-            id={`${id}-remove-${index}`}
-            onClick={() => drop(index)}
-          >
-            Remove <span className="visually-hidden">{`${noun} ${index + 1}`}</span>
-          </Button>
         </fieldset>
       ))}
       {fields.length < most && (

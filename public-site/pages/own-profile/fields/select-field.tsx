@@ -12,7 +12,5 @@ interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name' | 
 /** One of a list of words, not chosen at first. */
 export function SelectField({ name, words, ...select }: SelectFieldProps) {
   const options = Object.entries(words).map(([key, label]) => ({ key, label }));
-  return (
-    <Select {...select} options={[{ key: '', label: 'Please choose' }, ...options]} {...useInput(name)} />
-  );
+  return <Select {...select} options={[{ key: '', label: 'Choose' }, ...options]} {...useInput(name)} />;
 }

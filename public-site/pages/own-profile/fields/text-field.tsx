@@ -12,5 +12,12 @@ interface TextFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'er
 /** A line of text of the profile. */
 export function TextField({ name, isNumber, ...field }: TextFieldProps) {
   const input = useInput(name, isNumber);
-  return <Field {...(isNumber && { inputMode: 'numeric', autoComplete: 'off' })} {...field} {...input} />;
+  return (
+    <Field
+      enterKeyHint="next"
+      {...(isNumber && { inputMode: 'numeric', autoComplete: 'off' })}
+      {...field}
+      {...input}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { afterPress } from './after-press.ts';
 import { fieldId } from './profile-form.ts';
 import type { FieldName, ProfileForm } from './profile-form.ts';
 import { useProblem } from './use-problem.ts';
@@ -25,9 +26,7 @@ export function useInput(name: FieldName, isNumber = false) {
     },
     onBlur: (event: FocusEvent<Control>) => {
       void onBlur(event);
-      // A message that appears while a button is pressed would move the button away.
-      const isPressing = event.relatedTarget instanceof HTMLButtonElement;
-      if (!isPressing && event.currentTarget.value.trim() !== '') void form.trigger(name);
+      if (event.currentTarget.value.trim() !== '') afterPress(() => void form.trigger(name));
     },
   };
 }

@@ -8,7 +8,7 @@ import styles from './error-summary.module.css';
 export function ErrorSummary() {
   const { control } = useFormContext();
   const { errors } = useFormState({ control });
-  const problems = problemsIn(errors);
+  const problems = problemsIn(errors).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
   if (problems.length === 0) return null;
   return (
     <div className={styles.summary} role="alert">
@@ -36,6 +36,12 @@ export function ErrorSummary() {
       </div>
     </div>
   );
+}
+
+/** Where a field stands in the form. */
+function placeOf(name: string): number {
+  const field = document.getElementById(fieldId(name));
+  return [...document.querySelectorAll('[id^="field-"]')].indexOf(field as Element);
 }
 
 /** Names of fields and what is wrong with each. */

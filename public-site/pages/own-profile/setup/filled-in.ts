@@ -15,6 +15,7 @@ export const BLANK_IDENTITY: Blank<IdentityForm> = {
   practicing_since: null,
   practice_name: '',
   street: '',
+  street_hidden: false,
   city: '',
   state: '',
   zip: '',
@@ -37,6 +38,7 @@ export const BLANK_PRACTICE: Blank<PracticeForm> = {
   accepting: null,
   earliest_visit: '',
   working_time: [],
+  other_practices: [],
   education: [],
 };
 

@@ -1,8 +1,18 @@
 import { fieldId } from '../fields/profile-form.ts';
 
+const CONTROLS = 'input:not([hidden]), select, textarea, button';
+
 /** Moves the focus to the control of a field, or to the first one of a group. */
 export function focusField(name: string): void {
   focusControl(document.getElementById(fieldId(name)));
+}
+
+/** The same of the field that the address names. Whether there is one. */
+export function focusNamedField(): boolean {
+  const id = location.hash.slice(1);
+  const field = id.startsWith(fieldId('')) ? document.getElementById(id) : null;
+  focusControl(field);
+  return field !== null;
 }
 
 /** Moves the focus to the first field of the page that is wrong. */
@@ -11,9 +21,17 @@ export function focusFirstWrong(): void {
 }
 
 function focusControl(element: HTMLElement | null): void {
-  const control = element?.matches('fieldset')
-    ? element.querySelector<HTMLElement>('input, select, button')
-    : element;
-  (control ?? element)?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: control === element ? 'center' : 'start' });
+  if (!element) return;
+  unfold(element);
+  const control = element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS);
+  (control ?? element).focus({ preventScroll: true });
+  element.scrollIntoView({ block: control === element ? 'center' : 'start' });
+}
+
+/** Opens what a field is folded in, and what is folded in it. */
+function unfold(element: HTMLElement): void {
+  const inner = element.querySelector('details');
+  if (inner) inner.open = true;
+  for (let outer = element.closest('details'); outer; outer = outer.parentElement?.closest('details') ?? null)
+    outer.open = true;
 }

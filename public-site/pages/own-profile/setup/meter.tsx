@@ -1,18 +1,25 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Card } from '../../../ui/card.tsx';
-import { fieldId } from '../fields/profile-form.ts';
 import { WISHES } from './missing.ts';
-import { stepHref } from './use-step.ts';
-import type { Go } from './use-step.ts';
+import { setupPath } from './setup-path.ts';
 import type { SetupForms } from './forms.ts';
 import { contentOf } from './forms.ts';
+import { Link } from 'wouter';
 import styles from './meter.module.css';
 
-/** How complete the profile is, and what is missing, with the way to each field. */
-export function Meter({ forms, go }: { forms: SetupForms; go: Go }) {
+interface MeterProps {
+  forms: SetupForms;
+  /** It is no part of the forms. */
+  hasPhoto: boolean;
+}
+
+/** How complete the profile is, and what is missing, with the way to each field. On a phone what is missing is folded. */
+export function Meter({ forms, hasPhoto }: MeterProps) {
   useWatch({ control: forms.identity.control });
   useWatch({ control: forms.practice.control });
-  const content = contentOf(forms);
+  const [isWide] = useState(() => matchMedia('(min-width: 62em)').matches);
+  const content = { ...contentOf(forms), hasPhoto };
   const missing = WISHES.filter(({ isThere }) => !isThere(content));
   const there = WISHES.length - missing.length;
   return (
@@ -26,22 +33,19 @@ export function Meter({ forms, go }: { forms: SetupForms; go: Go }) {
           {there} of {WISHES.length}
         </span>
       </div>
-      <ul className={styles.list} role="list">
-        {missing.map(({ step, field, what, why }) => (
-          <li key={field}>
-            <a
-              href={`${stepHref(step)}#${fieldId(field)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                go(step, field);
-              }}
-            >
-              {what}
-            </a>
-            <span>{why}</span>
-          </li>
-        ))}
-      </ul>
+      {missing.length > 0 && (
+        <details open={isWide}>
+          <summary className={styles.left}>Show what is left</summary>
+          <ul className={styles.list} role="list">
+            {missing.map(({ step, field, what, why }) => (
+              <li key={field}>
+                <Link href={setupPath(step, field)}>{what}</Link>
+                <span>{why}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Card>
   );
 }

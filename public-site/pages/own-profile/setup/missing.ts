@@ -4,11 +4,11 @@ import type { SetupContent } from './forms.ts';
 export interface Wish {
   step: 1 | 2;
   /** The field that the way leads to. */
-  field: FieldName;
+  field: FieldName | 'avatar';
   what: string;
   /** Why it matters to patients. */
   why: string;
-  isThere: (content: SetupContent) => boolean;
+  isThere: (content: SetupContent & { hasPhoto: boolean }) => boolean;
 }
 
 /** As short as nobody says much in. */
@@ -60,6 +60,13 @@ export const WISHES: Wish[] = [
   },
   {
     step: 2,
+    field: 'earliest_visit',
+    what: 'Earliest first visit',
+    why: 'It is what people most want to know.',
+    isThere: ({ practice }) => Boolean(practice.earliest_visit),
+  },
+  {
+    step: 2,
     field: 'insurances',
     what: 'Insurances',
     why: 'People look for somebody whom their insurance pays.',
@@ -92,6 +99,13 @@ export const WISHES: Wish[] = [
     what: 'Your own words',
     why: 'A few sentences make the first call easier.',
     isThere: ({ practice }) => practice.summary.trim().length >= SHORT_SUMMARY,
+  },
+  {
+    step: 2,
+    field: 'avatar',
+    what: 'Photo',
+    why: 'People like to see whom they are going to tell.',
+    isThere: ({ hasPhoto }) => hasPhoto,
   },
   {
     step: 2,

@@ -3,7 +3,7 @@ import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { PAGES } from '#contract/paths.ts';
 import { classes } from '../../../ui/classes.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
-import { stepHref } from './use-step.ts';
+import { setupPath } from './setup-path.ts';
 import type { Notice } from './use-submit-steps.ts';
 import styles from './notice-box.module.css';
 
@@ -11,8 +11,8 @@ import styles from './notice-box.module.css';
 const WAYS_ON: Record<string, { href: string; label: string }> = {
   [PROFILE_MESSAGES.notVerified]: { href: PAGES.verify, label: 'Verify your e-mail address' },
   [PROFILE_MESSAGES.noPlan]: { href: PAGES.pricing, label: 'See the plans' },
-  [PROFILE_MESSAGES.step1Missing]: { href: stepHref(1), label: 'Go to step 1' },
-  [PROFILE_MESSAGES.step2Missing]: { href: stepHref(2), label: 'Go to step 2' },
+  [PROFILE_MESSAGES.step1Missing]: { href: setupPath(1), label: 'Go to step 1' },
+  [PROFILE_MESSAGES.step2Missing]: { href: setupPath(2), label: 'Go to step 2' },
 };
 
 /** What the server said of the form as a whole, with the way on. */

@@ -5,6 +5,7 @@ import { ApiError, post } from '../../../app/api.ts';
 import { updateUser } from '../../../app/session.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { PhotoField } from '../../../components/photo/photo-field.tsx';
+import { fieldId } from '../fields/profile-form.ts';
 import styles from './setup.module.css';
 
 interface PhotoPartProps {
@@ -26,5 +27,9 @@ export function PhotoPart({ user, own, reload }: PhotoPartProps) {
   }
 
   const { first_name: firstName, last_name: lastName } = user;
-  return <PhotoField {...{ firstName, lastName }} avatar={own.content?.avatar ?? null} onChange={change} />;
+  return (
+    <div id={fieldId('avatar')} tabIndex={-1}>
+      <PhotoField {...{ firstName, lastName }} avatar={own.content?.avatar ?? null} onChange={change} />
+    </div>
+  );
 }

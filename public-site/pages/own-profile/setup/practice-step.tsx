@@ -10,10 +10,12 @@ import {
   TREATMENTS,
 } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
+import { WEEK } from '#contract/working-time.ts';
 import { ChoiceList } from '../fields/choice-list.tsx';
 import { EducationRows } from '../fields/education-rows.tsx';
 import { FeesFields } from '../fields/fees-fields.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { Fold } from '../fields/fold.tsx';
 import { HoursField } from '../fields/hours-field.tsx';
 import type { ProfileForm } from '../fields/profile-form.ts';
 import { TextAreaField } from '../fields/text-area-field.tsx';
@@ -30,52 +32,45 @@ interface PracticeStepProps {
 /** Step 2: what the doctor does, for whom, when and at which price. */
 export function PracticeStep({ licensed, photo }: PracticeStepProps) {
   const { control } = useFormContext<ProfileForm>();
-  const byVideo = useWatch({ control, name: 'telehealth' });
+  const [byVideo, fees, hours, education] = useWatch({
+    control,
+    name: ['telehealth', 'fees', 'working_time', 'education'],
+  });
   return (
     <>
       <section className={styles.section}>
         <h3>About you</h3>
         <TextAreaField
           label="In your own words"
-          hint="How you work, and what a first visit is like. Plain words, as you would say them to a patient. An empty line begins a new paragraph."
+          hint="How you work, and what a first visit is like, in plain words. An empty line begins a new paragraph."
           name="summary"
           most={6000}
+          rows={4}
         />
-      </section>
-      <section className={styles.section}>
-        <h3>Photo</h3>
         {photo}
       </section>
       <section className={styles.section}>
         <h3>What you treat</h3>
         <ChoiceList name="conditions" legend="Conditions" words={CONDITIONS} />
-        <ChoiceList name="treatments" legend="Treatments" words={TREATMENTS} />
+        <ChoiceList name="treatments" legend="Treatments (optional)" words={TREATMENTS} />
         <ChoiceList name="ages" legend="Ages that you see" words={AGES} />
         <ChoiceList name="languages" legend="Languages that you speak with patients" words={LANGUAGES} />
-      </section>
-      <section className={styles.section}>
-        <h3>Insurance and fees</h3>
         <ChoiceList
           name="insurances"
-          legend="Insurances that you take"
-          hint="Self-pay and out-of-network count too."
+          legend="Insurances, self-pay and out-of-network (optional)"
           words={INSURANCES}
         />
-        <FeesFields />
+        <Fold label="Fees without insurance (optional)" says={feesText(fees)}>
+          <FeesFields />
+        </Fold>
       </section>
       <section className={styles.section}>
         <h3>Visits</h3>
-        <YesNoField
-          name="accepting"
-          legend="Do you accept new patients?"
-          hint="Shown with today's date. We ask again every 90 days."
-          yes="Yes"
-          no="Not now"
-        />
+        <YesNoField name="accepting" legend="Do you accept new patients?" yes="Yes" no="Not now" />
         <SelectField
           name="earliest_visit"
-          label="When can you see a new patient for a first visit?"
-          hint="It is what people most want to know. Shown with today's date for 30 days; then we ask again."
+          label="Earliest first visit of a new patient"
+          hint="Shown with today’s date for 30 days; then we ask again."
           words={EARLIEST_VISITS}
         />
         <YesNoField
@@ -101,12 +96,31 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
             />
           </>
         )}
-        <HoursField />
-      </section>
-      <section className={styles.section}>
-        <h3>Education</h3>
-        <EducationRows />
+        <Fold label="Hours (optional)" says={daysText(hours)}>
+          <HoursField />
+        </Fold>
+        <Fold label="Education (optional)" says={schoolsText(education)}>
+          <EducationRows />
+        </Fold>
       </section>
     </>
   );
+}
+
+function feesText({ first_visit, follow_up, sliding_scale }: ProfileForm['fees']): string {
+  const said = [
+    first_visit && `First visit $${first_visit}`,
+    follow_up && `Follow-up $${follow_up}`,
+    sliding_scale && 'Sliding scale',
+  ];
+  return said.filter(Boolean).join(', ') || 'None published';
+}
+
+function daysText(hours: ProfileForm['working_time']): string {
+  const days = WEEK.filter((one) => hours.some(({ day }) => day === one));
+  return days.map((day) => day[0].toUpperCase() + day.slice(1)).join(', ') || 'None said yet';
+}
+
+function schoolsText(education: ProfileForm['education']): string {
+  return education.map(({ degree }) => degree || 'A place').join(', ') || 'None said yet';
 }

@@ -20,3 +20,8 @@ export function previewOf(id: number, own: OwnProfile): DoctorProfile | null {
     updated_at: today,
   };
 }
+
+/** Whether all of it was looked up: nothing of it waits, or was sent back. */
+export function isVerified({ live, waiting, rejection }: OwnProfile): boolean {
+  return live !== null && waiting === null && rejection === null;
+}

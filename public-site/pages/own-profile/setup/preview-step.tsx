@@ -5,9 +5,10 @@ import type { OwnProfile } from '#contract/own-profile.ts';
 import { HeadSink } from '../../../app/head.ts';
 import { Profile } from '../../profiles/profile.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { fieldId } from '../fields/profile-form.ts';
 import { NoticeBox } from './notice-box.tsx';
-import { previewOf } from './preview-of.ts';
-import { stepHref } from './use-step.ts';
+import { isVerified, previewOf } from './preview-of.ts';
+import { setupPath } from './setup-path.ts';
 import type { Notice } from './use-submit-steps.ts';
 import styles from './setup.module.css';
 
@@ -40,13 +41,13 @@ export function PreviewStep({ user, own, heading, unsaved, busy, notice, onSubmi
         ) : (
           <p>
             There is nothing to see yet: please save{' '}
-            <Link href={stepHref(own.step1_at ? 2 : 1)}>step {own.step1_at ? 2 : 1}</Link> first.
+            <Link href={setupPath(own.step1_at ? 2 : 1)}>step {own.step1_at ? 2 : 1}</Link> first.
           </p>
         )}
         {unsaved && doctor && (
           <p className={styles.note}>
-            You have typed more than you saved. Save <Link href={stepHref(1)}>step 1</Link> or{' '}
-            <Link href={stepHref(2)}>step 2</Link> to see it here.
+            You have typed more than you saved. Save <Link href={setupPath(1)}>step 1</Link> or{' '}
+            <Link href={setupPath(2)}>step 2</Link> to see it here.
           </p>
         )}
         {notice && <NoticeBox {...notice} />}
@@ -56,7 +57,7 @@ export function PreviewStep({ user, own, heading, unsaved, busy, notice, onSubmi
               We check your NPI and your licenses first. Until then nobody else sees the profile, and you can
               still change it.
             </p>
-            <Button busy={busy} onClick={() => onSubmit()}>
+            <Button id={fieldId('submit')} busy={busy} onClick={() => onSubmit()}>
               Submit for review
             </Button>
           </div>
@@ -65,7 +66,7 @@ export function PreviewStep({ user, own, heading, unsaved, busy, notice, onSubmi
       {doctor && (
         <section className={styles.preview} aria-label="Preview">
           <HeadSink.Provider value={NOWHERE}>
-            <Profile doctor={doctor} />
+            <Profile doctor={doctor} isVerified={isVerified(own)} />
           </HeadSink.Provider>
         </section>
       )}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDate } from '#contract/dates.ts';
 import { PAGES } from '#contract/paths.ts';
-import { PROFILE_SECTIONS } from '#contract/profiles.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { InfoIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { ConcernedLinks } from './concerned-links.tsx';
 import styles from './review-state.module.css';
 
 /** For somebody who has submitted: what became of it, and what visitors see meanwhile. */
@@ -43,7 +43,7 @@ export function ReviewState({ own }: { own: OwnProfile }) {
       <State urgent title="Our review found something to change">
         <p>{rejection.reason}</p>
         <p>
-          {rejection.sections.length > 0 && <>It concerns: {sectionNames(rejection.sections)}. </>}
+          <ConcernedLinks sections={rejection.sections} />
           {live ? 'Visitors still see what was approved before. ' : ''}
           Change it here, save, and submit again.
         </p>
@@ -70,10 +70,4 @@ function State({ urgent, title, children }: { urgent?: boolean; title: string; c
       </div>
     </section>
   );
-}
-
-function sectionNames(sections: string[]): string {
-  return sections
-    .map((section) => (PROFILE_SECTIONS as Record<string, string>)[section] ?? section)
-    .join(', ');
 }

@@ -76,7 +76,7 @@ export function Setup({ user, own, reload }: SetupProps) {
             )}
             <DraftBar {...{ draft, takeTheirs }} savedAt={({ at }) => at} keepMine={saver.keepMine} />
           </Card>
-          <Meter forms={forms} go={go} />
+          <Meter forms={forms} hasPhoto={Boolean(own.content?.avatar)} />
         </div>
       )}
       {question}

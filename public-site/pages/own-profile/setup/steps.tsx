@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
-import { stepHref } from './use-step.ts';
-import type { Step } from './use-step.ts';
+import { setupPath } from './setup-path.ts';
+import type { Step } from './setup-path.ts';
 import styles from './steps.module.css';
 
 const NAMES = { 1: 'Who you are', 2: 'How you work', 3: 'Preview and submit' } as const;
@@ -17,7 +17,7 @@ export function Steps({ step, own }: { step: Step; own: OwnProfile }) {
           <li key={number}>
             <Link
               className={styles.step}
-              href={stepHref(number)}
+              href={setupPath(number)}
               aria-current={number === step ? 'step' : undefined}
             >
               <span className={styles.number} aria-hidden="true">

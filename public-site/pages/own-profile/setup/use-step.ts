@@ -1,41 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { PAGES } from '#contract/paths.ts';
 import { useQueryString } from '../../../app/navigation.ts';
-import { focusField } from './focus-field.ts';
-
-export type Step = 1 | 2 | 3;
+import { focusNamedField } from './focus-field.ts';
+import { setupPath } from './setup-path.ts';
+import type { Step } from './setup-path.ts';
 
 export type Go = (step: Step, field?: string) => void;
 
-/** The step that the address names, and the way to another one or to a field of it. */
+/** The step that the address names, and the way to another one or to a field of it, which the address names as well. */
 export function useStep() {
   const [, navigate] = useLocation();
   const step = stepIn(useQueryString());
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  const wanted = useRef<string | null>(null);
+  const shown = useRef<Step | null>(null);
   useEffect(() => {
-    if (shown.current === step) return;
+    const isFirst = shown.current === null;
     shown.current = step;
-    if (wanted.current !== null) focusField(wanted.current);
-    else {
-      scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
-    }
-    wanted.current = null;
+    if (focusNamedField() || isFirst) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   }, [step]);
+  useEffect(() => {
+    // A link to a field of the step that is shown; the router tells of it by an event of this name.
+    addEventListener('pushState', focusNamedField);
+    return () => removeEventListener('pushState', focusNamedField);
+  }, []);
 
-  const go: Go = (target, field) => {
-    if (target === step && field !== undefined) return focusField(field);
-    wanted.current = field ?? null;
-    navigate(stepHref(target));
-  };
+  const go: Go = (target, field) => navigate(setupPath(target, field));
   return { step, heading, go };
-}
-
-export function stepHref(step: Step): string {
-  return step === 1 ? PAGES.setupProfile : `${PAGES.setupProfile}?step=${step}`;
 }
 
 function stepIn(search: string): Step {

@@ -14,7 +14,8 @@ import { focusFirstWrong } from './focus-field.ts';
 import { contentOf, filledForms } from './forms.ts';
 import type { SetupContent, SetupForms } from './forms.ts';
 import type { Drafts } from './use-drafts.ts';
-import type { Go, Step } from './use-step.ts';
+import type { Step } from './setup-path.ts';
+import type { Go } from './use-step.ts';
 
 /** What the server said instead of saving. Below 400 it is a warning (SPEC §4). */
 export interface Notice {

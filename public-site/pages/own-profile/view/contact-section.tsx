@@ -1,14 +1,12 @@
 import { API } from '#contract/paths.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
-import { STATES } from '#contract/vocabulary.ts';
 import { PhoneIcon } from '../../../ui/icons.tsx';
-import { SelectField } from '../fields/select-field.tsx';
+import { PracticeFields } from '../fields/practice-fields.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { EditForm } from './edit-form.tsx';
 import { Fact } from './fact.tsx';
 import { EditableSection } from './section.tsx';
 import type { Editing } from './use-editing.tsx';
-import form from './edit-form.module.css';
 import styles from './section.module.css';
 
 interface ContactSectionProps {
@@ -34,14 +32,7 @@ export function ContactSection({ content, editing }: ContactSectionProps) {
           call={API.changeContactInfo}
           note="Visitors see it as soon as it is saved."
         >
-          <TextField label="Name of the practice" name="practice_name" autoComplete="organization" />
-          <TextField label="Street and number" name="street" autoComplete="street-address" />
-          <TextField label="City" name="city" autoComplete="address-level2" />
-          <div className={form.pair}>
-            <SelectField label="State" name="state" words={STATES} autoComplete="address-level1" />
-            <TextField label="ZIP code" name="zip" inputMode="numeric" autoComplete="postal-code" />
-          </div>
-          <TextField label="Telephone" name="phone" type="tel" autoComplete="tel" />
+          <PracticeFields />
           <TextField
             label="E-mail for patients"
             hint="Empty: none is published. The one that you sign in with stays private."

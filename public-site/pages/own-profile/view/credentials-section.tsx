@@ -1,11 +1,11 @@
 import { formatDate } from '#contract/dates.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
-import { PAGES } from '#contract/paths.ts';
 import { licenseKey } from '#contract/license-key.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { BOARDS } from '#contract/vocabulary.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ShieldCheckIcon } from '../../../ui/icons.tsx';
+import { setupPath } from '../setup/setup-path.ts';
 import { Fact } from './fact.tsx';
 import { Section } from './section.tsx';
 import styles from './section.module.css';
@@ -23,7 +23,7 @@ export function CredentialsSection({ content, checks }: CredentialsSectionProps)
       title="Credentials"
       icon={<ShieldCheckIcon />}
       action={
-        <ButtonLink href={PAGES.setupProfile} look="quiet">
+        <ButtonLink href={setupPath(1, 'first_name')} look="quiet">
           Change <span className="visually-hidden">credentials</span>
         </ButtonLink>
       }

@@ -119,8 +119,7 @@ export function EditForm<Name extends Part>({
             {errors.root.message}
           </p>
         )}
-        {/* A field that is left by the press would show its problem first, and move the button away. */}
-        <div className={styles.actions} onMouseDown={(event) => event.preventDefault()}>
+        <div className={styles.actions}>
           <Button type="submit" busy={isSubmitting}>
             Save
           </Button>

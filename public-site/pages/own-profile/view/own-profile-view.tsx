@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSWRConfig } from 'swr';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
-import { doctorCall } from '#contract/paths.ts';
-import { refreshUser } from '../../../app/session.ts';
 import { classes } from '../../../ui/classes.ts';
 import { AvailabilitySection } from './availability-section.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -15,7 +12,7 @@ import { PracticeSection } from './practice-section.tsx';
 import { isWhole } from './whole-profile.ts';
 import { SummarySection } from './summary-section.tsx';
 import { TitleSection } from './title-section.tsx';
-import { useEditing } from './use-editing.tsx';
+import type { Editing } from './use-editing.tsx';
 import { VisitsCard } from './visits-card.tsx';
 import { WritingCard } from './writing-card.tsx';
 import styles from './own-profile-view.module.css';
@@ -23,17 +20,11 @@ import styles from './own-profile-view.module.css';
 interface OwnProfileViewProps {
   user: User;
   own: OwnProfile;
-  /** Asks for the profile anew. */
-  onChanged: () => Promise<unknown>;
+  editing: Editing;
 }
 
 /** How often the profile is seen, and its sections. */
-export function OwnProfileView({ user, own, onChanged }: OwnProfileViewProps) {
-  const { mutate } = useSWRConfig();
-  const editing = useEditing(user, async () => {
-    await Promise.all([onChanged(), mutate(doctorCall(user.id)), refreshUser()]);
-  });
-
+export function OwnProfileView({ user, own, editing }: OwnProfileViewProps) {
   return (
     <>
       <div className={classes('page-width', styles.body)}>
@@ -50,7 +41,7 @@ export function OwnProfileView({ user, own, onChanged }: OwnProfileViewProps) {
             }
             right={
               <>
-                <AvailabilitySection content={own.content} editing={editing} />
+                {!own.is_public && <AvailabilitySection content={own.content} editing={editing} />}
                 <HoursSection content={own.content} editing={editing} />
                 <TitleSection content={own.content} editing={editing} />
                 <CredentialsSection content={own.content} checks={own.checks} />

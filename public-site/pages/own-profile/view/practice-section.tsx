@@ -1,10 +1,10 @@
-import { PAGES } from '#contract/paths.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { STATES, labelOf } from '#contract/vocabulary.ts';
 import type { ListFilter } from '#contract/vocabulary.ts';
 import { numberText } from '#contract/wording.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { HeartIcon } from '../../../ui/icons.tsx';
+import { setupPath } from '../setup/setup-path.ts';
 import { Fact } from './fact.tsx';
 import { Section } from './section.tsx';
 import styles from './section.module.css';
@@ -22,7 +22,7 @@ export function PracticeSection({ content }: { content: ProfileContent }) {
       title="Practice"
       icon={<HeartIcon />}
       action={
-        <ButtonLink href={PAGES.setupProfile} look="quiet">
+        <ButtonLink href={setupPath(2, 'conditions')} look="quiet">
           Change <span className="visually-hidden">practice</span>
         </ButtonLink>
       }

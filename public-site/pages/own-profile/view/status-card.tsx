@@ -5,6 +5,7 @@ import { doctorPath } from '#contract/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ConcernedLinks } from '../setup/concerned-links.tsx';
 import { statusOf } from './status.ts';
 import styles from './status-card.module.css';
 
@@ -22,12 +23,15 @@ export function StatusCard({ user, own }: { user: User; own: OwnProfile }) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {notices.map(({ title, text }) => (
+      {notices.map(({ title, text, sections }) => (
         <div className={styles.notice} key={title}>
           <p className={styles.title}>{title}</p>
-          {text.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <p>{text}</p>
+          {sections.length > 0 && (
+            <p>
+              <ConcernedLinks sections={sections} />
+            </p>
+          )}
         </div>
       ))}
       <p className={styles.links}>

@@ -1,16 +1,13 @@
 import { formatDate } from '#contract/dates.ts';
 import type { HiddenReason, OwnProfile } from '#contract/own-profile.ts';
 import { PAGES } from '#contract/paths.ts';
-import { PROFILE_SECTIONS } from '#contract/profiles.ts';
-import type { ProfileSection } from '#contract/profiles.ts';
-import { listed } from '#contract/wording.ts';
 
 export interface Status {
   tone: 'ok' | 'warn' | 'brand' | 'plain';
   label: string;
   lines: string[];
   /** What an administrator has decided, or has still to. */
-  notices: { title: string; text: string[] }[];
+  notices: { title: string; text: string; sections: string[] }[];
   /** What to do first. */
   link?: { href: string; label: string };
 }
@@ -44,9 +41,11 @@ const HIDDEN: Record<HiddenReason, (own: OwnProfile) => Omit<Status, 'notices'>>
   }),
   'no plan': ({ live: version }) => ({
     tone: 'warn',
-    label: 'No plan',
+    label: version ? 'Plan ended' : 'No plan',
     lines: [
-      'Nothing of your profile is public, because there is no plan. It is kept as it is.',
+      version
+        ? 'Your plan has ended, so nothing of your profile is public. It is kept as it is.'
+        : 'Nothing of your profile is public, because there is no plan. It is kept as it is.',
       version
         ? 'With a plan it is listed again, without another review.'
         : 'With a plan you can set it up and hand it in.',
@@ -77,9 +76,5 @@ const HIDDEN: Record<HiddenReason, (own: OwnProfile) => Omit<Status, 'notices'>>
 };
 
 function refusal({ at, reason, sections }: NonNullable<OwnProfile['rejection']>) {
-  const names = sections.map((section) => PROFILE_SECTIONS[section as ProfileSection] ?? section);
-  return {
-    title: `Not approved on ${formatDate(at)}`,
-    text: [reason, ...(names.length > 0 ? [`It concerns: ${listed(names)}.`] : [])],
-  };
+  return { title: `Not approved on ${formatDate(at)}`, text: reason, sections };
 }

@@ -1,21 +1,25 @@
 /* own-profile/view/: the own profile as it stands, each section of it changed in its place. */
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
-import { API } from '#contract/paths.ts';
+import { API, doctorCall } from '#contract/paths.ts';
 import { getOwn } from '../../../app/api.ts';
 import type { ApiError } from '../../../app/api.ts';
 import { useHead } from '../../../app/head.ts';
-import { useUser } from '../../../app/session.ts';
+import { refreshUser, useUser } from '../../../app/session.ts';
 import { useFailureToast } from '../../../app/use-failure-toast.ts';
 import page from '../../../components/page/page.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { AvailabilitySection } from './availability-section.tsx';
 import { ForAdministrators } from './for-administrators.tsx';
 import { OwnProfileView } from './own-profile-view.tsx';
 import { StatusCard } from './status-card.tsx';
+import { useEditing } from './use-editing.tsx';
 import { WaitingTable } from './waiting-table.tsx';
+import { WithdrawWaiting } from './withdraw-waiting.tsx';
+import { isWhole } from './whole-profile.ts';
 import styles from './own-profile-view.module.css';
 
 /** /viewprofile */
@@ -37,13 +41,22 @@ function OwnPage({ user }: { user: User }) {
   );
   const { data: own, error, mutate } = answer;
   const retry = useFailureToast(API.ownProfile, answer);
+  const { mutate: mutateAny } = useSWRConfig();
+  const editing = useEditing(user, async () => {
+    await Promise.all([mutate(), mutateAny(doctorCall(user.id)), refreshUser()]);
+  });
   return (
     <>
       <div className={page.band}>
         <div className={classes('page-width', page.opening)}>
           <h1>Your Profile</h1>
+          {/* What a doctor whose profile is public comes for every 90 days; for others something else is next. */}
+          {own?.is_public && isWhole(own.content) && (
+            <AvailabilitySection content={own.content} editing={editing} />
+          )}
           {own && <StatusCard user={user} own={own} />}
           {own && <WaitingTable user={user} own={own} />}
+          {own && <WithdrawWaiting own={own} onChanged={mutate} />}
           {!own && error && (
             <NotLoaded title="Your profile could not be loaded." error={error} retry={retry} />
           )}
@@ -51,7 +64,7 @@ function OwnPage({ user }: { user: User }) {
         </div>
       </div>
       {own ? (
-        <OwnProfileView user={user} own={own} onChanged={mutate} />
+        <OwnProfileView user={user} own={own} editing={editing} />
       ) : (
         <div className={styles.waiting} aria-busy={!error} />
       )}

@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/constants.ts';
 import type { Plan } from '#contract/plans.ts';
 import { periodEnd } from '../../db/payments/periods.ts';
 import type { Payment } from '../../db/payments/rows.ts';
-import type { TestInvoiceRow, TestState, TestSubscription } from '../../db/payments/test-rows.ts';
+import type { TestInvoiceRow, TestSubscription } from '../../db/payments/test-rows.ts';
 import { Random } from '../random.ts';
 import { hex, isoOf, mailed } from './year.ts';
 import type { Act, Year } from './year.ts';
@@ -32,18 +32,12 @@ const RETRY_MS = 3 * DAY_MS;
 /** Keeps the books of the year at both ends: what the site knows, and what the demo's payment provider does. */
 export function createPaying(year: Year) {
   const { store, seed, today, prices } = year;
-  const { payments } = store;
+  const { payments, testCheckout } = store;
   const end = Date.parse(today);
-  const state: TestState = {
-    customers: {},
-    sessions: {},
-    subscriptions: {},
-    invoices: [],
-    portals: {},
-    untold: [],
-  };
+  if (!testCheckout) throw new Error('The year is of a demo, which has a test checkout.');
+  const state = testCheckout.state();
 
-  return { actsOf, close: () => store.testCheckout?.setState(state) };
+  return { actsOf, close: () => testCheckout.setState(state) };
 
   function actsOf(payer: Payer): Act[] {
     const { plan, from, cancels = Infinity, refunded = Infinity } = payer;

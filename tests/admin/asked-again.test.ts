@@ -11,6 +11,9 @@ import { memoryStore } from '../helpers/stores.ts';
 const NOT_ASKED = [
   'POST /users/1/verify',
   'POST /users/1/allow-mails',
+  'POST /users/1/password-link',
+  'POST /users/1/note',
+  'POST /users/1/remove-note',
   'POST /grants',
   'POST /backups',
   'DELETE /grants/1',

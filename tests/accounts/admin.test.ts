@@ -14,6 +14,14 @@ beforeEach(async () => {
 const read = async (id: number) => (await office.client.getOne('users', { id })).data as UserRecord;
 const last = () => office.store.audit.latest(1)[0];
 
+const PRACTICE_TWO = {
+  practice_name: 'Elm Office',
+  street: '1 Elm St',
+  state: 'MA' as const,
+  phone: '(617) 555-0144',
+  working_time: [],
+};
+
 describe('the list of users', () => {
   it.each([
     [{ q: 'ro' }, ['root']],
@@ -64,9 +72,7 @@ describe('the list of users', () => {
       const found = async () =>
         (await client.getList('users', asking({ q }))).data.map(({ id }) => id as number);
       const content = { npi: '1234567893', zip: '02139', city: 'Cambridge' };
-      const other_practices = [
-        { practice_name: '', street: '1 Main St', city: 'Watertown', state: 'MA' as const, zip: '02472' },
-      ].map((practice) => ({ ...practice, phone: '6175550100', working_time: [] }));
+      const other_practices = [{ ...PRACTICE_TWO, zip: '02472', city: 'Watertown' }];
       store.transaction(() =>
         store.profiles.change(ada, { summary: '02139 Cambridge' }, { by: ada, why: 'test' }),
       );

@@ -8,7 +8,15 @@ type Fault = 'down' | 'lost' | 'slow' | (() => Promise<unknown>);
 
 const CALLS: Call[] = [
   ...(['customer', 'checkout', 'session', 'expire', 'portal'] as const),
-  ...(['subscription', 'subscriptionsOf', 'cancel', 'endWithPeriod', 'refundable', 'refund'] as const),
+  ...([
+    'subscription',
+    'subscriptionsOf',
+    'cancel',
+    'endWithPeriod',
+    'refundable',
+    'refund',
+    'writeTo',
+  ] as const),
 ];
 
 /** Stands between the app and its provider: notes what is asked, and has it go wrong when told. */

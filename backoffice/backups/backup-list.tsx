@@ -68,7 +68,7 @@ function Kept({ backups, is_running }: BackupsRecord) {
       {is_running && <LinearProgress aria-label="A backup is being made" sx={{ mb: 1 }} />}
       <FactTable
         rows={backups}
-        none="There is none yet."
+        none="There is none yet. “Back up now” makes the first: what it holds, when it was made, and a way to have it elsewhere stand here."
         columns={{
           Made: (backup) => (
             <>

@@ -2,6 +2,7 @@ import { BooleanInput, DateField, FunctionField, SelectInput, TextField } from '
 import type { ListedSubscription } from '#contract/payments.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
+import { wordText } from '../records/word-text.ts';
 import { PLAN_CHOICES, planName } from '../accounts/choices.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
@@ -16,7 +17,7 @@ const FILTERS = [
     key="status"
     source="status"
     label="State"
-    choices={STATUSES.map((status) => ({ id: status, name: statusText(status) }))}
+    choices={STATUSES.map((status) => ({ id: status, name: wordText(status) }))}
     alwaysOn
   />,
   <SelectInput

@@ -65,8 +65,9 @@ const EMPTY: Record<string, Empty> = {
 /** What a list says that has no records: what would be there, and how to begin; or that the filters leave none. */
 export function EmptyList() {
   const { what, begin } = EMPTY[useResourceContext() ?? ''] ?? {};
-  const filterValues = useListContext().filterValues as object | undefined;
-  if (what === undefined || Object.keys(filterValues ?? {}).length > 0) return <ListNoResults />;
+  const filters: unknown = useListContext().filterValues;
+  const isFiltered = typeof filters === 'object' && filters !== null && Object.keys(filters).length > 0;
+  if (what === undefined || isFiltered) return <ListNoResults />;
   return (
     <CardContent>
       <Typography sx={{ maxWidth: '60ch' }}>{what}</Typography>

@@ -4,13 +4,13 @@ import { INVITATION_DAYS } from '#contract/invitations.ts';
 import type { ImportLine } from '../../db/imports.ts';
 import type { InvitedDoctor } from '../../db/invitations.ts';
 import { Random } from '../random.ts';
-import { newcomer } from './newcomer.ts';
+import { FIRST_NEWCOMER, newcomer } from './newcomer.ts';
 import { hex, isoOf, mailed, momentOf } from './year.ts';
 import type { Act, Unsent, Year } from './year.ts';
 
 const STREAM = 0x1394;
-/** As those of the ordinary samples are numbered, far behind the last. */
-const FIRST = 4_100_000;
+/** Among those who come in the year: behind those who register by themselves. */
+const FIRST = FIRST_NEWCOMER + 200;
 const HEADER = ['email', 'first_name', 'last_name', 'degree', 'npi', 'city', 'state', 'zip', 'phone'];
 type Cells = string[];
 
@@ -62,7 +62,7 @@ const FILES: File[] = [
 
 /** A file of doctors who were invited, some of whom have come, and one that waits to be looked at. */
 export function imports(year: Year): Act[] {
-  return FILES.flatMap((file, i) => actsOf(year, file, FIRST + 1000 * i));
+  return FILES.flatMap((file, i) => actsOf(year, file, FIRST + 100 * i));
 }
 
 function actsOf(year: Year, file: File, first: number): Act[] {

@@ -2,7 +2,11 @@ import { areaCodes } from '../area-codes.ts';
 import { person } from '../person.ts';
 import type { SeedPerson } from '../person.ts';
 import { Random } from '../random.ts';
+import { slug } from '../slug.ts';
 import type { Year } from './year.ts';
+
+/** They are numbered from here on, far behind the last of the ordinary samples. */
+export const FIRST_NEWCOMER = 4_000_000;
 
 /** The n-th of those who come in the year: somebody who practices where one of the doctors does who are there. */
 export function newcomer({ store, seed, today, doctors }: Year, n: number): SeedPerson {
@@ -12,5 +16,7 @@ export function newcomer({ store, seed, today, doctors }: Year, n: number): Seed
   const index = places.zipIndex(zip);
   const [lat, lng] = [places.lat[index], places.lng[index]];
   const place = { zip, city, state, lat, lng, areaCodes: areaCodes(state, lat, lng), rural: false };
-  return person(random, place, n, today);
+  const who = person(random, place, n, today);
+  const name = `${slug(who.first_name)[0]}.${slug(who.last_name)}`;
+  return { ...who, email: `${name}.${n % FIRST_NEWCOMER}@example.com` };
 }

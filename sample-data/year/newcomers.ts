@@ -4,10 +4,10 @@ import type { Plan } from '#contract/plans.ts';
 import type { SeedPerson } from '../person.ts';
 import { Random } from '../random.ts';
 import { approve, reject } from './decisions.ts';
-import { newcomer } from './newcomer.ts';
+import { FIRST_NEWCOMER, newcomer } from './newcomer.ts';
 import type { Payer } from './paying.ts';
 import { REFUSALS } from './refusals.ts';
-import { decided, isoOf, momentOf } from './year.ts';
+import { daysAgoOf, decided, isoOf, momentOf } from './year.ts';
 import type { Act, Year } from './year.ts';
 
 /** What becomes of somebody who registers; how many days ago that was, and whether the plan is the yearly one. */
@@ -63,8 +63,7 @@ const WAYS: Way[] = [
   { joined: 2, fate: 'registered' },
 ];
 
-/** As those of the ordinary samples are numbered, far behind the last. */
-const FIRST = 4_000_000;
+const STREAM = 0x2ec0;
 const HOUR = 3_600_000;
 
 /**
@@ -73,7 +72,7 @@ const HOUR = 3_600_000;
  */
 export function newcomers(year: Year, pays: (payer: Payer) => Act[]): Act[] {
   return WAYS.flatMap((way, i) =>
-    actsOf(year, way, newcomer(year, FIRST + i), new Random(year.seed, FIRST + i), pays),
+    actsOf(year, way, newcomer(year, FIRST_NEWCOMER + i), new Random(year.seed, STREAM + i), pays),
   );
 }
 
@@ -138,6 +137,10 @@ function actsOf(year: Year, way: Way, who: SeedPerson, random: Random, pays: (pa
     });
   return [...acts, ...pays(payer)];
 
+  function daysLater(at: number, days: number): number {
+    return momentOf(year, daysAgoOf(year, at) + 1 - days, random);
+  }
+
   function submit(at: number, whole: ProfileContent): void {
     on(at, () => {
       profiles.change(id, whole, { by: id, why: 'saved step 2' }, 2);
@@ -155,11 +158,6 @@ function firstStep(content: ProfileContent): ProfileDraft {
     ...{ first_name, last_name, degree, title, gender, npi, licenses, boards, practicing_since },
     ...{ practice_name, street, city, state, zip, phone, email, website },
   };
-}
-
-/** Up to two hours later in the day. */
-function daysLater(at: number, days: number): number {
-  return at + days * DAY_MS + (at % (2 * HOUR));
 }
 
 /** What confirms itself with time is as old as the account. */

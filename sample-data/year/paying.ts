@@ -1,8 +1,9 @@
 import { DAY_MS } from '#contract/constants.ts';
 import type { Plan } from '#contract/plans.ts';
+import { moneyText } from '#contract/wording.ts';
 import { periodEnd } from '../../db/payments/periods.ts';
 import type { Payment } from '../../db/payments/rows.ts';
-import type { TestInvoiceRow, TestState, TestSubscription } from '../../db/payments/test-rows.ts';
+import type { TestInvoiceRow, TestSubscription } from '../../db/payments/test-rows.ts';
 import { Random } from '../random.ts';
 import { hex, isoOf, mailed } from './year.ts';
 import type { Act, Year } from './year.ts';
@@ -28,23 +29,19 @@ export interface Payer {
 
 /** Of the test checkout: see renewals.ts there. */
 const RETRY_MS = 3 * DAY_MS;
+/** Of an account whose money was given back. */
+const NOTE =
+  'Wrote that the certificate will take until spring, and asked for the money back. Friendly; may come again then.';
 
 /** Keeps the books of the year at both ends: what the site knows, and what the demo's payment provider does. */
 export function createPaying(year: Year) {
-  const { store, seed, today, prices } = year;
-  const { payments } = store;
+  const { store, seed, today, prices, editor } = year;
+  const { payments, testCheckout } = store;
   const end = Date.parse(today);
-  const state: TestState = {
-    customers: {},
-    sessions: {},
-    subscriptions: {},
-    invoices: [],
-    portals: {},
-    refunds: [],
-    untold: [],
-  };
+  if (!testCheckout) throw new Error('The year is of a demo, which has a test checkout.');
+  const state = testCheckout.state();
 
-  return { actsOf, close: () => store.testCheckout?.setState(state) };
+  return { actsOf, close: () => testCheckout.setState(state) };
 
   function actsOf(payer: Payer): Act[] {
     const { plan, from, cancels = Infinity, refunded = Infinity } = payer;
@@ -139,8 +136,21 @@ export function createPaying(year: Year) {
 
   function refund(payer: Payer, subscription: TestSubscription): void {
     const paid = lastOf(subscription);
-    if (paid) note(paid, 'refunded', `${paid.id}:refunded`, year.now().toISOString());
+    if (paid) giveBack(paid, payer.id);
     finish(payer, subscription);
+  }
+
+  function giveBack(invoice: TestInvoiceRow, user_id: number): void {
+    const { id, subscription, paid } = invoice;
+    const [key, refund] = [`refund of ${id}`, id.replace('in_', 're_')];
+    const ordered = { key, provider: 'test' as const, user_id, subscription, ordered_by: editor };
+    payments.orderRefund({ ...ordered, ...paid, payment: `${id}:paid` });
+    payments.refundDone(key, refund);
+    state.refunds.push({ id: refund, invoice: id, amount: paid.amount, key });
+    note(invoice, 'refunded', `${refund}:refunded`, year.now().toISOString());
+    const reason = `${moneyText(paid)}: Does not want to go on after the review.`;
+    store.audit.add({ action: 'refunded payment', user: user_id, actor: editor, note: reason });
+    store.accountNotes.add(user_id, NOTE, editor, year.now().toISOString());
   }
 
   function dispute(subscription: TestSubscription): void {

@@ -28,8 +28,8 @@ const REPORTS: { of: number; daysAgo: number; kind: ReportKind; done?: number }[
 ];
 /** With the third report the doctor is asked; of these, who answers, and when. */
 const ASKED = [
-  { of: 4, daysAgo: 139, answers: 137 },
-  { of: 7, daysAgo: 14, answers: null },
+  { of: 4, answers: 137 },
+  { of: 7, answers: null },
 ];
 
 /** What visitors said is wrong with profiles, and what was done about it. */
@@ -42,10 +42,13 @@ export function reports(year: Year): Act[] {
   const reported = random.sample(old, 10);
   const day = (daysAgo: number) => momentOf(year, daysAgo, random);
 
+  /** When a doctor had been reported for the last time. */
+  const last = new Map<number, number>();
   const said = REPORTS.filter(({ of }) => of < reported.length).flatMap(({ of, daysAgo, kind, done }) => {
     const { id: user_id } = reported[of];
     const source = hex(random, 22);
     const at = day(daysAgo);
+    last.set(of, at);
     const before = isoOf(at - REPORT_DAYS * DAY_MS);
     const acts: Act[] = [
       { at, act: () => void store.reports.add({ user_id, kind, source, at: isoOf(at) }, before) },
@@ -53,10 +56,10 @@ export function reports(year: Year): Act[] {
     if (done !== undefined) acts.push({ at: day(done), act: () => settle(user_id) });
     return acts;
   });
-  const asked = ASKED.filter(({ of }) => of < reported.length).flatMap(({ of, daysAgo, answers }) => {
+  const asked = ASKED.filter(({ of }) => of < reported.length).flatMap(({ of, answers }) => {
     const { id, email } = reported[of];
     const token = hex(random, 32);
-    const at = day(daysAgo) + 2 * 3_600_000;
+    const at = (last.get(of) ?? 0) + 1000;
     const acts: Act[] = [{ at, act: () => ask(id, email, token, at) }];
     if (answers !== null) acts.push({ at: day(answers), act: () => answer(id, token) });
     return acts;

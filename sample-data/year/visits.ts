@@ -16,8 +16,9 @@ const OF_THE_DEMO = 4;
 export function visits({ store, seed, today, doctors }: Year): Act[] {
   const random = new Random(seed, STREAM);
   const days = Array.from({ length: 7 * VISIT_WEEKS - 1 }, (_, n) => n + 1);
-  const pulls = doctors.map(({ id, email, approved_at }) => ({
+  const pulls = doctors.map(({ id, email, approved_at, content }) => ({
     id,
+    kinds: VISIT_KINDS.filter((kind) => kind !== 'website' || content.website !== null),
     since: daysAgoOf({ today }, approved_at),
     pull: email === DEMO_DOCTOR ? OF_THE_DEMO : MOST_A_DAY * random.next() ** 4,
   }));
@@ -26,11 +27,15 @@ export function visits({ store, seed, today, doctors }: Year): Act[] {
     return { at, act: () => pulls.forEach((one) => count(one, daysAgo, isWeekend(at))) };
   });
 
-  function count({ id, since, pull }: (typeof pulls)[number], daysAgo: number, weekend: boolean): void {
+  function count(
+    { id, kinds, since, pull }: (typeof pulls)[number],
+    daysAgo: number,
+    weekend: boolean,
+  ): void {
     if (since <= daysAgo) return;
     const mean = pull * (weekend ? 0.5 : 1) * (1.15 - daysAgo / 250);
-    for (const kind of VISIT_KINDS) {
-      const times = Math.floor(mean * SHARES[kind] * 2 * random.next() + random.next() * 0.5);
+    for (const kind of kinds) {
+      const times = Math.floor(2 * mean * SHARES[kind] * random.next() + random.next());
       if (times > 0) store.visits.count(id, kind, times);
     }
   }

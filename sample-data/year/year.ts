@@ -69,8 +69,7 @@ export function mailed(
   unsent?: Unsent,
 ): void {
   const { outbox } = store;
-  outbox.add({ recipient, kind, data });
-  const [{ id }] = outbox.latest(1);
+  const id = outbox.add({ recipient, kind, data });
   if (!unsent) return outbox.markSent(id, null);
   outbox.giveUp(id, unsent.status, unsent.error, true);
   if (unsent.status === 'suppressed') outbox.suppress(recipient, 'refused', unsent.error);

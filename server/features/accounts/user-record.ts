@@ -55,11 +55,6 @@ export function userRecord(
   };
 }
 
-function nameOf({ users }: Store, id: number | null): string | null {
-  const user = id === null ? null : users.byId(id);
-  return user && `${user.first_name} ${user.last_name}`;
-}
-
 function profileOf({ profiles, listings }: Store, id: number): UserProfile | null {
   const profile = profiles.of(id);
   if (!profile) return null;

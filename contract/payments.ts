@@ -5,6 +5,10 @@ export type Payer = z.output<typeof answers.payer>;
 
 export type ListedPayment = z.output<typeof answers.listedPayment>;
 
+export type Refund = z.output<typeof answers.refund>;
+
+export type Refundable = z.output<typeof answers.refundable>;
+
 export type ListedSubscription = z.output<typeof answers.listedSubscription>;
 
 export const PAYMENT_ORDERS = ['id', 'at', 'amount'] as const;

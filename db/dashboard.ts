@@ -3,6 +3,7 @@ import type { Dashboard, DashboardWeek, Waiting } from '#contract/dashboard.ts';
 import type { Plan } from '#contract/plans.ts';
 import type { Database } from './database.ts';
 import { dateOf } from './days.ts';
+import { LEAVES } from './payments/payment-lists.ts';
 
 const WEEKS = 26;
 const LATE_MS = 3_600_000;
@@ -10,7 +11,7 @@ const LATE_MS = 3_600_000;
 type Numbers = Omit<Dashboard, 'empty_searches' | 'health'>;
 
 /** The numbers that the backoffice opens with: each from an index, about 40 milliseconds together for 100,000 users. */
-export function dashboardQueries(database: Database, now: () => Date) {
+export function dashboardQueries(database: Database, now: () => Date, planTime: () => Date) {
   const number = (sql: string) => {
     const statement = database.prepare<string[], number>(sql).pluck();
     return (...values: string[]) => statement.get(...values) ?? 0;
@@ -28,6 +29,9 @@ export function dashboardQueries(database: Database, now: () => Date) {
     `SELECT count(*) FROM outbox WHERE status = 'waiting' AND created_at < ? AND attempts > 0`,
   );
   const failedPayments = number(`SELECT count(*) FROM subscriptions WHERE status = 'past_due'`);
+  const leaving = number(
+    `SELECT count(DISTINCT user_id) FROM subscriptions WHERE ${LEAVES} AND holds_until > ?`,
+  );
   const users = number('SELECT count(*) FROM users');
   const listed = number('SELECT count(*) FROM listings');
   const subscribers = number('SELECT count(*) FROM subscribers');
@@ -54,7 +58,8 @@ export function dashboardQueries(database: Database, now: () => Date) {
         waiting: waiting(),
         totals: { users: users(), published: listed(), subscribers: subscribers() },
         weeks: mondays(time).map(weekFrom),
-        plans: plansAt(time.toISOString()),
+        plans: plansAt(planTime().toISOString()),
+        leaving: leaving(planTime().toISOString()),
         months: months.all(elevenMonthsBefore(time)),
       };
     },

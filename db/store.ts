@@ -102,6 +102,7 @@ export function storeOn(
     limits: accounts.limits,
     knownSources: accounts.knownSources,
     leftAddresses: accounts.leftAddresses,
+    accountNotes: accounts.accountNotes,
     secondFactors: accounts.secondFactors,
     answeredChallenges: accounts.answeredChallenges,
     profiles: doctors.profiles,
@@ -126,8 +127,8 @@ export function storeOn(
     forgetting: forgettingQueries(database, now),
     gonePages: gonePageQueries(database, now),
     /** What administrators list. */
-    lists: recordLists(database, now),
-    dashboard: dashboardQueries(database, now),
+    lists: recordLists(database, now, payments.now),
+    dashboard: dashboardQueries(database, now, payments.now),
     metrics: metricsQueries(database),
     emptySearches: emptySearchQueries(database, now),
     settings,

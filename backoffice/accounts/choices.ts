@@ -1,6 +1,8 @@
 import type { ReviewStatus } from '#contract/accounts.ts';
+import { formatDate } from '#contract/dates.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import type { PlanNumber } from '#contract/plans.ts';
+import type { ListedUser } from '#contract/users.ts';
 import { STATES } from '#contract/vocabulary.ts';
 
 /** What becomes of a profile, as administrators call it. */
@@ -14,6 +16,11 @@ export const REVIEW_STATUSES: Record<ReviewStatus, string> = {
 
 export function planName(plan: PlanNumber): string {
   return plan === 0 ? 'No plan' : PLAN_NAMES[plan];
+}
+
+/** "Monthly", "Monthly, ends Mar 03, 2027" */
+export function planText({ plan, plan_ends_at }: Pick<ListedUser, 'plan' | 'plan_ends_at'>): string {
+  return planName(plan) + (plan_ends_at === null ? '' : `, ends ${formatDate(plan_ends_at)}`);
 }
 
 export const PLAN_CHOICES = ([0, 1, 2] as const).map((plan) => ({ id: plan, name: planName(plan) }));

@@ -6,6 +6,7 @@ import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { timeText } from '../records/time-text.ts';
 import { planName } from './choices.ts';
+import { stateText } from '../payments/state-text.ts';
 import { FactTable } from '../records/fact-table.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { Panel } from '../records/panel.tsx';
@@ -30,7 +31,7 @@ export function SubscriptionPanel({ user: { id, plan, subscriptions } }: { user:
         columns={{
           Plan: ({ plan: of }) => planName(of),
           From: ({ source }) => SOURCES[source],
-          State: ({ status }) => status,
+          State: stateText,
           Until: ({ holds_until, period_end }) => timeText(holds_until ?? period_end),
           Reason: ({ reason }) => reason ?? '',
           Change: (one) =>

@@ -34,6 +34,14 @@ const ACTIONS: UserAction[] = [
     isOffered: ({ mails_stopped }) => mails_stopped !== null,
   },
   {
+    name: 'password-link',
+    label: 'Send a password link',
+    text: 'They get a mail with a link to choose a new password. It holds for an hour, and nobody but they see it.',
+    done: 'The mail is on its way.',
+    hasReason: false,
+    isOffered: ({ suspended_at }) => suspended_at === null,
+  },
+  {
     name: 'end-sessions',
     label: 'End sessions',
     text: 'They are signed out everywhere and can sign in again.',

@@ -1,6 +1,6 @@
 import { Chip, Stack } from '@mui/material';
 import type { ListedUser } from '#contract/users.ts';
-import { planName, REVIEW_STATUSES } from './choices.ts';
+import { planText, REVIEW_STATUSES } from './choices.ts';
 
 /** What is out of the ordinary about an account, and its plan. */
 export function UserChips({ user }: { user: ListedUser }) {
@@ -16,7 +16,7 @@ export function UserChips({ user }: { user: ListedUser }) {
       {!verified && (
         <Chip component="span" size="small" color="warning" variant="outlined" label="Not verified" />
       )}
-      {plan > 0 && <Chip component="span" size="small" variant="outlined" label={planName(plan)} />}
+      {plan > 0 && <Chip component="span" size="small" variant="outlined" label={planText(user)} />}
       {review_status !== null && review_status !== 'approved' && (
         <Chip component="span" size="small" variant="outlined" label={REVIEW_STATUSES[review_status]} />
       )}

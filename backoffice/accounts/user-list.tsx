@@ -11,7 +11,7 @@ import {
 import type { ListedUser } from '#contract/users.ts';
 import type { BulkAction } from '../records/bulk-actions.tsx';
 import { RecordList } from '../records/record-list.tsx';
-import { PLAN_CHOICES, planName, REVIEW_STATUSES, STATE_CHOICES, STATUS_CHOICES } from './choices.ts';
+import { PLAN_CHOICES, planText, REVIEW_STATUSES, STATE_CHOICES, STATUS_CHOICES } from './choices.ts';
 import { UserChips } from './user-chips.tsx';
 
 const FILTERS = [
@@ -73,12 +73,7 @@ export default function UserList() {
     >
       <FunctionField<ListedUser> source="last_name" label="Name" render={nameOf} />
       <TextField source="email" label="E-mail" sx={{ overflowWrap: 'anywhere' }} />
-      <FunctionField<ListedUser>
-        source="plan"
-        label="Plan"
-        sortable={false}
-        render={({ plan }) => planName(plan)}
-      />
+      <FunctionField<ListedUser> source="plan" label="Plan" sortable={false} render={planText} />
       <FunctionField<ListedUser>
         source="review_status"
         label="Profile"

@@ -3,14 +3,15 @@ import { Loading, TextInput, Title, useEditContext } from 'react-admin';
 import type { UserRecord } from '#contract/users.ts';
 import { timeText } from '../records/time-text.ts';
 import { VersionedForm } from '../records/versioned-form.tsx';
-import { planName } from './choices.ts';
+import { planText } from './choices.ts';
 import { FactTable } from '../records/fact-table.tsx';
 import { Panel } from '../records/panel.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserChips } from './user-chips.tsx';
-import { moneyText } from '#contract/wording.ts';
 
 const STOPPED = {
   refused: 'Our mail server refused the address',
@@ -32,7 +33,8 @@ export function UserPage() {
           {name}
         </Typography>
         <Typography color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-          {user.email}, {planName(user.plan).toLowerCase()}, joined {timeText(user.created_at)}
+          {user.email}, {planText(user).replace(/^./, (letter) => letter.toLowerCase())}, joined{' '}
+          {timeText(user.created_at)}
         </Typography>
         <UserChips user={user} />
         {user.mails_stopped && (
@@ -64,17 +66,8 @@ export function UserPage() {
         </Panel>
         <ProfilePanel user={user} />
         <SubscriptionPanel user={user} />
-        <Panel title="Payments">
-          <FactTable
-            rows={user.payments}
-            none="Nothing was paid."
-            columns={{
-              When: ({ at }) => timeText(at),
-              What: ({ kind }) => kind,
-              Amount: moneyText,
-            }}
-          />
-        </Panel>
+        <PaymentPanel user={user} />
+        <NotesPanel user={user} />
         <Panel title="Mails">
           <FactTable
             rows={user.mails}

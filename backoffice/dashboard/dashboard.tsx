@@ -28,7 +28,7 @@ export default function Dashboard() {
         <>
           <WeekCharts weeks={today.weeks} />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-            <PlansAndMoney plans={today.plans} months={today.months} />
+            <PlansAndMoney {...today} />
             <EmptySearches searches={today.empty_searches} />
           </Box>
         </>

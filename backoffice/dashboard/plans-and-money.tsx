@@ -1,12 +1,14 @@
-import { Card, Stack, Typography, useTheme } from '@mui/material';
+import { Card, Link, Stack, Typography, useTheme } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatMonth } from '#contract/dates.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import { counted, moneyText, numberText } from '#contract/wording.ts';
 import { ChartCard } from './chart-card.tsx';
+import { filtered } from './filtered.ts';
 
 /** Who has which plan, and what came in by month, each currency by itself. */
-export function PlansAndMoney({ plans, months }: Pick<Dashboard, 'plans' | 'months'>) {
+export function PlansAndMoney({ plans, leaving, months }: Pick<Dashboard, 'plans' | 'leaving' | 'months'>) {
   const { palette } = useTheme();
   const currencies = [...new Set(months.map(({ currency }) => currency))];
   return (
@@ -21,6 +23,12 @@ export function PlansAndMoney({ plans, months }: Pick<Dashboard, 'plans' | 'mont
               {PLAN_NAMES[plan]}: {counted(users, 'user')}, {numberText(granted)} of them given
             </li>
           ))}
+          <li>
+            <Link component={RouterLink} to={filtered('subscriptions', { ending: true })}>
+              {counted(leaving, 'user')} {leaving === 1 ? 'leaves' : 'leave'}
+            </Link>
+            : canceled, and listed until the plan ends
+          </li>
         </ul>
         {months.length === 0 && <Typography color="text.secondary">No money came in yet.</Typography>}
       </Card>

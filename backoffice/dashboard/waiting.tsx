@@ -2,6 +2,7 @@ import { Card, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { numberText } from '#contract/wording.ts';
+import { filtered } from './filtered.ts';
 
 const KINDS: { key: keyof Dashboard['waiting']; label: string; to: string }[] = [
   { key: 'reviews', label: 'Reviews', to: '/reviews' },
@@ -43,8 +44,4 @@ export function Waiting({ waiting }: { waiting: Dashboard['waiting'] }) {
       </Stack>
     </Card>
   );
-}
-
-function filtered(resource: string, filter: object): string {
-  return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }

@@ -4,9 +4,8 @@ import { moneyText } from '#contract/wording.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
+import { PAYMENT_KINDS, paymentKind } from './payment-kinds.ts';
 import { payerPage, payerText } from './payer.ts';
-
-const KINDS = { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' } as const;
 
 const FILTERS = [
   <UserFilter key="user_id" source="user_id" label="Who" alwaysOn />,
@@ -14,7 +13,7 @@ const FILTERS = [
     key="kind"
     source="kind"
     label="What"
-    choices={Object.entries(KINDS).map(([id, name]) => ({ id, name }))}
+    choices={Object.entries(PAYMENT_KINDS).map(([id, name]) => ({ id, name }))}
     alwaysOn
   />,
   <DateInput key="from" source="from" label="From" />,
@@ -31,18 +30,13 @@ export default function PaymentList() {
       opens={payerPage}
       card={{
         primaryText: payerText,
-        secondaryText: ({ kind, at }) => `${KINDS[kind]}, ${timeText(at)}`,
+        secondaryText: (payment) => `${paymentKind(payment)}, ${timeText(payment.at)}`,
         tertiaryText: moneyText,
       }}
     >
       <DateField source="at" label="When" showTime />
       <FunctionField<ListedPayment> source="user_name" label="Who" sortable={false} render={payerText} />
-      <FunctionField<ListedPayment>
-        source="kind"
-        label="What"
-        sortable={false}
-        render={({ kind }) => KINDS[kind]}
-      />
+      <FunctionField<ListedPayment> source="kind" label="What" sortable={false} render={paymentKind} />
       <FunctionField<ListedPayment> source="amount" label="Amount" textAlign="right" render={moneyText} />
       <TextField source="ref" label="At the provider" sortable={false} />
     </RecordList>

@@ -1,10 +1,11 @@
-import { DateField, FunctionField, SelectInput, TextField } from 'react-admin';
+import { BooleanInput, DateField, FunctionField, SelectInput, TextField } from 'react-admin';
 import type { ListedSubscription } from '#contract/payments.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { PLAN_CHOICES, planName } from '../accounts/choices.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
+import { stateText, statusText } from './state-text.ts';
 
 const SOURCES = { stripe: 'Stripe', test: 'Test checkout', grant: 'Given' } as const;
 const STATUSES = ['active', 'trialing', 'past_due', 'unpaid', 'canceled', 'incomplete', 'paused'];
@@ -24,6 +25,7 @@ const FILTERS = [
     label="From"
     choices={Object.entries(SOURCES).map(([id, name]) => ({ id, name }))}
   />,
+  <BooleanInput key="ending" source="ending" label="Ends, and is not renewed" />,
   <SelectInput key="plan" source="plan" label="Plan" choices={PLAN_CHOICES} />,
 ];
 
@@ -37,8 +39,8 @@ export default function SubscriptionList() {
       opens={payerPage}
       card={{
         primaryText: payerText,
-        secondaryText: ({ status, source, period_end }) =>
-          `${statusText(status)}, ${SOURCES[source]}, until ${timeText(period_end)}`,
+        secondaryText: (one) =>
+          `${stateText(one)}, ${SOURCES[one.source]}, until ${timeText(one.period_end)}`,
         tertiaryText: ({ plan }) => planName(plan),
       }}
     >
@@ -55,20 +57,10 @@ export default function SubscriptionList() {
         sortable={false}
         render={({ source }) => SOURCES[source]}
       />
-      <FunctionField<ListedSubscription>
-        source="status"
-        label="State"
-        sortable={false}
-        render={({ status }) => statusText(status)}
-      />
+      <FunctionField<ListedSubscription> source="status" label="State" sortable={false} render={stateText} />
       <DateField source="started_at" label="Began" />
       <DateField source="period_end" label="Period ends" />
       <TextField source="user_email" label="E-mail" sortable={false} emptyText="–" />
     </RecordList>
   );
-}
-
-/** "Past due" of past_due. */
-function statusText(status: string): string {
-  return (status.charAt(0).toUpperCase() + status.slice(1)).replaceAll('_', ' ');
 }

@@ -27,6 +27,8 @@ interface ReasonDialogProps {
   phrases?: readonly string[];
   /** In characters. */
   longest?: number;
+  /** Whether what stands above the reason can be done as it is. */
+  isReady?: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
@@ -43,12 +45,13 @@ export function ReasonDialog({
   reasonHint = 'The trail keeps it for good: please name nobody.',
   phrases = [],
   longest = 300,
+  isReady: isFit = true,
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const titleId = useId();
-  const isReady = reasonLabel === undefined || reason.trim().length >= SHORTEST;
+  const isReady = isFit && (reasonLabel === undefined || reason.trim().length >= SHORTEST);
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
       <form

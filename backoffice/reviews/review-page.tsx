@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Title, useGetList, useNotify, useRedirect } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { MOST_LISTED } from '#contract/constants.ts';
+import { formatDate } from '#contract/dates.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
 import type { Review, ReviewRow } from '#contract/reviews.ts';
 import { counted } from '#contract/wording.ts';
@@ -81,7 +82,8 @@ export function ReviewPage({ review }: { review: Review }) {
           <Chip size="small" variant="outlined" label={is_first ? 'New profile' : 'Change'} />
         </Stack>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          Waits since {timeText(made_at)}. Account of {doctor.first_name} {doctor.last_name}, {doctor.email}.{' '}
+          Waits since {timeText(made_at)}. Account of {doctor.first_name} {doctor.last_name}, {doctor.email}
+          {doctor.plan_ends_at !== null && `, plan ends ${formatDate(doctor.plan_ends_at)}`}.{' '}
           <Link component={RouterLink} to={`/users/${user_id}`}>
             Open the account
           </Link>

@@ -15,6 +15,8 @@ export const subscriptionFilter = {
   user_id,
   source: z.enum(['stripe', 'test', 'grant']).optional(),
   plan: z.literal([0, 1, 2]).optional(),
+  /** Somebody has canceled it, and it holds for a while still. */
+  ending: z.boolean().optional(),
   status: z
     .enum([
       'incomplete',

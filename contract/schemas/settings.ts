@@ -34,7 +34,6 @@ export const settingsEdit = z.object({
   signup: z.enum(['open', 'closed'], { error: 'Sign-up is open or closed.' }).nullable(),
   price_monthly: price,
   price_yearly: price,
-  plan_on_deletion: planOnDeletion.nullable().default(null),
   review_reasons: paragraphs('the reasons', 10_000)
     .superRefine((list, context) => {
       const wrong = reviewReasons(list).find((reason) => typeof reason === 'string');
@@ -45,4 +44,5 @@ export const settingsEdit = z.object({
       );
     })
     .nullable(),
+  plan_on_deletion: planOnDeletion.nullable(),
 });

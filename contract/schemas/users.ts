@@ -20,6 +20,18 @@ export const userFilter = {
 /** What can be changed of an account; the rest of the record may come along. */
 export const userEdit = z.object({ first_name: name, last_name: name, email });
 
+/** What administrators note of an account. */
+export const accountNote = z.strictObject({
+  text: z
+    .string({ error: 'Please write a note.' })
+    .trim()
+    .min(1, { error: 'Please write a note.' })
+    .max(2000, { error: 'Please write at most 2,000 characters.' }),
+});
+
+/** Which of its notes is removed. */
+export const noteRemoval = z.strictObject({ note: z.int({ error: 'Please say which note.' }) });
+
 /** Why something is done to an account. */
 export const because = z.strictObject({
   reason: z

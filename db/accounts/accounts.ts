@@ -6,6 +6,7 @@ import { codeQueries } from './codes.ts';
 import { knownSourceQueries } from './known-sources.ts';
 import { leftAddressQueries } from './left-addresses.ts';
 import { limitQueries } from './limits.ts';
+import { noteQueries } from './notes.ts';
 import { secondFactorQueries } from './second-factors.ts';
 import { tokenQueries } from './tokens.ts';
 import { createUsers } from './users.ts';
@@ -26,6 +27,7 @@ export function createAccounts(database: Database, publishing: Publishing) {
     limits,
     knownSources,
     leftAddresses,
+    accountNotes: noteQueries(database),
     secondFactors: secondFactorQueries(database),
     answeredChallenges,
     /**

@@ -1,5 +1,6 @@
 import type { ListedUser } from '#contract/users.ts';
 import type { Database } from '../database.ts';
+import { PLAN_ENDS_AT } from '../payments/subscriptions.ts';
 import { recordList } from '../records/record-list.ts';
 import type { RecordChoice } from '../records/record-list.ts';
 import { indexWords } from '../text/index-words.ts';
@@ -9,8 +10,8 @@ type Stored = Omit<ListedUser, 'verified'> & { verified: number };
 /** Words that more than one in so many users has are common. */
 const COMMON = 50;
 
-/** Users as administrators list them. Each order has an index with all the filters in it. */
-export function userList(database: Database) {
+/** Users as administrators list them. Each order has an index with all the filters in it. `planTime`: by which plans end. */
+export function userList(database: Database, planTime: () => Date) {
   const list = recordList<number>(database, {
     from: 'users',
     id: 'id',
@@ -35,10 +36,10 @@ export function userList(database: Database) {
       joined_to: `created_at < date(:joined_to, '+1 day')`,
     },
   });
-  const row = database.prepare<[number], Stored>(
-    `SELECT id, first_name, last_name, email, verified, plan, manage_role, review_status, state, suspended_at,
-       created_at, revision
-     FROM users WHERE id = ?`,
+  const row = database.prepare<[{ id: number; now: string }], Stored>(
+    `SELECT id, first_name, last_name, email, verified, plan, ${PLAN_ENDS_AT} AS plan_ends_at, manage_role,
+       review_status, state, suspended_at, created_at, revision
+     FROM users WHERE id = :id`,
   );
 
   const found = database
@@ -59,7 +60,7 @@ export function userList(database: Database) {
     },
     ids: (choice: RecordChoice) => list.ids(searched(choice)),
     row(id: number): ListedUser | null {
-      const stored = row.get(id);
+      const stored = row.get({ id, now: planTime().toISOString() });
       return stored ? { ...stored, verified: stored.verified === 1 } : null;
     },
   };

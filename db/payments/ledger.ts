@@ -35,6 +35,7 @@ export function ledgerQueries(database: Database, now: () => Date) {
     'SELECT * FROM payments WHERE user_id = ? ORDER BY id',
   );
 
+  const byId = database.prepare<[number], Payment & { id: number }>('SELECT * FROM payments WHERE id = ?');
   const byRef = database.prepare<[string], Payment & { id: number }>('SELECT * FROM payments WHERE ref = ?');
 
   return {
@@ -49,6 +50,7 @@ export function ledgerQueries(database: Database, now: () => Date) {
       void handle.run(now().toISOString(), subscription, number),
     /** Adds to the ledger; nothing, when this was told before. */
     add: (payment: Payment): void => void add.run(payment),
+    paymentById: (id: number): (Payment & { id: number }) | null => byId.get(id) ?? null,
     payment: (ref: string): (Payment & { id: number }) | null => byRef.get(ref) ?? null,
     /** Oldest first. */
     ofUser: (userId: number): (Payment & { id: number })[] => ofUser.all(userId),

@@ -28,6 +28,9 @@ export function paymentList(database: Database) {
   };
 }
 
+/** SQL: somebody has canceled it, and it holds for a while still. */
+export const LEAVES = `cancel_at IS NOT NULL AND source <> 'grant' AND status IN ('active', 'trialing', 'past_due')`;
+
 /** What gives plans, as administrators list it. */
 export function subscriptionList(database: Database) {
   const row = database.prepare<[string], ListedSubscription>(
@@ -46,6 +49,7 @@ export function subscriptionList(database: Database) {
         source: 'source = :source',
         plan: 'plan = :plan',
         status: 'status = :status',
+        ending: `(${LEAVES}) = :ending`,
       },
     }),
     row: (id: string): ListedSubscription | null => row.get(id) ?? null,

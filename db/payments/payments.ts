@@ -67,6 +67,7 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
     grantById,
     subscription: subscriptions.byId,
     subscriptionsOf: subscriptions.ofUser,
+    planEndsAt: subscriptions.planEndsAt,
     holding: subscriptions.holding,
     lastHolding: subscriptions.lastHolding,
     runningOf,

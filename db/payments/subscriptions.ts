@@ -3,6 +3,12 @@ import type { Database } from '../database.ts';
 import { holdsUntil } from './plan-until.ts';
 import type { Subscription, SubscriptionRow } from './rows.ts';
 
+/** SQL: when the plan of `users` ends, if nothing is done; null where it goes on, or there is none at :now. */
+export const PLAN_ENDS_AT = `(
+  SELECT iif(total(source <> 'grant' AND cancel_at IS NULL) > 0, NULL, max(holds_until))
+  FROM subscriptions WHERE user_id = users.id AND holds_until > :now
+)`;
+
 export function subscriptionQueries(database: Database, now: () => Date) {
   const put = database.prepare(
     `INSERT INTO subscriptions (id, source, user_id, plan, status, started_at, period_start, period_end, cancel_at,
@@ -51,7 +57,14 @@ export function subscriptionQueries(database: Database, now: () => Date) {
     )
     .pluck();
 
+  const endsAt = database
+    .prepare<[{ id: number; now: string }], string | null>(`SELECT ${PLAN_ENDS_AT} FROM users WHERE id = :id`)
+    .pluck();
+
   return {
+    /** When the plan of a user ends, if nothing is done: ISO date-time; null where it goes on, or there is none. */
+    planEndsAt: (userId: number): string | null =>
+      endsAt.get({ id: userId, now: now().toISOString() }) ?? null,
     /** Keeps what its source says of a subscription now. */
     put(subscription: Subscription): void {
       const holds_until = holdsUntil(subscription);

@@ -13,6 +13,7 @@ export interface TestState {
   subscriptions: Record<string, TestSubscription>;
   /** Oldest first. */
   invoices: TestInvoiceRow[];
+  refunds: TestRefund[];
   portals: Record<string, TestPortal>;
   /** What it has not told yet, oldest first. */
   untold: TestEvent[];
@@ -57,11 +58,20 @@ export interface TestSubscription {
   retry_at: string | null;
 }
 
-export interface TestInvoiceRow extends TestInvoice {
+export interface TestInvoiceRow extends Omit<TestInvoice, 'refunded'> {
   subscription: string;
   customer: string;
   /** How often it was refused. */
   refused: number;
+}
+
+/** What was given back of an invoice. */
+export interface TestRefund {
+  id: string;
+  invoice: string;
+  amount: number;
+  /** The same under the same key is one. */
+  key: string;
 }
 
 export interface TestPortal {

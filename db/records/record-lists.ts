@@ -12,10 +12,10 @@ import { subscriberList } from '../newsletter/subscriber-list.ts';
 import { grantList, paymentList, subscriptionList } from '../payments/payment-lists.ts';
 import { reportList } from '../report-list.ts';
 
-/** What administrators list, by the names of the resources. */
-export function recordLists(database: Database, now: () => Date) {
+/** What administrators list, by the names of the resources. `planTime`: by which plans end. */
+export function recordLists(database: Database, now: () => Date, planTime: () => Date) {
   return {
-    users: userList(database),
+    users: userList(database, planTime),
     reviews: reviewList(database),
     articles: articleList(database, now),
     subscribers: subscriberList(database),

@@ -27,18 +27,22 @@ export interface AreaBlocks extends Among {
 
 /**
  * Makes the function that knows the blocks of an area. Where only a few slots can match anyway, it goes through them instead
- * of through the area; but the ZIP codes of an area that is a list are looked up.
+ * of through the area; but the ZIP codes of an area that is a list are looked up. `hasPractice`: the wish wants something
+ * that each practice has for itself; without that nobody's other practices have to be looked at everywhere.
  */
 export function createAreas(blocks: Blocks, places: Places) {
   /** By block, and zero between two calls: a new one each time would cost more than a small circle. */
   let masksOf = new Int32Array(0);
 
-  return function blocksIn(area: Area, few: readonly number[] | null): AreaBlocks {
+  return function blocksIn(area: Area, few: readonly number[] | null, hasPractice = true): AreaBlocks {
     if (area.kind === 'zips' || area.kind === 'region') return { ...ofZips(area.zips), near: null };
     if (few) return { ...ofSlots(few.filter((slot) => isIn(area, blocks.zips[slot]))), near: null };
     if (area.kind === 'state') return { blocks: blocks.ofState(area.state), masks: null, near: null };
     if (area.kind === 'licensed') return { blocks: byVideo(area.states), masks: null, near: null };
-    if (area.kind === 'everywhere') return { blocks: everyBlock(blocks.count), masks: null, near: null };
+    if (area.kind === 'everywhere') {
+      const isEverywhere = !hasPractice;
+      return { blocks: everyBlock(blocks, isEverywhere), masks: null, near: null, isEverywhere };
+    }
     const near = places.near(area.lat, area.lng, area.miles);
     return { ...ofZips(near.zips), near };
   };
@@ -92,8 +96,9 @@ export function createAreas(blocks: Blocks, places: Places) {
   }
 }
 
-function everyBlock(count: number): Int32Array {
-  const blocks = new Int32Array(count);
-  for (let block = 0; block < count; block++) blocks[block] = block;
-  return blocks;
+function everyBlock({ count, ofOthers }: Blocks, isOwn: boolean): Int32Array {
+  const every = new Int32Array(count);
+  let length = 0;
+  for (let block = 0; block < count; block++) if (!isOwn || ofOthers[block] === 0) every[length++] = block;
+  return every.subarray(0, length);
 }

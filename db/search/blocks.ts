@@ -30,6 +30,8 @@ export interface Blocks {
   readonly owners: Int32Array;
   /** By slot: which practice it is, from 0. */
   readonly practices: Int32Array;
+  /** By block: 1 where it holds other practices. */
+  readonly ofOthers: Uint8Array;
   /** The slots of a doctor's other practices, by the doctor's own. */
   othersOf(slot: number): readonly number[];
   /** Whether somebody has several. */
@@ -84,6 +86,7 @@ export function createBlocks(): Blocks {
   let followUps = new Int32Array(FIRST_CAPACITY * 32);
   let owners = new Int32Array(FIRST_CAPACITY * 32);
   let practices = new Int32Array(FIRST_CAPACITY * 32);
+  let ofOthers = new Uint8Array(FIRST_CAPACITY);
   const others = new Map<number, number[]>();
   const byZip: (ZipSlots | undefined)[] = [];
   const byState = new Map<State, StateBlocks>();
@@ -96,10 +99,13 @@ export function createBlocks(): Blocks {
     return known;
   }
 
-  function freeSlot(blocks: number[], free: number[]): number {
+  function freeSlot(state: State, isOther: boolean): number {
+    const { blocks, ...known } = ofState(state);
+    const free = isOther ? known.freeOfOthers : known.free;
     if (free.length === 0) {
       if (count * 32 === ids.length) grow();
       for (let position = 31; position >= 0; position--) free.push(count * 32 + position);
+      ofOthers[count] = isOther ? 1 : 0;
       blocks.push(count++);
     }
     return free.pop() ?? 0;
@@ -115,6 +121,9 @@ export function createBlocks(): Blocks {
     followUps = enlarged(followUps);
     owners = enlarged(owners);
     practices = enlarged(practices);
+    const flags = new Uint8Array(ofOthers.length * 2);
+    flags.set(ofOthers);
+    ofOthers = flags;
   }
 
   function fill(slot: number, id: number, zip: number, bits: Uint8Array): void {
@@ -177,6 +186,9 @@ export function createBlocks(): Blocks {
     get practices() {
       return practices;
     },
+    get ofOthers() {
+      return ofOthers;
+    },
     get hasOthers() {
       return others.size > 0;
     },
@@ -186,8 +198,7 @@ export function createBlocks(): Blocks {
     byVideoIn: (state) => byVideo.get(state)?.blocks ?? [],
     slotOf: (id) => slots.get(id) ?? -1,
     add(id, zip, state, bits) {
-      const { blocks, free } = ofState(state);
-      const slot = freeSlot(blocks, free);
+      const slot = freeSlot(state, false);
       fill(slot, id, zip, bits);
       slots.set(id, slot);
       owners[slot] = slot;
@@ -195,8 +206,7 @@ export function createBlocks(): Blocks {
       return slot;
     },
     addOther(owner, zip, state, bits) {
-      const { blocks, freeOfOthers } = ofState(state);
-      const slot = freeSlot(blocks, freeOfOthers);
+      const slot = freeSlot(state, true);
       fill(slot, ids[owner], zip, bits);
       const known = others.get(owner);
       if (known) known.push(slot);

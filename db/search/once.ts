@@ -9,18 +9,20 @@ export interface Once {
   begin(): void;
   /** Those of a block who had not been seen yet, as bits; now they are. */
   fresh(block: number, bits: number): number;
-  /** How many doctors they are. */
+  /** How many doctors have a value, whose words stand by block. */
   count(bitmap: SparseBitmap, having: Int32Array): number;
-  /** Leaves one slot of each doctor in it, the doctor's own where that is in it. */
+  /** Leaves one slot of each doctor, the own one where it is in it. */
   reduce(bitmap: SparseBitmap): void;
-  /** Leaves one slot of each doctor among the hits of some blocks: the one with the lowest rank, or the first practice. */
-  keepOne(hits: Int32Array, blocks: ArrayLike<number>, rank: (slot: number) => number): void;
+  /** Leaves one slot of each doctor among the hits of some blocks: that of the lowest rank, or the first practice. */
+  keepOne(hits: Int32Array, among: ArrayLike<number>, rank: (slot: number) => number): void;
 }
 
 export function createOnce(blocks: Blocks): Once {
-  /** By own slot: in which turn the doctor was seen last, and by which slot. */
+  /** By doctors' own slots: in which turn somebody was seen, and in which slot. */
   let seen = new Int32Array(0);
   let kept = new Int32Array(0);
+  /** One word a block, zero between two calls: which doctors are in a set by their own slots. */
+  let own = new Int32Array(0);
   let turn = 0;
 
   function begin(): void {
@@ -28,70 +30,98 @@ export function createOnce(blocks: Blocks): Once {
     if (seen.length >= blocks.owners.length) return;
     seen = new Int32Array(blocks.owners.length);
     kept = new Int32Array(blocks.owners.length);
-  }
-
-  function fresh(block: number, bits: number): number {
-    let left = bits;
-    for (let rest = bits & blocks.columns[SEVERAL][block]; rest !== 0; rest &= rest - 1) {
-      const owner = blocks.owners[block * 32 + 31 - Math.clz32(rest & -rest)];
-      if (seen[owner] === turn) left &= ~(rest & -rest);
-      seen[owner] = turn;
-    }
-    return left;
-  }
-
-  /** Blocks hold either doctors' own slots, or others. */
-  function isOfOthers(block: number, bits: number): boolean {
-    const slot = block * 32 + 31 - Math.clz32(bits & -bits);
-    return blocks.owners[slot] !== slot;
+    own = new Int32Array(blocks.owners.length / 32);
   }
 
   return {
     begin,
-    fresh,
+    fresh(block, bits) {
+      const several = bits & blocks.columns[SEVERAL][block];
+      if (several === 0) return bits;
+      const { owners } = blocks;
+      let left = bits;
+      for (let rest = several; rest !== 0; rest &= rest - 1) {
+        const owner = owners[block * 32 + 31 - Math.clz32(rest & -rest)];
+        if (seen[owner] === turn) left &= ~(rest & -rest);
+        seen[owner] = turn;
+      }
+      return left;
+    },
     count(bitmap, having) {
       begin();
+      const { ofOthers } = blocks;
       let count = 0;
       for (let i = 0; i < bitmap.length; i++) {
         const block = bitmap.blocks[i];
-        count += popcount(fresh(block, bitmap.bits[i] & having[block]));
+        if (ofOthers[block] === 1) continue;
+        own[block] = bitmap.bits[i] & having[block];
+        count += popcount(own[block]);
       }
+      for (let i = 0; i < bitmap.length; i++) {
+        const block = bitmap.blocks[i];
+        if (ofOthers[block] === 1) count += popcount(newIn(block, bitmap.bits[i] & having[block]));
+      }
+      forget(bitmap);
       return count;
     },
     reduce(bitmap) {
       begin();
-      let hasOthers = false;
+      const { ofOthers } = blocks;
       for (let i = 0; i < bitmap.length; i++) {
-        if (isOfOthers(bitmap.blocks[i], bitmap.bits[i])) hasOthers = true;
-        else fresh(bitmap.blocks[i], bitmap.bits[i]);
+        if (ofOthers[bitmap.blocks[i]] === 0) own[bitmap.blocks[i]] = bitmap.bits[i];
       }
-      if (!hasOthers) return;
       let length = 0;
-      for (let i = 0; i < bitmap.length; i++) {
+      const before = bitmap.length;
+      for (let i = 0; i < before; i++) {
         const block = bitmap.blocks[i];
-        const bits = isOfOthers(block, bitmap.bits[i]) ? fresh(block, bitmap.bits[i]) : bitmap.bits[i];
+        const bits = ofOthers[block] === 1 ? newIn(block, bitmap.bits[i]) : bitmap.bits[i];
         if (bits === 0) continue;
         bitmap.blocks[length] = block;
         bitmap.bits[length++] = bits;
       }
       bitmap.length = length;
+      forget(bitmap);
     },
     keepOne(hits, among, rank) {
       begin();
-      const { owners, practices, columns } = blocks;
-      const isBefore = (a: number, b: number) => (rank(a) - rank(b) || practices[a] - practices[b]) < 0;
+      const { owners, practices, ofOthers } = blocks;
       for (let i = 0; i < among.length; i++) {
         const block = among[i];
-        for (let rest = hits[block] & columns[SEVERAL][block]; rest !== 0; rest &= rest - 1) {
+        if (ofOthers[block] === 0) continue;
+        for (let rest = hits[block]; rest !== 0; rest &= rest - 1) {
           const slot = block * 32 + 31 - Math.clz32(rest & -rest);
           const owner = owners[slot];
-          const isSeen = seen[owner] === turn;
-          const dropped = isSeen && isBefore(kept[owner], slot) ? slot : kept[owner];
-          if (isSeen) hits[dropped >>> 5] &= ~(1 << (dropped & 31));
-          if (!isSeen || dropped !== slot) kept[owner] = slot;
-          seen[owner] = turn;
+          if (seen[owner] !== turn) {
+            const isIn = ((hits[owner >>> 5] >>> (owner & 31)) & 1) === 1;
+            seen[owner] = turn;
+            kept[owner] = isIn ? owner : slot;
+            if (!isIn) continue;
+          }
+          const known = kept[owner];
+          const isBefore = (rank(known) - rank(slot) || practices[known] - practices[slot]) < 0;
+          const dropped = isBefore ? slot : known;
+          hits[dropped >>> 5] &= ~(1 << (dropped & 31));
+          if (!isBefore) kept[owner] = slot;
         }
       }
     },
   };
+
+  /** Those of a block of others whose doctors are not in the set yet; now they are. */
+  function newIn(block: number, bits: number): number {
+    const { owners } = blocks;
+    let left = bits;
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      const owner = owners[block * 32 + 31 - Math.clz32(rest & -rest)];
+      const isIn = seen[owner] === turn || ((own[owner >>> 5] >>> (owner & 31)) & 1) === 1;
+      if (isIn) left &= ~(rest & -rest);
+      else seen[owner] = turn;
+    }
+    return left;
+  }
+
+  /** Doctors' own blocks are never dropped, so those that were set are all there. */
+  function forget({ blocks: set, length }: SparseBitmap): void {
+    for (let i = 0; i < length; i++) own[set[i]] = 0;
+  }
 }

@@ -6,7 +6,7 @@ import { createDailyOrder } from './daily-order.ts';
 import type { DailyOrder } from './daily-order.ts';
 import { createNames } from './names.ts';
 import type { Names } from './names.ts';
-import { ACCEPTING, VALUES_OF_PRACTICES, VISIT_VALUES } from './values.ts';
+import { ACCEPTING, SOMEWHERE, VALUES_OF_PRACTICES, VISIT_VALUES } from './values.ts';
 
 /** Another practice of a doctor: where it is, and which of VALUES_OF_PRACTICES it has. */
 export interface OtherPractice {
@@ -79,6 +79,13 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
       const there = indexOf(other.zip);
       const slot = blocks.addOther(own, there, places.states[there], row.value_bits);
       for (const value of VALUES_OF_PRACTICES) blocks.set(slot, value, other.values.includes(value));
+    }
+    for (const [value, somewhere] of SOMEWHERE) {
+      blocks.set(
+        own,
+        somewhere,
+        slotsOf(own).some((slot) => blocks.has(slot, value)),
+      );
     }
     for (const slot of slotsOf(own)) {
       blocks.acceptingUntil[slot] = row.accepting_until;

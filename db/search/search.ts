@@ -99,6 +99,8 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   const blocksIn = createAreas(index.blocks, places);
   const pageOf = createOrdering(index, places);
   const once = createOnce(index.blocks);
+  /** By ZIP code; good for those of the circle that was looked into last. */
+  const milesOf = new Float64Array(places.zips.length);
   /** One word a block, zero between two searches of a place: a new one each time would cost more than a small circle. */
   let scratch = new Int32Array(0);
 
@@ -171,23 +173,29 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     return left;
   }
 
-  /** How far a practice is, as a number to compare. */
+  /** How far a practice of those who match is, as a number to compare. */
   function rankFrom(point: Point | null, near: Near | null): (slot: number) => number {
     const { zips } = index.blocks;
     if (!point) return () => 0;
     if (near) {
-      const ranks = new Map<number, number>();
-      return (slot) => {
-        if (ranks.size === 0) near.zips.forEach((zip, i) => ranks.set(zip, near.miles[i]));
-        return ranks.get(zips[slot]) ?? Infinity;
-      };
+      near.zips.forEach((zip, i) => (milesOf[zip] = near.miles[i]));
+      return (slot) => milesOf[zips[slot]];
     }
-    return (slot) => milesBetween(point.lat, point.lng, places.lat[zips[slot]], places.lng[zips[slot]]);
+    const known = new Map<number, number>();
+    return (slot) => {
+      const zip = zips[slot];
+      let miles = known.get(zip);
+      if (miles === undefined) {
+        miles = milesBetween(point.lat, point.lng, places.lat[zip], places.lng[zip]);
+        known.set(zip, miles);
+      }
+      return miles;
+    };
   }
 
   /** All matches, before one page of them is cut out. */
   function findAll(wish: Wish, area: Area, hits: Int32Array): Matching {
-    const { near, ...among } = blocksIn(area, wish.who.few);
+    const { near, ...among } = blocksIn(area, wish.who.few, wantsPractice(wish));
     const { total, counts, ...tallied } = tallyNeeds(wish, area, among, hits);
     counts[TELEHEALTH] = wish.needs.telehealth ? total : count(withFlag(wish, 'telehealth'));
     if (wish.needs.telehealth && !wish.needs.in_person)
@@ -250,12 +258,12 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     if (area.kind === 'point' && !wish.who.few) {
       return countInZips(index.blocks, once, places.near(area.lat, area.lng, area.miles).zips, wanted);
     }
-    return countMatches(index.blocks, once, blocksIn(area, wish.who.few), wanted);
+    return countMatches(index.blocks, once, blocksIn(area, wish.who.few, wantsPractice(wish)), wanted);
   }
 
   function lookedFor(wish: Wish) {
     const area = areaOf(wish);
-    return { among: blocksIn(area, wish.who.few), wanted: wantedBy(wish, area) };
+    return { among: blocksIn(area, wish.who.few, wantsPractice(wish)), wanted: wantedBy(wish, area) };
   }
 
   function reserved(): Int32Array {
@@ -267,6 +275,11 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
 /** The same wish where nobody is found for their name. */
 function unnamed(wish: Wish): Wish {
   return { ...wish, who: { ...wish.who, names: null } };
+}
+
+/** Whether it wants something that each practice has for itself. */
+function wantsPractice({ needs }: Wish): boolean {
+  return Boolean(needs.evenings ?? needs.weekends ?? needs.in_person);
 }
 
 /** Such areas are many, each of them different, and touch few doctors. */

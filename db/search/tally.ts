@@ -4,7 +4,7 @@ import { baseOf, chosenOf } from './wanted.ts';
 import type { Among, Wanted } from './wanted.ts';
 import type { Once } from './once.ts';
 import { addBlock, countWith, createSparseBitmap, sizeOf } from './sparse-bitmap.ts';
-import { FACET_VALUES, SLIDING_SCALE, VALUES_OF_PRACTICES, VALUE_GROUPS } from './values.ts';
+import { FACET_VALUES, SLIDING_SCALE, SOMEWHERE, VALUE_GROUPS } from './values.ts';
 import type { ValueGroup } from './values.ts';
 
 /** Who matches among some blocks, and how the matches spread over the values of every filter. */
@@ -25,7 +25,7 @@ export interface Tally {
 export function tally(
   { columns, hasOthers }: Blocks,
   once: Once,
-  { blocks, masks }: Among,
+  { blocks, masks, isEverywhere }: Among,
   wanted: Wanted,
   hits: Int32Array,
 ): Tally {
@@ -57,9 +57,9 @@ export function tally(
     const own = choices.findIndex((choice) => choice.group === group);
     return own === -1 ? matching : butOne[own];
   };
-  if (hasOthers) {
+  if (hasOthers && !isEverywhere) {
     // The practice that matches need not be the one that has such a value.
-    for (const group of VALUE_GROUPS.filter(({ first }) => VALUES_OF_PRACTICES.includes(first))) {
+    for (const group of VALUE_GROUPS.filter(({ first }) => SOMEWHERE.has(first))) {
       counts[group.first] = once.count(amongOf(group), columns[group.first]);
     }
     for (const bitmap of [matching, ...butOne]) once.reduce(bitmap);
@@ -68,8 +68,9 @@ export function tally(
     const among = amongOf(group);
     const end = group.first + group.values.length;
     for (let value = group.first; value < end; value++) {
-      if (hasOthers && VALUES_OF_PRACTICES.includes(value)) continue;
-      counts[value] = countWith(columns[value], among);
+      const somewhere = SOMEWHERE.get(value);
+      if (somewhere === undefined) counts[value] = countWith(columns[value], among);
+      else if (isEverywhere || !hasOthers) counts[value] = countWith(columns[somewhere], among);
     }
   }
   const sliding = butOne.map((others) => countWith(columns[SLIDING_SCALE], others));

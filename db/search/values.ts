@@ -45,6 +45,10 @@ export const VISIT_VALUES = VISIT_BOUNDS.map((bound) => ({
 export const LISTED = next++;
 /** The bit that says "this doctor stands in several slots". */
 export const SEVERAL = next++;
+/** The bits of "some practice has this", for each of VALUES_OF_PRACTICES. */
+export const SOMEWHERE = new Map<number, number>(
+  (['in_person', 'evenings', 'weekends'] as const).map((flag) => [valueNumber(flag, '1'), next++]),
+);
 /** How many bits, and so 32-bit words a block of 32 doctors, there are. */
 export const VALUE_COUNT = next;
 
@@ -56,7 +60,7 @@ export const EVENINGS = valueNumber('evenings', '1');
 export const WEEKENDS = valueNumber('weekends', '1');
 
 /** What each practice has for itself; everything else is the doctor's. */
-export const VALUES_OF_PRACTICES: readonly number[] = [IN_PERSON, EVENINGS, WEEKENDS];
+export const VALUES_OF_PRACTICES: readonly number[] = [...SOMEWHERE.keys()];
 
 /** Changes when any value moves to another bit, or other words are stored: what was made under another one is stale. */
 export const VALUES_FINGERPRINT = [...numberOf.keys(), ...TELEHEALTH_VALUES.keys(), 'contacts'].join(' ');

@@ -19,6 +19,8 @@ export interface Among {
   blocks: ArrayLike<number>;
   /** Beside each block: which of its slots count; null when all do. */
   masks: Int32Array | null;
+  /** Doctors' own slots alone, wherever their practices are. */
+  isEverywhere?: boolean;
 }
 
 /** Who is looked for, apart from the place. */

@@ -10,6 +10,7 @@ import { AnswerList } from '../ui/answer-list.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { LinkCard, LinkTitle } from '../ui/link-card.tsx';
 import { classes } from '../ui/classes.ts';
+import { alsoIn } from './also-in.ts';
 import { agesText } from './ages-text.ts';
 import { isOldCheck } from './old-check.ts';
 import { SaveButton } from './call-list/save-button.tsx';
@@ -59,6 +60,7 @@ export function DoctorCard({ doctor, distance = null, answers = [], wanted = [],
           <p className={styles.place}>
             {`${doctor.city}, ${doctor.state}`}
             {distance !== null && <span className={styles.distance}>{` · ${milesText(distance)}`}</span>}
+            {doctor.also_in && <span className={styles.distance}>{` · ${alsoIn(doctor.also_in)}`}</span>}
           </p>
           <p className={styles.reach}>
             <a className={styles.phone} href={telHref(doctor.phone)}>

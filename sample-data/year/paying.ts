@@ -40,6 +40,7 @@ export function createPaying(year: Year) {
     subscriptions: {},
     invoices: [],
     portals: {},
+    refunds: [],
     untold: [],
   };
 

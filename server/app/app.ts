@@ -53,6 +53,7 @@ import { offlineRoutes } from '../features/offline/routes.ts';
 import { pageRoutes } from '../features/pages/routes.ts';
 import { withPageCache } from '../features/pages/with-page-cache.ts';
 import { adminPaymentRoutes, adminSubscriptionRoutes } from '../features/payments/admin-routes.ts';
+import { refundRoutes } from '../features/payments/refund-routes.ts';
 import { grantRoutes } from '../features/payments/grants/routes.ts';
 import { paymentRoutes, webhookRoutes } from '../features/payments/routes.ts';
 import { testCheckoutRoutes } from '../features/payments/test-checkout/routes.ts';
@@ -129,6 +130,7 @@ export function createApp(context: Context): Express {
   mount('Backoffice: newsletters', ADMIN_API.all, adminNewsletterRoutes(context));
   mount('Backoffice: newsletters', ADMIN_API.all, adminDeliveryRoutes(context));
   mount('Backoffice: payments', ADMIN_API.all, adminPaymentRoutes(context));
+  mount('Backoffice: payments', ADMIN_API.all, refundRoutes(context));
   mount('Backoffice: payments', ADMIN_API.all, adminSubscriptionRoutes(context));
   mount('Backoffice: mails', ADMIN_API.all, adminOutboxRoutes(context));
   mount('Backoffice: trail', ADMIN_API.all, adminAuditRoutes(context));

@@ -14,6 +14,14 @@ beforeEach(async () => {
 const read = async (id: number) => (await office.client.getOne('users', { id })).data as UserRecord;
 const last = () => office.store.audit.latest(1)[0];
 
+const PRACTICE_TWO = {
+  practice_name: 'Elm Office',
+  street: '1 Elm St',
+  state: 'MA' as const,
+  phone: '(617) 555-0144',
+  working_time: [],
+};
+
 describe('the list of users', () => {
   it.each([
     [{ q: 'ro' }, ['root']],
@@ -64,9 +72,7 @@ describe('the list of users', () => {
       const found = async () =>
         (await client.getList('users', asking({ q }))).data.map(({ id }) => id as number);
       const content = { npi: '1234567893', zip: '02139', city: 'Cambridge' };
-      const other_practices = [
-        { practice_name: '', street: '1 Main St', city: 'Watertown', state: 'MA' as const, zip: '02472' },
-      ].map((practice) => ({ ...practice, phone: '6175550100', working_time: [] }));
+      const other_practices = [{ ...PRACTICE_TWO, zip: '02472', city: 'Watertown' }];
       store.transaction(() =>
         store.profiles.change(ada, { summary: '02139 Cambridge' }, { by: ada, why: 'test' }),
       );
@@ -274,6 +280,43 @@ describe('what is done to a user', () => {
     expect((await act('allow-mails', ada, {})).body().mails_stopped).toBeNull();
     expect([outbox.isSuppressed('ada@example.com'), last().action]).toEqual([false, 'mails arrive again']);
     expect((await act('allow-mails', ada, {})).status).toBe(409);
+  });
+
+  it('is noted something of, which administrators alone see, until one removes it or the account goes', async () => {
+    const note = async (text: string) => (await office.call('POST', `/users/${ada}/note`, { text })).status;
+    expect([await note('Called about the license.'), await note(' '), await note('Is away.')]).toEqual([
+      ...[200, 400, 200],
+    ]);
+    expect(last()).toMatchObject({ action: 'noted account', user_id: ada, note: null });
+    const [away, called] = (await read(ada)).notes;
+    expect([away.text, called.text]).toEqual(['Is away.', 'Called about the license.']);
+    expect(called.written_by_name).toBe('Robin Root');
+    const token = await sessionOf(poster(office.app.url), 'ada@example.com');
+    expect((await office.app.post('/api/user/export', {}, { token })).text).not.toContain('license.');
+    expect((await office.call('POST', `/users/${ada}/remove-note`, { note: away.id })).status).toBe(200);
+    expect((await office.call('POST', `/users/${ada}/remove-note`, { note: away.id })).status).toBe(409);
+    expect((await read(ada)).notes).toEqual([called]);
+    office.store.transaction(() => office.store.users.remove(ada));
+    expect(office.store.accountNotes.of(ada)).toEqual([]);
+  });
+
+  it('is sent a link to choose a password, which nobody else sees', async () => {
+    const send = () => office.call('POST', `/users/${ada}/password-link`, {});
+    const answer = await send();
+    const [mail] = office.store.outbox.latest(1);
+    const { token } = JSON.parse(mail.data ?? '') as { token: string };
+    expect(mail).toMatchObject({ kind: 'password-link', recipient: 'ada@example.com' });
+    expect(answer.text).not.toContain(token);
+    expect(last()).toMatchObject({ action: 'sent password link', user_id: ada });
+    // The one before does not hold any more.
+    await send();
+    const order = { email: 'ada@example.com', password: 'nine quiet harbors' };
+    const choose = (grant: string) => office.app.post('/api/user/change-password', order, { token: grant });
+    expect((await choose(token)).status).toBe(201);
+    const newest = JSON.parse(office.store.outbox.latest(1)[0].data ?? '') as { token: string };
+    expect((await choose(newest.token)).status).toBe(200);
+    office.store.transaction(() => office.store.users.suspend(ada, '2026-11-21T12:00:00.000Z'));
+    expect((await send()).status).toBe(409);
   });
 
   it('ends sessions', async () => {

@@ -42,6 +42,7 @@ describe('POST /api/user/export', () => {
         renews_at: null,
         cancel_at: null,
         granted: false,
+        on_deletion: null,
         managed: false,
       },
       payments: [],

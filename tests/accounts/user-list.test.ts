@@ -30,7 +30,7 @@ let rows: Row[];
 
 beforeAll(() => {
   migrate(database, join(import.meta.dirname, '../../db/migrations'));
-  users = userList(database);
+  users = userList(database, () => new Date());
   const random = new Random(7);
   const add = database.prepare(
     `INSERT INTO users (first_name, last_name, email, plan, verified, suspended_at, review_status, state, created_at,

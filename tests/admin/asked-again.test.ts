@@ -11,6 +11,9 @@ import { memoryStore } from '../helpers/stores.ts';
 const NOT_ASKED = [
   'POST /users/1/verify',
   'POST /users/1/allow-mails',
+  'POST /users/1/password-link',
+  'POST /users/1/note',
+  'POST /users/1/remove-note',
   'POST /grants',
   'POST /backups',
   'DELETE /grants/1',
@@ -19,6 +22,7 @@ const NOT_ASKED = [
   'DELETE /articles/1',
   'POST /articles/1/return',
   'POST /articles/1/restore',
+  'POST /articles/1/take-back',
   'POST /reviews/1/approve',
   'POST /reviews/1/reject',
   'POST /reviews/1/take-back',

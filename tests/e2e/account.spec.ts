@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { faults } from '../helpers/accessibility.ts';
 import { callsOf, open, refusals, test } from '../helpers/browser.ts';
-import { chooseInAccount, fillSignIn, storedToken } from '../helpers/signed-in.ts';
+import { chooseInAccount, fillSignIn, openBlank, storedToken, storeToken } from '../helpers/signed-in.ts';
 
 /** A wrong code is answered 400, which Chromium logs. */
 test.use({ expectedErrors: refusals });
 
+const CODE = /\b\d{8}\b/;
 const PASSWORD = 'seven small lanterns';
 const NEXT_PASSWORD = 'eight small lanterns';
 
@@ -177,3 +180,59 @@ test('from one form to the next the layout stands still while the next one is on
   come();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
 });
+
+test('another e-mail, by the codes of both mails and the keyboard alone, and back by the link', async ({
+  page,
+}) => {
+  test.slow();
+  const email = `ana-${Date.now()}@example.com`;
+  const next = `moved-${email}`;
+  const data = { first_name: 'Ana', last_name: 'Osei', email, password: PASSWORD };
+  await page.request.post('/api/user/register', { data });
+  const link = new URL(await mailed(page, email, /\S+\/user\/verify\/token\S+/));
+  const token = ['firstpart', 'secondpart', 'thirdpart'].map((part) => link.searchParams.get(part)).join('.');
+  const session = await page.request.post('/api/user/token-exchange', { data: { token } });
+  await openBlank(page);
+  await storeToken(page, (await session.json()) as string);
+  await open(page, '/account');
+
+  const change = page.getByText('Change your e-mail');
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('New e-mail').focus();
+  await page.keyboard.type(next);
+  await page.keyboard.press('Enter');
+  // A mailed link alone has not shown who is there.
+  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  await asked.getByLabel('Current password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByLabel(`Code sent to ${next}`).focus();
+  await page.keyboard.type(await mailed(page, next, CODE));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('10000000');
+  await page.keyboard.press('Enter');
+  const code = page.getByLabel(`Code sent to ${email}`);
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toBeFocused();
+  expect(await faults(page)).toEqual([]);
+  await code.fill(await mailed(page, email, CODE));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your account has its new address.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'E-mail' }).getByText(next, { exact: true })).toBeVisible();
+  await expect(change).toBeFocused();
+
+  await open(page, await mailed(page, email, /\S+\/user\/address\?token=\S+/));
+  await page.getByRole('button', { name: 'Take my address back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is yours again');
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(page).toHaveURL('/user/forgotpassword');
+});
+
+/** What the newest mail to an address has of the kind. */
+async function mailed(page: Page, to: string, wanted: RegExp): Promise<string> {
+  const { data } = (await (await page.request.get('/api/demo/outbox')).json()) as {
+    data: { recipient: string; text: string }[];
+  };
+  const found = data.filter(({ recipient }) => recipient === to).map(({ text }) => wanted.exec(text)?.[0]);
+  return found.find((text) => text !== undefined) ?? '';
+}

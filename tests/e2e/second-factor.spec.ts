@@ -60,6 +60,7 @@ test('an app is set up, asked for, and its recovery codes sign in without it', a
   await page.getByLabel('Code').fill(first);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/user\/welcome\//);
+  await open(page, '/account');
   await page.getByText('Passkeys and authenticator app').click();
   await expect(page.getByText('9 of them are left')).toBeVisible();
 });

@@ -17,6 +17,7 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   verify: { token: TOKEN },
   'reset-code': { code: CODE },
   'subscribe-code': { code: CODE },
+  'password-link': { email: 'ada@example.com', token: TOKEN },
   'password-changed': {},
   'account-deleted': {},
   'account-removed': {},

@@ -1,14 +1,22 @@
 import { ProviderDown } from '../../server/features/payments/provider.ts';
 import type { PaymentProvider } from '../../server/features/payments/provider.ts';
 
-type Call = Exclude<keyof PaymentProvider, 'name' | 'news'>;
+type Call = Exclude<keyof PaymentProvider, 'name' | 'news' | 'customerPage'>;
 
 /** Nothing is done; or the answer gets lost, or comes when all is mended, or when that is over. */
 type Fault = 'down' | 'lost' | 'slow' | (() => Promise<unknown>);
 
 const CALLS: Call[] = [
   ...(['customer', 'checkout', 'session', 'expire', 'portal'] as const),
-  ...(['subscription', 'subscriptionsOf', 'cancel'] as const),
+  ...([
+    'subscription',
+    'subscriptionsOf',
+    'cancel',
+    'endWithPeriod',
+    'refundable',
+    'refund',
+    'writeTo',
+  ] as const),
 ];
 
 /** Stands between the app and its provider: notes what is asked, and has it go wrong when told. */

@@ -35,6 +35,7 @@ it('a whole life: checkout, paid, renewed, yearly, canceled, ended', async () =>
     renews_at: '2026-12-21T12:00:00.000Z',
     cancel_at: null,
     granted: false,
+    on_deletion: { how: 'end', refund: null, ends_at: '2026-11-21T12:00:00.000Z' },
     managed: true,
   });
   expect((await app.order(token, 2)).status).toBe(202);
@@ -169,7 +170,10 @@ it('who leaves pays no more, also when the provider was down just then', async (
   });
   app.provider.fail('down');
   await app.post(API.deleteAccount, { currentPassword: PASSWORD }, { token });
-  expect([app.store.users.byId(id), app.store.payments.endings('test')]).toEqual([null, [subscription]]);
+  expect([app.store.users.byId(id), app.store.payments.endings('test')]).toMatchObject([
+    null,
+    [{ subscription, how: 'end' }],
+  ]);
   expect(app.mails(email)).toEqual(['account-deleted']);
   await expect(app.run('payment news')).rejects.toThrow('down');
   app.provider.mend();

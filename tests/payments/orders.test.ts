@@ -14,7 +14,7 @@ import type { Served } from '../helpers/served.ts';
 import { PLACES, ROOT } from '../helpers/stores.ts';
 import { eventOf, send, signatureOf } from '../stripe-double/news.ts';
 import type { Endpoint, StripeEvent } from '../stripe-double/news.ts';
-import { newInvoice, newSubscription, setPeriod } from '../stripe-double/objects.ts';
+import { newInvoice, newRefund, newSubscription, setPeriod } from '../stripe-double/objects.ts';
 import { startStripeDouble } from '../stripe-double/server.ts';
 import type { StripeDouble } from '../stripe-double/server.ts';
 import { disturb } from './disturbed.ts';
@@ -136,7 +136,7 @@ function* wholeLife({ known }: StripeDouble, customer: string, ends: boolean) {
   if (ends) subscription.status = 'canceled';
   else subscription.cancel_at_period_end = false;
   yield { plan: ends ? 0 : 2, events: [updated()] };
-  const refund = { id: `re_${id}`, object: 'refund', amount: 900, currency: 'usd', customer } as const;
+  const refund = newRefund(`re_${id}`, { amount: 900, customer });
   yield { plan: ends ? 0 : 2, events: [eventOf('refund.created', refund)] };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
 import type { Checkout, PlanOffer } from '#contract/plans.ts';
-import { newInvoice, setPeriod } from '../stripe-double/objects.ts';
+import { newInvoice, newRefund, setPeriod } from '../stripe-double/objects.ts';
 import { PRICES, startPaying } from './paying.ts';
 
 it('a whole life at Stripe: trial, paid, failed, paid again, yearly, canceled, ended, refunded', async () => {
@@ -48,13 +48,11 @@ it('a whole life at Stripe: trial, paid, failed, paid again, yearly, canceled, e
   expect(app.mails(email)).toEqual(['plan-started', 'payment-failed', 'plan-ending', 'plan-ended']);
 
   for (const [refund, amount] of Object.entries({ re_1: 900, re_2: 4000 }))
-    await tell('refund.created', {
-      id: refund,
-      object: 'refund',
-      amount,
-      currency: 'usd',
-      customer: customerId,
-    });
+    await tell('refund.created', newRefund(refund, { amount, customer: customerId }));
+  await tell('refund.failed', {
+    ...newRefund('re_2', { amount: 4000, customer: customerId }),
+    failure_reason: 'lost_or_stolen_card',
+  });
   await tell('charge.dispute.created', { id: 'dp_1', object: 'dispute', amount: 4000, currency: 'usd' });
   const ledger = app.store.payments.ofUser(id).map(({ kind, amount }) => [kind, amount]);
   expect(ledger).toEqual([
@@ -63,6 +61,8 @@ it('a whole life at Stripe: trial, paid, failed, paid again, yearly, canceled, e
     ['paid', 4900],
     ['refunded', 900],
     ['refunded', 4000],
+    // It did not arrive, and is here again.
+    ['refunded', -4000],
   ]);
   // Whose payment that was, Stripe does not say.
   const disputed = { ref: 'dp_1:disputed', kind: 'disputed', amount: 4000, user_id: null };

@@ -148,6 +148,7 @@ describe('a subscription', () => {
       period_start: MONTH[0],
       period_end: MONTH[1],
       cancel_at: null,
+      invoice: 'in_1',
       paid: { amount: 4900, currency: 'usd' },
     });
   });

@@ -126,8 +126,9 @@ const TOLD_OF: Record<string, string> = {
   'Profile: practice, contact, NPI,':
     'profiles profile_versions profile_drafts listings listing_cards listing_search listing_text fhir_entries uploads',
   'Plan, customer and subscription numbers |':
-    'customers subscriptions payments checkouts left_checkouts payment_endings payment_events payment_notices plans_to_follow test_checkout',
+    'customers subscriptions payments refunds checkouts left_checkouts payment_endings payment_events payment_notices plans_to_follow test_checkout',
   'Sessions and a record of important actions |': 'tokens guide_revisions',
+  'Notes of administrators on an account |': 'account_notes',
   'Record of important actions |': 'audit_log user_ids',
   'Fingerprints of networks that you signed in from |': 'known_sources',
   'It uses it to answer, and counts requests by it for a short time': 'limits',

@@ -35,11 +35,11 @@ const wishes: fc.Arbitrary<RandomWish> = fc.record({
   where: fc.oneof(
     {
       weight: 4,
-      arbitrary: fc.record({ kind: fc.constant('zip'), zip, radius: fc.constantFrom(...RADII) }),
+      arbitrary: fc.record({ kind: fc.constant('zip' as const), zip, radius: fc.constantFrom(...RADII) }),
     },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('state'), zip }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('state' as const), zip }) },
     { weight: 1, arbitrary: fc.constant(null) },
-  ) as fc.Arbitrary<RandomWish['where']>,
+  ),
   flags: fc.subarray([...FLAGS]),
   telehealth: fc.integer({ min: 0, max: 3 }).map((n) => n === 0),
   accepting: fc.integer({ min: 0, max: 3 }).map((n) => n === 0),

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import { newSubscription } from './objects.ts';
-import type { Customer, List, Session, Subscription } from './objects.ts';
+import { newRefund, newSubscription } from './objects.ts';
+import type { Customer, Invoice, InvoicePayment, List, Refund, Session, Subscription } from './objects.ts';
 import { StripeRefusal } from './refusal.ts';
 
 /** Everything that the stand-in knows. Tests change it in place. */
@@ -8,6 +8,9 @@ export interface Known {
   customers: Map<string, Customer>;
   checkouts: Map<string, Checkout>;
   subscriptions: Map<string, Subscription>;
+  /** Those that took money, by their ids. */
+  invoices: Map<string, Invoice>;
+  refunds: Map<string, Refund>;
 }
 
 /** A session, and what is to be subscribed to when somebody pays. */
@@ -85,12 +88,47 @@ export const ANSWERS: Record<string, Answer> = {
       url: '/v1/subscriptions',
     } satisfies List<Subscription>;
   },
+  'POST /v1/subscriptions/:id': ({ subscriptions }, params, id) =>
+    Object.assign(named(subscriptions, id), { cancel_at_period_end: params.cancel_at_period_end === 'true' }),
+  'GET /v1/invoice_payments': ({ invoices }, { invoice: id }) => {
+    const { amount_paid, currency } = named(invoices, id, 'invoice');
+    const payment: InvoicePayment = {
+      ...{ id: `inpay_${id}`, object: 'invoice_payment', status: 'paid', invoice: id },
+      ...{ amount_paid, currency, payment: { type: 'payment_intent', payment_intent: `pi_${id}` } },
+    };
+    return listOf(amount_paid > 0 ? [payment] : [], '/v1/invoice_payments');
+  },
+  'GET /v1/refunds': ({ refunds }, { payment_intent }) =>
+    listOf(
+      [...refunds.values()].filter((refund) => refund.payment_intent === payment_intent),
+      '/v1/refunds',
+    ),
+  'POST /v1/refunds': ({ invoices, refunds }, params) => {
+    const { payment_intent } = params;
+    const { amount_paid, customer } = named(invoices, payment_intent.slice('pi_'.length), 'payment_intent');
+    const amount = Number(params.amount);
+    const before = [...refunds.values()].filter((one) => one.payment_intent === payment_intent);
+    const left = before.reduce((rest, one) => rest - one.amount, amount_paid);
+    if (amount > left)
+      throw new StripeRefusal(400, 'invalid_request_error', {
+        message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      });
+    const refund = newRefund(`re_${refunds.size + 1}`, {
+      ...{ amount, customer, payment_intent, metadata: within(params, 'metadata') },
+    });
+    refunds.set(refund.id, refund);
+    return refund;
+  },
   'DELETE /v1/subscriptions/:id': ({ subscriptions }, _, id) => {
     const subscription = named(subscriptions, id);
     if (subscription.status === 'canceled') throw unknown(id, 'id');
     return Object.assign(subscription, { status: 'canceled' });
   },
 };
+
+function listOf<T>(data: T[], url: string): List<T> {
+  return { object: 'list', data, has_more: false, url };
+}
 
 /** Completes a checkout, as somebody does who pays. */
 export function pay({ checkouts, subscriptions }: Known, id: string): Subscription {

@@ -13,6 +13,7 @@ interface Told {
   'invoice.paid': Invoice;
   'invoice.payment_failed': Invoice;
   'refund.created': Refund;
+  'refund.failed': Refund & { failure_reason: string };
   'charge.dispute.created': Dispute;
 }
 

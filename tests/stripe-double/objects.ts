@@ -25,7 +25,30 @@ export type Invoice = Pick<
   'object' | 'amount_due' | 'amount_paid' | 'attempt_count' | 'currency' | 'parent'
 > & { id: string; customer: string };
 
-export type Refund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'currency' | 'customer'>;
+export type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'currency' | 'customer' | 'metadata' | 'payment_intent' | 'status'
+>;
+
+/** What took the money of an invoice. */
+export type InvoicePayment = Pick<
+  Stripe.InvoicePayment,
+  'id' | 'object' | 'amount_paid' | 'currency' | 'status' | 'payment'
+> & { invoice: string };
+
+export function newRefund(id: string, more: Partial<Refund> = {}): Refund {
+  return {
+    id,
+    object: 'refund',
+    amount: 4900,
+    currency: 'usd',
+    customer: null,
+    metadata: {},
+    payment_intent: null,
+    status: 'succeeded',
+    ...more,
+  };
+}
 
 export type Dispute = Pick<Stripe.Dispute, 'id' | 'object' | 'amount' | 'currency'>;
 

@@ -52,7 +52,13 @@ export interface StripeDouble {
  * asks, or fails. It bills nobody: a test says what has become of a subscription, and tells of it (news.ts).
  */
 export async function startStripeDouble(): Promise<StripeDouble> {
-  const known: Known = { customers: new Map(), checkouts: new Map(), subscriptions: new Map() };
+  const known: Known = {
+    customers: new Map(),
+    checkouts: new Map(),
+    subscriptions: new Map(),
+    invoices: new Map(),
+    refunds: new Map(),
+  };
   const calls: Call[] = [];
   /** By their idempotency keys. */
   const answers = new Map<string, { request: string; answer: string }>();

@@ -57,6 +57,7 @@ export const dashboard = z
         }),
       )
       .describe('How many users have which plan; of them, how many were given it.'),
+    leaving: z.number().describe('How many have canceled, and keep their plan until it ends.'),
     months: z
       .array(
         z.object({

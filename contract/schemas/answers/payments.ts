@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planNumber } from './plans.ts';
+import { planNumber, price } from './plans.ts';
 
 export const payer = z
   .object({
@@ -21,6 +21,22 @@ export const listedPayment = z
     ref: z.string().describe('What it is called at the provider.'),
   })
   .meta({ id: 'ListedPayment', description: 'A line of the ledger: /api/admin/payments.' });
+
+export const refund = z
+  .object({
+    amount: z.number(),
+    currency: z.string(),
+    ordered_at: z.string().describe('ISO date-time'),
+    state: z
+      .enum(['waiting', 'done', 'refused'])
+      .describe('waiting: the provider has not answered, and is asked again.'),
+    refused: z.string().nullable().describe('Why not: what the provider said.'),
+  })
+  .meta({ id: 'Refund', description: 'Money that was, or is to be, given back.' });
+
+export const refundable = z
+  .object({ left: price })
+  .meta({ id: 'Refundable', description: 'What can be given back of a payment still.' });
 
 export const listedSubscription = z
   .object({

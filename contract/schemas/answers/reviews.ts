@@ -54,6 +54,7 @@ export const review = z
         last_name: z.string(),
         email: z.string(),
         plan: z.number(),
+        plan_ends_at: z.string().nullable().describe('null where it goes on, or there is none.'),
       })
       .describe('The account, as opposed to what the profile says.'),
     content: profileContent,

@@ -31,6 +31,7 @@ export const testInvoice = z
       .enum(['paid', 'open', 'void'])
       .describe('open: it was refused, and is tried again. void: it is asked for no more.'),
     at: z.string().describe('ISO date-time'),
+    refunded: z.number().describe('What was given back of it.'),
   })
   .meta({ id: 'TestInvoice' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewStatus } from './accounts.ts';
 import { suppression } from './mail.ts';
+import { refund } from './payments.ts';
 import { planNumber, planStatus } from './plans.ts';
 import { decision } from './reviews.ts';
 
@@ -12,6 +13,10 @@ export const listedUser = z
     email: z.string(),
     verified: z.boolean(),
     plan: planNumber,
+    plan_ends_at: z
+      .string()
+      .nullable()
+      .describe('When the plan ends; null where it goes on, or there is none.'),
     manage_role: z.enum(['', 'admin']),
     review_status: reviewStatus.nullable().describe('null: no profile yet.'),
     state: z.string().nullable().describe('Of the profile.'),
@@ -71,13 +76,29 @@ export const userRecord = z
     payments: z
       .array(
         z.object({
-          kind: z.string(),
-          amount: z.number(),
+          id: z.number(),
+          kind: z.enum(['paid', 'failed', 'refunded', 'disputed']),
+          amount: z.number().describe('Below zero: a refund that came back.'),
           currency: z.string(),
           at: z.string(),
         }),
       )
       .describe('Newest first.'),
+    refunds: z.array(refund).describe('Newest first.'),
+    provider_page: z
+      .string()
+      .nullable()
+      .describe('Where they are seen at the payment provider; null where there is no such page.'),
+    notes: z
+      .array(
+        z.object({
+          id: z.number(),
+          text: z.string(),
+          written_by_name: z.string().nullable().describe('null: an administrator who has left.'),
+          written_at: z.string(),
+        }),
+      )
+      .describe('What administrators have noted, newest first.'),
     mails: z
       .array(
         z.object({

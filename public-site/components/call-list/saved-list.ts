@@ -81,9 +81,17 @@ export function newlySaved(doctor: DoctorCard | DoctorProfile, now: Date): Saved
   return doctorOf({ ...factsOf(doctor), id: doctor.id, read_at });
 }
 
-/** What a list keeps of a doctor. */
-export function factsOf(doctor: DoctorCard | DoctorProfile): SavedFacts {
-  const profile = given(doctor);
+/** What a list keeps of a doctor. `saved`: of the practice that was found, where the profile still has it. */
+export function factsOf(
+  doctor: DoctorCard | DoctorProfile,
+  saved?: Pick<SavedFacts, 'zip' | 'phone'>,
+): SavedFacts {
+  const practices = listOf(given(doctor).other_practices).map(given);
+  const there = practices.filter(({ zip }) => zip === saved?.zip);
+  const isFirst = !saved || (doctor.zip === saved.zip && doctor.phone === saved.phone);
+  const found = isFirst ? undefined : there.find(({ phone }) => phone === saved.phone);
+  const moved = isFirst || doctor.zip === saved.zip ? undefined : there.at(0);
+  const profile = { ...given(doctor), ...(found ?? moved) };
   return {
     first_name: words(profile.first_name),
     last_name: words(profile.last_name),

@@ -14,19 +14,22 @@ export async function refreshList(ids: readonly number[], now: Date): Promise<bo
   const answers = await Promise.allSettled(ids.map((id) => read(id, now)));
   const found = new Map(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
   const isSaved = changeList(({ doctors, wish }) => ({
-    doctors: doctors.map((doctor) => ({ ...doctor, ...found.get(doctor.id) })),
+    doctors: doctors.map((doctor) => ({ ...doctor, ...found.get(doctor.id)?.(doctor) })),
     wish,
   }));
   return isSaved && found.size === ids.length;
 }
 
-async function read(id: number, now: Date): Promise<[number, Partial<SavedDoctor>]> {
+type Read = (saved: SavedDoctor) => Partial<SavedDoctor>;
+
+async function read(id: number, now: Date): Promise<[number, Read]> {
   try {
     const profile = (await getContent(doctorCall(id))) as DoctorProfile;
-    return [id, { ...factsOf(profile), read_at: now.toISOString(), listed: true }];
+    const read_at = now.toISOString();
+    return [id, (saved) => ({ ...factsOf(profile, saved), read_at, listed: true })];
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 410))
-      return [id, { listed: false }];
+      return [id, () => ({ listed: false })];
     throw error;
   }
 }

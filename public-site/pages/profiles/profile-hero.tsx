@@ -1,9 +1,11 @@
+import { practicesOf } from '#contract/profiles.ts';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import type { Accepting, SaidVisit } from '#contract/search.ts';
 import { EARLIEST_VISITS, labelOf } from '#contract/vocabulary.ts';
 import type { Language } from '#contract/vocabulary.ts';
 import { formatDate, formatMonth } from '#contract/dates.ts';
 import { counted } from '#contract/wording.ts';
+import { alsoIn } from '../../components/also-in.ts';
 import { agesText } from '../../components/ages-text.ts';
 import { isOldCheck } from '../../components/old-check.ts';
 import { answersSeen } from '../../components/search/search-seen.ts';
@@ -25,7 +27,7 @@ const MOST_LANGUAGES = 5;
 
 /** Who it is, where, whether new patients are welcome, and how to get in touch. */
 export function ProfileHero({ doctor, isVerified }: { doctor: DoctorProfile; isVerified: boolean }) {
-  const { first_name, last_name, degree, title } = doctor;
+  const { first_name, last_name, degree, title, other_practices: others } = doctor;
   const name = `Dr. ${first_name} ${last_name}`;
   return (
     <Card size="l" className={styles.hero}>
@@ -48,6 +50,11 @@ export function ProfileHero({ doctor, isVerified }: { doctor: DoctorProfile; isV
         </p>
         <AnswerList answers={answersSeen(doctor.id)} />
         <ProfileAddress doctor={doctor} />
+        {others && (
+          <a className={styles.also} href="#practices">
+            {alsoIn(others.map(({ city }) => city)).replace('a', 'A')}
+          </a>
+        )}
         <ChipList label="At a glance">
           <AcceptingBadge accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />
           {doctor.earliest_visit && <VisitBadge {...doctor.earliest_visit} />}
@@ -79,8 +86,10 @@ function yearsInPractice(since: number): string {
   return years === 1 ? '1\u00a0year in practice' : `${years}\u00a0years in practice`;
 }
 
-function visitsOf({ telehealth, telehealth_states: states, video_only }: DoctorProfile): string {
+function visitsOf(doctor: DoctorProfile): string {
+  const { telehealth, telehealth_states: states } = doctor;
   if (!telehealth) return 'In person only';
+  const video_only = practicesOf(doctor).every((practice) => practice.video_only);
   const where = states.length === 0 ? '' : ` in ${statesInShort(states)}`;
   return `Telehealth${video_only ? ' only' : ''}${where}`;
 }

@@ -24,6 +24,8 @@ const ProfileCredentials = lazyPart(
   async () => (await import('./profile-credentials.tsx')).ProfileCredentials,
 );
 
+const ProfilePractices = lazyPart(async () => (await import('./profile-practices.tsx')).ProfilePractices);
+
 interface ProfileProps {
   doctor: DoctorProfile;
   /** Before its credentials were looked up, nothing says that they were. */
@@ -60,6 +62,11 @@ export function Profile({ doctor, isVerified = true }: ProfileProps) {
         <HydrateLater>
           <div className={styles.side}>
             <ProfileHours doctor={doctor} />
+            {doctor.other_practices && (
+              <AsSent key={`practices ${doctor.updated_at}`}>
+                <ProfilePractices practices={doctor.other_practices} />
+              </AsSent>
+            )}
             <ProfileFees insurances={doctor.insurances} fees={doctor.fees} />
             <AsSent key={doctor.updated_at}>
               <ProfileCredentials doctor={doctor} isVerified={isVerified} />

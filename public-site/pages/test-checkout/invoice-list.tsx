@@ -14,7 +14,7 @@ const STATUS: Record<TestInvoice['status'], [tone: 'ok' | 'warn' | 'plain', text
 export function InvoiceList({ invoices }: { invoices: readonly TestInvoice[] }) {
   return (
     <ul className={styles.list} role="list">
-      {invoices.map(({ id, plan, paid, status, at }) => {
+      {invoices.map(({ id, plan, paid, status, at, refunded }) => {
         const [tone, text] = STATUS[status];
         return (
           <li key={id} className={styles.invoice}>
@@ -23,6 +23,7 @@ export function InvoiceList({ invoices }: { invoices: readonly TestInvoice[] }) 
             </span>
             <span className={styles.paid}>
               {moneyText(paid)} <Badge tone={tone}>{text}</Badge>
+              {refunded > 0 && ` ${moneyText({ ...paid, amount: refunded })} given back`}
             </span>
           </li>
         );

@@ -18,6 +18,8 @@ const ACTS = [
   ['post', '/users/:id/suspend'],
   ['post', '/users/:id/unsuspend'],
   ['post', '/users/:id/end-sessions'],
+  // Money that is gone.
+  ['post', '/payments/:id/refund'],
   // Mails to hundreds are not called back.
   ['post', '/newsletters/:id/send'],
   ['post', '/imports/:id/start'],

@@ -5,13 +5,16 @@ import { userFilter } from '#contract/schemas/users.ts';
 import { USER_ORDERS } from '#contract/users.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
+import type { Payments } from '../payments/payments.ts';
 import { userChanges } from './change-user.ts';
 import { userRecord } from './user-record.ts';
 import type { RemovalNeeds } from './remove-account.ts';
 
 /** Users for administrators: /api/admin/users. Plans are given and ended at /api/admin/grants. */
-export function adminUserRoutes(context: RecordNeeds<'now'> & RemovalNeeds): Router {
-  const { store, now } = context;
+export function adminUserRoutes(
+  context: RecordNeeds<'now' | 'tokens'> & RemovalNeeds & { payments: Payments },
+): Router {
+  const { store, payments, now } = context;
   const { users } = store.lists;
   return recordRoutes(context, {
     name: 'users',
@@ -23,7 +26,7 @@ export function adminUserRoutes(context: RecordNeeds<'now'> & RemovalNeeds): Rou
     sort: ['created_at', 'DESC'],
     filter: userFilter,
     row: users.row,
-    record: (user) => userRecord(store, user, now()),
+    record: (user) => userRecord(store, payments, user, now()),
     csv: {
       id: ({ id }) => id,
       first_name: ({ first_name }) => first_name,
@@ -31,6 +34,7 @@ export function adminUserRoutes(context: RecordNeeds<'now'> & RemovalNeeds): Rou
       email: ({ email }) => email,
       verified: ({ verified }) => verified,
       plan: ({ plan }) => plan,
+      plan_ends_at: ({ plan_ends_at }) => plan_ends_at,
       role: ({ manage_role }) => manage_role,
       profile: ({ review_status }) => review_status,
       state: ({ state }) => state,

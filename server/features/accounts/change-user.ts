@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { nothing } from '#contract/schemas/accounts.ts';
-import { because, userEdit } from '#contract/schemas/users.ts';
+import { idIn } from '#contract/paths.ts';
+import { accountNote, because, noteRemoval, userEdit } from '#contract/schemas/users.ts';
 import type { ListedUser } from '#contract/users.ts';
 import { REPLIES } from '#contract/messages.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
@@ -8,18 +9,21 @@ import type { Store } from '../../../db/store.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
-import { change } from '../../platform/records/change-kinds.ts';
+import { change, preparedChange } from '../../platform/records/change-kinds.ts';
 import { promote } from './promote.ts';
 import { removeAccount } from './remove-account.ts';
 import type { RemovalNeeds } from './remove-account.ts';
+
+const PASSWORD_LINK_SECONDS = 60 * 60;
+const MOST_NOTES = 100;
 
 /**
  * What administrators do to accounts. Nobody does to themselves what would leave the site without an administrator:
  * whoever acts is one and stays one.
  */
-export function userChanges(context: Needs<'now'> & RemovalNeeds) {
+export function userChanges(context: Needs<'now' | 'tokens'> & RemovalNeeds) {
   const { store, now } = context;
-  const { users, tokens } = store;
+  const { users, tokens, accountNotes: notes } = store;
 
   return {
     about: ({ id }: ListedUser) => ({ user: id }),
@@ -44,6 +48,32 @@ export function userChanges(context: Needs<'now'> & RemovalNeeds) {
         );
         users.verify(id);
         tokens.revokeKindOf(id, 'verify');
+        return null;
+      }),
+      /** To whoever reads the address; nobody else sees the link. */
+      'password-link': preparedChange(
+        {
+          action: 'sent password link',
+          schema: nothing,
+          prepare: (_, { params }) =>
+            context.tokens.issue('reset', idIn(params.id), undefined, PASSWORD_LINK_SECONDS),
+        },
+        ({ id, email, suspended_at }: ListedUser, { token, row }) => {
+          refuseWhen(suspended_at !== null, 'This account is suspended.');
+          tokens.revokeKindOf(id, 'reset');
+          tokens.add(row);
+          addToOutbox(store, email, { kind: 'password-link', email, token });
+          return null;
+        },
+      ),
+      /** The trail, which keeps all for good, does not have the words. */
+      note: change('noted account', accountNote, ({ id }: ListedUser, { text }, admin) => {
+        refuseWhen(notes.of(id).length >= MOST_NOTES, 'There are a hundred notes: remove some first.');
+        notes.add(id, text, admin.id, now().toISOString());
+        return null;
+      }),
+      'remove-note': change('removed note', noteRemoval, ({ id }: ListedUser, { note }) => {
+        refuseWhen(!notes.remove(id, note), 'This note is not here (any more).');
         return null;
       }),
       suspend: change('suspended account', because, (user: ListedUser, { reason }, admin) => {

@@ -1,12 +1,20 @@
 import type { ListedUser, UserProfile, UserRecord } from '#contract/users.ts';
 import type { Store } from '../../../db/store.ts';
+import type { Payments } from '../payments/payments.ts';
+import { shownRefund } from '../payments/refunds.ts';
 import { planStatus } from '../payments/plan-status.ts';
 
 const MOST_SHOWN = 100;
 
 /** All that administrators see of a user: field by field, so that a new column cannot leak. */
-export function userRecord(store: Store, user: ListedUser, now: Date): UserRecord {
-  const { payments, outbox, tokens, audit } = store;
+export function userRecord(
+  store: Store,
+  { taken }: Pick<Payments, 'taken'>,
+  user: ListedUser,
+  now: Date,
+): UserRecord {
+  const { payments, outbox, tokens, audit, accountNotes: notes } = store;
+  const customer = taken && payments.customer(taken.provider.name, user.id);
   return {
     ...user,
     profile: profileOf(store, user.id),
@@ -19,8 +27,13 @@ export function userRecord(store: Store, user: ListedUser, now: Date): UserRecor
       .reverse(),
     payments: payments
       .ofUser(user.id)
-      .map(({ kind, amount, currency, at }) => ({ kind, amount, currency, at }))
+      .map(({ id, kind, amount, currency, at }) => ({ id, kind, amount, currency, at }))
       .reverse(),
+    refunds: payments.refundsOf(user.id).map(shownRefund).reverse(),
+    provider_page: customer ? taken.provider.customerPage(customer) : null,
+    notes: notes
+      .of(user.id)
+      .map(({ id, text, written_by_name, written_at }) => ({ id, text, written_by_name, written_at })),
     mails: outbox
       .to(user.email, MOST_SHOWN)
       .map(({ id, kind, status, created_at, sent_at }) => ({ id, kind, status, created_at, sent_at })),

@@ -65,8 +65,8 @@ function writtenPart(part: MailPart, reveal: Reveal): WrittenPart {
 
 function addressOf(href: string | SecretLink, reveal: Reveal): string {
   if (typeof href === 'string') return href;
-  const { page, secret, query } = href;
-  return reveal ? `${page}?${query(reveal(secret))}` : `${page} ${String(secret)}`;
+  const { page, secret, query, mark } = href;
+  return reveal ? `${page}${mark}${query(reveal(secret))}` : `${page} ${String(secret)}`;
 }
 
 function plainText(parts: readonly WrittenPart[], site: MailSite): string {

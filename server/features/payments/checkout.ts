@@ -5,6 +5,7 @@ import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Provider, SubscriptionRow } from '../../../db/payments/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { turnsBy } from './in-turn.ts';
 import type { Follower } from './refresh-subscription.ts';
 import { ProviderDown } from './provider.ts';
 import type { CheckoutSession, PaymentProvider } from './provider.ts';
@@ -20,24 +21,13 @@ type Buyer = Pick<UserRow, 'id' | 'email' | 'created_at'>;
 
 /** Leads doctors to where they pay: each to one checkout, however often and in however many tabs they ask. */
 export function createCheckouts({ store, provider, follower, siteUrl }: Parts) {
-  const turns = new Map<number, Promise<unknown>>();
+  // What a user asks for in two tabs is done one after the other.
+  const inTurn = turnsBy<number>();
 
   return {
     /** Refuses whoever has a plan (202), or one that waits for a payment (201). Rejects with ProviderDown. */
     checkout: (buyer: Buyer, plan: Plan): Promise<Checkout> => inTurn(buyer.id, () => checkout(buyer, plan)),
   };
-
-  /** What a user asks for in two tabs is done one after the other. */
-  async function inTurn<T>(user: number, work: () => Promise<T>): Promise<T> {
-    const before = turns.get(user) ?? Promise.resolve();
-    const mine = before.catch(() => undefined).then(work);
-    turns.set(user, mine);
-    try {
-      return await mine;
-    } finally {
-      if (turns.get(user) === mine) turns.delete(user);
-    }
-  }
 
   async function checkout(buyer: Buyer, plan: Plan): Promise<Checkout> {
     await refuseWithPlan(buyer.id);

@@ -6,6 +6,7 @@ import { createFollower } from './refresh-subscription.ts';
 import { tellOfEnd } from './subscription-mails.ts';
 import type { PaymentProvider } from './provider.ts';
 import { catchUp, reconcile } from './reconcile.ts';
+import { createRefunds } from './refunds.ts';
 import { stoppable } from './stoppable.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -53,11 +54,13 @@ export function createPayments({ store, provider, siteUrl, log, now }: PaymentPa
     const { asked, stop } = stoppable(provider);
     const follower = createFollower({ store, provider: asked, log });
     const webhook = createWebhook({ store, provider, follower, log });
-    const parts = { store, asked, follower };
+    const refunds = createRefunds({ store, provider: asked, log });
+    const parts = { store, asked, follower, refunds };
     let reconciled = -Infinity;
     return {
       provider,
       webhook,
+      refunds,
       follow: follower.follow,
       checkouts: createCheckouts({ store, provider, follower, siteUrl }),
       jobs: (every: number): Job[] => [

@@ -14,6 +14,8 @@ export interface ProvidedSubscription extends Omit<
   customer: string;
   /** Whom it was bought for, as this site told the provider; null when it was not bought here. */
   buyer: Account | null;
+  /** What its last invoice is called; null where there is none. */
+  invoice: string | null;
   /** What its last invoice took; null when that is not known. */
   paid: Price | null;
 }
@@ -38,14 +40,24 @@ export interface CheckoutOrder {
   cancelUrl: string;
 }
 
+export interface WantedRefund {
+  invoice: string;
+  /** In the smallest unit of the currency of the invoice. */
+  amount: number;
+  /** The same under the same key is done once. */
+  key: string;
+}
+
 /** What a webhook told. */
 export interface ProviderNews {
   event: PaymentEvent;
   /** What of it belongs in the ledger; its user is found by the customer. */
   payment: (Omit<Payment, 'user_id'> & { customer: string | null }) | null;
+  /** A refund whose money did not arrive, and why: it is here again. */
+  cameBack: { refund: string; why: string } | null;
 }
 
-/** Who takes the payments. All calls but `news` reject with ProviderDown when there is no answer to work with. */
+/** Who takes the payments. All calls but `news` and `customerPage` reject with ProviderDown when there is no answer to work with. */
 export interface PaymentProvider {
   name: Provider;
   /** Makes a customer for a user. Resolves to the id. */
@@ -66,12 +78,23 @@ export interface PaymentProvider {
   subscriptionsOf(customer: string): Promise<string[]>;
   /** Ends a subscription at once; nothing for one that has ended. */
   cancel(id: string): Promise<void>;
+  /** Has one end with its period; nothing for one that the provider does not know. */
+  endWithPeriod(id: string): Promise<void>;
+  /** What can be given back still of what an invoice took; null when it took nothing. */
+  refundable(invoice: string): Promise<Price | null>;
+  /** Gives it back. Resolves to the id of the refund; rejects with ProviderRefused as well. */
+  refund(wanted: WantedRefund): Promise<string>;
+  /** The address at which whoever runs the site sees a customer at the provider; null where there is no such page. */
+  customerPage(customer: string): string | null;
   /** Reads a webhook. Throws BadWebhook for one that is not the provider's, or too old. */
   news(body: Buffer, signature: string | undefined): ProviderNews;
 }
 
 /** The provider cannot be reached, is overloaded, or refuses: nothing was done that would not be found again. */
 export class ProviderDown extends Error {}
+
+/** The provider will not do it, however often it is asked: `message` says why, in its own words. */
+export class ProviderRefused extends Error {}
 
 /** A webhook that nobody should believe. `reason`: for the counters. */
 export class BadWebhook extends Error {

@@ -1,4 +1,6 @@
 import type { Store } from '../../../db/store.ts';
+import { endSubscription } from './endings.ts';
+import type { Refunds } from './refunds.ts';
 import type { Follower } from './refresh-subscription.ts';
 import type { Asked } from './stoppable.ts';
 
@@ -9,20 +11,21 @@ interface Parts {
   store: Store;
   asked: Asked;
   follower: Follower;
+  refunds: Refunds;
 }
 
-/** Asks about everything of which something was heard and not looked at, ends what is to be ended, and tells who has moved. */
-export async function catchUp({ store, asked, follower }: Parts): Promise<void> {
+/** Asks about everything of which something was heard and not looked at, ends what is to be ended, gives back what was ordered, and tells who has moved. */
+export async function catchUp({ store, asked, follower, refunds }: Parts): Promise<void> {
   await each(store.payments.waiting(asked.name), ({ subscription }) => follower.follow(subscription));
-  await each(store.payments.endings(asked.name), async ({ subscription }) => {
-    await asked.cancel(subscription);
-    store.transaction(() => store.payments.removeEnding(subscription));
-    await follower.follow(subscription);
+  await each(store.payments.endings(asked.name), async (ending) => {
+    await endSubscription({ store, asked }, ending);
+    await follower.follow(ending.subscription);
   });
   await each(store.payments.movedCustomers(asked.name), async ({ customer, email }) => {
     await asked.writeTo(customer, email);
     store.transaction(() => store.payments.noteTold(asked.name, customer, email));
   });
+  await each(store.payments.waitingRefunds(asked.name), refunds.settle);
   await each(store.payments.leftCheckouts(asked.name), async (session) => {
     await asked.expire(session);
     store.transaction(() => store.payments.removeLeftCheckout(session));
@@ -30,7 +33,7 @@ export async function catchUp({ store, asked, follower }: Parts): Promise<void> 
 }
 
 /** Asks about every subscription that may have changed without a word, and finds those that were never told of. */
-export async function reconcile({ store, asked, follower }: Parts): Promise<void> {
+export async function reconcile({ store, asked, follower }: Omit<Parts, 'refunds'>): Promise<void> {
   const { payments } = store;
   const running = pages('', (after) => payments.running(asked.name, after), String);
   await each(running, follower.follow);

@@ -73,7 +73,8 @@ export function createFollower({ store, provider, log }: Needs<'store' | 'log'> 
     const { customer, buyer, paid, ...facts } = found;
     const user = userOf(found);
     if (user === null) {
-      if (buyer && isRunning(facts.status)) endOfNobody(found.id, buyer.id);
+      const goesOn = isRunning(facts.status) && facts.cancel_at === null;
+      if (buyer && goesOn) endOfNobody(found.id, buyer.id);
       return;
     }
     if (facts.plan === 0)

@@ -16,7 +16,8 @@ import { ownAction } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { signedIn } from '../../platform/security/session.ts';
 import { planStatus } from './plan-status.ts';
-import { BadWebhook, ProviderDown } from './provider.ts';
+import { answered } from './answered.ts';
+import { BadWebhook } from './provider.ts';
 import type { Payments } from './payments.ts';
 
 /** The largest event of Stripe's is far below. */
@@ -143,19 +144,4 @@ export function paymentRoutes(
 
 function nothingToManage(): Refusal {
   return new Refusal(202, 'There is nothing to manage yet.');
-}
-
-async function answered<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof ProviderDown)) throw error;
-    throw new Refusal(
-      503,
-      'The payment provider does not answer: please try again in a minute. You are not charged twice.',
-      {
-        retryAfter: 60,
-      },
-    );
-  }
 }

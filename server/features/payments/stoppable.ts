@@ -4,7 +4,15 @@ import type { PaymentProvider } from './provider.ts';
 /** What is asked in the background, of a provider. */
 export type Asked = Pick<
   PaymentProvider,
-  'name' | 'subscription' | 'subscriptionsOf' | 'cancel' | 'expire' | 'writeTo'
+  | 'name'
+  | 'subscription'
+  | 'subscriptionsOf'
+  | 'cancel'
+  | 'endWithPeriod'
+  | 'expire'
+  | 'writeTo'
+  | 'refundable'
+  | 'refund'
 >;
 
 /** The provider for what nobody waits for: once stopped, nothing waits for its answers. All that can be asked again. */
@@ -19,6 +27,9 @@ export function stoppable(provider: PaymentProvider): { asked: Asked; stop: () =
       subscriptionsOf: (customer) => unlessStopped(() => provider.subscriptionsOf(customer)),
       expire: (id) => unlessStopped(() => provider.expire(id)),
       writeTo: (customer, email) => unlessStopped(() => provider.writeTo(customer, email)),
+      endWithPeriod: (id) => unlessStopped(() => provider.endWithPeriod(id)),
+      refundable: (invoice) => unlessStopped(() => provider.refundable(invoice)),
+      refund: (wanted) => unlessStopped(() => provider.refund(wanted)),
       cancel: (id) => unlessStopped(() => provider.cancel(id)),
     },
     stop: () => stopping.abort(),

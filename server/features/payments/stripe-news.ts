@@ -39,7 +39,11 @@ export function stripeNews(
   const { id, type } = event;
   const { success, data: payment } = entry.nullable().safeParse(paymentOf(event));
   if (!success) throw new BadWebhook('unreadable');
-  return { event: { id, type, provider: 'stripe', subscription: subscriptionOf(event) }, payment };
+  return {
+    event: { id, type, provider: 'stripe', subscription: subscriptionOf(event) },
+    payment,
+    cameBack: cameBackBy(event),
+  };
 }
 
 function signedEvent(stripe: Stripe, secret: string, body: Buffer, signature: string): Stripe.Event {
@@ -95,6 +99,12 @@ function paymentOf({ type, data, created }: Stripe.Event): Entry | null {
         at,
       };
     }
+    case 'refund.failed': {
+      const { id, amount, currency, customer } = data.object;
+      // What was booked as given back is here again.
+      const entry = { kind: 'refunded', amount: -amount, currency, customer: idOf(customer) } as const;
+      return { ...entry, ref: `${id}:came-back`, subscription: null, at };
+    }
     case 'charge.dispute.created': {
       const { id, amount, currency } = data.object;
       return {
@@ -110,6 +120,11 @@ function paymentOf({ type, data, created }: Stripe.Event): Entry | null {
     default:
       return null;
   }
+}
+
+function cameBackBy({ type, data }: Stripe.Event): ProviderNews['cameBack'] {
+  if (type !== 'refund.failed') return null;
+  return { refund: data.object.id, why: data.object.failure_reason ?? 'The bank did not take it.' };
 }
 
 function ofInvoice(invoice: Stripe.Invoice) {

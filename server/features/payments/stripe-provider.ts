@@ -5,8 +5,10 @@ import type { Config } from '../../platform/configuration/config.ts';
 import { isLoopback } from '../../platform/configuration/loopback.ts';
 import { ProviderDown } from './provider.ts';
 import type { Account, CheckoutSession, PaymentProvider, ProvidedSubscription } from './provider.ts';
+import { asked, given, known } from './stripe-answers.ts';
 import { stripeHttp } from './stripe-http.ts';
 import { stripeNews } from './stripe-news.ts';
+import { stripeRefunds } from './stripe-refunds.ts';
 
 /** The version whose fields are read here: https://docs.stripe.com/changelog */
 const API_VERSION = '2026-10-28.endive';
@@ -82,6 +84,12 @@ export function createStripeProvider(
         if (found && found.status !== 'canceled' && found.status !== 'incomplete_expired')
           await stripe.subscriptions.cancel(id);
       }),
+    endWithPeriod: (id) =>
+      asked(async () => {
+        await known(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+      }),
+    ...stripeRefunds(stripe),
+    customerPage: (customer) => pageAtStripe(config.secretKey, customer),
     news: (body, signature) => stripeNews(stripe, config.webhookSecret, body, signature),
   };
 
@@ -100,6 +108,7 @@ export function createStripeProvider(
       period_start: isoOf(item?.current_period_start ?? start_date),
       period_end: isoOf(period_end),
       cancel_at: cancel_at === null ? null : isoOf(cancel_at),
+      invoice: typeof latest_invoice === 'object' ? (latest_invoice?.id ?? null) : latest_invoice,
       paid: typeof latest_invoice === 'object' ? paidBy(latest_invoice) : null,
     };
   }
@@ -134,27 +143,16 @@ function paidBy(invoice: Stripe.Invoice | null): Price | null {
   return { amount: invoice.amount_paid, currency: invoice.currency };
 }
 
+/** Where whoever has the account at Stripe sees a customer; of test payments in their own part of it. */
+function pageAtStripe(secretKey: string, customer: string): string {
+  const part = /^[rs]k_test_/.test(secretKey) ? 'test/' : '';
+  return `https://dashboard.stripe.com/${part}customers/${encodeURIComponent(customer)}`;
+}
+
 async function idsIn(listing: AsyncIterable<{ id: string }>): Promise<string[]> {
   const ids: string[] = [];
   for await (const { id } of listing) ids.push(id);
   return ids;
-}
-
-/** null when Stripe does not know what is asked about; with `param`, when it does not know what that names. */
-async function known<T>(answer: Promise<T>, param?: string): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    const isUnknown = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
-    if (isUnknown && (param === undefined || error.param === param)) return null;
-    throw error;
-  }
-}
-
-/** A text that every answer of its kind has. */
-function given(text: unknown): string {
-  if (typeof text === 'string' && text !== '') return text;
-  throw new ProviderDown('Stripe left out what it always tells.');
 }
 
 /** A page that people are led to: by https, but for a stand-in on this machine. */
@@ -162,16 +160,6 @@ function pageOf(text: unknown): string {
   const { href, protocol, hostname } = new URL(given(text));
   if (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) return href;
   throw new ProviderDown('Stripe leads to a page that is not https.');
-}
-
-/** Whatever fails on the way to an answer, and in reading it: there is none to work with. */
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ProviderDown) throw error;
-    throw new ProviderDown(error instanceof Error ? error.message : String(error), { cause: error });
-  }
 }
 
 function isoOf(seconds: number): string {

@@ -42,8 +42,9 @@ export function createWebhook({ store, provider, follower, log }: Parts) {
     }
   }
 
-  function note({ event, payment }: ProviderNews): boolean {
+  function note({ event, payment, cameBack }: ProviderNews): boolean {
     if (!store.payments.receive(event)) return false;
+    if (cameBack) store.payments.refundCameBack(cameBack.refund, cameBack.why);
     if (payment) {
       const { customer, ...entry } = payment;
       const user_id = customer === null ? null : store.payments.userOf(provider.name, customer);

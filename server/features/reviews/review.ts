@@ -28,7 +28,7 @@ export function reviewOf(store: Store, version: ProfileVersion): Review {
   return {
     ...row,
     status,
-    doctor: { first_name, last_name, email, plan },
+    doctor: { first_name, last_name, email, plan, plan_ends_at: store.payments.planEndsAt(user_id) },
     content,
     live,
     differences: row.changes.map((field) => ({

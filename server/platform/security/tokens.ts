@@ -38,10 +38,15 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
   const read = new LRUCache<string, { id: string; expires: number }>({ max: MOST_READ });
 
   return {
-    /** Signs a token for a user; `hint` is readable by whoever holds it. It is good once its row is stored. */
-    async issue(audience: Audience, userId: number, hint?: string): Promise<IssuedToken> {
+    /** Signs a token for a user; `hint` is readable by whoever holds it; `seconds` until it ends. It is good once its row is stored. */
+    async issue(
+      audience: Audience,
+      userId: number,
+      hint?: string,
+      seconds = LIFETIMES[audience],
+    ): Promise<IssuedToken> {
       const created = now();
-      const expires = later(created, LIFETIMES[audience]);
+      const expires = later(created, seconds);
       const id = randomBytes(16).toString('base64url');
       const token = await new SignJWT(hint === undefined ? {} : { hint })
         .setProtectedHeader({ alg: 'HS256' })

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
@@ -30,21 +30,33 @@ interface FoldProps {
 /** What hardly anybody comes for, behind a line that says what it is. */
 export function Fold({ label, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const line = useRef<HTMLElement>(null);
+
+  function close() {
+    setIsOpen(false);
+    // What had the focus is gone.
+    line.current?.focus();
+  }
+
   return (
     <details
       className={styles.details}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={styles.summary}>
+      <summary ref={line} className={styles.summary}>
         {label}
         <ChevronDownIcon size={18} />
       </summary>
       {isOpen && (
         <div className={styles.body}>
-          {typeof children === 'function' ? children(() => setIsOpen(false)) : children}
+          <Folded close={close}>{children}</Folded>
         </div>
       )}
     </details>
   );
+}
+
+function Folded({ children, close }: Pick<FoldProps, 'children'> & { close: () => void }) {
+  return typeof children === 'function' ? children(close) : children;
 }

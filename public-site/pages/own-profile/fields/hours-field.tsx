@@ -10,16 +10,17 @@ import type { ProfileForm } from './profile-form.ts';
 import { useProblem } from './use-problem.ts';
 import styles from './hours-field.module.css';
 
-const NAME = 'working_time';
+type Name = 'working_time' | `other_practices.${number}.working_time`;
+
 const MOST = 28;
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const WORKDAYS = WEEK.slice(1, 5);
 
-/** The hours of a week: several spans a day, also past midnight. */
-export function HoursField() {
+/** The hours of a week: several spans a day, also past midnight. `name`: of the first practice unless it says which. */
+export function HoursField({ name = 'working_time' }: { name?: Name }) {
   const { control, getValues } = useFormContext<ProfileForm>();
-  const { fields, append, remove, replace } = useFieldArray({ control, name: NAME });
-  const error = useProblem(NAME);
+  const { fields, append, remove, replace } = useFieldArray({ control, name });
+  const error = useProblem(name);
   const focusNext = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (focusNext.current === null) return;
@@ -29,7 +30,7 @@ export function HoursField() {
 
   function add(day: WorkingHours['day']) {
     const isFirst = !fields.some((span) => span.day === day);
-    focusNext.current = fieldId(`${NAME}.${fields.length}.opens`);
+    focusNext.current = fieldId(`${name}.${fields.length}.opens`);
     append(
       { day, ...(isFirst ? { opens: '09:00', closes: '17:00' } : { opens: '', closes: '' }) },
       { shouldFocus: false },
@@ -37,12 +38,12 @@ export function HoursField() {
   }
 
   function drop(index: number, day: WorkingHours['day']) {
-    focusNext.current = addId(day);
+    focusNext.current = addId(name, day);
     remove(index);
   }
 
   function asMonday() {
-    const hours = getValues(NAME);
+    const hours = getValues(name) ?? [];
     const monday = hours.filter(({ day }) => day === 'mon');
     const others = hours.filter(({ day }) => !WORKDAYS.includes(day));
     replace([...others, ...WORKDAYS.flatMap((day) => monday.map((span) => ({ ...span, day })))]);
@@ -55,7 +56,7 @@ export function HoursField() {
       legend="Hours"
       hint="In the time of your practice. A day without hours is shown as closed. Hours that close before they open end on the next day."
       error={error}
-      id={fieldId(NAME)}
+      id={fieldId(name)}
     >
       {WEEK.map((day, number) => (
         <fieldset className={styles.day} key={day}>
@@ -69,7 +70,7 @@ export function HoursField() {
               .map(({ id, index }) => (
                 <HoursSpan
                   key={id}
-                  index={index}
+                  name={`${name}.${index}`}
                   day={DAY_NAMES[number]}
                   nextDay={DAY_NAMES[(number + 1) % WEEK.length]}
                   onRemove={() => drop(index, day)}
@@ -77,7 +78,7 @@ export function HoursField() {
               ))}
             {fields.length < MOST && (
               <div className={styles.actions}>
-                <Button look="quiet" id={addId(day)} onClick={() => add(day)}>
+                <Button look="quiet" id={addId(name, day)} onClick={() => add(day)}>
                   Add hours <span className="visually-hidden">on {DAY_NAMES[number]}</span>
                 </Button>
                 {day === 'mon' && hasMonday && (
@@ -94,6 +95,6 @@ export function HoursField() {
   );
 }
 
-function addId(day: string): string {
-  return `${fieldId(NAME)}-add-${day}`;
+function addId(name: Name, day: string): string {
+  return `${fieldId(name)}-add-${day}`;
 }

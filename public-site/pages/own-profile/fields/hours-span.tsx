@@ -5,24 +5,24 @@ import { TextField } from './text-field.tsx';
 import styles from './hours-field.module.css';
 
 interface HoursSpanProps {
-  /** In the list of all hours. */
-  index: number;
+  /** Of the span in the list of all hours. */
+  name: `working_time.${number}` | `other_practices.${number}.working_time.${number}`;
   day: string;
   nextDay: string;
   onRemove: () => void;
 }
 
 /** From when until when, and a word where that is on the next day. */
-export function HoursSpan({ index, day, nextDay, onRemove }: HoursSpanProps) {
+export function HoursSpan({ name, day, nextDay, onRemove }: HoursSpanProps) {
   const { control } = useFormContext<ProfileForm>();
   const [opens, closes] = useWatch({
     control,
-    name: [`working_time.${index}.opens`, `working_time.${index}.closes`],
+    name: [`${name}.opens`, `${name}.closes`],
   });
   return (
     <div className={styles.span}>
-      <TextField type="time" label="Opens" name={`working_time.${index}.opens`} />
-      <TextField type="time" label="Closes" name={`working_time.${index}.closes`} />
+      <TextField type="time" label="Opens" name={`${name}.opens`} />
+      <TextField type="time" label="Closes" name={`${name}.closes`} />
       <button
         className={styles.remove}
         type="button"

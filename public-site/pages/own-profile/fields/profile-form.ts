@@ -10,6 +10,9 @@ export type PracticeForm = z.input<ProfileSchemas['practice']>;
 export type ProfileForm = IdentityForm & PracticeForm;
 export type FieldName = FieldPath<ProfileForm>;
 
+/** What the names of a practice's fields begin with: of the first with nothing. */
+export type PracticeAt = '' | `other_practices.${number}.`;
+
 /** Of the control of a field, so that links can lead to it. `name`: "licenses.0.number". */
 export function fieldId(name: string): string {
   return `field-${name.replaceAll('.', '-')}`;

@@ -9,7 +9,9 @@ import type { ProfileForm } from './profile-form.ts';
 import { useProblem } from './use-problem.ts';
 import styles from './rows.module.css';
 
-interface RowsProps<Name extends 'licenses' | 'education'> {
+type RowsName = 'licenses' | 'education' | 'other_practices';
+
+interface RowsProps<Name extends RowsName> {
   name: Name;
   legend: string;
   hint?: ReactNode;
@@ -19,12 +21,16 @@ interface RowsProps<Name extends 'licenses' | 'education'> {
   /** A row as it is added. */
   blank: FieldArray<ProfileForm, Name>;
   /** The field of a row that takes the focus. */
-  first: keyof ProfileForm[Name][number] & string;
+  first: keyof NonNullable<ProfileForm[Name]>[number] & string;
+  /** The number of the first row. */
+  numberFrom?: number;
+  /** Rows can change places. */
+  isOrdered?: boolean;
   children: (index: number) => ReactNode;
 }
 
 /** A list whose rows are added and removed, each with fields of its own. */
-export function Rows<Name extends 'licenses' | 'education'>({
+export function Rows<Name extends RowsName>({
   name,
   legend,
   hint,
@@ -32,10 +38,12 @@ export function Rows<Name extends 'licenses' | 'education'>({
   most,
   blank,
   first,
+  numberFrom = 1,
+  isOrdered,
   children,
 }: RowsProps<Name>) {
   const { control } = useFormContext<ProfileForm>();
-  const { fields, append, remove } = useFieldArray({ control, name });
+  const { fields, append, remove, move } = useFieldArray({ control, name });
   const error = useProblem(name);
   const [told, setTold] = useState('');
   const id = fieldId(name);
@@ -55,8 +63,13 @@ export function Rows<Name extends 'licenses' | 'education'>({
   function drop(index: number) {
     const left = fields.length - 1;
     focusNext.current = left === 0 ? `${id}-add` : `${id}-remove-${Math.min(index, left - 1)}`;
-    setTold(`${capital(noun)} ${index + 1} is removed.`);
+    setTold(`${capital(noun)} ${index + numberFrom} is removed.`);
     remove(index);
+  }
+
+  function moveUp(index: number) {
+    setTold(`${capital(noun)} ${index + numberFrom} is moved up.`);
+    move(index, index - 1);
   }
 
   return (
@@ -64,14 +77,19 @@ export function Rows<Name extends 'licenses' | 'education'>({
       {fields.map((row, index) => (
         <fieldset className={styles.row} key={row.id}>
           <legend className="visually-hidden">
-            {capital(noun)} {index + 1}
+            {capital(noun)} {index + numberFrom}
           </legend>
           <div className={styles.top}>
             <p aria-hidden="true">
-              {capital(noun)} {index + 1}
+              {capital(noun)} {index + numberFrom}
             </p>
+            {isOrdered && index > 0 && (
+              <Button size="s" look="quiet" onClick={() => moveUp(index)}>
+                Move up <span className="visually-hidden">{`${noun} ${index + numberFrom}`}</span>
+              </Button>
+            )}
             <Button size="s" look="quiet" id={`${id}-remove-${index}`} onClick={() => drop(index)}>
-              Remove <span className="visually-hidden">{`${noun} ${index + 1}`}</span>
+              Remove <span className="visually-hidden">{`${noun} ${index + numberFrom}`}</span>
             </Button>
           </div>
           {children(index)}

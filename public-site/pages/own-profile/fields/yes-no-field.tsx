@@ -5,8 +5,15 @@ import type { ProfileForm } from './profile-form.ts';
 import { useProblem } from './use-problem.ts';
 import styles from './yes-no-field.module.css';
 
+type YesNoName =
+  | 'telehealth'
+  | 'video_only'
+  | 'accepting'
+  | 'street_hidden'
+  | `other_practices.${number}.${'street_hidden' | 'video_only'}`;
+
 interface YesNoFieldProps {
-  name: 'telehealth' | 'video_only' | 'accepting';
+  name: YesNoName;
   legend: string;
   hint?: string;
   yes: string;

@@ -17,6 +17,7 @@ import { FeesFields } from '../fields/fees-fields.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { Fold } from '../fields/fold.tsx';
 import { HoursField } from '../fields/hours-field.tsx';
+import { PracticeRows } from '../fields/practice-rows.tsx';
 import type { ProfileForm } from '../fields/profile-form.ts';
 import { TextAreaField } from '../fields/text-area-field.tsx';
 import { YesNoField } from '../fields/yes-no-field.tsx';
@@ -32,9 +33,9 @@ interface PracticeStepProps {
 /** Step 2: what the doctor does, for whom, when and at which price. */
 export function PracticeStep({ licensed, photo }: PracticeStepProps) {
   const { control } = useFormContext<ProfileForm>();
-  const [byVideo, fees, hours, education] = useWatch({
+  const [byVideo, fees, hours, education, others] = useWatch({
     control,
-    name: ['telehealth', 'fees', 'working_time', 'education'],
+    name: ['telehealth', 'fees', 'working_time', 'education', 'other_practices'],
   });
   return (
     <>
@@ -99,6 +100,9 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
         <Fold label="Hours (optional)" says={daysText(hours)}>
           <HoursField />
         </Fold>
+        <Fold label="Other practices (optional)" says={citiesText(others)}>
+          <PracticeRows />
+        </Fold>
         <Fold label="Education (optional)" says={schoolsText(education)}>
           <EducationRows />
         </Fold>
@@ -123,4 +127,8 @@ function daysText(hours: ProfileForm['working_time']): string {
 
 function schoolsText(education: ProfileForm['education']): string {
   return education.map(({ degree }) => degree || 'A place').join(', ') || 'None said yet';
+}
+
+function citiesText(others: ProfileForm['other_practices'] = []): string {
+  return others.map(({ city }) => city || 'A practice').join(', ') || 'One practice';
 }

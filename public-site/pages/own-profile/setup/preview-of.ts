@@ -7,8 +7,17 @@ export function previewOf(id: number, own: OwnProfile): DoctorProfile | null {
   // Both steps together are all of it but for the photo.
   const content = own.content as ProfileContent;
   const today = new Date().toISOString().slice(0, 10);
+  const { other_practices: others = [] } = content;
   return {
     ...content,
+    street: content.street_hidden ? null : content.street,
+    other_practices:
+      others.length > 0
+        ? others.map((practice) => ({
+            ...practice,
+            street: practice.street_hidden ? null : practice.street,
+          }))
+        : undefined,
     id,
     avatar: content.avatar ?? null,
     accepting: content.accepting ? 'yes' : 'no',

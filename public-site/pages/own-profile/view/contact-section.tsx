@@ -16,7 +16,7 @@ interface ContactSectionProps {
 
 /** Where the practice is, and how it is reached. */
 export function ContactSection({ content, editing }: ContactSectionProps) {
-  const { practice_name, street, city, state, zip, phone, email } = content;
+  const { practice_name, street, street_hidden = false, city, state, zip, phone, email } = content;
   return (
     <EditableSection
       name="contact"
@@ -28,7 +28,7 @@ export function ContactSection({ content, editing }: ContactSectionProps) {
           editing={editing}
           section="contact"
           part="contactInfo"
-          said={{ practice_name, street, city, state, zip, phone, email: email ?? '' }}
+          said={{ practice_name, street, street_hidden, city, state, zip, phone, email: email ?? '' }}
           call={API.changeContactInfo}
           note="Visitors see it as soon as it is saved."
         >
@@ -46,7 +46,8 @@ export function ContactSection({ content, editing }: ContactSectionProps) {
       <dl className={styles.facts}>
         <Fact name="Practice">{practice_name}</Fact>
         <Fact name="Address">
-          {street}, {city}, {state} {zip}
+          {street}
+          {street_hidden && ' (hidden)'}, {city}, {state} {zip}
         </Fact>
         <Fact name="Telephone">{phone}</Fact>
         <Fact name="E-mail">{email ?? 'None published'}</Fact>

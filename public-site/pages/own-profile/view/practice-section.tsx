@@ -38,6 +38,13 @@ export function PracticeSection({ content }: { content: ProfileContent }) {
           {content.telehealth ? content.telehealth_states.map((state) => STATES[state]).join(', ') : 'No'}
           {content.telehealth && content.video_only && ' (nobody in person)'}
         </Fact>
+        {content.other_practices?.map((practice, i) => (
+          <Fact name={`Practice ${i + 2}`} key={i}>
+            {practice.practice_name}, {practice.street}
+            {practice.street_hidden && ' (hidden)'}, {practice.city}, {practice.state} {practice.zip},{' '}
+            {practice.phone}
+          </Fact>
+        ))}
       </dl>
     </Section>
   );

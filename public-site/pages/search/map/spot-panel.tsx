@@ -24,8 +24,12 @@ interface SpotPanelProps {
 /** Who practices at a dot, by name, also those who are on other pages of the list. */
 export function SpotPanel({ group, query, listed, onClose }: SpotPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const ids = group.spots.flatMap((spot) => spot.ids).slice(0, MOST);
-  const more = group.count - ids.length;
+  const known = group.spots.flatMap((spot) => spot.ids);
+  const each = [...new Set(known)];
+  // Who has two practices at a dot is one psychiatrist.
+  const count = group.count - known.length + each.length;
+  const ids = each.slice(0, MOST);
+  const more = count - ids.length;
   const [{ zip }] = group.spots;
   const around = aroundHref(query, zip);
   const isCloser = zip.length === 5 && around !== searchHref(withoutStart(query));
@@ -37,7 +41,7 @@ export function SpotPanel({ group, query, listed, onClose }: SpotPanelProps) {
     <div className={styles.panel}>
       <div className={styles.top}>
         <h3 className={styles.title} ref={heading} tabIndex={-1}>
-          {placeName(group)} <span>{counted(group.count, 'psychiatrist')}</span>
+          {placeName(group)} <span>{counted(count, 'psychiatrist')}</span>
         </h3>
         <CloseButton label="Close" onClick={onClose} />
       </div>

@@ -1,4 +1,5 @@
 import { TAKE_BACK_DAYS } from '#contract/accounts.ts';
+import { z } from 'zod';
 import { PAGES } from '#contract/paths.ts';
 import { codeMail } from './code-mail.ts';
 import { mailKind } from './mail-kind.ts';
@@ -37,6 +38,26 @@ export const ACCOUNT_MAILS = {
     subject: 'Your code for a new password',
     enter: (site) => `A new password was asked for at ${site}. Enter this code on the page where you asked:`,
     otherwise: 'If it was not you, ignore this mail: your password stays as it is.',
+  }),
+
+  'password-link': mailKind({
+    data: { email: z.email(), token: secret(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
+    askedFor: true,
+    text: ({ email, token }, site) => ({
+      subject: 'Choose a new password',
+      preview: 'The link holds for an hour and works once.',
+      parts: [
+        {
+          text: `An administrator of ${site.name} has sent you this link, so that you can choose a new password.`,
+        },
+        { button: 'Choose a password', href: passwordLink(site.url, email, token) },
+        {
+          text:
+            'The link holds for an hour and works once; nobody but you has it. If you do not need it, ignore this ' +
+            'mail: your password stays as it is.',
+        },
+      ],
+    }),
   }),
 
   'password-changed': mailKind({
@@ -216,6 +237,12 @@ export const ACCOUNT_MAILS = {
     }),
   }),
 };
+
+/** Opens the last step of a forgotten password. */
+function passwordLink(siteUrl: string, email: string, token: Secret): SecretLink {
+  const query = (grant: string) => new URLSearchParams({ email, grant }).toString();
+  return secretLink(siteUrl + PAGES.forgotPassword, token, query, '#');
+}
 
 /** SPEC §2, Token handoff screen. */
 function verificationLink(siteUrl: string, token: Secret): SecretLink {

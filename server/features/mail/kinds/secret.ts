@@ -34,6 +34,8 @@ export interface SecretLink {
   page: string;
   secret: Secret;
   query: (secret: string) => string;
+  /** What stands before it: what follows a `#` is sent to no server. */
+  mark: '?' | '#';
 }
 
 /** The one way to an address with a token in it. `page`: without a query. */
@@ -41,6 +43,7 @@ export function secretLink(
   page: string,
   secret: Secret,
   query = (token: string) => `token=${token}`,
+  mark: SecretLink['mark'] = '?',
 ): SecretLink {
-  return { page, secret, query };
+  return { page, secret, query, mark };
 }

@@ -56,15 +56,17 @@ export function refused(books: Books, invoice: TestInvoiceRow): void {
   tellOfMoney(books, invoice, 'failed', `${invoice.id}:failed:${invoice.refused}`);
 }
 
-function tellOfMoney(
+const TOLD_AS = { paid: 'invoice.paid', failed: 'invoice.payment_failed', refunded: 'refund.created' };
+
+export function tellOfMoney(
   { state, now }: Books,
-  { customer, subscription, paid }: TestInvoiceRow,
-  kind: Extract<Payment['kind'], 'paid' | 'failed'>,
+  { customer, subscription, paid }: Pick<TestInvoiceRow, 'customer' | 'subscription' | 'paid'>,
+  kind: Extract<Payment['kind'], 'paid' | 'failed' | 'refunded'>,
   ref: string,
 ): void {
   state.untold.push({
     id: newId('evt'),
-    type: kind === 'paid' ? 'invoice.paid' : 'invoice.payment_failed',
+    type: TOLD_AS[kind],
     subscription,
     payment: { ref, kind, customer, subscription, ...paid, at: now },
   });

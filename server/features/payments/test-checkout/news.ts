@@ -16,7 +16,7 @@ export function createTestNews() {
       const right = digest(body);
       if (given.length !== right.length || !timingSafeEqual(given, right)) throw new BadWebhook('forged');
       const { id, type, subscription, payment } = JSON.parse(body.toString()) as TestEvent;
-      return { event: { id, type, subscription, provider: 'test' }, payment };
+      return { event: { id, type, subscription, provider: 'test' }, payment, cameBack: null };
     },
   };
 }

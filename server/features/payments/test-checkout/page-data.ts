@@ -3,6 +3,7 @@ import type { TestBilling, TestOrder } from '#contract/test-checkout.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { subscriptionOf, switchOf } from './billing.ts';
 import type { Books } from './books.ts';
+import { refundedOf } from './refunds.ts';
 import type { ConnectedTestCheckout } from './test-checkout.ts';
 
 /** What the page of an order shows, to whoever knows its id. Throws 404. */
@@ -45,7 +46,14 @@ export function testBilling(
     },
     invoices: state.invoices
       .filter((invoice) => invoice.customer === customer)
-      .map(({ id, plan, paid, status, at }) => ({ id, plan, paid, status, at }))
+      .map(({ id, plan, paid, status, at }) => ({
+        id,
+        plan,
+        paid,
+        status,
+        at,
+        refunded: refundedOf(state, { id }),
+      }))
       .reverse(),
     problem,
     now,

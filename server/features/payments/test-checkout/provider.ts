@@ -1,9 +1,11 @@
 import { PAGES } from '#contract/paths.ts';
 import type { TestSession, TestState } from '../../../../db/payments/test-rows.ts';
 import type { CheckoutSession, PaymentProvider, ProvidedSubscription } from '../provider.ts';
+import { setEnds } from './billing.ts';
 import { newId } from './books.ts';
 import type { Books, Change } from './books.ts';
 import { expire } from './checkout.ts';
+import { giveBack, leftOf } from './refunds.ts';
 import { end } from './renewals.ts';
 
 interface ProviderParts {
@@ -85,6 +87,16 @@ export function createTestProvider({ change, books, news, siteUrl }: ProviderPar
           if (subscription) end(books, subscription);
         }),
       ),
+    endWithPeriod: (id) =>
+      answer(() =>
+        change((books) => {
+          const subscription = books.state.subscriptions[id];
+          if (subscription) setEnds(books, subscription, true);
+        }),
+      ),
+    refundable: (invoice) => answer(() => leftOf(books().state, invoice)),
+    refund: (wanted) => answer(() => change((books) => giveBack(books, wanted))),
+    customerPage: () => null,
     news,
   };
 
@@ -111,6 +123,7 @@ function subscriptionOf(state: TestState, id: string): ProvidedSubscription | nu
     period_start,
     period_end,
     cancel_at: ends ? period_end : null,
+    invoice: last?.id ?? null,
     paid: last?.status === 'paid' ? last.paid : null,
   };
 }

@@ -1,0 +1,119 @@
+import { Alert, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
+import { ADMIN_API } from '#contract/admin-paths.ts';
+import type { Refund, Refundable } from '#contract/payments.ts';
+import type { Price } from '#contract/plans.ts';
+import type { UserRecord } from '#contract/users.ts';
+import { moneyDigits, moneyText } from '#contract/wording.ts';
+import { asAdministrator } from '../data-provider.ts';
+import { refusalText } from '../records/act.ts';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
+
+interface RefundDialogProps {
+  user: UserRecord;
+  payment: UserRecord['payments'][number];
+  onClose: () => void;
+}
+
+/** Gives back what was paid, or a part of it. What is left of it the provider says first. */
+export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
+  const path = `${ADMIN_API.all}/payments/${payment.id}`;
+  const [left, setLeft] = useState<Price | null>(null);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+
+  useEffect(() => {
+    let isShown = true;
+    asAdministrator(`${path}/refundable`)
+      .then(({ json }) => {
+        if (!isShown) return;
+        const answer = (json as Refundable).left;
+        setLeft(answer);
+        setTyped(String(answer.amount / unitOf(answer)));
+      })
+      .catch((error: unknown) => isShown && setProblem(refusalText(error)));
+    return () => void (isShown = false);
+  }, [path]);
+
+  async function refund(reason: string) {
+    if (!left) return;
+    onClose();
+    const order = { amount: Math.round(Number(typed) * unitOf(left)), left: left.amount, reason };
+    try {
+      const { json } = await asAdministrator(`${path}/refund`, {
+        method: 'POST',
+        body: JSON.stringify(order),
+      });
+      const { text, type } = outcomeOf(json as Refund);
+      notify(text, { type });
+    } catch (error) {
+      if (await logoutIfAccessDenied(error)) return;
+      notify(refusalText(error), { type: 'error' });
+    }
+    refresh();
+  }
+
+  const amount = left ? Math.round(Number(typed) * unitOf(left)) : 0;
+  const isFit = left !== null && amount > 0 && amount <= left.amount;
+  return (
+    <ReasonDialog
+      title={`Refund ${user.first_name} ${user.last_name}`}
+      text={`${moneyText(payment)} was paid. The money goes back the way it came, and cannot be called back. The plan goes on: end it beside if it is to end.`}
+      action={isFit ? `Refund ${moneyText({ ...left, amount })}` : 'Refund'}
+      isReady={isFit}
+      reasonLabel="Why"
+      onConfirm={(reason) => void refund(reason)}
+      onClose={onClose}
+    >
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        label={`Amount, in ${payment.currency.toUpperCase()}`}
+        type="number"
+        value={typed}
+        required
+        autoFocus
+        fullWidth
+        error={left !== null && !isFit}
+        helperText={left ? leftText(left) : 'Asking the payment provider what is left …'}
+        slotProps={{
+          htmlInput: {
+            min: 0,
+            max: left ? left.amount / unitOf(left) : 0,
+            step: 'any',
+            readOnly: left === null,
+          },
+        }}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </ReasonDialog>
+  );
+}
+
+function unitOf({ currency }: Pick<Price, 'currency'>): number {
+  return 10 ** moneyDigits(currency);
+}
+
+function leftText(left: Price): string {
+  return left.amount === 0
+    ? 'All of it was given back already.'
+    : `${moneyText(left)} can be given back: all of it, or less.`;
+}
+
+function outcomeOf(refund: Refund): { text: string; type: 'success' | 'warning' | 'error' } {
+  const sum = moneyText(refund);
+  switch (refund.state) {
+    case 'done':
+      return { text: `${sum} is given back.`, type: 'success' };
+    case 'waiting':
+      return {
+        text: `The payment provider does not answer: it is asked again until ${sum} is given back.`,
+        type: 'warning',
+      };
+    case 'refused':
+      return { text: `The payment provider refuses: ${refund.refused}`, type: 'error' };
+  }
+}

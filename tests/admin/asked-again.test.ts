@@ -22,6 +22,7 @@ const NOT_ASKED = [
   'DELETE /articles/1',
   'POST /articles/1/return',
   'POST /articles/1/restore',
+  'POST /articles/1/take-back',
   'POST /reviews/1/approve',
   'POST /reviews/1/reject',
   'POST /reviews/1/take-back',

@@ -70,6 +70,13 @@ const EARLIEST_VISIT = z
     'Please choose when you can see a new patient.',
   )
   .optional();
+/** Sections are changed by several devices, each over what it has read. */
+const OVER = z
+  .record(z.string(), z.unknown())
+  .optional()
+  .describe(
+    'What the fields said when the change was begun; refused by 409 when they say another thing by now.',
+  );
 const WHERE = {
   error: 'Please choose the states where patients may be whom you see by video.',
   path: ['telehealth_states'],
@@ -118,13 +125,13 @@ export function createProfileSchemas(today: Today) {
       .strictObject(practice)
       .refine(saysWhere, WHERE)
       .transform((said) => (said.telehealth ? said : { ...said, telehealth_states: [] })),
-    contactInfo: z.strictObject(CONTACT),
-    workingTime: z.strictObject({ working_time: workingTime }),
+    contactInfo: z.strictObject({ ...CONTACT, over: OVER }),
+    workingTime: z.strictObject({ working_time: workingTime, over: OVER }),
     /** SPEC §7, change-title-website: its payload is the title; a website that is not named stays. */
-    titleWebsite: z.strictObject({ title: TITLE, website: website.optional() }),
-    summary: z.strictObject({ summary: SUMMARY }),
-    education: z.strictObject({ education: education(today) }),
-    availability: z.strictObject({ accepting: ACCEPTING, earliest_visit: EARLIEST_VISIT }),
+    titleWebsite: z.strictObject({ title: TITLE, website: website.optional(), over: OVER }),
+    summary: z.strictObject({ summary: SUMMARY, over: OVER }),
+    education: z.strictObject({ education: education(today), over: OVER }),
+    availability: z.strictObject({ accepting: ACCEPTING, earliest_visit: EARLIEST_VISIT, over: OVER }),
     /** All of a profile, as it is submitted. */
     whole: z
       .strictObject({

@@ -135,6 +135,38 @@ test('asks before changes are lost: Escape, another section, a link, the browser
   await expect(page).toHaveURL('/terms');
 });
 
+test('two tabs: what the other one has saved is not written over without a word', async ({ page }) => {
+  await openOwn(page);
+  const other = await page.context().newPage();
+  await openOwn(other);
+  const text = (tab: Page) => tab.getByLabel('About you and your practice');
+  await edit(page, 'About').click();
+  await edit(other, 'About').click();
+  await text(other).fill('Saved in the other tab.');
+  await save(other);
+  await expect(section(other, 'About')).toContainText('Saved in the other tab.');
+
+  await text(page).fill('Typed in this one.');
+  await save(page);
+  const choice = page.getByRole('alert').filter({ hasText: 'Nothing is lost until you choose.' });
+  await expect(choice).toBeVisible();
+  await expect(text(page)).toHaveValue('Typed in this one.');
+  expect(await faults(page)).toEqual([]);
+  await choice.getByRole('button', { name: 'Take the newer one' }).click();
+  await expect(section(page, 'About')).toContainText('Saved in the other tab.');
+
+  await edit(page, 'About').click();
+  await edit(other, 'About').click();
+  await text(other).fill('Saved there once more.');
+  await save(other);
+  await expect(section(other, 'About')).toContainText('Saved there once more.');
+  await text(page).fill('Kept from this one.');
+  await save(page);
+  await choice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(edit(page, 'About')).toBeFocused();
+  await expect(section(page, 'About')).toContainText('Kept from this one.');
+});
+
 test('a photo is chosen, cut, shown to visitors at once, and taken away', async ({ page }) => {
   const path = await openOwn(page);
   const photo = page.getByRole('group', { name: 'Photo' });
@@ -164,9 +196,7 @@ test('visits are counted by the page, not for the doctor, and shown week by week
 }) => {
   const path = await openOwn(page);
   const visits = section(page, 'How often your profile is seen');
-  await visits.locator('summary').click();
-  const latest = visits.getByRole('row').nth(1).getByRole('cell');
-  await expect(latest).toHaveText(['0', '0', '0']);
+  await expect(visits).toContainText('Nobody has opened it in these twelve weeks.');
   await page.getByRole('link', { name: 'See it as visitors do' }).click();
   await expect(page.getByRole('heading', { name: /^Dr\. / })).toBeVisible();
 
@@ -183,5 +213,6 @@ test('visits are counted by the page, not for the doctor, and shown week by week
 
   await openOwn(page);
   await visits.locator('summary').click();
+  const latest = visits.getByRole('row').nth(1).getByRole('cell');
   await expect(latest).toHaveText(['1', '1', '0']);
 });

@@ -211,6 +211,23 @@ describe('changing a profile that is public', () => {
     expect((await own()).waiting?.changes).toEqual(['title']);
   });
 
+  it('409 with what is there, for a section that was begun on something else', async () => {
+    await goLive();
+    const { summary } = PRACTICE;
+    const over = { summary };
+    expect((await call('change-summary', { summary: 'From the first tab.', over })).status).toBe(200);
+    const second = await call('change-summary', { summary: 'From the second.', over });
+    expect([second.status, second.body.record]).toEqual([409, { summary: 'From the first tab.' }]);
+    expect((await own()).content?.summary).toBe('From the first tab.');
+    // The same once more, as after an answer that was lost; and what begins with another part of the profile.
+    expect((await call('change-summary', { summary: 'From the first tab.', over })).status).toBe(200);
+    const { title, website } = IDENTITY;
+    const titles = { title, website, over: { title, website } };
+    expect((await call('change-title-website', titles)).status).toBe(200);
+    const seen = { summary: 'From the first tab.' };
+    expect((await call('change-summary', { summary: 'From the second.', over: seen })).status).toBe(200);
+  });
+
   it('confirming dates the badge', async () => {
     await goLive();
     minutes = 100 * 24 * 60;

@@ -4,12 +4,15 @@ import BetterSqlite3 from 'better-sqlite3';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
 import { GUIDE_PATHS } from '#contract/paths.ts';
+import type { ProfileDraft } from '#contract/profiles.ts';
+import type { DoctorSearch } from '#contract/search.ts';
 import { PASSWORD } from '../helpers/accounts.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { clientOf } from '../helpers/client.ts';
 import { mountedCalls } from '../helpers/mounted-calls.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
+import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
 import { startServing } from '../helpers/served.ts';
 import { memoryStore, noon } from '../helpers/stores.ts';
 import { newFolder } from '../helpers/new-folder.ts';
@@ -67,6 +70,45 @@ describe('a visitor', () => {
       ...[`/api/doctors/${doctor}`, '/api/doctors?searchState=MA', '/api/doctors/newest'],
     ];
     for (const address of addresses) expect((await app.get(address)).text).not.toContain('zyxwvut');
+  });
+
+  it('is told a street until its doctor hides it, and from then on by no page, call, picture or file', async () => {
+    const other_practices = [
+      {
+        ...PLACE,
+        practice_name: 'Second',
+        street: '2 Qwxyzsecond St',
+        phone: '(617) 555-0190',
+        working_time: [],
+      },
+    ];
+    const save = (parts: ProfileDraft) =>
+      app.store.transaction(() => app.store.profiles.change(doctor, parts, { by: doctor, why: 'edited' }));
+    save({ street: '1 Qwxyzfirst St', other_practices });
+    const told = async (addresses: string[]) => {
+      const answers = await Promise.all(
+        addresses.map(async (address) => [address, await app.get(address)] as const),
+      );
+      expect(answers.filter(([, { status }]) => status === 429)).toEqual([]);
+      return answers.filter(([, { text }]) => /qwxyz(first|second)/i.test(text)).map(([address]) => address);
+    };
+    const picture = async () => (await app.get(`/share/doctor-${doctor}.png`)).bytes;
+    const tellIt = [`/viewdoctorprofile/${doctor}`, `/api/doctors/${doctor}`, '/fhir/Location'];
+    const all = await addressesOf(doctor);
+    expect(all).toEqual(expect.arrayContaining(tellIt));
+    expect(await told(tellIt)).toEqual(tellIt);
+    expect((await app.get('/fhir/Location?address=1%20qwxyz&_summary=count')).text).toContain('"total":1');
+    const shown = await picture();
+    expect(shown.subarray(1, 4).toString()).toBe('PNG');
+
+    const hidden = other_practices.map((practice) => ({ ...practice, street_hidden: true }));
+    save({ street_hidden: true, other_practices: hidden });
+    expect(await told(all)).toEqual([]);
+    expect((await app.get('/fhir/Location?address=1%20qwxyz&_summary=count')).text).toContain('"total":0');
+    for (const word of ['qwxyzfirst', 'qwxyzsecond'])
+      expect((await app.get(`/api/doctors?q=${word}`)).json<DoctorSearch>().totalCount).toBe(0);
+    // A picture has no text to look into: it is the same, so it has none of what has gone.
+    expect((await picture()).equals(shown)).toBe(true);
   });
 
   it('finds the same doctors in the same order, whatever plan they pay, and reads by which rule', async () => {
@@ -148,6 +190,26 @@ it('the address that a doctor signs in from is kept as fingerprints alone, for t
   expect(store.knownSources.has(EMAIL, key)).toBe(false);
 });
 
+const PLACE = { city: 'Boston', state: 'MA', zip: '02115' } as const;
+
+/** Whatever can be read without an account and tells, or might tell, of a doctor. */
+async function addressesOf(id: number): Promise<string[]> {
+  const calls = mountedCalls(await contextOf(app.store)).filter(({ method }) => method === 'GET');
+  const paths = calls.map(({ path }) => path.replace(/\/1$/, `/${id}`));
+  const pages = Object.values(ROUTE_EXAMPLES).flatMap((examples) => examples.map(({ address }) => address));
+  const found = ['searchState=MA', 'searchZipCode=02115&radius=100', 'telehealth=true&searchState=MA'];
+  return [
+    ...new Set([
+      ...[...paths, ...pages, `/viewdoctorprofile/${id}`, '/sitemap.xml', '/sitemap-1.xml'],
+      ...found.flatMap((query) => [`/search?${query}`, `/api/doctors?${query}`, `/api/doctors/map?${query}`]),
+      ...['/psychiatrists/ma', '/psychiatrists/ma/boston', '/api/landing/ma', '/api/landing/ma/boston'],
+      ...['Practitioner', 'PractitionerRole', 'Location'].map((kind) => `/fhir/${kind}`),
+      ...[`/fhir/Location/${id}`, `/fhir/Location/${id}-2`, `/fhir/PractitionerRole/${id}`],
+      '/fhir/PractitionerRole?_include=PractitionerRole:location',
+    ]),
+  ];
+}
+
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 /** Two are about doctors and take no words, the others are for whoever has an account, a mailed code or a mailed link. */
 const SENT_BY_ANYBODY = [
@@ -166,6 +228,7 @@ const SENT_BY_ANYBODY = [
       'send-subscribe-verify-code',
       'send-verify-code',
       'send-verify-email',
+      'take-back-address',
       'token-exchange',
     ],
     'token-verification',

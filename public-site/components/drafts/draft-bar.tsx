@@ -1,8 +1,8 @@
 /* components/drafts/: what is typed keeps itself, and says so. */
 import { useEffect } from 'react';
 import type { SavingState, Shown } from '../../../saving/saver-types.ts';
-import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { OVERTAKEN, OvertakenChoice } from './overtaken-choice.tsx';
 import styles from './draft-bar.module.css';
 
 interface DraftBarProps<Saved> {
@@ -36,22 +36,9 @@ export function DraftBar<Saved>({ draft, savedAt, takeTheirs, keepMine }: DraftB
   const { theirs } = state;
   const at = savedAt(theirs);
   return (
-    <div className={styles.choice} role="alert">
-      <p>
-        <strong>
-          {at === null
-            ? 'This was saved on another device or in another tab meanwhile.'
-            : `There is a newer draft from ${timeText(at)}.`}
-        </strong>{' '}
-        Nothing is lost until you choose.
-      </p>
-      <div className={styles.actions}>
-        <Button onClick={() => takeTheirs(theirs)}>Take the newer one</Button>
-        <Button look="quiet" onClick={() => void keepMine()}>
-          Keep mine
-        </Button>
-      </div>
-    </div>
+    <OvertakenChoice takeTheirs={() => takeTheirs(theirs)} keepMine={() => void keepMine()}>
+      {at === null ? OVERTAKEN : `There is a newer draft from ${timeText(at)}.`}
+    </OvertakenChoice>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Call } from '../../platform/http/describe-call.ts';
 import { changedUser } from '#contract/schemas/answers/accounts.ts';
+import { overtaken } from '#contract/schemas/answers/messages.ts';
 import type { z } from 'zod';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
@@ -9,12 +10,16 @@ import type { Needs } from '../../platform/platform.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
 import { validateForm } from './validate-form.ts';
+import { refuseOvertaken } from './refuse-overtaken.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { refuseUnprepared } from './refuse-unprepared.ts';
 import { videoParts } from './video-parts.ts';
 
 /** What the calls take that save a profile. */
 export type ProfileNeeds = Needs<'store' | 'tokens' | 'limits' | 'proofs' | 'sources' | 'perIp' | 'now'>;
+
+/** What the caller says of a profile, and over what. */
+type Said = ProfileDraft & { over?: Record<string, unknown> };
 
 interface Saving extends Pick<Call, 'does' | 'example'> {
   /** What the version that comes of it tells. */
@@ -29,7 +34,7 @@ interface Saving extends Pick<Call, 'does' | 'example'> {
 export function savingProfile(context: ProfileNeeds) {
   const { store, proofs, limits, sources, now } = context;
 
-  return <Schema extends z.ZodType<ProfileDraft>>(schema: Schema, { does, example, ...saving }: Saving) =>
+  return <Schema extends z.ZodType<Said>>(schema: Schema, { does, example, ...saving }: Saving) =>
     ownAction(
       (request) => signedInDoctor(context, request),
       {
@@ -41,17 +46,21 @@ export function savingProfile(context: ProfileNeeds) {
         refuses: {
           201: 'The address is not verified, there is no plan, or an earlier step is missing.',
           202: 'A value was not accepted.',
+          ...(!saving.step && { 409: 'Another device has changed it since `over`.' }),
         },
+        ...(!saving.step && { tells: { 409: overtaken } }),
         example,
       },
       (body, session, request) => {
         refuseUnprepared(store, session.holder(), saving.step);
-        const said = validateForm(schema, body);
+        const { over, ...said }: Said = validateForm(schema, body);
         refuseUnfit(store.places, said);
         const saved = proofs.act([session], (user) => {
           refuseUnprepared(store, user, saving.step);
           limits.countSave(user.email);
-          const parts = { ...said, ...confirmed(said, now()), ...videoParts(said, before(user.id)) };
+          const has = before(user.id);
+          refuseOvertaken(has, said, over);
+          const parts = { ...said, ...confirmed(said, now()), ...videoParts(said, has) };
           store.profiles.change(user.id, parts, { by: user.id, why: saving.why }, saving.step);
           if (saving.step) store.profiles.removeDraft(user.id);
           if (said.accepting !== undefined) store.reports.settleConfirmed(user.id, now().toISOString());

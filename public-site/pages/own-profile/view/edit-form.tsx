@@ -5,10 +5,12 @@ import type { DefaultValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
+import { ApiError } from '../../../app/api.ts';
 import { errorSentence } from '../../../app/error-sentence.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RESTORED } from '../../../components/drafts/use-draft.ts';
+import { OVERTAKEN, OvertakenChoice } from '../../../components/drafts/overtaken-choice.tsx';
 import { keyOf } from '../../../../saving/unsaved-text.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
@@ -48,6 +50,7 @@ export function EditForm<Name extends Part>({
   const frame = useRef<HTMLFormElement>(null);
   // What there was when the form was opened.
   const [begun] = useState(said);
+  const [isOvertaken, setOvertaken] = useState(false);
   const form = useForm<ProfileForm>({
     defaultValues: begun as DefaultValues<ProfileForm>,
     // The schema is of a part of the form that all fields are typed by.
@@ -78,14 +81,26 @@ export function EditForm<Name extends Part>({
   }, [submitCount]);
   useEffect(() => frame.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), []);
 
-  async function send(values: ProfileForm) {
+  /** `over`: what is there, as far as whoever sends it has seen. */
+  async function send(values: ProfileForm, over: object) {
+    setOvertaken(false);
     try {
-      const refused = await editing.save(call, values);
+      const refused = await editing.save(call, { ...values, over });
       if (refused) tell(refused.message, refused.field === undefined ? [] : [refused.field]);
     } catch (error) {
+      if (error instanceof ApiError && error.status === 409) return overtaken();
       const sentence = errorSentence(error);
       showToast('error', sentence);
       tell(sentence, []);
+    }
+  }
+
+  async function overtaken() {
+    try {
+      await editing.refresh();
+      setOvertaken(true);
+    } catch (error) {
+      tell(errorSentence(error), []);
     }
   }
 
@@ -109,7 +124,7 @@ export function EditForm<Name extends Part>({
         className={styles.form}
         ref={frame}
         noValidate
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        onSubmit={(event) => void form.handleSubmit((values) => send(values, begun))(event)}
         onKeyDown={onKeyDown}
       >
         {children}
@@ -118,6 +133,14 @@ export function EditForm<Name extends Part>({
           <p className={styles.problem} role="alert">
             {errors.root.message}
           </p>
+        )}
+        {isOvertaken && (
+          <OvertakenChoice
+            takeTheirs={editing.giveUp}
+            keepMine={() => void form.handleSubmit((values) => send(values, said))()}
+          >
+            {OVERTAKEN}
+          </OvertakenChoice>
         )}
         <div className={styles.actions}>
           <Button type="submit" busy={isSubmitting}>

@@ -25,6 +25,10 @@ export interface Editing {
   save: (call: string, said: object) => Promise<Refused | null>;
   /** The same of what has no section to close. */
   change: (call: string, said: object) => Promise<Refused | null>;
+  /** Gets what is saved by now. Rejects as a call does. */
+  refresh: () => Promise<unknown>;
+  /** Closes the open section; what was typed there is given up. */
+  giveUp: () => void;
   /** The dialog that asks; for the end of the page. */
   question: ReactNode;
 }
@@ -80,6 +84,8 @@ export function useEditing(
       if (!refused) show(null);
       return refused;
     },
+    refresh,
+    giveUp: () => show(null),
     change,
     question,
   };

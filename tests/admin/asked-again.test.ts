@@ -39,12 +39,10 @@ const NOT_ASKED = [
   'POST /newsletters',
   'PUT /newsletters/1',
   'DELETE /newsletters/1',
-  'POST /newsletters/1/schedule',
   'POST /newsletters/1/unschedule',
   'POST /newsletters/1/test',
   'POST /newsletters/1/pause',
   'POST /newsletters/1/resume',
-  'POST /newsletters/1/unschedule',
   'DELETE /outbox/1',
   'POST /outbox/1/retry',
 ];

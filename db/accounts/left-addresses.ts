@@ -25,6 +25,7 @@ export function leftAddressQueries(database: Database) {
   const removeSince = database.prepare<[number, string]>(
     'DELETE FROM left_addresses WHERE user_id = ? AND left_at >= ?',
   );
+  const removeAllOf = database.prepare<[number]>('DELETE FROM left_addresses WHERE user_id = ?');
   const sweep = database.prepare<[string]>('DELETE FROM left_addresses WHERE expires_at <= ?');
 
   return {
@@ -35,6 +36,8 @@ export function leftAddressQueries(database: Database) {
     of: (userId: number) => of.all(userId),
     /** Uses up the link of an address, and those of all that the account had after it. */
     removeSince: ({ user_id, left_at }: LeftAddressRow): void => void removeSince.run(user_id, left_at),
+    /** None of the addresses that the account had can have it again. */
+    removeAllOf: (userId: number): void => void removeAllOf.run(userId),
     sweep: (now: string): void => void sweep.run(now),
   };
 }

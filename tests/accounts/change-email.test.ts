@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TAKE_BACK_DAYS } from '#contract/accounts.ts';
 import { DAY_MS } from '#contract/constants.ts';
+import type { ListedUser } from '#contract/users.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
@@ -199,6 +200,19 @@ describe('the old address', () => {
     await addUser(app.store, { email: OLD });
     expect((await takeBack(link)).status).toBe(203);
     expect(emailOf(id)).toBe(NEW);
+  });
+
+  it('takes nothing back once an administrator has given the account another', async () => {
+    await move(NEW);
+    const link = mailTo(app.store, OLD)?.token;
+    await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
+    const admin = await sessionOf(post, 'root@example.com');
+    const read = await app.get(`/api/admin/users/${id}`, { token: admin });
+    const { revision, first_name, last_name } = read.json<ListedUser>();
+    const json = { revision, first_name, last_name, email: 'safe@example.com' };
+    expect((await app.send('PUT', `/api/admin/users/${id}`, { token: admin, json })).status).toBe(200);
+    expect((await takeBack(link)).status).toBe(201);
+    expect(emailOf(id)).toBe('safe@example.com');
   });
 
   it('is forgotten after some days', async () => {

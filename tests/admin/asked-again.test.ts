@@ -44,6 +44,7 @@ const NOT_ASKED = [
   'POST /newsletters/1/test',
   'POST /newsletters/1/pause',
   'POST /newsletters/1/resume',
+  'POST /newsletters/1/unschedule',
   'DELETE /outbox/1',
   'POST /outbox/1/retry',
 ];

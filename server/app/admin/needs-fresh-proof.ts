@@ -22,6 +22,7 @@ const ACTS = [
   ['post', '/payments/:id/refund'],
   // Mails to hundreds are not called back.
   ['post', '/newsletters/:id/send'],
+  ['post', '/newsletters/:id/schedule'],
   ['post', '/imports/:id/start'],
   ['delete', '/imports/:id'],
   ['delete', '/subscribers/:id'],

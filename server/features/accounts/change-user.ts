@@ -127,6 +127,7 @@ export function userChanges(context: Needs<'now' | 'tokens'> & RemovalNeeds) {
       users.setEmail(user.id, email);
       tokens.revokeAllOf(user.id);
       store.codes.removeAllOf(user.email);
+      store.leftAddresses.removeAllOf(user.id);
       forgetAddress(store, user);
       addToOutbox(store, user.email, { kind: 'address-changed' });
     }

@@ -39,6 +39,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       MuiButton: { styleOverrides: { contained: EDGED } },
       MuiFab: { styleOverrides: { root: EDGED } },
       MuiChip: { styleOverrides: { filled: EDGED } },
+      // An address in it is one long word.
+      MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
       MuiTableCell: {
         styleOverrides: { root: { borderColor: palette.line }, head: { color: palette.ink2 } },
       },

@@ -16,15 +16,20 @@ export function Toast() {
   const isShown = useRef(false);
   const isRefusal = useRef(false);
 
+  /** The one that follows is taken anew: what is thrown away here does not say that it leaves. */
+  function settleRefusal() {
+    if (!isShown.current || !isRefusal.current) return;
+    isShown.current = false;
+    setSettled((count) => count + 1);
+  }
+
   useEffect(() => {
     if (!newest) return;
-    if (isShown.current && isRefusal.current) setSettled((count) => count + 1);
+    settleRefusal();
     isRefusal.current = newest.type === 'error' || newest.type === 'warning';
   }, [newest]);
 
-  useEffect(() => {
-    if (isShown.current && isRefusal.current) setSettled((count) => count + 1);
-  }, [pathname]);
+  useEffect(settleRefusal, [pathname]);
 
   return (
     <Notification

@@ -53,7 +53,8 @@ export function ProfilePanel({ user: { id, profile, review_status } }: { user: U
         <Typography>{[title, city, npi === null ? '' : `NPI ${npi}`].filter(Boolean).join(', ')}</Typography>
         <Typography color="text.secondary">
           {review_status && `${REVIEW_STATUSES[review_status]}. `}
-          Sent in {timeText(submit_at)}, approved {timeText(approved_at)}.
+          {submit_at === null ? 'Not sent in yet' : `Sent in ${timeText(submit_at)}`},{' '}
+          {approved_at === null ? 'not approved' : `approved ${timeText(approved_at)}`}.
         </Typography>
         {isSuspended && (
           <Typography color="error">

@@ -94,7 +94,7 @@ function Refused({ record }: { record: ImportRecord }) {
           Line: ({ line }) => line,
           Why: ({ reason }) => <Box sx={{ whiteSpace: 'pre-line' }}>{reason}</Box>,
           ...(canMend && {
-            '': ({ line }: RefusedLine) => (
+            Change: ({ line }: RefusedLine) => (
               <Button size="small" onClick={() => setMended(line)} aria-label={`Mend line ${line}`}>
                 Mend
               </Button>

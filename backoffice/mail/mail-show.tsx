@@ -2,6 +2,7 @@ import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Loading, ShowBase, Title, useRedirect, useShowContext } from 'react-admin';
 import type { MailRecord } from '#contract/mail.ts';
+import { counted } from '#contract/wording.ts';
 import { useAct } from '../records/act.ts';
 import { Panel } from '../records/panel.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
@@ -42,7 +43,7 @@ function MailPage() {
           Mail to {recipient}
         </Typography>
         <Typography color="text.secondary" sx={{ my: 1 }}>
-          {wordText(kind)}, written {timeText(created_at)}, tried {attempts} times.
+          {wordText(kind)}, written {timeText(created_at)}, tried {counted(attempts, 'time')}.
           {sent_at !== null && ` Sent ${timeText(sent_at)}.`}
           {status === 'waiting' && ` Tried next ${timeText(next_at)}.`}
         </Typography>

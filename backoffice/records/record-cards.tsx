@@ -33,6 +33,8 @@ export function RecordCards<Row extends RaRecord>({ card, opens, bulk }: RecordC
         leftIcon={bulk ? () => <Choice /> : undefined}
         sx={{
           '& .RaSimpleList-tertiary': { opacity: 1 },
+          // What stands at its right takes no room of the lines below.
+          '& .MuiListItemText-primary': { display: 'flow-root' },
           '& li': { ...LINKED_ROW, overflowWrap: 'anywhere' },
           '& .MuiListItemIcon-root': { minWidth: 0, ml: -1 },
         }}

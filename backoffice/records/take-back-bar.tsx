@@ -20,6 +20,7 @@ export function TakeBackBar() {
     <Snackbar
       open={last !== null}
       message={last?.done}
+      sx={ABOVE_THE_PAGE}
       onClose={(_, reason) => {
         if (reason !== 'clickaway') endTakeBack();
       }}
@@ -33,3 +34,6 @@ export function TakeBackBar() {
 }
 
 const NONE = {};
+
+/** On a narrow screen below the app's bar: at the bottom it would cover what saves (save-bar.tsx). */
+const ABOVE_THE_PAGE = { top: { xs: 64, md: 'auto' }, bottom: { xs: 'auto', md: 24 } };

@@ -25,7 +25,7 @@ const FIELDS = {
   signup: 'Sign-up',
   price_monthly: 'Monthly price',
   price_yearly: 'Yearly price',
-  plan_on_deletion: 'When an account with a plan is deleted',
+  plan_on_deletion: 'When a paying account is deleted',
   review_reasons: 'Reasons for rejecting a profile',
 };
 

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../server/platform/security/passwords.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
@@ -193,6 +194,14 @@ describe('passwords that are checked', () => {
   });
 
   it('cannot be used to ask who has an account: a source that is busy is turned away either way', async () => {
+    // Each login takes so long that all of them are there before the first has ended.
+    const nobody = await hash('nobody', { timeCost: 30, parallelism: 1 });
+    app = await startApp(memoryStore(), {
+      passwords: createPasswords({ nobody }),
+      config: { trustProxy: 1 },
+    });
+    stranger = from('198.51.100.1');
+    await addUser(app.store, { email: EMAIL });
     const person = { first_name: 'Mei', last_name: 'Osei', password: 'seven small lanterns' };
     const flood = Array.from({ length: 8 }, (_, i) =>
       stranger('login', { email: `nobody${i}@example.com`, password: 'whatever it is' }),

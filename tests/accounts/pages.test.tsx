@@ -76,8 +76,8 @@ describe('after signing in', () => {
     expect(welcomeOf('')).toBe('/user/welcome/account');
   });
 
-  it('a doctor who has submitted comes home, an administrator to work', () => {
-    expect(afterSignIn({ token: 'a.b.c', user: SUBMITTED })).toBe('/home');
+  it('a doctor who has submitted comes to what became of it, an administrator to work', () => {
+    expect(afterSignIn({ token: 'a.b.c', user: SUBMITTED })).toBe('/viewprofile');
     expect(afterSignIn({ token: 'a.b.c', user: { ...NEW, manage_role: 'admin' } })).toBe('/admin');
   });
 });

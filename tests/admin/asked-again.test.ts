@@ -39,6 +39,8 @@ const NOT_ASKED = [
   'POST /newsletters',
   'PUT /newsletters/1',
   'DELETE /newsletters/1',
+  'POST /newsletters/1/schedule',
+  'POST /newsletters/1/unschedule',
   'POST /newsletters/1/test',
   'POST /newsletters/1/pause',
   'POST /newsletters/1/resume',

@@ -50,6 +50,7 @@ it('counts what waits, what came when, plans and money', async () => {
       { plan: 1, users: 1, granted: 1 },
       { plan: 2, users: 1, granted: 1 },
     ],
+    leaving: 0,
     months: [{ month: '2026-11', currency: 'usd', paid: 4800, refunded: 900 }],
     empty_searches: [],
   });

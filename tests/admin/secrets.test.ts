@@ -91,6 +91,7 @@ it('knows of secrets in these mails', () => {
     'new-address-code',
     'newsletter',
     'old-address-code',
+    'password-link',
     'profile-reported',
     'reset-code',
     'subscribe-code',

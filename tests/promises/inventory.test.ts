@@ -134,6 +134,7 @@ const TOLD_OF: Record<string, string> = {
   'It uses it to answer, and counts requests by it for a short time': 'limits',
   'Codes sent by e-mail |': 'codes',
   'Text of messages that we send |': 'outbox',
+  'An address of an account that was changed |': 'left_addresses',
   'Addresses that refuse our mail |': 'suppressed_addresses soft_bounces',
   'Newsletter address |': 'subscribers',
   'Every issue carries a link that ends the subscription': 'ended_subscriptions',

@@ -166,6 +166,7 @@ const SENT_BY_ANYBODY = [
       'send-subscribe-verify-code',
       'send-verify-code',
       'send-verify-email',
+      'take-back-address',
       'token-exchange',
     ],
     'token-verification',

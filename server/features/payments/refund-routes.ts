@@ -33,7 +33,6 @@ export function refundRoutes(
           202: 'Nothing was taken by it, or it was taken by nobody who is asked now.',
           404: 'There is no such payment.',
         },
-        example: {},
       },
       async (_, request) => {
         const { refunds } = takenOr202();

@@ -12,7 +12,8 @@ import { cutFonts } from './styles/cut-fonts.ts';
  */
 const CHUNKS = {
   shared: `contract/ public-site/app/ public-site/ui/
-    public-site/components/page/ public-site/components/search/ public-site/components/ages-text public-site/components/old-check
+    public-site/components/page/ public-site/components/search/ public-site/components/ages-text public-site/components/also-in
+    public-site/components/old-check
     public-site/components/call-list/save-button public-site/components/guides/note`,
   // What frames a long text: its opening, its contents.
   guides: 'public-site/components/guides/',

@@ -19,7 +19,10 @@ export function FactTable<Row>({ rows, none, columns }: FactTableProps<Row>) {
         <TableHead>
           <TableRow>
             {named.map(([name]) => (
-              <TableCell key={name}>{name}</TableCell>
+              // Above buttons there is nothing to say.
+              <TableCell key={name} component={name === '' ? 'td' : undefined}>
+                {name}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>

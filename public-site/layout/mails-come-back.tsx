@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import useSWR from 'swr';
+import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import type { OwnMail } from '#contract/mail.ts';
-import { API } from '#contract/paths.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import { getOwn, post } from '../app/api.ts';
 import type { ApiError } from '../app/api.ts';
-import { useSite } from '../app/site.ts';
 import { showError, showToast } from '../app/toasts.ts';
 import { AccountNotice } from './account-notice.tsx';
 
 /** Tells somebody whom mails do not reach, which no mail can. */
 export function MailsComeBack({ user }: { user: User }) {
-  const { contactAddress } = useSite();
   const [busy, setBusy] = useState(false);
   const { data, mutate } = useSWR<OwnMail, ApiError>([API.ownMail, user.id], () =>
     getOwn<OwnMail>(API.ownMail),
@@ -41,12 +40,8 @@ export function MailsComeBack({ user }: { user: User }) {
       <button type="button" aria-disabled={busy} onClick={() => void (busy || sayThatItWorks())}>
         {why === 'complained' ? 'Write to me again' : 'It works again'}
       </button>
-      {contactAddress !== null && (
-        <>
-          {' '}
-          Another address? <a href={`mailto:${contactAddress}`}>Ask us to change it</a>
-        </>
-      )}
+      {' Another address? '}
+      <Link href={PAGES.account}>Change it</Link>
     </AccountNotice>
   );
 }

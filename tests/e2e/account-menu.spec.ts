@@ -45,6 +45,7 @@ test.describe('the header', () => {
       /doctor@example\.com/,
       'Edit Profile',
       'Your Profile',
+      'Your Articles',
       'Sign out',
     ]);
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);

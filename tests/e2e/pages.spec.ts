@@ -8,7 +8,7 @@ test('a page is replaced, and put back', async ({ page }) => {
   const before = await shown();
   await openAs(page, 'admin', '/aboutus');
   await page.goto('/admin/guides');
-  await page.getByText('/terms', { exact: true }).click();
+  await page.getByRole('row', { name: '/terms' }).getByRole('link').click();
   const text = page.getByLabel('Markdown');
   const original = await text.inputValue();
 

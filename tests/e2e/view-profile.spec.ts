@@ -9,6 +9,8 @@ import { openAs } from '../helpers/signed-in.ts';
 
 /** They share the doctor. */
 const test = onOwnDemo(startDemo);
+// A section that another tab has saved is answered with 409.
+test.use({ expectedErrors: /status of 409/ });
 
 /** Opens the own profile; answers where visitors see it. */
 async function openOwn(page: Page): Promise<string> {

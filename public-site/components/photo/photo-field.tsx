@@ -171,7 +171,7 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
                 </Button>
               )}
             </div>
-            <p className={styles.hint}>Or drop one here. JPEG, PNG or WebP; you can cut it next.</p>
+            <p className={styles.hint}>Or drop one here. JPEG, PNG or WebP; you can crop it next.</p>
           </div>
         </div>
       )}

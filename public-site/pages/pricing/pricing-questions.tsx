@@ -34,7 +34,7 @@ const REJECTED = {
   question: 'What if my profile is rejected?',
   answer: (
     <>
-      You get a mail that says why, change what it names and hand it in again, as often as it takes, without
+      You get a mail that says why, change what it names and submit it again, as often as it takes, without
       paying anew. The plan runs meanwhile. If you give up, cancel it: nothing more is charged. When we pay
       something back, our <Link href={PAGES.terms}>terms</Link> say.
     </>

@@ -10,7 +10,7 @@ export function ForAdministrators() {
         <h1>Your Profile</h1>
         <p className="lead">You are an administrator: you have no profile of your own, and need none.</p>
         <p>
-          In the backoffice you <a href={`${PAGES.backoffice}/reviews`}>review what psychiatrists hand in</a>,{' '}
+          In the backoffice you <a href={`${PAGES.backoffice}/reviews`}>review what psychiatrists submit</a>,{' '}
           <a href={`${PAGES.backoffice}/users`}>manage users</a> and{' '}
           <a href={`${PAGES.backoffice}/articles`}>manage articles</a>.
         </p>

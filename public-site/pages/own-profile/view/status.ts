@@ -48,14 +48,14 @@ const HIDDEN: Record<HiddenReason, (own: OwnProfile) => Omit<Status, 'notices'>>
         : 'Nothing of your profile is public, because there is no plan. It is kept as it is.',
       version
         ? 'With a plan it is listed again, without another review.'
-        : 'With a plan you can set it up and hand it in.',
+        : 'With a plan you can set it up and submit it.',
     ],
     link: { href: PAGES.pricing, label: 'Go to Plans' },
   }),
   'not submitted': () => ({
     tone: 'plain',
     label: 'Not submitted',
-    lines: ['Nothing of your profile is public yet: it was not handed in.'],
+    lines: ['Nothing of your profile is public yet: it was not submitted.'],
     link: SETUP,
   }),
   'not approved': ({ waiting }) =>
@@ -64,14 +64,14 @@ const HIDDEN: Record<HiddenReason, (own: OwnProfile) => Omit<Status, 'notices'>>
           tone: 'brand',
           label: 'Waiting for review',
           lines: [
-            `Handed in on ${formatDate(waiting.since)}. We look up your NPI and your licenses, and write to you.`,
+            `Submitted on ${formatDate(waiting.since)}. We look up your NPI and your licenses, and write to you.`,
             'Nothing of it is public until then. What you change meanwhile goes into the same review.',
           ],
         }
       : {
           tone: 'warn',
           label: 'Not approved',
-          lines: ['Nothing of your profile is public. Change what is asked for and hand it in again.'],
+          lines: ['Nothing of your profile is public. Change what is asked for and submit it again.'],
         },
 };
 

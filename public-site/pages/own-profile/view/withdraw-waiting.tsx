@@ -50,7 +50,7 @@ export function WithdrawWaiting({ own: { waiting, live }, onChanged }: WithdrawW
         <p>
           {live
             ? 'What waits for our review is given up: your name and credentials are again as visitors see them. Everything else stays.'
-            : 'We do not review it then. Nothing of it is lost: you can hand it in again whenever you like.'}
+            : 'We do not review it then. Nothing of it is lost: you can submit it again whenever you like.'}
         </p>
         <Button wide look={live ? 'danger' : 'primary'} busy={busy} onClick={() => void withdraw()}>
           Withdraw it

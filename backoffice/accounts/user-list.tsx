@@ -72,7 +72,11 @@ export default function UserList() {
       }}
     >
       <FunctionField<ListedUser> source="last_name" label="Name" render={nameOf} />
-      <TextField source="email" label="E-mail" sx={{ overflowWrap: 'anywhere' }} />
+      <TextField
+        source="email"
+        label="E-mail"
+        sx={{ display: 'inline-block', minWidth: '13em', overflowWrap: 'anywhere' }}
+      />
       <FunctionField<ListedUser> source="plan" label="Plan" sortable={false} render={planText} />
       <FunctionField<ListedUser>
         source="review_status"

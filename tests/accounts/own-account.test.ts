@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnAccount, SignedIn } from '#contract/accounts.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { API } from '#contract/paths.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
@@ -156,7 +157,8 @@ describe('POST /api/user/export', () => {
 
 describe('where somebody is signed in', () => {
   const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
-  const accountOf = async (token: string) => (await app.get(API.ownAccount, { token })).json<OwnAccount>();
+  const accountOf = async (token: string) =>
+    (await app.get(ACCOUNT_API.ownAccount, { token })).json<OwnAccount>();
 
   async function onPhone(): Promise<string> {
     const headers = { 'user-agent': PHONE };
@@ -195,7 +197,7 @@ describe('where somebody is signed in', () => {
     }
     const token = await sessionOf(call, EMAIL);
     const shown = async (token: string) =>
-      (await own.get(API.ownAccount, { token })).json<OwnAccount>().sessions.length;
+      (await own.get(ACCOUNT_API.ownAccount, { token })).json<OwnAccount>().sessions.length;
     expect(await shown(token)).toBe(20);
     now = new Date(now.getTime() + 119 * 60_000);
     expect(await shown(token)).toBeLessThan(20);
@@ -223,7 +225,9 @@ it('the newsletter begins without a code, and ends', async () => {
   const token = await sessionOf(post, EMAIL);
   expect((await post('newsletter', { wanted: true }, token)).status).toBe(200);
   expect(mailTo(app.store, EMAIL)).toMatchObject({ kind: 'subscribed' });
-  expect((await app.get(API.ownAccount, { token })).json<OwnAccount>()).toMatchObject({ newsletter: true });
+  expect((await app.get(ACCOUNT_API.ownAccount, { token })).json<OwnAccount>()).toMatchObject({
+    newsletter: true,
+  });
   expect((await post('newsletter', { wanted: false }, token)).status).toBe(200);
   expect(app.store.subscribers.has(EMAIL)).toBe(false);
 });

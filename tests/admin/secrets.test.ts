@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { ADMIN_API } from '#contract/admin-paths.ts';
-import { API } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import type { MailRow } from '../../db/mail/rows.ts';
 import type { Store } from '../../db/store.ts';
 import { composeMail, mailForOthers } from '../../server/features/mail/compose.ts';
@@ -163,7 +163,7 @@ it('shows an issue to come with nobody’s token in it', async () => {
 
 it('keeps none in the trail, in what people download about themselves, and in the log', async () => {
   expectNothingIn(JSON.stringify(office.store.audit.latest(1000)), 'trail');
-  const { status, text } = await office.app.post(API.exportData, {}, { token: session });
+  const { status, text } = await office.app.post(ACCOUNT_API.exportData, {}, { token: session });
   expect(status).toBe(200);
   expectNothingIn(text, 'download');
   expect(log).toMatch(/mail (postponed|failed|suppressed)/);

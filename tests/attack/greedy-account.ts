@@ -1,5 +1,6 @@
 /** A process of its own, so that whoever measures is not slowed by it: one account does all that it may. */
 import { Agent, request } from 'node:http';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { API } from '#contract/paths.ts';
 import { times } from './many.ts';
 
@@ -45,7 +46,7 @@ function read({ id }: { id: number }) {
 }
 
 function all() {
-  return call('POST', API.exportData, {});
+  return call('POST', ACCOUNT_API.exportData, {});
 }
 
 /** The status is 0 where the connection was cut. */

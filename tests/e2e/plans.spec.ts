@@ -32,8 +32,8 @@ test('sign in, see the prices, pay, change to yearly, cancel, and it ends', asyn
   await page.getByRole('button', { name: 'Switch to yearly' }).click();
   await expect(page.getByText('Switch to the yearly plan?')).toBeVisible();
   await page.getByRole('button', { name: 'Switch to yearly' }).click();
-  await page.getByRole('link', { name: 'Back to the plans' }).click();
-  await expect(plan(page)).toContainText('Yearly');
+  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await expect(billed(page)).toContainText('Yearly');
 
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await page.getByRole('button', { name: 'Cancel the plan' }).click();
@@ -41,7 +41,9 @@ test('sign in, see the prices, pay, change to yearly, cancel, and it ends', asyn
   await page.getByRole('button', { name: 'Cancel the plan' }).click();
   await expect(page.getByText('Ends on')).toBeVisible();
   const billing = page.url();
-  await page.getByRole('link', { name: 'Back to the plans' }).click();
+  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await expect(billed(page)).toContainText(/canceled and holds until/);
+  await page.goto(`${demo.origin}/pricing`);
   await expect(plan(page)).toContainText(/canceled and holds until/);
 
   for (let month = 0; month < 13; month++)
@@ -112,4 +114,9 @@ async function payWith(page: Page, card: string): Promise<void> {
 
 function plan(page: Page) {
   return page.getByRole('region', { name: 'Your plan' });
+}
+
+/** Of /account. */
+function billed(page: Page) {
+  return page.getByRole('region', { name: 'Plan and billing' });
 }

@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Move on by a month' }).click();
     await expect(page.getByText('Ended', { exact: true })).toBeVisible();
     expect((await status()).plan).toBe(0);
-    await page.getByRole('link', { name: 'Back to the plans' }).click();
-    await expect(page).toHaveURL(/\/pricing$/);
+    await page.getByRole('link', { name: 'Back to your account' }).click();
+    await expect(page).toHaveURL(/\/account$/);
   });
 });

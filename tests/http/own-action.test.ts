@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { API } from '#contract/paths.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
@@ -21,8 +22,8 @@ const CALLS = [
   API.changeEducation,
   API.confirmAvailability,
   API.saveDraft,
-  API.exportData,
-  API.deleteAccount,
+  ACCOUNT_API.exportData,
+  ACCOUNT_API.deleteAccount,
   API.checkout,
   API.billingPortal,
   API.ownArticles,

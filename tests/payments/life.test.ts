@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { API } from '#contract/paths.ts';
 import type { Checkout, PlanOffer } from '#contract/plans.ts';
 import { PASSWORD, addUser } from '../helpers/accounts.ts';
@@ -163,13 +164,13 @@ it('who leaves pays no more, also when the provider was down just then', async (
   const { id, email, token } = await app.doctor();
   await app.buy(token, 1);
   const [subscription] = Object.keys(app.known().subscriptions);
-  const exported = (await app.post(API.exportData, {}, { token })).json<Record<string, unknown>>();
+  const exported = (await app.post(ACCOUNT_API.exportData, {}, { token })).json<Record<string, unknown>>();
   expect(exported).toMatchObject({
     plan: { plan: 1, status: 'active' },
     payments: [{ kind: 'paid', amount: 2900, currency: 'usd' }],
   });
   app.provider.fail('down');
-  await app.post(API.deleteAccount, { currentPassword: PASSWORD }, { token });
+  await app.post(ACCOUNT_API.deleteAccount, { currentPassword: PASSWORD }, { token });
   expect([app.store.users.byId(id), app.store.payments.endings('test')]).toMatchObject([
     null,
     [{ subscription, how: 'end' }],
@@ -188,7 +189,7 @@ it('a checkout of somebody who leaves is closed, as soon as the provider can be 
   const { token } = await app.doctor();
   await app.order(token, 1);
   app.provider.fail('down');
-  await app.post(API.deleteAccount, { currentPassword: PASSWORD }, { token });
+  await app.post(ACCOUNT_API.deleteAccount, { currentPassword: PASSWORD }, { token });
   await expect(app.run('payment news')).rejects.toThrow('down');
   app.provider.mend();
   await app.run('payment news');
@@ -200,7 +201,7 @@ it('who pays after leaving is asked for no more', async () => {
   const app = await startTestPaying();
   const { token } = await app.doctor();
   const { url } = (await app.order(token, 1)).json<Checkout>();
-  await app.post(API.deleteAccount, { currentPassword: PASSWORD }, { token });
+  await app.post(ACCOUNT_API.deleteAccount, { currentPassword: PASSWORD }, { token });
   await app.pay(url);
   await app.run('payment news');
   expect(Object.values(app.known().subscriptions).map(({ status }) => status)).toEqual(['canceled']);
@@ -245,7 +246,7 @@ it('somebody with the number of another, in a database that began anew, gets not
   const before = await app.doctor('before@example.com');
   app.hold();
   await app.buy(before.token, 2);
-  await app.post(API.deleteAccount, { currentPassword: PASSWORD }, { token: before.token });
+  await app.post(ACCOUNT_API.deleteAccount, { currentPassword: PASSWORD }, { token: before.token });
   const id = await addUser(app.store, { email: 'after@example.com', created_at: '2026-11-21T10:00:00.000Z' });
   const [subscription] = Object.keys(app.known().subscriptions);
   app.change(({ state }) => void (state.subscriptions[subscription].buyer.id = id));

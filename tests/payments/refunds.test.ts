@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_API } from '#contract/admin-paths.ts';
-import { API } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import type { Refund, Refundable } from '#contract/payments.ts';
 import type { PlanOnDeletion } from '#contract/plans.ts';
 import { PASSWORD, addUser } from '../helpers/accounts.ts';
@@ -113,7 +113,8 @@ describe('an administrator gives back', () => {
 });
 
 describe('who leaves', () => {
-  const leave = () => app.post(API.deleteAccount, { currentPassword: PASSWORD }, { token: doctor.token });
+  const leave = () =>
+    app.post(ACCOUNT_API.deleteAccount, { currentPassword: PASSWORD }, { token: doctor.token });
   const standing = () => Object.values(app.known().subscriptions)[0];
 
   async function settled(): Promise<void> {

@@ -26,7 +26,7 @@ export const ownData = z.record(z.string(), z.unknown()).meta({ id: 'OwnData' })
 
 export const ownSession = z
   .object({
-    id: z.string().describe('Ends it: API.endSession.'),
+    id: z.string().describe('Ends it: ACCOUNT_API.endSession.'),
     device: z.string().nullable().describe('“Firefox on Android”; null where that was not said.'),
     created_at: z.string(),
     seen_at: z.string().describe('To the minute.'),

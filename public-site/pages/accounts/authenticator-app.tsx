@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDate } from '#contract/dates.ts';
-import { API } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import type { AppOffer, SecondFactors } from '#contract/second-factors.ts';
 import { ApiError, post } from '../../app/api.ts';
 import { showError, showToast } from '../../app/toasts.ts';
@@ -31,7 +31,7 @@ export function AuthenticatorApp({ app, change, proven }: AuthenticatorAppProps)
   async function begin() {
     setBusy(true);
     try {
-      const begun = await proven(() => post<AppOffer>(API.beginApp));
+      const begun = await proven(() => post<AppOffer>(ACCOUNT_API.beginApp));
       if (begun?.status === 200) setOffer(begun.body);
       else if (begun) showToast('warning', begun.message);
     } catch (error) {
@@ -52,7 +52,7 @@ export function AuthenticatorApp({ app, change, proven }: AuthenticatorAppProps)
           </div>
           <RemoveFactor
             what="the authenticator app"
-            onRemove={() => change(API.removeApp, {}, 'Its codes are not asked for any more.')}
+            onRemove={() => change(ACCOUNT_API.removeApp, {}, 'Its codes are not asked for any more.')}
           />
         </div>
       )}
@@ -78,7 +78,7 @@ function Setup({ offer, change, onOver }: SetupProps) {
   async function send({ code }: Values<'code'>) {
     const payload = { offer: offer.offer, code };
     try {
-      const refused = await change(API.addApp, payload, 'From now on the app’s codes are asked for.');
+      const refused = await change(ACCOUNT_API.addApp, payload, 'From now on the app’s codes are asked for.');
       if (!refused) onOver();
       return refused;
     } catch (error) {

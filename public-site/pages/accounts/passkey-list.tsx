@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDate } from '#contract/dates.ts';
-import { API } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { LONGEST_PASSKEY_NAME } from '#contract/second-factors.ts';
 import type { ListedPasskey } from '#contract/second-factors.ts';
 import { post } from '../../app/api.ts';
@@ -47,7 +47,9 @@ export function PasskeyList({ passkeys, change, proven }: PasskeyListProps) {
               </div>
               <RemoveFactor
                 what={`the passkey “${name}”`}
-                onRemove={() => change(API.removePasskey, { id }, `“${name}” does not sign in any more.`)}
+                onRemove={() =>
+                  change(ACCOUNT_API.removePasskey, { id }, `“${name}” does not sign in any more.`)
+                }
               />
             </li>
           ))}
@@ -71,11 +73,15 @@ function Addition({ change, proven, onOver }: AdditionProps) {
   const form = useForm(['name'] as const, { check, send });
 
   async function send({ name }: Values<'name'>) {
-    const options = await proven(() => post<Parameters<typeof makePasskey>[0]>(API.beginPasskey));
+    const options = await proven(() => post<Parameters<typeof makePasskey>[0]>(ACCOUNT_API.beginPasskey));
     if (!options) return { message: '' };
     if (options.status !== 200) return options;
     const passkey = await makePasskey(options.body);
-    const refused = await change(API.addPasskey, { name, passkey }, `“${name}” signs you in from now on.`);
+    const refused = await change(
+      ACCOUNT_API.addPasskey,
+      { name, passkey },
+      `“${name}” signs you in from now on.`,
+    );
     if (!refused) onOver();
     return refused;
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { API, PAGES } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
+import { PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
 import { linkToken } from '../../app/api-keys.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
@@ -29,7 +30,7 @@ export default function TakeBackPage() {
     setState('busy');
     setProblem('');
     try {
-      const answer = await post<{ message: string }>(API.takeBackAddress, { token });
+      const answer = await post<{ message: string }>(ACCOUNT_API.takeBackAddress, { token });
       if (answer.status === 200) return setState('done');
       setProblem(answer.message);
     } catch (error) {

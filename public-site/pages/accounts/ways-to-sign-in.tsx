@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { API } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import type { ChangedFactors, SecondFactors } from '#contract/second-factors.ts';
 import type { ApiError } from '../../app/api.ts';
 import { getOwn, post } from '../../app/api.ts';
@@ -21,12 +21,12 @@ import styles from './ways-to-sign-in.module.css';
 export function WaysToSignIn() {
   const user = useUser();
   const answer = useSWR<SecondFactors, ApiError>(
-    user && [API.secondFactors, user.id],
-    () => getOwn<SecondFactors>(API.secondFactors),
+    user && [ACCOUNT_API.secondFactors, user.id],
+    () => getOwn<SecondFactors>(ACCOUNT_API.secondFactors),
     { revalidateOnMount: true },
   );
   const { data, error, mutate } = answer;
-  const retry = useFailureToast(API.secondFactors, answer);
+  const retry = useFailureToast(ACCOUNT_API.secondFactors, answer);
   const { proven, proofDialog } = useProof();
   const [codes, setCodes] = useState<NewCodes | null>(null);
 
@@ -61,7 +61,7 @@ export function WaysToSignIn() {
         <RecoveryCodes
           left={data.recovery_codes_left}
           codes={codes}
-          onRenew={() => change(API.renewRecoveryCodes, {}, 'Your new recovery codes are here.')}
+          onRenew={() => change(ACCOUNT_API.renewRecoveryCodes, {}, 'Your new recovery codes are here.')}
           onKept={() => setCodes(null)}
         />
       )}

@@ -37,7 +37,7 @@ function Billing({ billing, action }: { billing: TestBilling; action: string }) 
   return (
     <TestPage title="Test billing" problem={problem}>
       <p>
-        Of {email}. <a href={back_path}>Back to the plans</a>
+        Of {email}. <a href={back_path}>Back to your account</a>
       </p>
       {subscription ? (
         <PlanSection subscription={subscription} action={action} />

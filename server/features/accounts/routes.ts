@@ -1,5 +1,6 @@
 /** Accounts: registering, verifying, signing in and out, passwords, leaving. What somebody proves is checked in security/. */
 import { Router } from 'express';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { API } from '#contract/paths.ts';
 import type { AccountNeeds } from './needs.ts';
 import { beginEmailChange, changeEmail, takeBackAddress } from './change-email.ts';
@@ -31,30 +32,30 @@ export function userRoutes(context: AccountNeeds): Router {
   router.post(API.disownAccount, proofs, disownAccount(context));
   router.post(API.checkVerifyCode, proofs, checkVerifyCode(context));
   router.post(API.changePassword, proofs, changePassword(context));
-  router.post(API.deleteAccount, own, deleteAccount(context));
+  router.post(ACCOUNT_API.deleteAccount, own, deleteAccount(context));
 
-  router.get(API.ownAccount, own, account.show);
-  router.post(API.rename, own, account.rename);
-  router.post(API.endSession, own, account.endSession);
-  router.post(API.endOtherSessions, own, account.endOtherSessions);
-  router.post(API.beginEmailChange, own, beginEmailChange(context));
-  router.post(API.changeEmail, own, changeEmail(context));
-  router.post(API.takeBackAddress, proofs, takeBackAddress(context));
+  router.get(ACCOUNT_API.ownAccount, own, account.show);
+  router.post(ACCOUNT_API.rename, own, account.rename);
+  router.post(ACCOUNT_API.endSession, own, account.endSession);
+  router.post(ACCOUNT_API.endOtherSessions, own, account.endOtherSessions);
+  router.post(ACCOUNT_API.beginEmailChange, own, beginEmailChange(context));
+  router.post(ACCOUNT_API.changeEmail, own, changeEmail(context));
+  router.post(ACCOUNT_API.takeBackAddress, proofs, takeBackAddress(context));
 
   router.post(API.completeLogin, completions, completeLogin(context));
   router.get(API.passkeyQuestion, passkeyQuestion(context));
   router.post(API.loginWithPasskey, signIns, loginWithPasskey(context));
   router.post(API.prove, own, prove(context));
-  router.get(API.secondFactors, own, factors.list);
-  router.post(API.beginApp, own, factors.beginApp);
-  router.post(API.addApp, own, factors.addApp);
-  router.post(API.removeApp, own, factors.removeApp);
-  router.post(API.beginPasskey, own, factors.beginPasskey);
-  router.post(API.addPasskey, own, factors.addPasskey);
-  router.post(API.removePasskey, own, factors.removePasskey);
-  router.post(API.renewRecoveryCodes, own, factors.renewCodes);
+  router.get(ACCOUNT_API.secondFactors, own, factors.list);
+  router.post(ACCOUNT_API.beginApp, own, factors.beginApp);
+  router.post(ACCOUNT_API.addApp, own, factors.addApp);
+  router.post(ACCOUNT_API.removeApp, own, factors.removeApp);
+  router.post(ACCOUNT_API.beginPasskey, own, factors.beginPasskey);
+  router.post(ACCOUNT_API.addPasskey, own, factors.addPasskey);
+  router.post(ACCOUNT_API.removePasskey, own, factors.removePasskey);
+  router.post(ACCOUNT_API.renewRecoveryCodes, own, factors.renewCodes);
 
   router.post(API.logout, logout(context));
-  router.post(API.exportData, own, exportData(context));
+  router.post(ACCOUNT_API.exportData, own, exportData(context));
   return router;
 }

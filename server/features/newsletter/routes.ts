@@ -1,5 +1,6 @@
 /** The newsletter: subscribing with a code, and ending it with a link (unsubscribe-routes.ts). */
 import { Router } from 'express';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { API } from '#contract/paths.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { changeOwnSubscription } from './own-subscription.ts';
@@ -11,6 +12,6 @@ export function newsletterRoutes(context: SubscriptionNeeds & Needs<'proofs'>): 
   const router = Router();
   router.post(API.sendSubscribeCode, context.perIp.mails, sendSubscribeCode(context));
   router.post(API.checkSubscribeCode, context.perIp.proofs, checkSubscribeCode(context));
-  router.post(API.ownNewsletter, context.perIp.own, changeOwnSubscription(context));
+  router.post(ACCOUNT_API.ownNewsletter, context.perIp.own, changeOwnSubscription(context));
   return router;
 }

@@ -2,7 +2,7 @@
 import useSWR from 'swr';
 import type { OwnAccount, User } from '#contract/accounts.ts';
 import { formatDate } from '#contract/dates.ts';
-import { API } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { getOwn } from '../../../app/api.ts';
 import type { ApiError } from '../../../app/api.ts';
 import { useHead } from '../../../app/head.ts';
@@ -31,12 +31,12 @@ export default function AccountPage() {
 
 function Account({ user }: { user: User }) {
   const answer = useSWR<OwnAccount, ApiError>(
-    [API.ownAccount, user.id],
-    () => getOwn<OwnAccount>(API.ownAccount),
+    [ACCOUNT_API.ownAccount, user.id],
+    () => getOwn<OwnAccount>(ACCOUNT_API.ownAccount),
     { revalidateOnMount: true },
   );
   const { data, error, mutate } = answer;
-  const retry = useFailureToast(API.ownAccount, answer);
+  const retry = useFailureToast(ACCOUNT_API.ownAccount, answer);
   const again = () => mutate().then(() => undefined);
   return (
     <div className={classes('page-width', styles.page)}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TAKE_BACK_DAYS } from '#contract/accounts.ts';
 import type { ChangedUser, User } from '#contract/accounts.ts';
-import { API } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { post } from '../../../app/api.ts';
 import { codeDigits, codeProblem, emailProblem } from '../../../app/field-checks.ts';
 import { updateUser } from '../../../app/session.ts';
@@ -37,7 +37,7 @@ function Change({ user, onDone }: { user: User; onDone: () => void }) {
 
   /** Null where it was not shown who asks. */
   async function begin(email: string) {
-    const answer = await proven(() => post<{ message: string }>(API.beginEmailChange, { email }));
+    const answer = await proven(() => post<{ message: string }>(ACCOUNT_API.beginEmailChange, { email }));
     if (answer?.status === 200) {
       showToast('success', answer.body.message);
       setAsked({ email: email.trim(), at: Date.now() });
@@ -119,7 +119,7 @@ function CodesStep({ user, email, at, again, onOther, onDone }: CodesStepProps) 
 
   async function send({ oldCode, newCode }: Values<(typeof CODES)[number]>) {
     const payload = { email, oldCode: codeDigits(oldCode), newCode: codeDigits(newCode) };
-    const answer = await post<ChangedUser>(API.changeEmail, payload);
+    const answer = await post<ChangedUser>(ACCOUNT_API.changeEmail, payload);
     if (answer.status !== 200) return answer;
     updateUser(answer.body.user);
     showToast('success', answer.body.message);

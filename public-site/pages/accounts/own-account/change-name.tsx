@@ -1,5 +1,5 @@
 import type { ChangedUser, User } from '#contract/accounts.ts';
-import { API } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { post } from '../../../app/api.ts';
 import { missing } from '../../../app/field-checks.ts';
 import { updateUser } from '../../../app/session.ts';
@@ -31,7 +31,7 @@ function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
   const form = useForm(FIELDS, { check, send });
 
   async function send(names: Names) {
-    const answer = await post<ChangedUser>(API.rename, names);
+    const answer = await post<ChangedUser>(ACCOUNT_API.rename, names);
     if (answer.status !== 200) return answer;
     updateUser(answer.body.user);
     showToast('success', answer.body.message);

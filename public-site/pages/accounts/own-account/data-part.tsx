@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { API } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { post } from '../../../app/api.ts';
 import { showError, showToast } from '../../../app/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ export function DataPart() {
   async function download() {
     setBusy(true);
     try {
-      const answer = await post<object>(API.exportData);
+      const answer = await post<object>(ACCOUNT_API.exportData);
       if (answer.status === 200)
         saveFile(FILE_NAME, JSON.stringify(answer.body, null, 2), 'application/json');
       else showToast('warning', answer.message);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ArticlesOnDeletion, User } from '#contract/accounts.ts';
 import { formatDate } from '#contract/dates.ts';
-import { API, PAGES } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
+import { PAGES } from '#contract/paths.ts';
 import type { PlanStatus } from '#contract/plans.ts';
 import { moneyText } from '#contract/wording.ts';
 import { post } from '../../../app/api.ts';
@@ -66,7 +67,7 @@ function Deletion({ user, articles, onKept }: DeletionProps & { onKept: () => vo
   async function send({ currentPassword, articles: wish }: Values<(typeof FIELDS)[number]>) {
     const payload = { currentPassword, ...(wish && { articles: wish }) };
     const { forgetDrafts } = await import('../../../components/drafts/forget-drafts.ts');
-    const answer = await proven(() => post<{ message: string }>(API.deleteAccount, payload));
+    const answer = await proven(() => post<{ message: string }>(ACCOUNT_API.deleteAccount, payload));
     if (!answer) return { message: 'Nothing was deleted.' };
     if (answer.status !== 200) {
       showToast('warning', answer.message);

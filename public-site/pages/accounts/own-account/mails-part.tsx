@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { API } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { post } from '../../../app/api.ts';
 import { showError, showToast } from '../../../app/toasts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -50,7 +50,7 @@ export function MailsPart({ user, newsletter, again }: MailsPartProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const answer = await post<{ message: string }>(API.ownNewsletter, { wanted: !newsletter });
+      const answer = await post<{ message: string }>(ACCOUNT_API.ownNewsletter, { wanted: !newsletter });
       if (answer.status === 200) showToast('success', answer.body.message);
     } catch (error) {
       showError(error);

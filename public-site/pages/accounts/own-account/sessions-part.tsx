@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OwnSession } from '#contract/accounts.ts';
-import { API } from '#contract/paths.ts';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { ApiError, post } from '../../../app/api.ts';
 import { showError, showToast } from '../../../app/toasts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -54,7 +54,7 @@ export function SessionsPart({ sessions, again }: SessionsPartProps) {
             look="quiet"
             size="s"
             busy={busy === id}
-            onClick={() => void end(id, API.endSession, { id })}
+            onClick={() => void end(id, ACCOUNT_API.endSession, { id })}
           >
             Sign out <span className="visually-hidden">{device}</span>
           </Button>
@@ -79,7 +79,7 @@ export function SessionsPart({ sessions, again }: SessionsPartProps) {
           <Button
             look="quiet"
             busy={busy === 'others'}
-            onClick={() => void end('others', API.endOtherSessions, {})}
+            onClick={() => void end('others', ACCOUNT_API.endOtherSessions, {})}
           >
             Sign out all {others.length} others
           </Button>

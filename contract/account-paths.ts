@@ -1,0 +1,21 @@
+/** The calls of an account's own page: apart from the others, which the scripts of every page have. */
+export const ACCOUNT_API = {
+  ownAccount: '/api/user/account',
+  rename: '/api/user/rename',
+  beginEmailChange: '/api/user/begin-email-change',
+  changeEmail: '/api/user/change-email',
+  takeBackAddress: '/api/user/take-back-address',
+  endSession: '/api/user/end-session',
+  endOtherSessions: '/api/user/end-other-sessions',
+  ownNewsletter: '/api/user/newsletter',
+  secondFactors: '/api/user/second-factors',
+  beginApp: '/api/user/begin-app',
+  addApp: '/api/user/add-app',
+  removeApp: '/api/user/remove-app',
+  beginPasskey: '/api/user/begin-passkey',
+  addPasskey: '/api/user/add-passkey',
+  removePasskey: '/api/user/remove-passkey',
+  renewRecoveryCodes: '/api/user/renew-recovery-codes',
+  deleteAccount: '/api/user/delete-account',
+  exportData: '/api/user/export',
+} as const;

@@ -12,6 +12,9 @@ export const PLAN_NAMES: Record<Plan, string> = { 1: 'Monthly', 2: 'Yearly' };
 /** How often a plan is paid for. */
 export const PLAN_PERIODS: Record<Plan, string> = { 1: 'month', 2: 'year' };
 
+/** Until when a plan holds that was given for good: ISO date-time. No date to show. */
+export const PLAN_WITHOUT_END = '2100-01-01T00:00:00.000Z';
+
 /** A plan whose renewal failed holds for so many days. */
 export const GRACE_DAYS = 7;
 

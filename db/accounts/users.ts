@@ -1,11 +1,9 @@
+import { PLAN_WITHOUT_END } from '#contract/plans.ts';
 import type { Database } from '../database.ts';
 import type { Publishing } from '../profiles/publish-with-write.ts';
 import type { NewUser, UserRow } from './rows.ts';
 
 const COLUMNS = 'id, first_name, last_name, email, verified, plan, manage_role, suspended_at, created_at';
-
-/** Of a grant that nothing ends. */
-const NO_END = '2100-01-01T00:00:00.000Z';
 
 type Stored = Omit<UserRow, 'verified'> & { verified: number };
 
@@ -65,7 +63,7 @@ export function createUsers(database: Database, publishing: Publishing) {
      */
     add(user: NewUser, id = reserveId()): number {
       insert.run({ ...user, id, verified: Number(user.verified) });
-      if (user.plan > 0) grant.run({ id, plan: user.plan, at: user.created_at, until: NO_END });
+      if (user.plan > 0) grant.run({ id, plan: user.plan, at: user.created_at, until: PLAN_WITHOUT_END });
       return id;
     },
     /** For what must name a new user before the row can be written. */

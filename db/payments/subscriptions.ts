@@ -1,3 +1,4 @@
+import { PLAN_WITHOUT_END } from '#contract/plans.ts';
 import type { PlanNumber } from '#contract/plans.ts';
 import type { Database } from '../database.ts';
 import { holdsUntil } from './plan-until.ts';
@@ -5,7 +6,9 @@ import type { Subscription, SubscriptionRow } from './rows.ts';
 
 /** SQL: when the plan of `users` ends, if nothing is done; null where it goes on, or there is none at :now. */
 export const PLAN_ENDS_AT = `(
-  SELECT iif(total(source <> 'grant' AND cancel_at IS NULL) > 0, NULL, max(holds_until))
+  SELECT iif(
+    total(source <> 'grant' AND cancel_at IS NULL) > 0, NULL, nullif(max(holds_until), '${PLAN_WITHOUT_END}')
+  )
   FROM subscriptions WHERE user_id = users.id AND holds_until > :now
 )`;
 

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, CDPSession, ConsoleMessage, Page, Request } from '@playwright/test';
+import type { BrowserContext, CDPSession, ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
 /** Every browser test also checks that its pages log no error, set no cookie and talk to no other host. */
 export const test = base.extend<{ watched: undefined; expectedErrors: RegExp }>({
@@ -70,10 +70,17 @@ export async function hydrated(page: Page): Promise<void> {
 /** What a page asks for from now on. */
 export function callsOf(page: Page) {
   const asked: Request[] = [];
+  let first = 0;
   const note = (request: Request) => {
     if (!/^(image|media)$/.test(request.resourceType())) asked.push(request);
   };
+  // What the page before has asked for may never end once it is left.
+  const leave = (response: Response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
+      first = asked.length;
+  };
   page.on('request', note);
+  page.on('response', leave);
   return {
     /** Its paths so far. */
     paths: () => asked.map((request) => new URL(request.url()).pathname),
@@ -81,10 +88,11 @@ export function callsOf(page: Page) {
     async answered(): Promise<void> {
       for (let count = -1; count < asked.length;) {
         count = asked.length;
-        await Promise.all(asked.map((request) => ended(request)));
+        await Promise.all(asked.slice(first).map((request) => ended(request)));
         await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
       }
       page.off('request', note);
+      page.off('response', leave);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { PLAN_WITHOUT_END } from '#contract/plans.ts';
 import type { PlanStatus } from '#contract/plans.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
@@ -25,7 +26,8 @@ export function planStatus(store: Store, { id, plan }: Pick<UserRow, 'id' | 'pla
     plan: plan === 1 ? 1 : 2,
     status: isDue ? 'past_due' : 'active',
     renews_at: granted || isDue || shown.cancel_at !== null ? null : shown.period_end,
-    cancel_at: granted || isDue ? shown.holds_until : shown.cancel_at,
+    cancel_at:
+      shown.holds_until === PLAN_WITHOUT_END ? null : granted || isDue ? shown.holds_until : shown.cancel_at,
     granted,
     on_deletion,
     managed,

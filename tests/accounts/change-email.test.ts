@@ -114,7 +114,7 @@ describe('another address', () => {
     expect(await post('change-email', given, token)).toMatchObject({ status: 400 });
   });
 
-  it('of somebody else is answered as any other, and its owner is told', async () => {
+  it('of somebody else is answered like every other, and its owner is told', async () => {
     await addUser(app.store, { email: NEW });
     const taken = await post('begin-email-change', { email: NEW }, token);
     const free = await post('begin-email-change', { email: 'free@example.com' }, token);

@@ -17,7 +17,7 @@ export function Data({ state, children }: { state: Record<string, Loaded>; child
   const [config] = useState(() => ({
     provider: () => new Map(Object.entries(state).map(([key, loaded]) => [key, entryOf(loaded)])),
     use: [keepingErrorsOf(state)],
-    fetcher: getContent,
+    fetcher: getNow,
     onSuccess: (data: unknown, key: string) => tellSeen(key, data),
     revalidateIfStale: false,
     revalidateOnFocus: false,
@@ -32,6 +32,22 @@ export function Data({ state, children }: { state: Record<string, Loaded>; child
 export async function getContent(path: string): Promise<unknown> {
   const content = await get(path);
   if (content === null) throw new ApiError(204, MESSAGES.corrupted);
+  return content;
+}
+
+const early = new Map<string, Promise<unknown>>();
+
+/** Gets what a page will show before it is opened. Never throws: what fails is the page's to ask for again. */
+export async function getEarly(path: string): Promise<void> {
+  if (early.has(path)) return;
+  const content = getContent(path);
+  early.set(path, content);
+  await content.catch(() => early.delete(path));
+}
+
+function getNow(path: string): Promise<unknown> {
+  const content = early.get(path) ?? getContent(path);
+  early.delete(path);
   return content;
 }
 

@@ -1,6 +1,5 @@
-import { preload } from 'swr';
 import { PAGES } from '#contract/paths.ts';
-import { getContent } from './data.tsx';
+import { getEarly } from './data.tsx';
 import { matchRoute } from '../routes.ts';
 
 const asked = new Set<string>();
@@ -19,9 +18,8 @@ function prefetch(target: EventTarget | null): void {
   if (!link || link.origin !== location.origin || asked.has(link.href) || isBackoffice(link)) return;
   asked.add(link.href);
   const { route, params } = matchRoute(link.pathname);
-  const data = route.preload(params, link.search).map((key) => preload(key, getContent));
   // Whatever fails now is asked again, and reported, when the page is opened.
-  void Promise.allSettled([route.page.load(), ...data]);
+  void Promise.allSettled([route.page.load(), ...route.preload(params, link.search).map(getEarly)]);
 }
 
 function isBackoffice({ pathname }: HTMLAnchorElement): boolean {

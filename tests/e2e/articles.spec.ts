@@ -93,6 +93,10 @@ test.describe('with failures', () => {
     await expect(page.locator('main h2').first()).toBeFocused();
 
     await context.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no JSON' }));
+    // What was asked for ahead, and failed, is not what its page shows later.
+    const early = page.waitForResponse('**/api/articles/get-by-id**');
+    await cards(page).nth(2).locator('h3 a').hover();
+    await early;
     const wanted = cards(page).nth(1).locator('h3 a');
     const words = (await wanted.textContent()) ?? '';
     await wanted.click();
@@ -102,7 +106,6 @@ test.describe('with failures', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(words);
 
-    // Before the list is back, where the pointer may rest on a card, and ask for its article.
     await page.route('**/api/articles/get-by-id**', (route) =>
       route.fulfill({ status: 410, json: { message: 'This article was removed.' } }),
     );

@@ -30,7 +30,8 @@ const WHOLE = '';
 
 /**
  * A form of text fields that the browser keeps, so that what was typed survives every answer. Problems are shown at
- * their fields, and the first of them gets the focus.
+ * their fields, and the first of them gets the focus. A press from before the page listened counts, where the form has
+ * a field that is hidden (pages/accounts/account-form.tsx).
  */
 export function useForm<Field extends string>(fields: readonly Field[], work: Work<Field>): Form<Field> {
   const [problems, setProblems] = useState<Problems>({});
@@ -41,6 +42,10 @@ export function useForm<Field extends string>(fields: readonly Field[], work: Wo
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failures]);
+  useLayoutEffect(() => {
+    // All fields are marked by a press, and one that nobody can reach by nothing else.
+    if (form.current?.querySelector('[hidden]:user-valid')) form.current.requestSubmit();
+  }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,7 +78,7 @@ export function useForm<Field extends string>(fields: readonly Field[], work: Wo
     sending,
     message: problems[WHOLE],
     field: (name) => ({ name, error: problems[name] }),
-    // `dialog`: a press before JavaScript listens sends nothing. `get` would put a password into the address bar.
+    // `dialog`: a press before JavaScript listens sends nothing by itself. `get` would put a password into the address bar.
     element: {
       ref: form,
       method: 'dialog',

@@ -44,6 +44,15 @@ test.describe('what is done before a page listens counts:', () => {
     await listen();
     await expect(page.getByText('7 more characters')).toBeVisible();
   });
+
+  test('a form that is sent', async ({ page }) => {
+    const listen = await openDeaf(page, '/user/signin');
+    await page.getByLabel('E-mail').fill('doctor@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('demo-password-1');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await listen();
+    await expect(page).toHaveURL('/viewprofile');
+  });
 });
 
 test('a part of a page that comes late shows what is searched for by then', async ({ page }) => {

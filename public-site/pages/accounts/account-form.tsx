@@ -25,6 +25,8 @@ export function AccountForm<Field extends string>({
 }: AccountFormProps<Field>) {
   return (
     <form className={styles.form} {...form.element}>
+      {/* Nobody can reach it: see useForm. */}
+      <input type="checkbox" hidden />
       <NoScript>This form needs JavaScript. Please turn it on and load the page again.</NoScript>
       {children}
       {note && <p className={styles.note}>{note}</p>}

@@ -38,6 +38,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       MuiCard: { styleOverrides: { root: { border: `1px solid ${palette.line}`, borderRadius: 14 } } },
       MuiButton: { styleOverrides: { contained: EDGED } },
       MuiFab: { styleOverrides: { root: EDGED } },
+      // It has no words of its own, and turns in the bar above every screen.
+      MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
       MuiChip: { styleOverrides: { filled: EDGED } },
       // An address in it is one long word.
       MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },

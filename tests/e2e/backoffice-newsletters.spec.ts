@@ -7,6 +7,7 @@ import type { DemoServer } from '../helpers/demo-server.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
 import { sized } from '../helpers/scale.ts';
 import { openAs, storedToken } from '../helpers/signed-in.ts';
+import { stopClock } from '../helpers/stop-clock.ts';
 
 const PEOPLE = sized(200, 500);
 
@@ -91,16 +92,18 @@ test.describe('an issue that is written', () => {
     await expect.poll(() => bodyOf(id)).toContain('Written and waited.');
     await expect(page.getByText(/^Saved /)).toBeVisible();
     await page.clock.install();
-    await write(page, ' Left at once.');
+    // From here on nothing is saved for having waited long enough.
     await stopClock(page);
+    await write(page, ' Left at once.');
     await page.getByRole('menuitem', { name: 'Subscribers' }).click();
     await expect.poll(() => bodyOf(id)).toContain('Left at once.');
 
     await page.clock.resume();
     const tab = await page.context().newPage();
     await tab.goto(`/admin/newsletters/${id}`);
-    await write(tab, ' Closed at once.');
+    await text(tab).waitFor();
     await stopClock(tab);
+    await write(tab, ' Closed at once.');
     tab.on('dialog', (dialog) => void dialog.accept());
     await tab.close({ runBeforeUnload: true });
     await expect.poll(() => bodyOf(id)).toContain('Closed at once.');
@@ -117,6 +120,8 @@ test.describe('an issue that is written', () => {
     await expect(page.getByText('The server could not be reached.')).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.unroute(path);
+    // It waits longer each time, unless the browser has its connection back.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => bodyOf(id)).toContain('Nobody answered.');
 
     const headers = { authorization: (await storedToken(page)) ?? '' };
@@ -135,7 +140,7 @@ test.describe('an issue that is written', () => {
     const id = await begin(page, 'By two');
     await write(page, 'Mine.');
     await expect.poll(() => bodyOf(id)).toContain('Mine.');
-    await elsewhere(page, 'PUT', id, { subject: 'By two', body: '<p>Theirs.</p>', revision: 2 });
+    await elsewhere(page, 'PUT', id, { subject: 'By two', body: '<p>Theirs.</p>', revision: revisionOf(id) });
     await write(page, ' Mine as well.');
     const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this newsletter' });
     await expect(dialog.locator('del', { hasText: 'Theirs' })).toBeVisible();
@@ -145,7 +150,7 @@ test.describe('an issue that is written', () => {
     await expect.poll(() => bodyOf(id)).toContain('Mine. Mine as well.');
     await expect(page.getByText(/^Saved /)).toBeVisible();
 
-    await elsewhere(page, 'POST', `${id}/send`, { revision: 4 });
+    await elsewhere(page, 'POST', `${id}/send`, { revision: revisionOf(id) });
     await write(page, ' Too late.');
     const sent = page.getByRole('dialog', { name: 'Somebody has sent this newsletter' });
     await sent.getByRole('button', { name: 'Keep mine as a new one' }).click();
@@ -165,7 +170,7 @@ test.describe('an issue that is written', () => {
     );
     await write(page, ' Typed offline.');
     await expect(page.getByText('Not saved, trying again. The text is kept in this browser.')).toBeVisible();
-    await elsewhere(page, 'POST', `${id}/send`, { revision: 2 });
+    await elsewhere(page, 'POST', `${id}/send`, { revision: revisionOf(id) });
     await elsewhere(page, 'POST', `${id}/pause`, {});
     page.on('dialog', (dialog) => void dialog.accept());
     await page.unroute(path);
@@ -189,11 +194,6 @@ async function begin(page: Page, subject: string): Promise<number> {
   return id;
 }
 
-/** From here on nothing is saved for having waited long enough. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
-}
-
 async function write(page: Page, words: string): Promise<void> {
   await text(page).click();
   await page.keyboard.press('Control+End');
@@ -214,6 +214,11 @@ async function elsewhere(page: Page, method: string, to: number | string, data: 
   });
   expect(answer.ok()).toBe(true);
   return (await answer.json()) as { id: number };
+}
+
+/** Whoever types slowly saves more than once. */
+function revisionOf(id: number): number {
+  return inDatabase<{ revision: number }>(`SELECT revision FROM newsletters WHERE id = ${id}`)[0].revision;
 }
 
 function bodyOf(id: number): string {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { faultsInAllColors } from '../helpers/accessibility.ts';
 import { hydrated, open, test } from '../helpers/browser.ts';
+import { stopClock } from '../helpers/stop-clock.ts';
 
 const ASKED = '/search?insurance=aetna&searchState=NY';
 const PHONE = { width: 360, height: 740 };
@@ -104,7 +105,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     // From now on nothing comes that waits for a paint.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopClock(page);
     await openSheet(page);
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();

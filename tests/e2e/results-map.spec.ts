@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
 import { hydrated, open, restingPlace, test } from '../helpers/browser.ts';
+import { stopClock } from '../helpers/stop-clock.ts';
 
 const BOSTON = '/search?searchZipCode=02139';
 const STATE = '/search?searchState=CA';
@@ -379,9 +380,9 @@ test.describe('when the offices do not come', () => {
     await button(page).click();
     await expect(mapOf(page).getByText('The offices could not be loaded.')).toBeVisible();
     await expect(page.locator('main article').first()).toBeVisible();
-    await page.unroute('**/api/doctors/map?*');
     // Nothing is tried again by itself while no time goes by.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await stopClock(page);
+    await page.unroute('**/api/doctors/map?*');
     const asked = page.waitForRequest('**/api/doctors/map?*');
     await mapOf(page).getByRole('button', { name: 'Try again' }).click();
     await asked;

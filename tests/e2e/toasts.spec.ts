@@ -4,6 +4,7 @@ import { faults, stillness } from '../helpers/accessibility.ts';
 import { hydrated, open, test } from '../helpers/browser.ts';
 import { freshAddress } from '../helpers/fresh-address.ts';
 import { chooseInAccount, fillSignIn, openAs } from '../helpers/signed-in.ts';
+import { stopClock } from '../helpers/stop-clock.ts';
 
 test.use({ expectedErrors: /status of \d{3}|ERR_FAILED/ });
 
@@ -55,12 +56,15 @@ test.describe('a page whose call fails', () => {
   });
 
   test('tells what the server said', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/pricing');
     await page.route('**/api/doctors/1', (route) =>
       route.fulfill({ status: 503, json: { message: 'We are moving.' } }),
     );
     await goTo(page, '/viewdoctorprofile/1');
     await expect(toasts(page)).toHaveText(['We are moving.']);
+    // Nothing is tried again by itself: then there would be no button.
+    await stopClock(page);
     await page.unroute('**/api/doctors/1');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
@@ -248,11 +252,6 @@ async function isToldOnce(page: Page, text: string): Promise<void> {
   await expect(toasts(page)).toHaveText([text]);
   await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(toasts(page)).toHaveCount(0);
-}
-
-/** From here on, time passes only when the test says so. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 async function askForCode(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Opens all that is folded in the form. */
-async function unfold(page: Page): Promise<void> {
-  await page.locator('form details').first().waitFor();
+/** Opens all that is folded in the form, once it is that of the step with this field. */
+async function unfold(page: Page, field: string): Promise<void> {
+  await page.getByLabel(field).waitFor({ state: 'attached' });
   await page
     .locator('form details')
     .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)));
@@ -11,7 +11,7 @@ async function unfold(page: Page): Promise<void> {
 
 /** Step 1 of the setup, right in every field. */
 export async function fillIdentity(page: Page): Promise<void> {
-  await unfold(page);
+  await unfold(page, 'First name');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Osei');
   await page.getByLabel('Degree').selectOption('MD');
@@ -33,7 +33,7 @@ export async function fillIdentity(page: Page): Promise<void> {
 
 /** Step 2 of the setup. */
 export async function fillPractice(page: Page, byVideo = true): Promise<void> {
-  await unfold(page);
+  await unfold(page, 'In your own words');
   await page.getByLabel('In your own words').fill('I see adults.\n\nThe first visit takes an hour.');
   await page.getByLabel('Filter: Conditions').fill('adhd');
   await page.keyboard.press('Enter');

@@ -92,7 +92,10 @@ export function locationPicker(zips: readonly ZipRow[]): LocationPicker {
 
 function zipsOfTowns(zips: readonly ZipRow[]): Map<string, number> {
   const towns = new Map<string, number>();
-  for (const row of zips) towns.set(townOf(row), (towns.get(townOf(row)) ?? 0) + 1);
+  for (const row of zips) {
+    const town = townOf(row);
+    towns.set(town, (towns.get(town) ?? 0) + 1);
+  }
   return towns;
 }
 
@@ -105,11 +108,13 @@ function townOf({ city, state }: ZipRow): string {
  * Census has no area for a ZIP and its point is a rougher one, of less than five decimals (if there are finer ones).
  */
 function withoutPostOfficeBoxes(zips: readonly ZipRow[]): Place[] {
+  const points = zips.map(({ lat, lng }) => `${lat},${lng}`);
   const atPoint = new Map<string, number>();
-  const pointOf = (row: ZipRow) => `${row.lat},${row.lng}`;
-  for (const row of zips) atPoint.set(pointOf(row), (atPoint.get(pointOf(row)) ?? 0) + 1);
-  const alone = zips.filter((row): row is Place => isState(row.state) && atPoint.get(pointOf(row)) === 1);
-  const surveyed = alone.filter((row) => /\.\d{5}/.test(pointOf(row)));
+  for (const point of points) atPoint.set(point, (atPoint.get(point) ?? 0) + 1);
+  const isAlone = (row: ZipRow, i: number): row is Place =>
+    isState(row.state) && atPoint.get(points[i]) === 1;
+  const alone = zips.filter(isAlone);
+  const surveyed = zips.filter((row, i): row is Place => isAlone(row, i) && /\.\d{5}/.test(points[i]));
   return surveyed.length > 0 ? surveyed : alone;
 }
 
@@ -120,7 +125,10 @@ function nearnessUrn(
   miles: number,
   fade: number,
 ): Urn<Place> {
-  const near = zips.filter((row) => distance(center, row) <= miles);
+  const degrees = miles / MILES_PER_DEGREE;
+  const south = center.lat - degrees;
+  const north = center.lat + degrees;
+  const near = zips.filter((row) => row.lat >= south && row.lat <= north && distance(center, row) <= miles);
   return urnOf(near, (row) => Math.exp(-distance(center, row) / fade));
 }
 

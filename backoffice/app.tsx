@@ -21,6 +21,7 @@ import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { BackofficeLayout } from './layout.tsx';
 import { site } from './site.ts';
+import { openStore } from './store.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 import { Toast } from './toast.tsx';
 import { WaitingPage } from './waiting-page.tsx';
@@ -53,11 +54,14 @@ const ActionList = lazy(() => import('./audit/action-list.tsx'));
 const BackupList = lazy(() => import('./backups/backup-list.tsx'));
 const SettingsEdit = lazy(() => import('./settings/settings-edit.tsx'));
 
+const store = openStore();
+
 export function App() {
   return (
     <Admin
       title={site.name}
       dataProvider={dataProvider}
+      store={store}
       authProvider={authProvider}
       requireAuth
       loginPage={false}

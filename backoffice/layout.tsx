@@ -27,7 +27,7 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
 function Bar() {
   return (
     <AppBar userMenu={<AccountMenu />} color="inherit">
-      <Typography variant="h2" component="span" sx={{ mr: 3, display: { xs: 'none', sm: 'block' } }}>
+      <Typography variant="h2" component="span" sx={{ mr: 3, display: { xs: 'none', md: 'block' } }}>
         {site.name}
       </Typography>
       <TitlePortal

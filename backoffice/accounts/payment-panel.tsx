@@ -35,7 +35,9 @@ export function PaymentPanel({ user }: { user: UserRecord }) {
             What: paymentKind,
             Amount: moneyText,
             Change: (payment) =>
-              payment.kind === 'paid' ? (
+              payment.kind !== 'paid' ? null : payment.left === 0 ? (
+                'Given back'
+              ) : (
                 <Button
                   size="small"
                   aria-label={`Refund ${moneyText(payment)} of ${timeText(payment.at)}`}
@@ -43,7 +45,7 @@ export function PaymentPanel({ user }: { user: UserRecord }) {
                 >
                   Refund
                 </Button>
-              ) : null,
+              ),
           }}
         />
         {refunds.filter(isOpen).map((refund) => (

@@ -1,7 +1,7 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { Loading, TextInput, Title, useEditContext } from 'react-admin';
 import type { UserRecord } from '#contract/users.ts';
-import { timeText } from '../records/time-text.ts';
+import { noteText, timeText } from '../records/time-text.ts';
 import { wordText } from '../records/word-text.ts';
 import { VersionedForm } from '../records/versioned-form.tsx';
 import { planText } from './choices.ts';
@@ -98,9 +98,9 @@ export function UserPage() {
           none="Nothing yet."
           columns={{
             When: ({ at }) => timeText(at),
-            What: ({ action }) => action,
+            What: ({ action }) => wordText(action),
             By: (line) => actorText(user, line),
-            Note: ({ note }) => note ?? '',
+            Note: ({ note }) => noteText(note),
           }}
         />
       </Panel>

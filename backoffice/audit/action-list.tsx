@@ -1,9 +1,9 @@
-import { DateField, DateInput, FunctionField, SelectInput, TextField } from 'react-admin';
+import { DateField, DateInput, FunctionField, SelectInput } from 'react-admin';
 import { AUDIT_ACTIONS } from '#contract/audit.ts';
 import type { ListedAction } from '#contract/audit.ts';
 import { payerPage } from '../payments/payer.ts';
 import { RecordList } from '../records/record-list.tsx';
-import { timeText } from '../records/time-text.ts';
+import { noteText, timeText } from '../records/time-text.ts';
 import { wordText } from '../records/word-text.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
 
@@ -68,19 +68,22 @@ export default function ActionList() {
         sortable={false}
         render={({ user_id, user_name }) => (user_id === null ? '–' : (user_name ?? 'somebody who has left'))}
       />
+      <FunctionField<ListedAction> source="object_kind" label="About" sortable={false} render={aboutText} />
       <FunctionField<ListedAction>
-        source="object_kind"
-        label="About"
+        source="note"
+        label="Note"
         sortable={false}
-        render={({ object_kind, object_id }) =>
-          object_kind === null
-            ? '–'
-            : `${wordText(object_kind)}${object_id === null ? '' : ` no. ${object_id}`}`
-        }
+        render={({ note }) => noteText(note)}
       />
-      <TextField source="note" label="Note" sortable={false} emptyText="–" />
     </RecordList>
   );
+}
+
+/** Of an account and its profile the column beside it says whose. */
+function aboutText({ object_kind, object_id, user_id }: ListedAction): string {
+  if (object_kind === null) return '–';
+  const isTheirs = object_id === null || object_id === user_id;
+  return isTheirs ? wordText(object_kind) : `${wordText(object_kind)} no. ${object_id}`;
 }
 
 function whoText({ actor_id, actor_name }: ListedAction): string {

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { IMPORT_BYTES, IMPORT_COLUMNS, IMPORT_LINES, NEEDED_COLUMNS } from '#contract/imports.ts';
 import { FactTable } from '../records/fact-table.tsx';
 
-const ROWS = Object.entries(IMPORT_COLUMNS).map(([name, column]) => ({ name, ...column }));
+const ROWS = Object.entries(IMPORT_COLUMNS).map(([key, column]) => ({ key, ...column }));
 const NEEDED: readonly string[] = NEEDED_COLUMNS;
 
 /** What a file may hold, folded away. */
@@ -20,8 +20,8 @@ export function ColumnTable() {
         rows={ROWS}
         none=""
         columns={{
-          Column: ({ name }) => <code>{name}</code>,
-          'What it holds': ({ name, what }) => (NEEDED.includes(name) ? `${what} (needed)` : what),
+          Column: ({ key }) => <code>{key}</code>,
+          'What it holds': ({ key, what }) => (NEEDED.includes(key) ? `${what} (needed)` : what),
           Example: ({ sample }) => sample,
         }}
       />

@@ -86,7 +86,7 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
                 column && (
                   <TextField
                     key={column}
-                    label={read.columns[index]}
+                    label={IMPORT_COLUMNS[column].name}
                     helperText={IMPORT_COLUMNS[column].what}
                     value={cells[index]}
                     multiline

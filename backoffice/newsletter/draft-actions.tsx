@@ -13,9 +13,8 @@ import { DuplicateButton } from './duplicate-button.tsx';
 import { scheduleNewsletter, sendNewsletter } from './newsletter-calls.ts';
 import type { NewsletterText } from './newsletter-calls.ts';
 import { PreviewButton } from './preview-button.tsx';
-import { TestDialog } from './test-dialog.tsx';
 
-type Question = 'test' | 'send' | 'remove' | null;
+type Question = 'send' | 'remove' | null;
 
 /** What can be done with an issue that is written. What is to be seen or sent is saved before. */
 export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, NewsletterText> }) {
@@ -29,8 +28,8 @@ export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, News
   const close = () => setQuestion(null);
   const readers = counted(subscribers, 'subscriber');
 
-  async function saveAndAsk(next: Question) {
-    if (await save()) setQuestion(next);
+  async function saveAndAsk() {
+    if (await save()) setQuestion('send');
   }
 
   async function remove() {
@@ -65,16 +64,14 @@ export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, News
       <BesideMain>
         <PreviewButton id={id} isReady={save} />
         <Button onClick={() => void test()}>Send me a test</Button>
-        <Button onClick={() => void saveAndAsk('test')}>Test to …</Button>
         <DuplicateButton newsletter={{ ...record, ...text }} />
         <Button color="error" onClick={() => setQuestion('remove')}>
           Delete
         </Button>
       </BesideMain>
-      <Button variant="contained" onClick={() => void saveAndAsk('send')}>
+      <Button variant="contained" onClick={() => void saveAndAsk()}>
         Send to {readers}
       </Button>
-      {question === 'test' && <TestDialog id={id} onClose={close} />}
       {question === 'send' && (
         <MomentDialog
           title={`Send it to ${readers}?`}

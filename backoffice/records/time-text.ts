@@ -1,8 +1,15 @@
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** "Nov 22, 2026, 6:30 AM" of an ISO date-time, where the administrator is; a dash for none. */
+/** "Nov 22, 2026, 6:30 AM" of an ISO date-time, where the administrator is; a dash for none. Two lines at the most. */
 export function timeText(iso: string | null): string {
-  return iso === null ? '–' : TIME.format(new Date(iso));
+  if (iso === null) return '–';
+  const date = new Date(iso);
+  return `${unbroken(DAY.format(date))}, ${unbroken(TIME.format(date))}`;
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {
@@ -14,6 +21,13 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'short',
 });
+
+const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+/** A line of the trail, whose moments are ISO, for people. */
+export function noteText(note: string | null): string {
+  return note === null ? '–' : note.replace(MOMENTS, timeText);
+}
 
 /** "Sun, Nov 22, 2026, 6:30 AM EST": what somebody decides by, with its zone. */
 export function momentText(moment: Date): string {

@@ -7,7 +7,7 @@ import type { ListFilter } from '#contract/vocabulary.ts';
 export function fieldText(profile: ProfileContent, field: keyof ProfileContent): string {
   const write = WRITERS[field] as ((value: unknown) => string) | undefined;
   const value = profile[field];
-  if (value === null || value === undefined) return '';
+  if (value === null || value === undefined) return write === yesOrNo ? 'No' : '';
   return write ? write(value) : `${value as string | number}`;
 }
 

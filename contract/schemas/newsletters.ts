@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { DELIVERY_STATES, NEWSLETTER_STATES } from '../newsletters.ts';
-import { emailOnly } from './accounts.ts';
 import { searchText } from './list-query.ts';
 import { line, lineOrNone } from './profile-fields.ts';
 
@@ -31,9 +30,6 @@ export const newsletterScheduling = newsletterSending.extend({
   /** ISO date-time */
   send_at: z.iso.datetime(),
 });
-
-/** Where a test mail goes to; without, to who asks for it. */
-export const testMail = emailOnly.partial();
 
 /** What a list of deliveries can be filtered by: the issue, the state, and the whole address. */
 export const deliveryFilter = {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { ACCOUNT_API } from '#contract/account-paths.ts';
 import type { Refund, Refundable } from '#contract/payments.ts';
+import type { UserRecord } from '#contract/users.ts';
 import type { PlanOnDeletion } from '#contract/plans.ts';
 import { PASSWORD, addUser } from '../helpers/accounts.ts';
 import type { HttpResponse } from '../helpers/client.ts';
@@ -40,6 +41,14 @@ async function left(): Promise<number> {
   return answer.json<Refundable>().left.amount;
 }
 
+/** What the account's page says of each payment. */
+async function shownLeft(): Promise<number[]> {
+  const { payments } = (
+    await app.get(`${ADMIN_API.all}/users/${doctor.id}`, { token: root })
+  ).json<UserRecord>();
+  return payments.filter(({ kind }) => kind === 'paid').map((payment) => payment.left);
+}
+
 const givenBack = () => app.known().refunds.map(({ amount }) => amount);
 const booked = () =>
   app.store.payments
@@ -50,8 +59,10 @@ const booked = () =>
 describe('an administrator gives back', () => {
   it('a part, then the rest, and no more; it is told once, and the trail says why', async () => {
     expect((await refund(1000, PRICE)).json<Refund>()).toMatchObject({ amount: 1000, state: 'done' });
+    expect(await shownLeft()).toEqual([1900]);
     expect((await refund(1900, 1900)).json<Refund>()).toMatchObject({ amount: 1900, state: 'done' });
     await app.heard();
+    expect(await shownLeft()).toEqual([0]);
     expect([givenBack(), booked(), await left()]).toEqual([[1000, 1900], [1000, 1900], 0]);
     const trail = app.store.audit.of(doctor.id).filter(({ action }) => action === 'refunded payment');
     expect(trail.map(({ note }) => note)).toEqual([`$10: ${REASON}`, `$19: ${REASON}`]);

@@ -79,6 +79,7 @@ export const userRecord = z
           id: z.number(),
           kind: z.enum(['paid', 'failed', 'refunded', 'disputed']),
           amount: z.number().describe('Below zero: a refund that came back.'),
+          left: z.number().describe('What was paid and is not ordered back.'),
           currency: z.string(),
           at: z.string(),
         }),

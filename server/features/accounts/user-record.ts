@@ -1,4 +1,5 @@
 import type { ListedUser, UserProfile, UserRecord } from '#contract/users.ts';
+import type { RefundRow } from '../../../db/payments/refunds.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Payments } from '../payments/payments.ts';
 import { shownRefund } from '../payments/refunds.ts';
@@ -14,6 +15,7 @@ export function userRecord(
   now: Date,
 ): UserRecord {
   const { payments, outbox, tokens, audit, accountNotes: notes } = store;
+  const refunds = payments.refundsOf(user.id);
   const customer = taken && payments.customer(taken.provider.name, user.id);
   return {
     ...user,
@@ -27,9 +29,12 @@ export function userRecord(
       .reverse(),
     payments: payments
       .ofUser(user.id)
-      .map(({ id, kind, amount, currency, at }) => ({ id, kind, amount, currency, at }))
+      .map(({ id, ref, kind, amount, currency, at }) => {
+        const left = kind === 'paid' ? amount - refunded(refunds, ref) : 0;
+        return { id, kind, amount, left, currency, at };
+      })
       .reverse(),
-    refunds: payments.refundsOf(user.id).map(shownRefund).reverse(),
+    refunds: refunds.map(shownRefund).reverse(),
     provider_page: customer ? taken.provider.customerPage(customer) : null,
     notes: notes
       .of(user.id)
@@ -74,6 +79,12 @@ function profileOf({ profiles, listings }: Store, id: number): UserProfile | nul
     decisions: profiles.decisions(id),
     updated_at,
   };
+}
+
+/** What of a payment is ordered to be given back, or is: in the smallest unit. */
+function refunded(refunds: RefundRow[], ref: string): number {
+  const own = refunds.filter(({ payment, refused }) => payment === ref && refused === null);
+  return own.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Null for nobody, and for somebody who has left. */

@@ -1,5 +1,6 @@
 import { browser } from '../../../../saving/page-events.ts';
 import { keyOf, unsavedTexts } from '../../../../saving/unsaved-text.ts';
+import type { LeftText } from '../../../../saving/unsaved-text.ts';
 import { draftName } from '../../../components/drafts/use-draft.ts';
 
 const SECTIONS = ['contact', 'summary', 'education', 'hours', 'title'] as const;
@@ -9,19 +10,24 @@ export type SectionName = (typeof SECTIONS)[number];
 /** What a doctor (an account's id) types in a section and has not saved: in this browser, to be offered again. */
 export function unsavedSection(doctor: number, section: SectionName) {
   const texts = unsavedTexts(browser.storage, draftName(doctor, `section-${section}`));
+  /** What was offered here, and is this tab's now. Of what others type this tab knows nothing. */
+  let offered: LeftText | undefined;
+  const dropOffered = () => offered && texts.drop(offered);
   return {
     /** What was typed on another visit, in the fields of `said`; null for nothing else than that says. */
     left<Said extends object>(said: Said): Said | null {
-      const [newest] = texts.others();
-      const fields = Object.entries(newest?.content ?? {}).filter(([field]) => field in said);
+      [offered] = texts.others();
+      const fields = Object.entries(offered?.content ?? {}).filter(([field]) => field in said);
       const left = { ...said, ...Object.fromEntries(fields) };
       return keyOf(left) === keyOf(said) ? null : left;
     },
-    save: (content: object) => texts.save({ version: 0, content, sent: [], at: Date.now() }),
+    save(content: object) {
+      if (texts.save({ version: 0, content, sent: [], at: Date.now() })) dropOffered();
+    },
     /** Saved, or given up. */
     forget() {
       texts.forget();
-      texts.others().forEach(texts.drop);
+      dropOffered();
     },
   };
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { ProfileContent } from '#contract/profiles.ts';
+import { noteText, timeText } from '../../backoffice/records/time-text.ts';
+import { fieldText } from '../../backoffice/reviews/field-text.ts';
+
+const AT = '2026-11-24T12:00:00.000Z';
+
+it('a moment breaks between day and time alone', () => {
+  expect(timeText(AT).split(/[ \t\n]/)).toHaveLength(2);
+  expect(timeText(null)).toBe('–');
+});
+
+it('a line of the trail names no moment as machines do', () => {
+  expect(noteText(`${AT}: in time`)).toBe(`${timeText(AT)}: in time`);
+  expect(noteText(null)).toBe('–');
+});
+
+it('what a profile does not say of a yes or no is a no', () => {
+  const profile = { street_hidden: undefined, video_only: true, website: null } as Partial<ProfileContent>;
+  const said = (['street_hidden', 'video_only', 'website'] as const).map((field) =>
+    fieldText(profile as ProfileContent, field),
+  );
+  expect(said).toEqual(['No', 'Yes', '']);
+});

@@ -2,7 +2,9 @@ import type { State } from '#contract/vocabulary.ts';
 import type { Near } from '../places/near.ts';
 import { milesBetween } from '../places/near.ts';
 import type { Places } from '../places/places.ts';
+import { OWN } from './blocks.ts';
 import type { Blocks } from './blocks.ts';
+import { IN_STATE, SOMEWHERE } from './values.ts';
 import type { Among } from './wanted.ts';
 
 /**
@@ -28,7 +30,8 @@ export interface AreaBlocks extends Among {
 /**
  * Makes the function that knows the blocks of an area. Where only a few slots can match anyway, it goes through them instead
  * of through the area; but the ZIP codes of an area that is a list are looked up. `hasPractice`: the wish wants something
- * that each practice has for itself; without that nobody's other practices have to be looked at everywhere.
+ * that each practice has for itself; without that nobody's other practices have to be looked at in a state where the first
+ * one is, nor everywhere.
  */
 export function createAreas(blocks: Blocks, places: Places) {
   /** By block, and zero between two calls: a new one each time would cost more than a small circle. */
@@ -37,11 +40,15 @@ export function createAreas(blocks: Blocks, places: Places) {
   return function blocksIn(area: Area, few: readonly number[] | null, hasPractice = true): AreaBlocks {
     if (area.kind === 'zips' || area.kind === 'region') return { ...ofZips(area.zips), near: null };
     if (few) return { ...ofSlots(few.filter((slot) => isIn(area, blocks.zips[slot]))), near: null };
-    if (area.kind === 'state') return { blocks: blocks.ofState(area.state), masks: null, near: null };
+    if (area.kind === 'state') {
+      return hasPractice
+        ? { blocks: blocks.ofState(area.state), masks: null, near: null }
+        : { blocks: blocks.withoutHome(area.state), masks: null, near: null, somewhere: IN_STATE };
+    }
     if (area.kind === 'licensed') return { blocks: byVideo(area.states), masks: null, near: null };
     if (area.kind === 'everywhere') {
-      const isEverywhere = !hasPractice;
-      return { blocks: everyBlock(blocks, isEverywhere), masks: null, near: null, isEverywhere };
+      const somewhere = hasPractice ? undefined : SOMEWHERE;
+      return { blocks: everyBlock(blocks, !hasPractice), masks: null, near: null, somewhere };
     }
     const near = places.near(area.lat, area.lng, area.miles);
     return { ...ofZips(near.zips), near };
@@ -96,9 +103,9 @@ export function createAreas(blocks: Blocks, places: Places) {
   }
 }
 
-function everyBlock({ count, ofOthers }: Blocks, isOwn: boolean): Int32Array {
+function everyBlock({ count, kinds }: Blocks, isOwn: boolean): Int32Array {
   const every = new Int32Array(count);
   let length = 0;
-  for (let block = 0; block < count; block++) if (!isOwn || ofOthers[block] === 0) every[length++] = block;
+  for (let block = 0; block < count; block++) if (!isOwn || kinds[block] === OWN) every[length++] = block;
   return every.subarray(0, length);
 }

@@ -30,8 +30,8 @@ export interface Blocks {
   readonly owners: Int32Array;
   /** By slot: which practice it is, from 0. */
   readonly practices: Int32Array;
-  /** By block: 1 where it holds other practices. */
-  readonly ofOthers: Uint8Array;
+  /** By block: OWN, HOME or AWAY. */
+  readonly kinds: Uint8Array;
   /** The slots of a doctor's other practices, by the doctor's own. */
   othersOf(slot: number): readonly number[];
   /** Whether somebody has several. */
@@ -40,6 +40,8 @@ export interface Blocks {
   ofZip(zip: number): ZipSlots | undefined;
   /** The blocks of a state. */
   ofState(state: State): readonly number[];
+  /** The same without those that hold only further practices of doctors who are in the others. */
+  withoutHome(state: State): readonly number[];
   /** The blocks that hold, or held, somebody who treats patients of a state by video. */
   byVideoIn(state: State): readonly number[];
   /** The slot of a listed doctor, or -1. */
@@ -47,7 +49,13 @@ export interface Blocks {
   /** Puts a doctor who is not listed yet into a free slot; `bits` as in listing_search. Answers the slot. */
   add(id: number, zip: number, state: State, bits: Uint8Array): number;
   /** The same of another practice of a doctor, whose own slot is given. */
-  addOther(owner: number, zip: number, state: State, bits: Uint8Array): number;
+  addOther(
+    owner: number,
+    kind: typeof HOME | typeof AWAY,
+    zip: number,
+    state: State,
+    bits: Uint8Array,
+  ): number;
   /** Frees the slot. A doctor's own comes after the others. */
   remove(slot: number, state: State): void;
   /** Sets or clears one value of a slot. */
@@ -61,11 +69,17 @@ export interface ZipSlots {
   masks: number[];
 }
 
-/** The blocks of a state, and the free slots: of those for the doctors' own, and of those for other practices. */
+/** What a block holds: doctors' own slots, other practices in the state of the own one, or other practices in another state. */
+export const OWN = 0;
+export const HOME = 1;
+export const AWAY = 2;
+type Kind = typeof OWN | typeof HOME | typeof AWAY;
+
+/** The blocks of a state, and the free slots by kind. */
 interface StateBlocks {
   blocks: number[];
-  free: number[];
-  freeOfOthers: number[];
+  withoutHome: number[];
+  free: [number[], number[], number[]];
 }
 
 const NONE: readonly number[] = [];
@@ -86,7 +100,7 @@ export function createBlocks(): Blocks {
   let followUps = new Int32Array(FIRST_CAPACITY * 32);
   let owners = new Int32Array(FIRST_CAPACITY * 32);
   let practices = new Int32Array(FIRST_CAPACITY * 32);
-  let ofOthers = new Uint8Array(FIRST_CAPACITY);
+  let kinds = new Uint8Array(FIRST_CAPACITY);
   const others = new Map<number, number[]>();
   const byZip: (ZipSlots | undefined)[] = [];
   const byState = new Map<State, StateBlocks>();
@@ -95,17 +109,18 @@ export function createBlocks(): Blocks {
 
   function ofState(state: State): StateBlocks {
     let known = byState.get(state);
-    if (!known) byState.set(state, (known = { blocks: [], free: [], freeOfOthers: [] }));
+    if (!known) byState.set(state, (known = { blocks: [], withoutHome: [], free: [[], [], []] }));
     return known;
   }
 
-  function freeSlot(state: State, isOther: boolean): number {
-    const { blocks, ...known } = ofState(state);
-    const free = isOther ? known.freeOfOthers : known.free;
+  function freeSlot(state: State, kind: Kind): number {
+    const { blocks, withoutHome, ...known } = ofState(state);
+    const free = known.free[kind];
     if (free.length === 0) {
       if (count * 32 === ids.length) grow();
       for (let position = 31; position >= 0; position--) free.push(count * 32 + position);
-      ofOthers[count] = isOther ? 1 : 0;
+      kinds[count] = kind;
+      if (kind !== HOME) withoutHome.push(count);
       blocks.push(count++);
     }
     return free.pop() ?? 0;
@@ -121,9 +136,9 @@ export function createBlocks(): Blocks {
     followUps = enlarged(followUps);
     owners = enlarged(owners);
     practices = enlarged(practices);
-    const flags = new Uint8Array(ofOthers.length * 2);
-    flags.set(ofOthers);
-    ofOthers = flags;
+    const known = new Uint8Array(kinds.length * 2);
+    known.set(kinds);
+    kinds = known;
   }
 
   function fill(slot: number, id: number, zip: number, bits: Uint8Array): void {
@@ -186,8 +201,8 @@ export function createBlocks(): Blocks {
     get practices() {
       return practices;
     },
-    get ofOthers() {
-      return ofOthers;
+    get kinds() {
+      return kinds;
     },
     get hasOthers() {
       return others.size > 0;
@@ -195,18 +210,19 @@ export function createBlocks(): Blocks {
     othersOf: (slot) => others.get(slot) ?? NONE,
     ofZip: (zip) => byZip[zip],
     ofState: (state) => byState.get(state)?.blocks ?? [],
+    withoutHome: (state) => byState.get(state)?.withoutHome ?? [],
     byVideoIn: (state) => byVideo.get(state)?.blocks ?? [],
     slotOf: (id) => slots.get(id) ?? -1,
     add(id, zip, state, bits) {
-      const slot = freeSlot(state, false);
+      const slot = freeSlot(state, OWN);
       fill(slot, id, zip, bits);
       slots.set(id, slot);
       owners[slot] = slot;
       practices[slot] = 0;
       return slot;
     },
-    addOther(owner, zip, state, bits) {
-      const slot = freeSlot(state, true);
+    addOther(owner, kind, zip, state, bits) {
+      const slot = freeSlot(state, kind);
       fill(slot, ids[owner], zip, bits);
       const known = others.get(owner);
       if (known) known.push(slot);
@@ -220,13 +236,10 @@ export function createBlocks(): Blocks {
     remove(slot, state) {
       for (let value = 0; value < VALUE_COUNT; value++) set(slot, value, false);
       removeFromZip(byZip[zips[slot]], slot);
-      if (owners[slot] !== slot) {
-        ofState(state).freeOfOthers.push(slot);
-        return;
-      }
+      ofState(state).free[kinds[slot >>> 5] as Kind].push(slot);
+      if (owners[slot] !== slot) return;
       slots.delete(ids[slot]);
       others.delete(slot);
-      ofState(state).free.push(slot);
     },
     set,
     has: (slot, value) => ((columns[value][slot >>> 5] >>> (slot & 31)) & 1) === 1,

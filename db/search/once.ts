@@ -1,4 +1,5 @@
 import { popcount } from '../bitset.ts';
+import { OWN } from './blocks.ts';
 import type { Blocks } from './blocks.ts';
 import type { SparseBitmap } from './sparse-bitmap.ts';
 import { SEVERAL } from './values.ts';
@@ -49,32 +50,32 @@ export function createOnce(blocks: Blocks): Once {
     },
     count(bitmap, having) {
       begin();
-      const { ofOthers } = blocks;
+      const { kinds } = blocks;
       let count = 0;
       for (let i = 0; i < bitmap.length; i++) {
         const block = bitmap.blocks[i];
-        if (ofOthers[block] === 1) continue;
+        if (kinds[block] !== OWN) continue;
         own[block] = bitmap.bits[i] & having[block];
         count += popcount(own[block]);
       }
       for (let i = 0; i < bitmap.length; i++) {
         const block = bitmap.blocks[i];
-        if (ofOthers[block] === 1) count += popcount(newIn(block, bitmap.bits[i] & having[block]));
+        if (kinds[block] !== OWN) count += popcount(newIn(block, bitmap.bits[i] & having[block]));
       }
       forget(bitmap);
       return count;
     },
     reduce(bitmap) {
       begin();
-      const { ofOthers } = blocks;
+      const { kinds } = blocks;
       for (let i = 0; i < bitmap.length; i++) {
-        if (ofOthers[bitmap.blocks[i]] === 0) own[bitmap.blocks[i]] = bitmap.bits[i];
+        if (kinds[bitmap.blocks[i]] === OWN) own[bitmap.blocks[i]] = bitmap.bits[i];
       }
       let length = 0;
       const before = bitmap.length;
       for (let i = 0; i < before; i++) {
         const block = bitmap.blocks[i];
-        const bits = ofOthers[block] === 1 ? newIn(block, bitmap.bits[i]) : bitmap.bits[i];
+        const bits = kinds[block] !== OWN ? newIn(block, bitmap.bits[i]) : bitmap.bits[i];
         if (bits === 0) continue;
         bitmap.blocks[length] = block;
         bitmap.bits[length++] = bits;
@@ -84,10 +85,10 @@ export function createOnce(blocks: Blocks): Once {
     },
     keepOne(hits, among, rank) {
       begin();
-      const { owners, practices, ofOthers } = blocks;
+      const { owners, practices, kinds } = blocks;
       for (let i = 0; i < among.length; i++) {
         const block = among[i];
-        if (ofOthers[block] === 0) continue;
+        if (kinds[block] === OWN) continue;
         for (let rest = hits[block]; rest !== 0; rest &= rest - 1) {
           const slot = block * 32 + 31 - Math.clz32(rest & -rest);
           const owner = owners[slot];

@@ -1,12 +1,12 @@
 import type { State } from '#contract/vocabulary.ts';
 import type { Places } from '../places/places.ts';
-import { createBlocks, UNKNOWN_FEE } from './blocks.ts';
+import { AWAY, createBlocks, HOME, UNKNOWN_FEE } from './blocks.ts';
 import type { Blocks } from './blocks.ts';
 import { createDailyOrder } from './daily-order.ts';
 import type { DailyOrder } from './daily-order.ts';
 import { createNames } from './names.ts';
 import type { Names } from './names.ts';
-import { ACCEPTING, SOMEWHERE, VALUES_OF_PRACTICES, VISIT_VALUES } from './values.ts';
+import { ACCEPTING, IN_STATE, SOMEWHERE, VALUES_OF_PRACTICES, VISIT_VALUES } from './values.ts';
 
 /** Another practice of a doctor: where it is, and which of VALUES_OF_PRACTICES it has. */
 export interface OtherPractice {
@@ -77,17 +77,12 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     const own = blocks.add(row.id, zip, places.states[zip], row.value_bits);
     for (const other of row.others) {
       const there = indexOf(other.zip);
-      const slot = blocks.addOther(own, there, places.states[there], row.value_bits);
+      const slot = blocks.addOther(own, kindOf(there, zip), there, places.states[there], row.value_bits);
       for (const value of VALUES_OF_PRACTICES) blocks.set(slot, value, other.values.includes(value));
     }
-    for (const [value, somewhere] of SOMEWHERE) {
-      blocks.set(
-        own,
-        somewhere,
-        slotsOf(own).some((slot) => blocks.has(slot, value)),
-      );
-    }
-    for (const slot of slotsOf(own)) {
+    const slots = slotsOf(own);
+    for (const value of VALUES_OF_PRACTICES) noteWhere(slots, value);
+    for (const slot of slots) {
       blocks.acceptingUntil[slot] = row.accepting_until;
       blocks.firstVisits[slot] = Math.min(row.first_visit ?? UNKNOWN_FEE, UNKNOWN_FEE);
       blocks.followUps[slot] = Math.min(row.follow_up ?? UNKNOWN_FEE, UNKNOWN_FEE);
@@ -102,6 +97,20 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
   /** All of a doctor, whose own comes last. */
   function slotsOf(own: number): readonly number[] {
     return [...blocks.othersOf(own), own];
+  }
+
+  function kindOf(other: number, own: number): typeof HOME | typeof AWAY {
+    return places.states[other] === places.states[own] ? HOME : AWAY;
+  }
+
+  /** Says of each practice of a doctor whether any has a value, and whether any in its state has. */
+  function noteWhere(slots: readonly number[], value: number): void {
+    const having = slots.filter((slot) => blocks.has(slot, value));
+    for (const slot of slots) {
+      blocks.set(slot, SOMEWHERE.get(value) ?? value, having.length > 0);
+      const isInState = having.some((other) => stateOf(other) === stateOf(slot));
+      blocks.set(slot, IN_STATE.get(value) ?? value, isInState);
+    }
   }
 
   /** What holds until a day. */

@@ -141,7 +141,7 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
       const area = areaOf(wish);
       return countIn(wish, area, wantedIn(area, unnamed(wish)));
     },
-    byZip: (wish, most) => matchesByZip(index.blocks, index.order, { ...lookedFor(wish), most }),
+    byZip: (wish, most) => matchesByZip(index.blocks, index.order, { ...lookedFor(wish, true), most }),
     lastConfirmed(wish) {
       const { columns, acceptingUntil } = index.blocks;
       const { among, wanted } = lookedFor(wish);
@@ -261,9 +261,9 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     return countMatches(index.blocks, once, blocksIn(area, wish.who.few, wantsPractice(wish)), wanted);
   }
 
-  function lookedFor(wish: Wish) {
+  function lookedFor(wish: Wish, hasPractice = wantsPractice(wish)) {
     const area = areaOf(wish);
-    return { among: blocksIn(area, wish.who.few, wantsPractice(wish)), wanted: wantedBy(wish, area) };
+    return { among: blocksIn(area, wish.who.few, hasPractice), wanted: wantedBy(wish, area) };
   }
 
   function reserved(): Int32Array {

@@ -25,7 +25,7 @@ export interface Tally {
 export function tally(
   { columns, hasOthers }: Blocks,
   once: Once,
-  { blocks, masks, isEverywhere }: Among,
+  { blocks, masks, somewhere }: Among,
   wanted: Wanted,
   hits: Int32Array,
 ): Tally {
@@ -57,20 +57,21 @@ export function tally(
     const own = choices.findIndex((choice) => choice.group === group);
     return own === -1 ? matching : butOne[own];
   };
-  if (hasOthers && !isEverywhere) {
+  const having = hasOthers ? somewhere : SOMEWHERE;
+  if (!having) {
     // The practice that matches need not be the one that has such a value.
     for (const group of VALUE_GROUPS.filter(({ first }) => SOMEWHERE.has(first))) {
       counts[group.first] = once.count(amongOf(group), columns[group.first]);
     }
-    for (const bitmap of [matching, ...butOne]) once.reduce(bitmap);
   }
+  // Everywhere, doctors' own slots are all there is.
+  if (having !== SOMEWHERE) for (const bitmap of [matching, ...butOne]) once.reduce(bitmap);
   for (const group of VALUE_GROUPS) {
     const among = amongOf(group);
     const end = group.first + group.values.length;
     for (let value = group.first; value < end; value++) {
-      const somewhere = SOMEWHERE.get(value);
-      if (somewhere === undefined) counts[value] = countWith(columns[value], among);
-      else if (isEverywhere || !hasOthers) counts[value] = countWith(columns[somewhere], among);
+      if (!SOMEWHERE.has(value)) counts[value] = countWith(columns[value], among);
+      else if (having) counts[value] = countWith(columns[having.get(value) ?? value], among);
     }
   }
   const sliding = butOne.map((others) => countWith(columns[SLIDING_SCALE], others));

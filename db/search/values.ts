@@ -49,6 +49,8 @@ export const SEVERAL = next++;
 export const SOMEWHERE = new Map<number, number>(
   (['in_person', 'evenings', 'weekends'] as const).map((flag) => [valueNumber(flag, '1'), next++]),
 );
+/** The same of the practices in the slot's own state. */
+export const IN_STATE = new Map<number, number>([...SOMEWHERE.keys()].map((value) => [value, next++]));
 /** How many bits, and so 32-bit words a block of 32 doctors, there are. */
 export const VALUE_COUNT = next;
 

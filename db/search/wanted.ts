@@ -19,8 +19,8 @@ export interface Among {
   blocks: ArrayLike<number>;
   /** Beside each block: which of its slots count; null when all do. */
   masks: Int32Array | null;
-  /** Doctors' own slots alone, wherever their practices are. */
-  isEverywhere?: boolean;
+  /** Where a doctor's further practices are left out: the value that says of each value of a practice whether any has it. */
+  somewhere?: ReadonlyMap<number, number>;
 }
 
 /** Who is looked for, apart from the place. */

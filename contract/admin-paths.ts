@@ -6,6 +6,9 @@ export const ADMIN_API = {
   grants: '/api/admin/grants',
   guides: '/api/admin/guides',
   imports: '/api/admin/imports',
+  registryFiles: '/api/admin/registry-files',
+  registryFindings: '/api/admin/registry-findings',
+  registryPeople: '/api/admin/registry-people',
 } as const;
 
 /** Where a backup is downloaded from, by what its permission ends with. */

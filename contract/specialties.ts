@@ -30,3 +30,30 @@ export const BOARD_SPECIALTIES: Record<Board, Specialty> = {
 export function specialtiesOf(boards: readonly Board[]): Specialty[] {
   return [...new Set([PSYCHIATRY, ...boards.map((board) => BOARD_SPECIALTIES[board])])];
 }
+
+/** Of psychiatrists whose training NPPES has under a code that no certificate above has. */
+const OTHER_SPECIALTIES: Specialty[] = [
+  { code: '2084B0040X', display: 'Behavioral Neurology & Neuropsychiatry Physician' },
+  { code: '2084A0401X', display: 'Addiction Medicine (Psychiatry & Neurology) Physician' },
+];
+
+/** What is kept of NPPES: by its code, a specialty of psychiatrists (NUCC Health Care Provider Taxonomy). */
+export const PSYCHIATRIC_SPECIALTIES = new Map(
+  [...Object.values(BOARD_SPECIALTIES), ...OTHER_SPECIALTIES].map((specialty) => [specialty.code, specialty]),
+);
+
+/** Those that neurologists have as well say nothing of psychiatry by themselves. */
+const SHARED = [
+  '2084N0600X',
+  '2084P0301X',
+  '2084H0002X',
+  '2084P2900X',
+  '2084S0012X',
+  '2084B0040X',
+  '2084A0401X',
+];
+
+/** Whether a code of NUCC is one that psychiatrists alone have. */
+export function isPsychiatry(code: string): boolean {
+  return PSYCHIATRIC_SPECIALTIES.has(code) && !SHARED.includes(code);
+}

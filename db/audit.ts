@@ -13,6 +13,7 @@ export interface AuditObject {
     | 'mail'
     | 'settings'
     | 'import'
+    | 'registry file'
     | 'invitation';
   id: number;
 }

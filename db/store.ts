@@ -31,6 +31,7 @@ import { subscriberQueries } from './newsletter/subscribers.ts';
 import { createPayments } from './payments/payments.ts';
 import { testCheckoutQueries } from './payments/test-checkout.ts';
 import type { Places } from './places/places.ts';
+import { createRegistry } from './registry/registry.ts';
 import { reportQueries } from './reports.ts';
 import { recordLists } from './records/record-lists.ts';
 import { settingQueries } from './settings.ts';
@@ -86,6 +87,7 @@ export function storeOn(
   const visits = visitQueries(database, now);
   const confirmations = confirmationQueries(database);
   const reports = reportQueries(database);
+  const registry = createRegistry(database, now);
   const imports = importQueries(database, now);
   const invitations = invitationQueries(database, doctors.profiles);
   const settings = settingQueries(database, transactions);
@@ -117,6 +119,7 @@ export function storeOn(
     outbox,
     confirmations,
     reports,
+    registry,
     imports,
     invitations,
     subscribers: subscriberQueries(database, now),

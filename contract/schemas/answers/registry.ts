@@ -22,6 +22,7 @@ export const registryFile = z
         changed: z.number(),
         gone: z.number(),
         deactivated: z.number(),
+        skipped: z.number().describe('Records that could not be read, or whose NPI is none.'),
       })
       .partial()
       .describe('What became of the records, against the files before.'),

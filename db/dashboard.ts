@@ -23,6 +23,9 @@ export function dashboardQueries(database: Database, now: () => Date, planTime: 
   const subscribed = within('subscribers', 'created_at');
   const reviews = number(`SELECT count(*) FROM profile_versions WHERE status = 'waiting'`);
   const reports = number('SELECT count(*) FROM reports WHERE settled_at IS NULL');
+  const findings = number(
+    'SELECT count(*) FROM registry_findings WHERE settled_at IS NULL AND gone_at IS NULL',
+  );
   const articles = number(`SELECT count(*) FROM articles WHERE status = 'review'`);
   const failedMails = number(`SELECT count(*) FROM outbox WHERE status IN ('failed', 'suppressed')`);
   const lateMails = number(
@@ -69,6 +72,7 @@ export function dashboardQueries(database: Database, now: () => Date, planTime: 
     return {
       reviews: reviews(),
       reports: reports(),
+      findings: findings(),
       articles: articles(),
       failed_mails: failedMails(),
       late_mails: lateMails(new Date(now().getTime() - LATE_MS).toISOString()),

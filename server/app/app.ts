@@ -61,6 +61,7 @@ import { callsOf } from '../platform/http/describe-call.ts';
 import { described } from '../platform/public-api/public-api.ts';
 import { apiRoutes } from '../features/api/routes.ts';
 import { publicApiRoutes } from '../platform/public-api/routes.ts';
+import { adminRegistryFileRoutes, registrySliceRoutes } from '../features/registry/admin-file-routes.ts';
 import { adminReportRoutes } from '../features/reports/admin-routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { recognizing } from '../platform/security/callers.ts';
@@ -107,6 +108,7 @@ export function createApp(context: Context): Express {
   app.use(ADMIN_API.articles, ...requireJson(ARTICLE_BODY));
   app.use(API.ownArticles, context.perIp.own, onlyDoctors(context), ...requireJson(ARTICLE_BODY));
   mount('Backoffice: imports', ADMIN_API.all, importUploadRoutes(context));
+  mount('Backoffice: registers', ADMIN_API.all, registrySliceRoutes(context));
   app.use('/api', ...requireJson(), ...working);
   mount('Accounts', '', userRoutes(context));
   mount('Accounts', '', invitationRoutes(context));
@@ -126,6 +128,7 @@ export function createApp(context: Context): Express {
   mount('Backoffice: pages', ADMIN_API.all, adminGuideRoutes(context));
   mount('Backoffice: imports', ADMIN_API.all, adminImportRoutes(context));
   mount('Backoffice: invitations', ADMIN_API.all, adminInvitationRoutes(context));
+  mount('Backoffice: registers', ADMIN_API.all, adminRegistryFileRoutes(context));
   mount('Backoffice: subscribers', ADMIN_API.all, adminSubscriberRoutes(context));
   mount('Backoffice: newsletters', ADMIN_API.all, adminNewsletterRoutes(context));
   mount('Backoffice: newsletters', ADMIN_API.all, adminDeliveryRoutes(context));

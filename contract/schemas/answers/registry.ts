@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { COMPARISON_RESULTS, REGISTRY_FILES, REGISTRY_FILE_STATES } from '#contract/registry.ts';
-import type { ComparisonResult, RegistryFileKind } from '#contract/registry.ts';
+import { COMPARISON_RESULTS, REGISTERS, REGISTRY_FILES, REGISTRY_FILE_STATES } from '#contract/registry.ts';
+import type { ComparisonResult, RegisterKind, RegistryFileKind } from '#contract/registry.ts';
 
 const fileKind = z.enum(Object.keys(REGISTRY_FILES) as [RegistryFileKind, ...RegistryFileKind[]]);
+const registerKind = z.enum(Object.keys(REGISTERS) as [RegisterKind, ...RegisterKind[]]);
 const isoDate = z.string().describe('ISO date');
 
 export const registryFile = z
@@ -30,6 +31,46 @@ export const registryFile = z
     finished_at: z.string().nullable(),
   })
   .meta({ id: 'RegistryFile', description: 'A file of a public register that was read. Times are ISO.' });
+
+export const listedRegistryFile = z
+  .object({ ...registryFile.shape, started_by: z.string().nullable().describe('The name of who began it.') })
+  .meta({
+    id: 'ListedRegistryFile',
+    description: 'A file of a register as lists show it: /api/admin/registry-files.',
+  });
+
+const register = z.object({
+  newest: registryFile.nullable().describe('The newest file that counts; null while none was read.'),
+  whole: registryFile.nullable().describe('The newest that has the whole register.'),
+});
+
+export const registers = z
+  .object({
+    nppes: register,
+    leie: register,
+    held: z.array(listedRegistryFile).describe('Files that an administrator has to look at.'),
+    reading: listedRegistryFile.nullable().describe('What is being read, once it is known what it is.'),
+    at_work: z
+      .object({ kind: registerKind, name: z.string() })
+      .nullable()
+      .describe('What this server reads at the moment.'),
+    failure: z
+      .object({ name: z.string(), why: z.string(), at: z.string() })
+      .nullable()
+      .describe('Why the last reading was nothing, since the server was started.'),
+    folder: z
+      .object({ path: z.string(), files: z.array(z.string()) })
+      .nullable()
+      .describe('Where files are read from on the server, and which lie there; null where none is named.'),
+  })
+  .meta({ id: 'Registers', description: 'How the registers are: GET /api/admin/registry.' });
+
+export const registryUpload = z
+  .object({
+    upload: z.string().describe('What its slices are sent to.'),
+    received: z.number().describe('Bytes so far: where the next slice begins.'),
+  })
+  .meta({ id: 'RegistryUpload' });
 
 export const registryEntry = z
   .object({

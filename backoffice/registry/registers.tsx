@@ -26,7 +26,7 @@ export function Registers() {
   if (error)
     return <Alert severity="error">The registers could not be loaded. Reload the page to try again.</Alert>;
   if (!data) return <Loading />;
-  const { held, failure } = data;
+  const { held, last } = data;
   return (
     <Stack spacing={2} sx={{ mt: 1, mb: 2 }}>
       <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
@@ -38,10 +38,10 @@ export function Registers() {
         <HeldFile key={file.id} file={file} />
       ))}
       <AtWork {...data} />
-      {failure && (
-        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-          {failure.name} was not taken ({timeText(failure.at)}): {failure.why} What was there before still
-          counts.
+      {last && (
+        <Alert severity={last.is_taken ? 'info' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
+          {last.name} ({timeText(last.at)}): {last.says}
+          {!last.is_taken && ' What was there before still counts.'}
         </Alert>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>

@@ -54,10 +54,10 @@ export const registers = z
       .object({ kind: registerKind, name: z.string() })
       .nullable()
       .describe('What this server reads at the moment.'),
-    failure: z
-      .object({ name: z.string(), why: z.string(), at: z.string() })
+    last: z
+      .object({ name: z.string(), says: z.string(), is_taken: z.boolean(), at: z.string() })
       .nullable()
-      .describe('Why the last reading was nothing, since the server was started.'),
+      .describe('What became of the last file that this server read, since it was started.'),
     folder: z
       .object({ path: z.string(), files: z.array(z.string()) })
       .nullable()

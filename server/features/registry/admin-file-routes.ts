@@ -133,7 +133,7 @@ export function adminRegistryFileRoutes(context: FileNeeds): Router {
           held: store.lists.registryFiles.of('held'),
           reading: store.lists.registryFiles.of('reading').at(0) ?? null,
           at_work: order && { kind: order.kind, name: nameOf(order) },
-          failure: registryReader.failure(),
+          last: registryReader.last(),
           folder: registryDir === null ? null : { path: registryDir, files: await filesIn(registryDir) },
         };
       },

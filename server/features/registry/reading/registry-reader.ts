@@ -22,7 +22,7 @@ export interface ReadingOrder {
   isSent: boolean;
 }
 
-/** How a process has ended. `said`: the last line of its complaint. */
+/** How a process has ended, and the last line of what it said. */
 interface End {
   code: number | null;
   said: string;
@@ -47,7 +47,7 @@ export function createRegistryReader({ store, log, now, root, dataDir, script = 
   const folder = join(dataDir, 'registry');
   const note = join(folder, 'order.json');
   let running: { end: (signal: NodeJS.Signals) => void; ended: Promise<void> } | null = null;
-  let failure: Registers['failure'] = null;
+  let last: Registers['last'] = null;
   let cuts = 0;
   let isStopping = false;
   let isCalledOff = false;
@@ -57,15 +57,15 @@ export function createRegistryReader({ store, log, now, root, dataDir, script = 
     folder,
     /** What is being read, or goes on within a minute. */
     atWork: ordered,
-    /** Why the last one was nothing; null when it was something. */
-    failure: () => failure,
+    /** What became of the last one. */
+    last: () => last,
     /** Begins one, unless one is at work: then it answers false. */
     begin(order: ReadingOrder): boolean {
       if (ordered() || isStopping) return false;
       mkdirSync(folder, { recursive: true });
       writeFileSync(`${note}.new`, JSON.stringify(order));
       renameSync(`${note}.new`, note);
-      failure = null;
+      last = null;
       cuts = 0;
       start(order);
       return true;
@@ -75,7 +75,7 @@ export function createRegistryReader({ store, log, now, root, dataDir, script = 
       const order = ordered();
       if (!order || running || isStopping) return;
       if (existsSync(order.path)) start(order);
-      else over(order, 'The file is not there any more.');
+      else fail(order, 'The file is not there any more.');
     },
     /** Ends the reading of a file of this name, if that is at work here. Resolves when nobody reads it. */
     async callOff(name: string): Promise<void> {
@@ -83,7 +83,7 @@ export function createRegistryReader({ store, log, now, root, dataDir, script = 
       if (!order || basename(order.path) !== name) return;
       isCalledOff = true;
       await ended();
-      over(order, null);
+      over(order, 'An administrator has stopped it.', false);
       isCalledOff = false;
     },
     /** Removes what was sent and is not going to be read. */
@@ -118,7 +118,8 @@ export function createRegistryReader({ store, log, now, root, dataDir, script = 
       process.execPath,
       [...loader, script, ...given],
       { cwd: root, env },
-      (_, __, said) => tell({ code: child.exitCode, said: said.trim().split('\n').at(-1) ?? '' }),
+      (_, out, complaint) =>
+        tell({ code: child.exitCode, said: (complaint || out).trim().split('\n').at(-1) ?? '' }),
     );
     running = { end: (signal) => void child.kill(signal), ended: end.then((how) => settle(order, how)) };
   }
@@ -126,24 +127,28 @@ export function createRegistryReader({ store, log, now, root, dataDir, script = 
   function settle(order: ReadingOrder, { code, said }: End): void {
     running = null;
     if (isStopping || isCalledOff) return;
-    const isCut = code === null || STOPPED.includes(code);
-    if (!isCut) return over(order, code === 0 ? null : said || `The reading ended with ${code}.`);
+    if (code === 0) return over(order, said);
+    if (code !== null && !STOPPED.includes(code))
+      return fail(order, said || `The reading ended with ${code}.`);
     cuts++;
-    if (cuts >= MOST_CUTS) over(order, `The reading was ended from outside ${MOST_CUTS} times.`);
+    if (cuts >= MOST_CUTS) fail(order, `The reading was ended from outside ${MOST_CUTS} times.`);
   }
 
-  /** `why`: it was nothing. What the process has not said of it itself is said here. */
-  function over(order: ReadingOrder, why: string | null): void {
-    rmSync(note, { force: true });
-    if (order.isSent) rmSync(dirname(order.path), { recursive: true, force: true });
-    if (why === null) return;
+  /** What the process has not said of the file itself is said here. */
+  function fail(order: ReadingOrder, why: string): void {
+    over(order, why, false);
     const name = basename(order.path);
-    failure = { name, why, at: now().toISOString() };
     log.warn({ file: name, why }, 'a file of a register was not read');
     store.ifWritable(() => {
       for (const file of store.lists.registryFiles.of('reading'))
         if (file.name === name) store.registry.files.fail(file.id, why);
     });
+  }
+
+  function over(order: ReadingOrder, says: string, is_taken = true): void {
+    rmSync(note, { force: true });
+    if (order.isSent) rmSync(dirname(order.path), { recursive: true, force: true });
+    last = { name: basename(order.path), says, is_taken, at: now().toISOString() };
   }
 
   async function ended(): Promise<void> {

@@ -1,5 +1,6 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import DescriptionIcon from '@mui/icons-material/Description';
+import ManageSearchIcon from '@mui/icons-material/ManageSearch';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import CardMembershipIcon from '@mui/icons-material/CardMembership';
 import ContactMailIcon from '@mui/icons-material/ContactMail';
@@ -36,6 +37,7 @@ const ArticleList = lazy(() => import('./articles/article-list.tsx'));
 const ArticleCreate = lazy(() => import('./articles/article-create.tsx'));
 const ArticleEdit = lazy(() => import('./articles/article-edit.tsx'));
 const ReportList = lazy(() => import('./reports/report-list.tsx'));
+const FindingList = lazy(() => import('./registry/finding-list.tsx'));
 const GuideList = lazy(() => import('./guides/guide-list.tsx'));
 const GuideEdit = lazy(() => import('./guides/guide-edit.tsx'));
 const ImportList = lazy(() => import('./imports/import-list.tsx'));
@@ -76,6 +78,12 @@ export function App() {
       disableTelemetry
     >
       <Resource name="reviews" icon={FactCheckIcon} list={ReviewList} show={ReviewShow} />
+      <Resource
+        name="registry-findings"
+        icon={ManageSearchIcon}
+        list={FindingList}
+        options={{ label: 'Register findings' }}
+      />
       <Resource name="users" icon={PeopleIcon} list={UserList} edit={UserEdit} />
       <Resource
         name="articles"

@@ -23,6 +23,9 @@ export function dashboardQueries(database: Database, now: () => Date, planTime: 
   const subscribed = within('subscribers', 'created_at');
   const reviews = number(`SELECT count(*) FROM profile_versions WHERE status = 'waiting'`);
   const reports = number('SELECT count(*) FROM reports WHERE settled_at IS NULL');
+  const findings = number(
+    'SELECT count(*) FROM registry_findings WHERE settled_at IS NULL AND gone_at IS NULL',
+  );
   const articles = number(`SELECT count(*) FROM articles WHERE status = 'review'`);
   const heldFiles = number(`SELECT count(*) FROM registry_files WHERE status = 'held'`);
   const failedMails = number(`SELECT count(*) FROM outbox WHERE status IN ('failed', 'suppressed')`);
@@ -70,6 +73,7 @@ export function dashboardQueries(database: Database, now: () => Date, planTime: 
     return {
       reviews: reviews(),
       reports: reports(),
+      findings: findings(),
       articles: articles(),
       held_files: heldFiles(),
       failed_mails: failedMails(),

@@ -21,6 +21,9 @@ const EMPTY: Record<string, Empty> = {
   reports: {
     what: 'What visitors say is wrong with a profile: a number that does not answer, an old address, no new patients. Every public profile asks for it below its text.',
   },
+  'registry-findings': {
+    what: 'What the public registers say against profiles. All profiles are compared with them each night, and with each file that is read.',
+  },
   imports: {
     what: 'Files of doctors to invite, with what became of each line. Choose the first one above; nobody is invited before you say so.',
   },

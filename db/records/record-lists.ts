@@ -11,6 +11,7 @@ import { newsletterList } from '../newsletter/newsletter-list.ts';
 import { subscriberList } from '../newsletter/subscriber-list.ts';
 import { grantList, paymentList, subscriptionList } from '../payments/payment-lists.ts';
 import { registryFileList } from '../registry/registry-file-list.ts';
+import { registryFindingList } from '../registry/registry-finding-list.ts';
 import { reportList } from '../report-list.ts';
 
 /** What administrators list, by the names of the resources. `planTime`: by which plans end. */
@@ -27,6 +28,7 @@ export function recordLists(database: Database, now: () => Date, planTime: () =>
     subscriptions: subscriptionList(database),
     grants: grantList(database),
     reports: reportList(database),
+    registryFindings: registryFindingList(database),
     imports: importList(database),
     invitations: invitationList(database),
     registryFiles: registryFileList(database),

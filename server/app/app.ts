@@ -62,6 +62,7 @@ import { described } from '../platform/public-api/public-api.ts';
 import { apiRoutes } from '../features/api/routes.ts';
 import { publicApiRoutes } from '../platform/public-api/routes.ts';
 import { adminRegistryFileRoutes, registrySliceRoutes } from '../features/registry/admin-file-routes.ts';
+import { adminFindingRoutes } from '../features/registry/admin-finding-routes.ts';
 import { adminReportRoutes } from '../features/reports/admin-routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { recognizing } from '../platform/security/callers.ts';
@@ -122,6 +123,7 @@ export function createApp(context: Context): Express {
   mount('Mail', '', ownMailRoutes(context));
   mount('Backoffice: articles', ADMIN_API.all, adminArticleRoutes(context));
   mount('Backoffice: grants', ADMIN_API.all, grantRoutes(context));
+  mount('Backoffice: register findings', ADMIN_API.all, adminFindingRoutes(context));
   mount('Backoffice: reports', ADMIN_API.all, adminReportRoutes(context));
   mount('Backoffice: reviews', ADMIN_API.all, adminReviewRoutes(context));
   mount('Backoffice: users', ADMIN_API.all, adminUserRoutes(context));

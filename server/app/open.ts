@@ -14,6 +14,7 @@ import { createLog } from '../platform/log.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createProfileChecks } from '../features/registry/check-profiles.ts';
 import { createBounceMailbox } from '../features/mail/bounce-mailbox.ts';
 import { outboxQueue } from '../features/mail/outbox-queue.ts';
 import { linksLeadNowhere } from '../features/mail/links-lead-nowhere.ts';
@@ -84,6 +85,7 @@ export async function open(
   if (!config.stripe && !config.demo)
     log.warn('STRIPE_SECRET_KEY is not set: plans cannot be bought, only granted by an administrator');
   const forgetting = createForgetting({ store, root: config.root, dataDir: config.dataDir, log, now });
+  const profileChecks = createProfileChecks(context);
   const metrics = config.metricsPort === null ? null : createMetrics(context);
   const jobs = createJobs(
     [
@@ -102,6 +104,7 @@ export async function open(
       { name: 'backups', every, run: backups.nightly },
       { name: 'files of registers', every, run: registryReader.goOn },
       { name: 'files that were not sent whole', every, run: registryUploads.sweep },
+      { name: 'profiles against registers', every: Math.min(every, SECOND), run: profileChecks.run },
       { name: 'imports', every: Math.min(every, SECOND), run: () => continueImports(context) },
       {
         name: 'confirmations',
@@ -129,6 +132,7 @@ export async function open(
     async stop() {
       payments.stop();
       forgetting.stop();
+      profileChecks.stop();
       bounces?.stop();
       await Promise.all([
         ...[jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop(), backups.stop()],

@@ -30,6 +30,7 @@ export const waiting = z
   .object({
     reviews: z.number(),
     reports: z.number().describe("Visitors' reports that nobody has settled."),
+    findings: z.number().describe('What registers say against profiles, and nobody has looked into.'),
     articles: z.number().describe('Articles of doctors that were sent in.'),
     held_files: z.number().describe('Files of registers that an administrator has to look at first.'),
     failed_mails: z.number().describe('Mails that were given up, of the last 30 days.'),

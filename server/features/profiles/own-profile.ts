@@ -27,6 +27,7 @@ export function ownProfile(store: Store, user: UserRow): OwnProfile {
     },
     rejection: rejectionOf(store.profiles.lastDecided(user.id)),
     suspended_because: profile?.suspended_why ?? null,
+    findings: store.registry.findings.open(user.id),
     checks: Object.fromEntries(
       Object.entries(profile?.checks ?? {}).map(([key, { at, source }]) => [key, { at, source }]),
     ),

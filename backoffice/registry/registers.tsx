@@ -38,7 +38,7 @@ export function Registers() {
         <HeldFile key={file.id} file={file} />
       ))}
       <AtWork {...data} />
-      {last && (
+      {last && !held.some(({ name }) => name === last.name) && (
         <Alert severity={last.is_taken ? 'info' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
           {last.name} ({timeText(last.at)}): {last.says}
           {!last.is_taken && ' What was there before still counts.'}

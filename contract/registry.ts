@@ -61,6 +61,19 @@ export const COMPARISON_RESULTS = {
 } as const;
 export type ComparisonResult = keyof typeof COMPARISON_RESULTS;
 
+/** What may come of looking oneself up. `unread`: no file was. */
+export const REGISTRY_LOOKS = [
+  'found',
+  'missing',
+  'deactivated',
+  'replaced',
+  'organization',
+  'unread',
+] as const;
+
+/** Matches that a search by name shows: who is not among them writes more of the name. */
+export const MOST_MATCHES = 5;
+
 export type RegistryFile = z.output<typeof answers.registryFile>;
 
 export type ListedRegistryFile = z.output<typeof answers.listedRegistryFile>;
@@ -76,6 +89,10 @@ export type RegistryExclusion = z.output<typeof answers.registryExclusion>;
 export type RegistryState = z.output<typeof answers.registryState>;
 
 export type Comparison = z.output<typeof answers.comparison>;
+
+export type RegistryProfile = z.output<typeof answers.registryProfile>;
+
+export type FoundInRegistry = z.output<typeof answers.foundInRegistry>;
 
 /** How old a file is by the day up to which it tells, in whole days. */
 export function daysOld({ dated }: Pick<RegistryFile, 'dated'>, now: Date): number {

@@ -52,6 +52,10 @@ export const ownProfile = z
     checks: z
       .record(z.string(), credentialCheck.pick({ at: true, source: true }))
       .describe("ISO dates on which credentials were looked up, and where, by the credential's key."),
+    registry_dated: z
+      .string()
+      .nullable()
+      .describe('ISO date up to which the national registry was read here; null while it was not.'),
   })
   .meta({
     id: 'OwnProfile',

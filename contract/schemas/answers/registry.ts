@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { COMPARISON_RESULTS, REGISTERS, REGISTRY_FILES, REGISTRY_FILE_STATES } from '#contract/registry.ts';
+import {
+  COMPARISON_RESULTS,
+  REGISTERS,
+  REGISTRY_FILES,
+  REGISTRY_FILE_STATES,
+  REGISTRY_LOOKS,
+} from '#contract/registry.ts';
 import type { ComparisonResult, RegisterKind, RegistryFileKind } from '#contract/registry.ts';
 
 const fileKind = z.enum(Object.keys(REGISTRY_FILES) as [RegistryFileKind, ...RegistryFileKind[]]);
@@ -144,3 +150,40 @@ export const comparison = z
       .describe('What it was compared with; null while there is no such file.'),
   })
   .meta({ id: 'Comparison', description: 'A part of a profile beside what a register says of it.' });
+
+const textOrNone = z.string().describe('Empty where there is nothing that a profile could take.');
+
+export const registryProfile = z
+  .object({
+    npi: z.string(),
+    first_name: textOrNone,
+    last_name: textOrNone,
+    degree: z.enum(['MD', 'DO', '']),
+    title: z
+      .string()
+      .describe('Of the primary taxonomy, in the words of the profession; empty for none of ours.'),
+    street: textOrNone,
+    city: textOrNone,
+    state: z.string().describe('A code of ours, or empty.'),
+    zip: z.string().describe('Five digits that are in that state, or empty.'),
+    phone: z.string().describe('As a profile has it, or empty.'),
+    licenses: z
+      .array(z.object({ state: z.string(), number: z.string() }))
+      .describe('Of physicians, in states of ours. NPPES does not say until when they are valid.'),
+  })
+  .meta({
+    id: 'RegistryProfile',
+    description: 'What the national registry says of a psychiatrist, in the words and forms of a profile.',
+  });
+
+export const foundInRegistry = z
+  .object({
+    dated: isoDate.nullable().describe('Up to which the registry was read; null while it was not.'),
+    status: z.enum(REGISTRY_LOOKS),
+    message: z
+      .string()
+      .nullable()
+      .describe('Why there is nothing to fill in, for people; null where there is.'),
+    entries: z.array(registryProfile).describe('At most five, and never how many more there are.'),
+  })
+  .meta({ id: 'FoundInRegistry' });

@@ -31,6 +31,7 @@ export function ownProfile(store: Store, user: UserRow): OwnProfile {
     checks: Object.fromEntries(
       Object.entries(profile?.checks ?? {}).map(([key, { at, source }]) => [key, { at, source }]),
     ),
+    registry_dated: store.registry.files.state().nppes?.dated ?? null,
   };
 }
 

@@ -152,7 +152,7 @@ export function storeOn(
     /**
      * Forgets what has expired (see `sweep` of accounts), mails a month after they were written, newsletters' results a
      * month after they came, visits that no doctor is shown any more, what was asked and reported after a year,
-     * invitations that nobody took up, and files of imports. False when that must wait because the database cannot be
+     * invitations and letters that nobody took up, and files of imports. False when that must wait because the database cannot be
      * written.
      */
     sweep: (): boolean => ifWritable(sweep),
@@ -178,6 +178,7 @@ export function storeOn(
     confirmations.sweep(daysAgo(400));
     reports.sweep(daysAgo(REPORT_DAYS), daysAgo(400));
     invitations.sweep(daysAgo(0));
+    registry.letters.sweep(daysAgo(0));
     imports.sweep(daysAgo(INVITATION_DAYS), daysAgo(7));
   }
 }

@@ -21,7 +21,9 @@ export type LimitKind =
   | 'mail-all'
   | 'mail-trickle'
   | 'guess'
-  | 'guess-all';
+  | 'guess-all'
+  | 'letter'
+  | 'letter-source';
 
 export interface LimitRow {
   count: number;

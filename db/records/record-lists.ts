@@ -10,6 +10,7 @@ import { deliveryList } from '../newsletter/delivery-list.ts';
 import { newsletterList } from '../newsletter/newsletter-list.ts';
 import { subscriberList } from '../newsletter/subscriber-list.ts';
 import { grantList, paymentList, subscriptionList } from '../payments/payment-lists.ts';
+import { registryPeopleList } from '../registry/registry-people-list.ts';
 import { reportList } from '../report-list.ts';
 
 /** What administrators list, by the names of the resources. `planTime`: by which plans end. */
@@ -28,6 +29,7 @@ export function recordLists(database: Database, now: () => Date, planTime: () =>
     reports: reportList(database),
     imports: importList(database),
     invitations: invitationList(database),
+    registryPeople: registryPeopleList(database, now),
     audit: auditList(database),
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { registryEntryQueries } from './registry-entries.ts';
 import { registryExclusionQueries } from './registry-exclusions.ts';
 import { registryFileQueries } from './registry-files.ts';
+import { registryLetterQueries } from './registry-letters.ts';
 
 export type Registry = ReturnType<typeof createRegistry>;
 
@@ -11,5 +12,6 @@ export function createRegistry(database: Database, now: () => Date) {
     files: registryFileQueries(database, now),
     entries: registryEntryQueries(database),
     exclusions: registryExclusionQueries(database),
+    letters: registryLetterQueries(database, now),
   };
 }

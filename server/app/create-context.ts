@@ -8,6 +8,7 @@ import { createRefusals } from '../features/audit/refusal-trail.ts';
 import { createGuides } from '../features/guides/guides.ts';
 import { createPreviews } from '../features/newsletter/previews.ts';
 import { createUnsubscribeToken } from '../features/newsletter/unsubscribe-token.ts';
+import { createLetterCodes } from '../features/registry/letters/letter-codes.ts';
 import { createWorkerFile } from '../features/offline/worker-file.ts';
 import { createPages } from '../features/pages/pages.ts';
 import { createPayments } from '../features/payments/payments.ts';
@@ -77,6 +78,7 @@ export function createContext({ config: environment, site, assets, encoder, ...p
     backups: createBackups({ config: environment, log, now }),
     downloads: createDownloads(now),
     unsubscribeToken: createUnsubscribeToken(key),
+    letterCodes: createLetterCodes(key),
     previews: createPreviews(now),
   };
 }

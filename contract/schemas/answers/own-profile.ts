@@ -44,6 +44,7 @@ export const ownProfile = z
       })
       .nullable()
       .describe('The last decision, when it was a refusal.'),
+    letter_npi: z.string().nullable().describe('Of the letter that the account has come by.'),
     suspended_because: z.string().nullable(),
     checks: z
       .record(z.string(), credentialCheck.pick({ at: true, source: true }))

@@ -25,6 +25,8 @@ const ACTS = [
   ['post', '/newsletters/:id/schedule'],
   ['post', '/imports/:id/start'],
   ['delete', '/imports/:id'],
+  // Codes in the hands of others, and addresses of many.
+  ['post', '/registry-people/letters'],
   ['delete', '/subscribers/:id'],
   // Addresses that have left the house; the files of lists: server/platform/records/records.ts.
   ['get', '/imports/:id/refused.csv'],

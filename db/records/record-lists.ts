@@ -12,6 +12,7 @@ import { subscriberList } from '../newsletter/subscriber-list.ts';
 import { grantList, paymentList, subscriptionList } from '../payments/payment-lists.ts';
 import { registryFileList } from '../registry/registry-file-list.ts';
 import { registryFindingList } from '../registry/registry-finding-list.ts';
+import { registryPeopleList } from '../registry/registry-people-list.ts';
 import { reportList } from '../report-list.ts';
 
 /** What administrators list, by the names of the resources. `planTime`: by which plans end. */
@@ -32,6 +33,7 @@ export function recordLists(database: Database, now: () => Date, planTime: () =>
     imports: importList(database),
     invitations: invitationList(database),
     registryFiles: registryFileList(database),
+    registryPeople: registryPeopleList(database, now),
     audit: auditList(database),
   };
 }

@@ -63,6 +63,8 @@ import { apiRoutes } from '../features/api/routes.ts';
 import { publicApiRoutes } from '../platform/public-api/routes.ts';
 import { adminRegistryFileRoutes, registrySliceRoutes } from '../features/registry/admin-file-routes.ts';
 import { adminFindingRoutes } from '../features/registry/admin-finding-routes.ts';
+import { adminPeopleRoutes } from '../features/registry/letters/admin-routes.ts';
+import { letterRoutes } from '../features/registry/letters/routes.ts';
 import { adminReportRoutes } from '../features/reports/admin-routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { recognizing } from '../platform/security/callers.ts';
@@ -113,6 +115,7 @@ export function createApp(context: Context): Express {
   app.use('/api', ...requireJson(), ...working);
   mount('Accounts', '', userRoutes(context));
   mount('Accounts', '', invitationRoutes(context));
+  mount('Accounts', '', letterRoutes(context));
   mount('Own profile', '', avatarRoutes(context));
   mount('Own profile', '', profileRoutes(context));
   mount('Own articles', API.ownArticles, ownArticleRoutes(context));
@@ -131,6 +134,7 @@ export function createApp(context: Context): Express {
   mount('Backoffice: imports', ADMIN_API.all, adminImportRoutes(context));
   mount('Backoffice: invitations', ADMIN_API.all, adminInvitationRoutes(context));
   mount('Backoffice: registers', ADMIN_API.all, adminRegistryFileRoutes(context));
+  mount('Backoffice: letters', ADMIN_API.all, adminPeopleRoutes(context));
   mount('Backoffice: subscribers', ADMIN_API.all, adminSubscriberRoutes(context));
   mount('Backoffice: newsletters', ADMIN_API.all, adminNewsletterRoutes(context));
   mount('Backoffice: newsletters', ADMIN_API.all, adminDeliveryRoutes(context));

@@ -8,6 +8,7 @@ import { createRefusals } from '../features/audit/refusal-trail.ts';
 import { createGuides } from '../features/guides/guides.ts';
 import { createPreviews } from '../features/newsletter/previews.ts';
 import { createUnsubscribeToken } from '../features/newsletter/unsubscribe-token.ts';
+import { createLetterCodes } from '../features/registry/letters/letter-codes.ts';
 import { createWorkerFile } from '../features/offline/worker-file.ts';
 import { createPages } from '../features/pages/pages.ts';
 import { createPayments } from '../features/payments/payments.ts';
@@ -92,6 +93,7 @@ export function createContext({
     registryReader,
     registryUploads: createFileUploads({ folder: registryReader.folder, now }),
     unsubscribeToken: createUnsubscribeToken(key),
+    letterCodes: createLetterCodes(key),
     previews: createPreviews(now),
   };
 }

@@ -45,6 +45,7 @@ export const ownProfile = z
       })
       .nullable()
       .describe('The last decision, when it was a refusal.'),
+    letter_npi: z.string().nullable().describe('Of the letter that the account has come by.'),
     suspended_because: z.string().nullable(),
     findings: z
       .array(ownFinding)

@@ -25,6 +25,8 @@ const ACTS = [
   ['post', '/newsletters/:id/schedule'],
   ['post', '/imports/:id/start'],
   ['delete', '/imports/:id'],
+  // Codes in the hands of others, and addresses of many.
+  ['post', '/registry-people/letters'],
   ['delete', '/subscribers/:id'],
   // What credentials are compared with: it can take profiles off the site.
   ['post', '/registry-files/upload'],

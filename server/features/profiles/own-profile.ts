@@ -26,6 +26,7 @@ export function ownProfile(store: Store, user: UserRow): OwnProfile {
       changes: changedFields(live?.content ?? {}, waiting.content),
     },
     rejection: rejectionOf(store.profiles.lastDecided(user.id)),
+    letter_npi: store.registry.letters.usedBy(user.id)?.npi ?? null,
     suspended_because: profile?.suspended_why ?? null,
     findings: store.registry.findings.open(user.id),
     checks: Object.fromEntries(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compared } from './registry.ts';
 import { doctorCard } from './search.ts';
 import {
   age,
@@ -159,6 +160,9 @@ export const credentialCheck = z
       })
       .optional()
       .describe('What the register said; without: that was not kept. Empty, or null: nothing.'),
+    compared: compared
+      .optional()
+      .describe('What a file of a register said of it then; without: there was none.'),
   })
   .meta({
     id: 'CredentialCheck',

@@ -20,8 +20,6 @@ export interface ReadingOrder {
   registry: OpenRegistry;
   register: Register;
   path: string;
-  /** What the file was called where it comes from; as it is called here unless told otherwise. */
-  name?: string;
   /** The administrator who wants it; null for the command. */
   startedBy: number | null;
   now: () => Date;
@@ -49,7 +47,8 @@ export interface WhatWasRead {
  * what cannot be read; another error leaves it to be read on.
  */
 export async function readRegistryFile(order: ReadingOrder): Promise<WhatWasRead> {
-  const { registry, register, path, now, name = basename(path) } = order;
+  const { registry, register, path, now } = order;
+  const name = basename(path);
   const letGo = registry.hold();
   try {
     await removeOldRows(registry);

@@ -23,8 +23,11 @@ const MOST_OFF = 0.01;
 /** Findings that a mail to administrators names. */
 const MOST_TOLD = 20;
 
-/** Goes on where it was stopped, also by a kill: what was found is kept with how far it has come. */
-export function createProfileChecks({ store, now }: Needs<'store' | 'now'>) {
+/**
+ * Goes on where it was stopped, also by a kill: what was found is kept with how far it has come. `sliceMs`: see SLICE_MS;
+ * 0 for a profile in each.
+ */
+export function createProfileChecks({ store, now }: Needs<'store' | 'now'>, sliceMs = SLICE_MS) {
   const { check, findings } = store.registry;
   let isStopped = false;
 
@@ -70,7 +73,7 @@ export function createProfileChecks({ store, now }: Needs<'store' | 'now'>) {
 
   /** Whether all are looked at. In a transaction, like what follows. */
   function checkSome(isFull: boolean): boolean {
-    const until = performance.now() + SLICE_MS;
+    const until = performance.now() + sliceMs;
     const { at_user, spared, started_at } = check.state();
     const isOn = takesOff() && spared === 0;
     let last = at_user ?? 0;

@@ -28,6 +28,8 @@ export function dataOf({ store, now }: Needs<'store' | 'now'>, user: UserRow) {
     pictures: store.uploads.handedIn(id),
     visits: store.visits.since(id, ''),
     reports: store.reports.of(id),
+    found_in_registers: store.registry.findings.of(id),
+    letter: store.registry.letters.usedBy(id),
     asked_for_confirmation: store.confirmations.of(id),
     newsletter: store.subscribers.has(email),
     newsletters: store.deliveries.to(email),

@@ -90,6 +90,26 @@ export type RegistryState = z.output<typeof answers.registryState>;
 
 export type Comparison = z.output<typeof answers.comparison>;
 
+/** How much a comparison weighs: it agrees, has to be looked at, speaks against the profile, or says nothing. */
+export type ComparisonWeight = 'agrees' | 'look' | 'against' | 'silent';
+
+const WEIGHTS: Record<ComparisonResult, ComparisonWeight> = {
+  same: 'agrees',
+  differs: 'look',
+  missing: 'look',
+  deactivated: 'against',
+  replaced: 'against',
+  excluded: 'against',
+  'maybe-excluded': 'look',
+  unknown: 'silent',
+};
+
+/** An NPI or a name that is somebody else's speaks against a profile; a telephone or a license that differs may be old. */
+export function weightOf({ about, result }: Pick<Comparison, 'about' | 'result'>): ComparisonWeight {
+  const isWho = about === 'name' || about.startsWith('npi ');
+  return isWho && result === 'differs' ? 'against' : WEIGHTS[result];
+}
+
 export type RegistryProfile = z.output<typeof answers.registryProfile>;
 
 export type FoundInRegistry = z.output<typeof answers.foundInRegistry>;

@@ -5,6 +5,7 @@ import { COMPARISON_RESULTS } from '#contract/registry.ts';
 import type { Comparison } from '#contract/registry.ts';
 import type { CheckedProfile } from '../../../db/registry/registry-check.ts';
 import type { StandingFinding } from '../../../db/registry/registry-findings.ts';
+import type { Registry } from '../../../db/registry/registry.ts';
 import type { Store } from '../../../db/store.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { compareProfile } from './compare-profile.ts';
@@ -21,7 +22,7 @@ export interface Outcome {
  * neither is what was found before, whether or not somebody has looked into it. `isFull`: NPPES is there as a whole, so
  * that an NPI can be missing from it.
  */
-export function outcomeOf({ registry }: Store, profile: CheckedProfile, isFull: boolean): Outcome {
+export function outcomeOf(registry: Registry, profile: CheckedProfile, isFull: boolean): Outcome {
   const compared = compareProfile(profile.content, registry);
   const said = compared.filter((one) => isFinding(one) && (isFull || one.result !== 'missing'));
   const standing = registry.findings.standing(profile.user_id);

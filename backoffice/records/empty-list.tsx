@@ -27,6 +27,9 @@ const EMPTY: Record<string, Empty> = {
   imports: {
     what: 'Files of doctors to invite, with what became of each line. Choose the first one above; nobody is invited before you say so.',
   },
+  'registry-files': {
+    what: 'Files of the two registers, with what became of each. Download one at its publisher and send it above: monthly NPPES first, then LEIE.',
+  },
   invitations: {
     what: 'Doctors who were invited and have not come yet. They are forgotten after 60 days.',
     begin: { label: 'Invite doctors', to: '/imports' },

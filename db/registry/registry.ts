@@ -5,6 +5,7 @@ import { registryEntryQueries } from './registry-entries.ts';
 import { registryExclusionQueries } from './registry-exclusions.ts';
 import { registryFileQueries } from './registry-files.ts';
 import { registryFindingQueries } from './registry-findings.ts';
+import { registryLetterQueries } from './registry-letters.ts';
 
 export type Registry = ReturnType<typeof createRegistry>;
 
@@ -15,5 +16,6 @@ export function createRegistry(database: Database, now: () => Date) {
     exclusions: registryExclusionQueries(database),
     check: registryCheckQueries(database, now),
     findings: registryFindingQueries(database, now),
+    letters: registryLetterQueries(database, now),
   };
 }

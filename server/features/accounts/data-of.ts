@@ -29,6 +29,7 @@ export function dataOf({ store, now }: Needs<'store' | 'now'>, user: UserRow) {
     visits: store.visits.since(id, ''),
     reports: store.reports.of(id),
     found_in_registers: store.registry.findings.of(id),
+    letter: store.registry.letters.usedBy(id),
     asked_for_confirmation: store.confirmations.of(id),
     newsletter: store.subscribers.has(email),
     newsletters: store.deliveries.to(email),

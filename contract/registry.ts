@@ -99,6 +99,26 @@ export function daysOld({ dated }: Pick<RegistryFile, 'dated'>, now: Date): numb
   return Math.max(0, Math.floor((now.getTime() - Date.parse(dated)) / DAY_MS));
 }
 
+/** How much a comparison weighs: it agrees, has to be looked at, speaks against the profile, or says nothing. */
+export type ComparisonWeight = 'agrees' | 'look' | 'against' | 'silent';
+
+const WEIGHTS: Record<ComparisonResult, ComparisonWeight> = {
+  same: 'agrees',
+  differs: 'look',
+  missing: 'look',
+  deactivated: 'against',
+  replaced: 'against',
+  excluded: 'against',
+  'maybe-excluded': 'look',
+  unknown: 'silent',
+};
+
+/** An NPI or a name that is somebody else's speaks against a profile; a telephone or a license that differs may be old. */
+export function weightOf({ about, result }: Pick<Comparison, 'about' | 'result'>): ComparisonWeight {
+  const isWho = about === 'name' || about.startsWith('npi ');
+  return isWho && result === 'differs' ? 'against' : WEIGHTS[result];
+}
+
 /** A name as it is looked for: small letters alone, without accents, so that O'BRIEN is obrien. */
 export function nameKey(name: string): string {
   return folded(name).replace(/[^\p{L}]/gu, '');

@@ -70,6 +70,20 @@ export function keepOutcome(
   }
 }
 
+/**
+ * What an approval makes of findings: a register does not say it of the new version, or whoever approved that knew it.
+ * Call it after the approval, in its transaction.
+ */
+export function settleByApproval({ registry }: Store, user: number, by: number): void {
+  const { check, findings } = registry;
+  const profile = check.profile(user);
+  if (!profile) return;
+  for (const id of outcomeOf(registry, profile, check.current().is_full).gone) findings.markGone(id);
+  const known = new Set(profile.known.map(markOf));
+  for (const one of findings.standing(user))
+    if (known.has(markOf(one))) findings.settle(one.id, by, 'Known when the profile was approved.');
+}
+
 /** Of an exclusion the profile's own words do not matter: it is the same one after they were changed. */
 function markOf({ about, result, ours, theirs }: Comparison | StandingFinding): string {
   return JSON.stringify([about, result, about === 'exclusion' ? null : ours, theirs]);

@@ -84,10 +84,16 @@ export const registryState = z
   })
   .meta({ id: 'RegistryState' });
 
+const result = z.enum(Object.keys(COMPARISON_RESULTS) as [ComparisonResult, ...ComparisonResult[]]);
+
+export const compared = z
+  .object({ kind: fileKind, dated: isoDate, result })
+  .meta({ id: 'Compared', description: 'With which file something was compared, and what came of it.' });
+
 export const comparison = z
   .object({
     about: z.string().describe("The credential's key, or 'name', 'degree', 'address', 'phone', 'exclusion'."),
-    result: z.enum(Object.keys(COMPARISON_RESULTS) as [ComparisonResult, ...ComparisonResult[]]),
+    result,
     ours: z.string().describe('As the profile says it.'),
     theirs: z.string().nullable().describe('As the register says it; null where it says nothing.'),
     file: z

@@ -30,7 +30,7 @@ export function publishableProfiles(database: Database) {
   const of = database.prepare<[number], Stored>(
     `SELECT profiles.user_id, version.content, checks, approved_at, version.checked_at, version.made_at,
        (SELECT decided.registry FROM profile_versions AS decided
-        WHERE decided.user_id = profiles.user_id AND decided.status = 'approved' AND decided.registry IS NOT NULL
+        WHERE decided.user_id = profiles.user_id AND decided.status = 'approved' AND decided.decided_by IS NOT NULL
         ORDER BY decided.id DESC LIMIT 1) AS registry
      FROM profiles
        JOIN users ON users.id = profiles.user_id

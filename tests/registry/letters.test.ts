@@ -91,6 +91,15 @@ describe('psychiatrists of the register', () => {
     expect(await list()).toEqual([npiOf(2), npiOf(3)]);
   });
 
+  it('are nobody here: neither found, nor listed, nor with an account', async () => {
+    const found = await office.app.get('/api/doctors?q=Ada+Osei');
+    expect(found.json()).toMatchObject({ total: 0, doctors: [] });
+    expect((await office.app.get('/search?q=Ada+Osei')).text).not.toContain(MINE);
+    expect((await office.app.get(`/fhir/Practitioner?identifier=${MINE}`)).text).not.toContain('OSEI');
+    expect(store.lists.users.total({ filter: {} })).toBe(1);
+    expect((await office.app.get('/sitemap.xml')).text).not.toContain('viewdoctorprofile');
+  });
+
   it('say who is here, was invited, or has a letter that holds', async () => {
     await addUser(store, { email: 'bo@example.com' });
     const bo = store.users.byEmail('bo@example.com')?.id ?? 0;

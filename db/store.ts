@@ -138,7 +138,12 @@ export function storeOn(
     guides,
     places,
     /** Raised whenever anything that visitors see has changed. */
-    revision: () => doctors.revision() + articles.revision() + settings.current().revision + guides.saves(),
+    revision: () =>
+      doctors.revision() +
+      articles.revision() +
+      settings.current().revision +
+      guides.saves() +
+      registry.revision(),
     /** See `run` in db/transactions.ts. */
     transaction: transactions.run,
     afterCommit: transactions.afterCommit,
@@ -152,8 +157,8 @@ export function storeOn(
     /**
      * Forgets what has expired (see `sweep` of accounts), mails a month after they were written, newsletters' results a
      * month after they came, visits that no doctor is shown any more, what was asked, reported, and said by registers
-     * until a year ago, invitations that nobody took up, and files of imports. False when that must wait because the
-     * database cannot be written.
+     * until a year ago, invitations and letters that nobody took up, and files of imports. False when that must wait
+     * because the database cannot be written.
      */
     sweep: (): boolean => ifWritable(sweep),
     turnDay: doctors.turnDay,
@@ -179,6 +184,7 @@ export function storeOn(
     reports.sweep(daysAgo(REPORT_DAYS), daysAgo(400));
     registry.findings.sweep(daysAgo(365));
     invitations.sweep(daysAgo(0));
+    registry.letters.sweep(daysAgo(0));
     imports.sweep(daysAgo(INVITATION_DAYS), daysAgo(7));
   }
 }

@@ -13,6 +13,7 @@ const KINDS: { key: keyof Dashboard['waiting']; label: string; to: string }[] = 
     to: filtered('registry-findings', { state: 'open' }),
   },
   { key: 'articles', label: 'Articles', to: filtered('articles', { state: 'review' }) },
+  { key: 'held_files', label: 'Files of registers', to: '/registry-files' },
   { key: 'failed_mails', label: 'Failed mails', to: filtered('outbox', { status: 'failed' }) },
   { key: 'late_mails', label: 'Late mails', to: filtered('outbox', { status: 'waiting' }) },
   { key: 'failed_payments', label: 'Failed payments', to: filtered('subscriptions', { status: 'past_due' }) },

@@ -17,11 +17,14 @@ export type LimitKind =
   | 'draft'
   | 'report'
   | 'checkout'
+  | 'registry'
   | 'mail'
   | 'mail-all'
   | 'mail-trickle'
   | 'guess'
-  | 'guess-all';
+  | 'guess-all'
+  | 'letter'
+  | 'letter-source';
 
 export interface LimitRow {
   count: number;

@@ -10,7 +10,9 @@ import { deliveryList } from '../newsletter/delivery-list.ts';
 import { newsletterList } from '../newsletter/newsletter-list.ts';
 import { subscriberList } from '../newsletter/subscriber-list.ts';
 import { grantList, paymentList, subscriptionList } from '../payments/payment-lists.ts';
+import { registryFileList } from '../registry/registry-file-list.ts';
 import { registryFindingList } from '../registry/registry-finding-list.ts';
+import { registryPeopleList } from '../registry/registry-people-list.ts';
 import { reportList } from '../report-list.ts';
 
 /** What administrators list, by the names of the resources. `planTime`: by which plans end. */
@@ -30,6 +32,8 @@ export function recordLists(database: Database, now: () => Date, planTime: () =>
     registryFindings: registryFindingList(database),
     imports: importList(database),
     invitations: invitationList(database),
+    registryFiles: registryFileList(database),
+    registryPeople: registryPeopleList(database, now),
     audit: auditList(database),
   };
 }

@@ -41,6 +41,10 @@ export function registryFileQueries(database: Database, now: () => Date) {
   const newest = database.prepare<[{ kind: RegistryFileKind }], Stored>(
     `SELECT ${COLUMNS} FROM registry_files WHERE status = 'current' AND ${FAMILY} ORDER BY id DESC LIMIT 1`,
   );
+  const newestWhole = database.prepare<[{ kind: RegistryFileKind }], Stored>(
+    `SELECT ${COLUMNS} FROM registry_files
+     WHERE status = 'current' AND ${FAMILY} AND kind <> 'nppes-weekly' ORDER BY id DESC LIMIT 1`,
+  );
   const advance = database.prepare<[Pick<RegistryFile, 'id' | 'read_to' | 'records'> & { changes: string }]>(
     `UPDATE registry_files SET read_to = :read_to, records = :records, changes = :changes
      WHERE id = :id AND status = 'reading'`,
@@ -75,6 +79,8 @@ export function registryFileQueries(database: Database, now: () => Date) {
       changes,
     }: Pick<RegistryFile, 'id' | 'read_to' | 'records' | 'changes'>) =>
       void advance.run({ id, read_to, records, changes: JSON.stringify(changes) }),
+    /** The newest that counts and has all of its register, not a week of it. */
+    newestWhole: (kind: RegistryFileKind): RegistryFile | null => parsed(newestWhole.get({ kind })),
     hold: (id: number, why: string): void => settled(id, 'held', why),
     fail: (id: number, why: string): void => settled(id, 'failed', why),
     /** Gives up what was broken off of the same register, other than this one. Of files of NPPES one is read at a time. */

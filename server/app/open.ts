@@ -66,12 +66,16 @@ export async function open(
   const key = signingKey(config);
   const known = store.noteKeyMark(markOfKey(key));
   const context = createContext({ config, store, site, assets, key, now });
-  const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals, backups } = context;
+  const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals, backups, registryReader } =
+    context;
+  const { registryUploads } = context;
   if (config.clock === 'watched') readiness.warn(clock.trouble);
   if (config.backups.isOn) readiness.warn(backups.complaint);
   for (const sentence of warnings) log.warn(sentence);
   if (![0, markOfKey(key)].includes(known)) log.warn(OTHER_KEY);
   await uploads.clearUnfinished();
+  registryReader.sweep();
+  registryReader.goOn();
   const mail = startMail(context);
   if (mail) readiness.watch(mail.complaint);
   else if (!config.demo) readiness.warn(() => NO_MAIL);
@@ -98,6 +102,8 @@ export async function open(
       { name: 'articles of other rules', every, run: renewingArticles(context) },
       { name: 'forgetting', every, run: forgetting.clean },
       { name: 'backups', every, run: backups.nightly },
+      { name: 'files of registers', every, run: registryReader.goOn },
+      { name: 'unfinished files', every, run: registryUploads.sweep },
       { name: 'profiles against registers', every: Math.min(every, SECOND), run: profileChecks.run },
       { name: 'imports', every: Math.min(every, SECOND), run: () => continueImports(context) },
       {
@@ -128,7 +134,10 @@ export async function open(
       forgetting.stop();
       profileChecks.stop();
       bounces?.stop();
-      await Promise.all([jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop(), backups.stop()]);
+      await Promise.all([
+        ...[jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop(), backups.stop()],
+        registryReader.stop(),
+      ]);
     },
     close() {
       refusals.close();

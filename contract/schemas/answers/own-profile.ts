@@ -45,6 +45,7 @@ export const ownProfile = z
       })
       .nullable()
       .describe('The last decision, when it was a refusal.'),
+    letter_npi: z.string().nullable().describe('Of the letter that the account has come by.'),
     suspended_because: z.string().nullable(),
     findings: z
       .array(ownFinding)
@@ -52,6 +53,10 @@ export const ownProfile = z
     checks: z
       .record(z.string(), credentialCheck.pick({ at: true, source: true }))
       .describe("ISO dates on which credentials were looked up, and where, by the credential's key."),
+    registry_dated: z
+      .string()
+      .nullable()
+      .describe('ISO date up to which the national registry was read here; null while it was not.'),
   })
   .meta({
     id: 'OwnProfile',

@@ -5,7 +5,6 @@ import { FINDING_RESULTS, FINDING_SUBJECTS, registerName } from '#contract/regis
 import type { FindingSubject } from '#contract/registry-findings.ts';
 import { COMPARISON_RESULTS, REGISTRY_FILES } from '#contract/registry.ts';
 import type { ComparisonResult, RegistryFileKind } from '#contract/registry.ts';
-import { EXCLUSION_LIST } from '#contract/state-registers.ts';
 import { counted } from '#contract/wording.ts';
 import { mailKind } from './mail-kind.ts';
 import type { MailPart, MailSite } from './mail-kind.ts';
@@ -108,6 +107,7 @@ function says(about: FindingSubject, result: ComparisonResult): string {
   return 'says something else of your NPI than your profile';
 }
 
+/** Where each register is corrected; what stands there is another place's, so it is named and not linked. */
 function adviceOf(findings: readonly MailedFinding[]): MailPart[] {
   const isExcluded = findings.some(({ about }) => about === 'exclusion');
   const isOther = findings.some(({ about }) => about !== 'exclusion');
@@ -116,30 +116,28 @@ function adviceOf(findings: readonly MailedFinding[]): MailPart[] {
       ? [
           {
             text:
-              'The list is kept by the Office of Inspector General. If it means somebody else, or you are reinstated, ' +
-              'please have it corrected there, and tell us:',
+              'The list is kept by the Office of Inspector General, at exclusions.oig.hhs.gov. If it means somebody ' +
+              'else, or you are reinstated, please have it corrected there, and write to us.',
           },
-          { link: 'exclusions.oig.hhs.gov', href: EXCLUSION_LIST },
         ]
       : []),
     ...(isOther
       ? [
           {
             text:
-              'If the register is wrong, please correct your entry there; we see it with its next file. If your profile ' +
-              'is, please change it.',
+              'If the registry is wrong, please correct your entry, at nppes.cms.hhs.gov; we see it with its next file. ' +
+              'If your profile is, please change it.',
           },
-          { link: 'nppes.cms.hhs.gov', href: 'https://nppes.cms.hhs.gov/' },
         ]
       : []),
   ];
 }
 
 function subjectOf(total: number, off: number, spared: number): string {
-  if (spared > 0) return `Please look: ${counted(spared, 'profile')} on the exclusion list at once`;
-  if (total === 0) return 'Somebody is not on the exclusion list any more';
-  const found = `${counted(total, 'thing')} found in public registers`;
-  return off > 0 ? `${found}, ${counted(off, 'profile')} taken off` : found;
+  if (spared > 0) return 'Many profiles are on the exclusion list at once';
+  if (off > 0) return `The exclusion list took ${counted(off, 'profile')} off the site`;
+  if (total > 0) return `Public registers say ${counted(total, 'new thing')}`;
+  return 'Somebody is not on the exclusion list any more';
 }
 
 function sparedText(spared: number): string {

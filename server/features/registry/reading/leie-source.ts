@@ -15,7 +15,7 @@ export async function openLeie(path: string, name: string): Promise<Omit<Source,
   const bytes = await plainBytes(path, name);
   if (bytes.bytes > MOST_BYTES)
     throw new UnreadableFile(`${name} has ${Math.round(bytes.bytes / 1e6)} MB: the exclusion list has 16.`);
-  return { ...bytes, kind: 'leie', name, from: null };
+  return { ...bytes, kind: 'leie', name };
 }
 
 /** A day in the name, like UPDATED-2026-11-10.csv, else the newest in the list; never one that is still to come. */

@@ -7,7 +7,8 @@ import type { OpenRegistry } from '../../../../db/registry/open-registry.ts';
 import { leieReader } from './leie-reader.ts';
 import { nppesReader } from './nppes-reader.ts';
 import { readRecords } from './read-records.ts';
-import type { Batch, Look } from './read-records.ts';
+import type { Batch } from './read-records.ts';
+import type { Reader } from './reader.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
 import type { Source } from './source.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -20,21 +21,11 @@ export interface ReadingOrder {
   registry: OpenRegistry;
   register: Register;
   path: string;
-  /** What the file was called where it comes from; as it is called here unless told otherwise. */
-  name?: string;
   /** The administrator who wants it; null for the command. */
   startedBy: number | null;
   now: () => Date;
   /** Bytes of what is unpacked. */
   onProgress?: (read: number, of: number) => void;
-}
-
-/** How a file of a register is read, one record after another. */
-export interface Reader {
-  source: Source;
-  look(record: Buffer): Look;
-  /** Keeps what a record says; false for one that is broken. In a transaction. */
-  keep(fileId: number, record: string[]): boolean;
 }
 
 export interface WhatWasRead {
@@ -49,7 +40,8 @@ export interface WhatWasRead {
  * what cannot be read; another error leaves it to be read on.
  */
 export async function readRegistryFile(order: ReadingOrder): Promise<WhatWasRead> {
-  const { registry, register, path, now, name = basename(path) } = order;
+  const { registry, register, path, now } = order;
+  const name = basename(path);
   const letGo = registry.hold();
   try {
     await removeOldRows(registry);

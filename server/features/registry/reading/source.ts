@@ -9,8 +9,6 @@ export interface Source {
   kind: RegistryFileKind;
   /** As the operator knows it, for sentences and lists. */
   name: string;
-  /** ISO date of the first day that it tells of; null for one that tells everything. */
-  from: string | null;
   /** ISO date up to which it tells. */
   dated: string;
   /** Of what is unpacked. */

@@ -119,7 +119,7 @@ export function weightOf({ about, result }: Pick<Comparison, 'about' | 'result'>
   return isWho && result === 'differs' ? 'against' : WEIGHTS[result];
 }
 
-/** A name as it is looked for: small letters alone, without accents, so that O'BRIEN is obrien. */
+/** A name as it is looked for: small letters alone, without accents, so that O'BRIEN and Oʻbrien are obrien. */
 export function nameKey(name: string): string {
-  return folded(name).replace(/[^\p{L}]/gu, '');
+  return folded(name).replace(/[^\p{L}]|\p{Lm}/gu, '');
 }

@@ -56,7 +56,7 @@ export function compareLicense(
   if (there.length === 0) return { result: 'missing', theirs: null };
   const numbers = [...new Set(there.map((license) => `${state} ${license.number}`))].join(', ');
   return judged(
-    there.some((license) => isSameLicense(number, license.number, degree)),
+    there.some((license) => isSameLicense(number, license.number, { state, degree })),
     numbers,
   );
 }

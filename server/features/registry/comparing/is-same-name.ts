@@ -5,7 +5,8 @@ import { readName } from './read-name.ts';
 import type { ReadName, WrittenName } from './read-name.ts';
 
 type OwnName = Pick<ProfileContent, 'first_name' | 'last_name' | 'degree'>;
-type RegistryNames = Pick<
+/** What a register calls somebody. */
+export type RegistryNames = Pick<
   RegistryEntry,
   | 'first_name'
   | 'middle_name'

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { longDate } from '#contract/dates.ts';
 import { REGISTRY_FILES } from '#contract/registry.ts';
-import type { RegistryFile } from '#contract/registry.ts';
+import type { RegisterKind, RegistryFile } from '#contract/registry.ts';
 import type { OpenRegistry } from '../../../../db/registry/open-registry.ts';
 import { leieReader } from './leie-reader.ts';
 import { nppesReader } from './nppes-reader.ts';
@@ -14,12 +14,10 @@ import type { Source } from './source.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { whyHeld } from './why-held.ts';
 
-/** Which register a file is of; whether a file of NPPES is a monthly or a weekly one it says itself. */
-export type Register = 'nppes' | 'leie';
-
 export interface ReadingOrder {
   registry: OpenRegistry;
-  register: Register;
+  /** Whether a file of NPPES is a monthly or a weekly one it says itself. */
+  register: RegisterKind;
   path: string;
   /** The administrator who wants it; null for the command. */
   startedBy: number | null;

@@ -93,14 +93,16 @@ function begin(
 }
 
 async function readOn(
-  { source, look, keep }: Reader,
+  { source, look, keeper }: Reader,
   id: number,
   registry: OpenRegistry,
   onProgress: ReadingOrder['onProgress'],
 ): Promise<void> {
   let file = fileOf(registry, id);
   for await (const batch of readRecords(source, file.read_to, look)) {
-    file = await registry.write(() => keepBatch(registry, keep, id, batch));
+    // Nothing is worked out while the server may wait.
+    const keepers = batch.records.map(keeper);
+    file = await registry.write(() => keepBatch(registry, id, batch, keepers));
     if (isHopeless(file, HOPELESS)) throw notARegister(source.name, file);
     onProgress?.(file.read_to, file.bytes);
   }
@@ -111,13 +113,14 @@ async function readOn(
 /** With how far it is read, so that each record is kept once. */
 function keepBatch(
   { files }: OpenRegistry,
-  keep: Reader['keep'],
   id: number,
-  { records, seen, broken, read_to }: Batch,
+  { seen, broken, read_to }: Batch,
+  keepers: ReturnType<Reader['keeper']>[],
 ): RegistryFile {
-  const file = files.one(id);
-  if (file?.status !== 'reading') throw new UnreadableFile(file?.why ?? 'It was stopped.');
-  const skipped = records.filter((record) => !keep(id, record)).length + broken;
+  const file = fileOf({ files }, id);
+  if (file.status !== 'reading') throw new UnreadableFile(file.why ?? 'It was stopped.');
+  for (const keep of keepers) keep?.(id);
+  const skipped = keepers.filter((keep) => keep === null).length + broken;
   const changes = { skipped: (file.changes.skipped ?? 0) + skipped };
   files.advance({ id, read_to, records: file.records + seen, changes });
   return fileOf({ files }, id);

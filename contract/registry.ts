@@ -90,6 +90,15 @@ export type RegistryState = z.output<typeof answers.registryState>;
 
 export type Comparison = z.output<typeof answers.comparison>;
 
+export type RegistryProfile = z.output<typeof answers.registryProfile>;
+
+export type FoundInRegistry = z.output<typeof answers.foundInRegistry>;
+
+/** How old a file is by the day up to which it tells, in whole days. */
+export function daysOld({ dated }: Pick<RegistryFile, 'dated'>, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(dated)) / DAY_MS));
+}
+
 /** How much a comparison weighs: it agrees, has to be looked at, speaks against the profile, or says nothing. */
 export type ComparisonWeight = 'agrees' | 'look' | 'against' | 'silent';
 
@@ -108,15 +117,6 @@ const WEIGHTS: Record<ComparisonResult, ComparisonWeight> = {
 export function weightOf({ about, result }: Pick<Comparison, 'about' | 'result'>): ComparisonWeight {
   const isWho = about === 'name' || about.startsWith('npi ');
   return isWho && result === 'differs' ? 'against' : WEIGHTS[result];
-}
-
-export type RegistryProfile = z.output<typeof answers.registryProfile>;
-
-export type FoundInRegistry = z.output<typeof answers.foundInRegistry>;
-
-/** How old a file is by the day up to which it tells, in whole days. */
-export function daysOld({ dated }: Pick<RegistryFile, 'dated'>, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - Date.parse(dated)) / DAY_MS));
 }
 
 /** A name as it is looked for: small letters alone, without accents, so that O'BRIEN is obrien. */

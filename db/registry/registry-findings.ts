@@ -46,8 +46,11 @@ export function registryFindingQueries(database: Database, now: () => Date) {
     `SELECT id, about, result, ours, theirs, settled_at IS NOT NULL AS is_settled FROM registry_findings
      WHERE user_id = ? AND gone_at IS NULL ORDER BY id`,
   );
-  const markGone = database.prepare<[string | null, number]>(
+  const markGone = database.prepare<[string, number]>(
     'UPDATE registry_findings SET gone_at = ? WHERE id = ?',
+  );
+  const reopen = database.prepare<[number]>(
+    `UPDATE registry_findings SET gone_at = NULL, settled_at = NULL, settled_by = NULL, note = NULL WHERE id = ?`,
   );
   const settle = database.prepare<[{ id: number; by: number; note: string; now: string }]>(
     `UPDATE registry_findings SET settled_at = :now, settled_by = :by, note = :note
@@ -93,8 +96,8 @@ export function registryFindingQueries(database: Database, now: () => Date) {
       standing.all(user).map((finding) => ({ ...finding, is_settled: finding.is_settled === 1 })),
     /** The register does not say it any more. */
     markGone: (id: number): void => void markGone.run(now().toISOString(), id),
-    /** It was not gone after all. */
-    bringBack: (id: number): void => void markGone.run(null, id),
+    /** It is to be looked into again. */
+    reopen: (id: number): void => void reopen.run(id),
     /** False when somebody was faster, or the register does not say it any more. */
     settle: (id: number, by: number, note: string): boolean =>
       settle.run({ id, by, note, now: now().toISOString() }).changes > 0,

@@ -5,6 +5,7 @@ import { COMPARISON_RESULTS } from '#contract/registry.ts';
 import type { Comparison } from '#contract/registry.ts';
 import type { CheckedProfile } from '../../../db/registry/registry-check.ts';
 import type { StandingFinding } from '../../../db/registry/registry-findings.ts';
+import type { Registry } from '../../../db/registry/registry.ts';
 import type { Store } from '../../../db/store.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { compareProfile } from './compare-profile.ts';
@@ -21,7 +22,7 @@ export interface Outcome {
  * neither is what was found before, whether or not somebody has looked into it. `isFull`: NPPES is there as a whole, so
  * that an NPI can be missing from it.
  */
-export function outcomeOf({ registry }: Store, profile: CheckedProfile, isFull: boolean): Outcome {
+export function outcomeOf(registry: Registry, profile: CheckedProfile, isFull: boolean): Outcome {
   const compared = compareProfile(profile.content, registry);
   const said = compared.filter((one) => isFinding(one) && (isFull || one.result !== 'missing'));
   const standing = registry.findings.standing(profile.user_id);
@@ -67,6 +68,20 @@ export function keepOutcome(
   function tell(action: 'found in registry' | 'suspended profile', note: string): void {
     store.audit.add({ action, user: user_id, actor: null, object: { kind: 'doctor', id: user_id }, note });
   }
+}
+
+/**
+ * What an approval makes of findings: a register does not say it of the new version, or whoever approved that knew it.
+ * Call it after the approval, in its transaction.
+ */
+export function settleByApproval({ registry }: Store, user: number, by: number): void {
+  const { check, findings } = registry;
+  const profile = check.profile(user);
+  if (!profile) return;
+  for (const id of outcomeOf(registry, profile, check.current().is_full).gone) findings.markGone(id);
+  const known = new Set(profile.known.map(markOf));
+  for (const one of findings.standing(user))
+    if (known.has(markOf(one))) findings.settle(one.id, by, 'Known when the profile was approved.');
 }
 
 /** Of an exclusion the profile's own words do not matter: it is the same one after they were changed. */

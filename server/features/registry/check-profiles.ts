@@ -6,6 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { DAY_MS } from '#contract/constants.ts';
 import { findingSubject } from '#contract/registry-findings.ts';
 import type { RegistryCheck } from '../../../db/registry/registry-check.ts';
+import type { Registry } from '../../../db/registry/registry.ts';
 import type { ToldFinding } from '../../../db/registry/registry-findings.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { nextQuietHour } from '../backups/due.ts';
@@ -18,6 +19,10 @@ const SLICE_MS = 5;
 /** Profiles that are read at once, and NPIs of the exclusion list. */
 const AT_ONCE = 20;
 const NPIS_AT_ONCE = 200;
+/** Whose findings are kept at once: a profile that is taken off the site is a millisecond's work. */
+const MOST_KEPT = 3;
+/** How often it is kept how far it has come, in milliseconds: each time is a wait for the disk. */
+const KEPT_EACH_MS = 1000;
 /** Of the public profiles, what one check may take off the site. One it always may. */
 const MOST_OFF = 0.01;
 /** Findings that a mail to administrators names. */
@@ -38,9 +43,7 @@ export function createProfileChecks({ store, now }: Needs<'store' | 'now'>, slic
       const last = check.state();
       if (files === '' || !isDue(last, files, now())) return;
       if (last.at_user === null && !(await begun(files, is_full))) return;
-      let isDone = false;
-      const slice = () => void (isDone = checkSome(is_full));
-      while (!isStopped && !isDone && store.ifWritable(slice)) await turn();
+      await checkAll(is_full);
     },
     /** Ends what runs, after its slice. */
     stop: (): void => void (isStopped = true),
@@ -68,29 +71,52 @@ export function createProfileChecks({ store, now }: Needs<'store' | 'now'>, slic
   function isToGo(user: number, isFull: boolean): boolean {
     const profile = check.profile(user);
     if (!profile?.is_public) return false;
-    return outcomeOf(store, profile, isFull).fresh.some(({ result }) => result === 'excluded');
+    return outcomeOf(store.registry, profile, isFull).fresh.some(({ result }) => result === 'excluded');
   }
 
-  /** Whether all are looked at. In a transaction, like what follows. */
-  function checkSome(isFull: boolean): boolean {
+  /** What is read takes no lock: where nothing is found, nothing is written but how far it has come, now and then. */
+  async function checkAll(isFull: boolean): Promise<void> {
+    let { at_user: last } = check.state();
+    let kept = performance.now();
+    while (!isStopped && last !== null) {
+      const { at, found } = lookAtSome(last, isFull);
+      const isDue = at === null || found.length > 0 || performance.now() - kept > KEPT_EACH_MS;
+      if (isDue && !store.ifWritable(() => keep(found, at, isFull))) return;
+      if (isDue) kept = performance.now();
+      last = at;
+      await turn();
+    }
+  }
+
+  /** Goes on behind an account: up to which, null behind the last one, and of whom there is something to keep. */
+  function lookAtSome(behind: number, isFull: boolean): { at: number | null; found: number[] } {
     const until = performance.now() + sliceMs;
-    const { at_user, spared, started_at } = check.state();
-    const isOn = takesOff() && spared === 0;
-    let last = at_user ?? 0;
+    const registry = atRest(store.registry);
+    const found: number[] = [];
+    let at = behind;
     do {
-      const profiles = check.profiles(last, AT_ONCE);
-      if (profiles.length === 0) {
-        finish(started_at ?? '', spared);
-        return true;
-      }
+      const profiles = check.profiles(at, AT_ONCE);
+      if (profiles.length === 0) return { at: null, found };
       for (const profile of profiles) {
-        keepOutcome(store, profile, outcomeOf(store, profile, isFull), isOn);
-        last = profile.user_id;
-        if (performance.now() > until) break;
+        const { fresh, gone } = outcomeOf(registry, profile, isFull);
+        if (fresh.length > 0 || gone.length > 0) found.push(profile.user_id);
+        at = profile.user_id;
+        if (performance.now() > until || found.length === MOST_KEPT) return { at, found };
       }
     } while (performance.now() < until);
-    check.advance(last);
-    return false;
+    return { at, found };
+  }
+
+  /** In a transaction, where each is looked at once more: another process may have changed it. */
+  function keep(found: readonly number[], at: number | null, isFull: boolean): void {
+    const { spared, started_at } = check.state();
+    const isOn = takesOff() && spared === 0;
+    for (const user of found) {
+      const profile = check.profile(user);
+      if (profile) keepOutcome(store, profile, outcomeOf(store.registry, profile, isFull), isOn);
+    }
+    if (at === null) finish(started_at ?? '', spared);
+    else check.advance(at);
   }
 
   function finish(startedAt: string, spared: number): void {
@@ -109,6 +135,12 @@ export function createProfileChecks({ store, now }: Needs<'store' | 'now'>, slic
   function takesOff(): boolean {
     return store.settings.current().exclusions !== 'report';
   }
+}
+
+/** Which files count is asked once a slice, and not for each profile: no other comes to count meanwhile. */
+function atRest(registry: Registry): Registry {
+  const state = registry.files.state();
+  return { ...registry, files: { ...registry.files, state: () => state } };
 }
 
 /** A check is under way, or other files count than the last one knew, or there was none since the last quiet hour. */

@@ -20,6 +20,7 @@ import { createTakeBacks, MAIL_WAITS_MS } from '../../platform/records/take-back
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import { signedInAdmin } from '../../platform/security/session.ts';
+import { settleByApproval } from '../registry/check-profile.ts';
 import { compareProfile } from '../registry/compare-profile.ts';
 import { credentialsOf, reviewOf, reviewRow } from './review.ts';
 
@@ -27,6 +28,7 @@ import { credentialsOf, reviewOf, reviewRow } from './review.ts';
 export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
   const { store, proofs, sources, now } = context;
   const { profiles } = store;
+  const { findings } = store.registry;
   const takeBacks = createTakeBacks<ReviewRow>(context);
 
   const router = recordRoutes(context, {
@@ -64,6 +66,7 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
           refuseExcluded(comparisons);
           profiles.check(user_id, checked(credentials, checks, by));
           refuseUnchecked(credentials, checks);
+          settleByApproval(store, user_id, by);
           const listed = store.listings.profile(user_id) !== null;
           return { kind: 'profile-approved', doctor: user_id, listed };
         }),
@@ -136,12 +139,14 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
       const version = versionOf(row);
       const before = profiles.of(version.user_id);
       if (!before) throw new Error(`There is no profile of user ${version.user_id}`);
+      const open = findings.standing(version.user_id).filter(({ is_settled }) => !is_settled);
       const told = decide(version, input, by);
       const mail = addToOutbox(store, store.users.get(version.user_id).email, told, MAIL_WAITS_MS);
       takeBacks.keep(version.id, {
         ...{ by, action },
         undo() {
           store.outbox.remove(mail);
+          for (const { id } of open) findings.reopen(id);
           return profiles.reopen(version, before);
         },
       });

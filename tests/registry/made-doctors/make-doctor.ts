@@ -15,7 +15,7 @@ import { leieRow } from './leie-row.ts';
 import { withLightDirt } from './light-dirt.ts';
 import type { MadeDoctor, Row } from './made-doctor.ts';
 import { madeLicenses } from './made-licenses.ts';
-import type { NameFamily, PersonName } from './name-case.ts';
+import type { NameFamily, PersonName, RegisterName } from './name-case.ts';
 import { NICKNAMES } from './name-words.ts';
 import { NPI_CASES } from './npi-cases.ts';
 import { organizationName, organizationRow, personRow } from './nppes-rows.ts';
@@ -40,7 +40,7 @@ export function makeDoctor(
   const place = random.pick(PLACES);
   const degree = random.chance(0.86) ? 'MD' : 'DO';
 
-  const person = personOf(random, exclusion, place.state, nextRare);
+  const person = { ...personOf(random, exclusion, place.state, nextRare), degree } as const;
   const nameFamily = weighted(random, nameFamilies(exclusion, status.family === 'in force'));
   const plain = nameFamily.make(random, person);
   const { name, families: light } = withLightDirt(random, plain, degree);
@@ -101,9 +101,7 @@ export function makeDoctor(
           families: [`name: ${nameFamily.family}`, ...light.map((family) => `light: ${family}`)],
         },
         degree: {
-          accepted: hasDegree(name.register, degreeCase.family)
-            ? ['unknown', 'same', 'differs']
-            : degreeCase.accepted(degree, theirs),
+          accepted: withNamed(degreeCase.accepted(degree, theirs), name.register),
           families: [`degree: ${degreeCase.family}`],
         },
         ...licenses.truth,
@@ -129,7 +127,7 @@ function personOf(
   { byName }: ExclusionCase,
   state: State,
   nextRare: () => string,
-): PersonName {
+): Omit<PersonName, 'degree'> {
   const middle = random.pick([...AMERICAN_MEN, ...AMERICAN_WOMEN]);
   if (byName) return { first: random.pick(NICKNAMES)[1], middle, last: nextRare() };
   const { first_name, last_name } = identity(random, state);
@@ -147,9 +145,13 @@ function nameFamilies({ byName }: ExclusionCase, isInForce: boolean): NameFamily
   return [...SAME_NAMES, ...DOUBTFUL_NAMES, ...(isInForce ? DIFFERENT_NAMES : [])];
 }
 
-/** The register has no credentials, and a degree in the name. */
-function hasDegree({ first, last }: { first: string; last: string }, family: string): boolean {
-  return family === 'no degree' && /\b(MD|M\.D|M D|DO|D\.O)\b/i.test(`${first} ${last}`);
+/** A degree behind the name may be looked at as well, where the credentials do not say the same. */
+function withNamed(
+  accepted: readonly ComparisonResult[],
+  { first, last }: RegisterName,
+): readonly ComparisonResult[] {
+  const isNamed = /\b(MD|M\.D|M D|DO|D\.O|D O)\b/i.test(`${first} ${last}`);
+  return isNamed && accepted.join() !== 'same' ? ['same', 'differs', 'unknown'] : accepted;
 }
 
 function weighted<T extends { weight: number }>(random: Random, cases: readonly T[]): T {

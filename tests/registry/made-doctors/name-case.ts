@@ -6,6 +6,7 @@ export interface PersonName {
   first: string;
   middle: string;
   last: string;
+  degree: 'MD' | 'DO';
 }
 
 /** The columns of NPPES that have a person's names. */

@@ -87,12 +87,13 @@ function elsewhere(random: Random, license: TrueLicense) {
   return { ...none(license), slots: [{ state, number: written(license) }] };
 }
 
-/** By more than zeros. */
-function hasTwin({ state }: TrueLicense): boolean {
-  const [doctor, osteopath] = [formOf(state, 'MD'), formOf(state, 'DO')].map(
-    ({ before, after }) => `${before.replace(/^0+|\W/g, '')} ${after}`,
-  );
-  return doctor !== osteopath;
+/** By more than zeros, and the other one by letters or digits of its own: without any it could be the same one. */
+function hasTwin({ state, degree }: TrueLicense): boolean {
+  const [own, other] = [degree, degree === 'MD' ? ('DO' as const) : ('MD' as const)].map((of) => {
+    const { before, after } = formOf(state, of);
+    return `${before.replace(/^0+|\W/g, '')} ${after}`;
+  });
+  return own !== other && other !== ' ';
 }
 
 function twin(_: Random, license: TrueLicense) {

@@ -138,19 +138,18 @@ function initialFirst(random: Random, { first, middle, last }: PersonName) {
   );
 }
 
+/** The doctor's own: who is of medicine has no degree of osteopathic medicine behind the name. */
 function credentials(random: Random, name: PersonName) {
   const register = registered(random, name);
-  const { first, last } = name;
+  const { first, last, degree } = name;
+  const dotted = degree.replace(/./g, '$&.');
   const after = random.pick([
-    'MD',
-    'M.D.',
-    'MD PhD',
-    'M.D., Ph.D.',
-    'MD, MPH',
-    'MD, DFAPA',
-    'DO',
-    'D.O.',
-    'MD FAPA',
+    degree,
+    dotted,
+    `${degree} PhD`,
+    `${dotted}, Ph.D.`,
+    `${degree}, MPH`,
+    `${degree} FAPA`,
   ]);
   const join = random.pick([', ', ' ']);
   const typed = random.pick([
@@ -159,7 +158,14 @@ function credentials(random: Random, name: PersonName) {
     { first: `${random.pick(['Dr.', 'Dr', 'DR.', 'Prof.'])} ${first}`, last },
     name,
   ]);
-  const theirs = capitals(random.pick(['MD', 'M.D.', 'M.D', 'MD PHD', 'DO', 'D.O.', 'MD.', 'M D']));
+  const theirs = random.pick([
+    degree,
+    dotted,
+    dotted.slice(0, -1),
+    `${degree} PHD`,
+    `${degree}.`,
+    dotted.replace('.', ' '),
+  ]);
   const written = random.pick([
     { ...register, last: register.last + join + theirs },
     { ...register, last: register.last + join + theirs },

@@ -49,8 +49,8 @@ export function summaryOf(comparisons: readonly Comparison[]): Summary {
     return { text: 'There is nothing in a register to compare it with.', weight: 'silent', open };
   const files = [...new Set(compared.flatMap(({ file }) => (file ? [fileText(file)] : [])))];
   const agree = compared.length - open.length;
-  const count = open.length === 0 ? `All ${agree}` : `${agree} of ${compared.length}`;
+  const count = open.length === 0 && agree > 1 ? `All ${agree}` : `${agree} of ${compared.length}`;
   const isAgainst = open.some((one) => weightOf(one) === 'against');
   const weight = open.length === 0 ? 'agrees' : isAgainst ? 'against' : 'look';
-  return { text: `${count} ${count === '1 of 1' ? 'agrees' : 'agree'} with ${listed(files)}.`, weight, open };
+  return { text: `${count} ${agree === 1 ? 'agrees' : 'agree'} with ${listed(files)}.`, weight, open };
 }

@@ -60,6 +60,7 @@ export function reviewOf(store: Store, version: ProfileVersion): Review {
     })),
     credentials: credentialsOf(store, user_id, content, comparisons),
     comparisons,
+    letter: store.registry.letters.usedBy(user_id),
     decisions,
     rejected: rejected && {
       ...{ id: rejected.id, content: rejected.content },

@@ -10,6 +10,7 @@ import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import GroupAddIcon from '@mui/icons-material/GroupAdd';
 import HowToRegIcon from '@mui/icons-material/HowToReg';
+import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice';
 import MailIcon from '@mui/icons-material/Mail';
 import PaymentsIcon from '@mui/icons-material/Payments';
 import RedeemIcon from '@mui/icons-material/Redeem';
@@ -44,6 +45,7 @@ const ImportList = lazy(() => import('./imports/import-list.tsx'));
 const ImportShow = lazy(() => import('./imports/import-show.tsx'));
 const RegistryFileList = lazy(() => import('./registry/registry-file-list.tsx'));
 const InvitationList = lazy(() => import('./invitations/invitation-list.tsx'));
+const PeopleList = lazy(() => import('./registry/people-list.tsx'));
 const MailList = lazy(() => import('./mail/mail-list.tsx'));
 const MailShow = lazy(() => import('./mail/mail-show.tsx'));
 const SubscriberList = lazy(() => import('./newsletter/subscriber-list.tsx'));
@@ -110,6 +112,12 @@ export function App() {
         options={{ label: 'Registers' }}
       />
       <Resource name="invitations" icon={HowToRegIcon} list={InvitationList} />
+      <Resource
+        name="registry-people"
+        icon={LocalPostOfficeIcon}
+        list={PeopleList}
+        options={{ label: 'Psychiatrists in the register' }}
+      />
       <Resource name="subscribers" icon={ContactMailIcon} list={SubscriberList} />
       <Resource
         name="newsletters"

@@ -138,7 +138,12 @@ export function storeOn(
     guides,
     places,
     /** Raised whenever anything that visitors see has changed. */
-    revision: () => doctors.revision() + articles.revision() + settings.current().revision + guides.saves(),
+    revision: () =>
+      doctors.revision() +
+      articles.revision() +
+      settings.current().revision +
+      guides.saves() +
+      registry.revision(),
     /** See `run` in db/transactions.ts. */
     transaction: transactions.run,
     afterCommit: transactions.afterCommit,

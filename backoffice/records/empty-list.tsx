@@ -34,6 +34,9 @@ const EMPTY: Record<string, Empty> = {
     what: 'Doctors who were invited and have not come yet. They are forgotten after 60 days.',
     begin: { label: 'Invite doctors', to: '/imports' },
   },
+  'registry-people': {
+    what: 'Psychiatrists whom the national registry (NPPES) has in force, and who can be invited by a letter. They come with its monthly file.',
+  },
   articles: {
     what: 'Articles that administrators write, and those that doctors send in.',
     begin: { label: 'Write the first', to: '/articles/create' },

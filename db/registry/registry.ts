@@ -10,7 +10,12 @@ import { registryLetterQueries } from './registry-letters.ts';
 export type Registry = ReturnType<typeof createRegistry>;
 
 export function createRegistry(database: Database, now: () => Date) {
+  let checks = 0;
   return {
+    /** Raised by `noteChecked`: visitors see when all profiles were compared with the registers. */
+    revision: () => checks,
+    /** Call it once a check of all profiles has ended, after it is kept. */
+    noteChecked: (): void => void checks++,
     files: registryFileQueries(database, now),
     entries: registryEntryQueries(database),
     exclusions: registryExclusionQueries(database),

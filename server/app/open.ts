@@ -103,7 +103,7 @@ export async function open(
       { name: 'forgetting', every, run: forgetting.clean },
       { name: 'backups', every, run: backups.nightly },
       { name: 'files of registers', every, run: registryReader.goOn },
-      { name: 'files that were not sent whole', every, run: registryUploads.sweep },
+      { name: 'unfinished files', every, run: registryUploads.sweep },
       { name: 'profiles against registers', every: Math.min(every, SECOND), run: profileChecks.run },
       { name: 'imports', every: Math.min(every, SECOND), run: () => continueImports(context) },
       {

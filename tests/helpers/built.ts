@@ -15,6 +15,7 @@ const PROCESSES = {
   'read-process': 'server/features/registry/reading/read-process.ts',
   admin: 'server/app/commands/admin.ts',
   grant: 'server/app/commands/grant.ts',
+  registry: 'server/app/commands/registry.ts',
   'test-mail': 'server/app/commands/test-mail.ts',
 };
 

@@ -137,6 +137,16 @@ export const doctorProfile = z
       .describe(
         "ISO dates on which credentials were looked up, by the credential's key (see `credentialKeys`).",
       ),
+    compared: z
+      .record(z.string(), compared.omit({ result: true }))
+      .optional()
+      .describe(
+        "Where a file of the national registry said the same when it was looked up, by the credential's key, and `name` for the name: which file, and up to which date it told. Absent where there was none.",
+      ),
+    registers_checked_on: z
+      .string()
+      .optional()
+      .describe('ISO date on which all profiles were last compared with the public registers.'),
     telehealth_states: z.array(state),
     treatments: z.array(treatment),
     languages: z.array(language),

@@ -16,6 +16,7 @@ import type { RegistryField } from './registry-match.ts';
 import styles from './registry-panel.module.css';
 
 interface RegistryPanelProps {
+  className: string;
   forms: SetupForms;
   own: OwnProfile;
 }
@@ -26,7 +27,7 @@ interface Found {
 }
 
 /** Begins step 1 with what the national registry says of an NPI, or of a name. Folded once that is there. */
-export function RegistryPanel({ forms: { identity, registry }, own }: RegistryPanelProps) {
+export function RegistryPanel({ className, forms: { identity, registry }, own }: RegistryPanelProps) {
   const match = useWatch({ control: registry.control, name: 'match' });
   const isBegun = match !== null || own.step1_at !== null;
   const [way, setWay] = useState<'npi' | 'name' | null>(isBegun ? null : 'npi');
@@ -67,7 +68,7 @@ export function RegistryPanel({ forms: { identity, registry }, own }: RegistryPa
     </Button>
   );
   return (
-    <Card className={styles.panel}>
+    <Card size="l" className={className}>
       <div className={styles.inner} ref={frame}>
         {way === null && match && <FilledNote form={identity} match={match} onAgain={() => open('npi')} />}
         {way === null && !match && (
@@ -81,10 +82,12 @@ export function RegistryPanel({ forms: { identity, registry }, own }: RegistryPa
         {way !== null && (
           <div className={styles.top}>
             <h2>Begin with your NPI</h2>
-            <p className={styles.note}>
-              We fill in what the national registry (NPPES) says of you: name, degree, address, telephone,
-              licenses. What you have typed stays, and you can change all of it.
-            </p>
+            {!found && (
+              <p className={styles.note}>
+                The national registry (NPPES) fills in your name, degree, address, telephone and licenses.
+                What you have typed stays, and you can change all of it.
+              </p>
+            )}
           </div>
         )}
         {way === 'npi' && (

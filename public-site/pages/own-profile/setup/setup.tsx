@@ -50,7 +50,9 @@ export function Setup({ user, own, reload }: SetupProps) {
         />
       ) : (
         <div className={`page-width ${styles.columns}`}>
-          {step === 1 && own.registry_dated !== null && <RegistryPanel forms={forms} own={own} />}
+          {step === 1 && own.registry_dated !== null && (
+            <RegistryPanel className={styles.card} {...{ forms, own }} />
+          )}
           <Card size="l" className={styles.card}>
             {step === 1 ? (
               <FormProvider {...forms.identity}>

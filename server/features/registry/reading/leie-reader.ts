@@ -4,7 +4,7 @@ import { leieLayout } from './leie-layout.ts';
 import type { LeieLayout } from './leie-layout.ts';
 import { leieDated, openLeie } from './leie-source.ts';
 import { readHeader, readRecords } from './read-records.ts';
-import type { Reader } from './read-registry-file.ts';
+import type { Reader } from './reader.ts';
 import type { Source } from './source.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 

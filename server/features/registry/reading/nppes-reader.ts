@@ -3,7 +3,7 @@ import { nppesEntry } from './nppes-entry.ts';
 import { hasPsychiatricCode, nppesLayout } from './nppes-layout.ts';
 import { openNppes } from './nppes-source.ts';
 import { readHeader } from './read-records.ts';
-import type { Reader } from './read-registry-file.ts';
+import type { Reader } from './reader.ts';
 
 /**
  * Reads psychiatrists of NPPES, and whoever is known already or named by a profile: all others are seen by their first

@@ -17,11 +17,12 @@ export async function openNppes(path: string, name: string): Promise<Source> {
     const { member, ...bytes } = await zippedBytes(path, name, (file) => MEMBER.test(file));
     return ofDays(bytes, member, name);
   }
+  const bytes = await plainBytes(path, name);
   if (!MEMBER.test(name))
     throw new UnreadableFile(
       `${name} is no zip file, nor npidata_pfile_….csv: download NPPES anew, and leave its name as it is.`,
     );
-  return ofDays(await plainBytes(path, name), name, name);
+  return ofDays(bytes, name, name);
 }
 
 async function isZip(path: string): Promise<boolean> {

@@ -20,6 +20,8 @@ export type Look = 'wanted' | 'no' | 'broken';
 
 const MOST_RECORDS = 300;
 const MOST_BYTES = 32 << 20;
+/** So many say that it is another file. */
+const MOST_BROKEN = 1000;
 
 /** The names of the columns. Throws where the file is no text of a register. */
 export async function readHeader({ chunks, name }: Pick<Source, 'chunks' | 'name'>): Promise<string[]> {
@@ -60,7 +62,8 @@ export async function* readRecords(
     passed += chunk.length;
     if (known === chunk.length) continue;
     splitter.push(chunk.subarray(known));
-    if (wanted.length >= MOST_RECORDS || readTo + splitter.readTo() - told >= MOST_BYTES) yield batch();
+    const isFull = wanted.length >= MOST_RECORDS || broken >= MOST_BROKEN;
+    if (isFull || readTo + splitter.readTo() - told >= MOST_BYTES) yield batch();
   }
   splitter.end();
   yield batch();

@@ -7,7 +7,8 @@ import type { OpenRegistry } from '../../../../db/registry/open-registry.ts';
 import { leieReader } from './leie-reader.ts';
 import { nppesReader } from './nppes-reader.ts';
 import { readRecords } from './read-records.ts';
-import type { Batch, Look } from './read-records.ts';
+import type { Batch } from './read-records.ts';
+import type { Reader } from './reader.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
 import type { Source } from './source.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -25,14 +26,6 @@ export interface ReadingOrder {
   now: () => Date;
   /** Bytes of what is unpacked. */
   onProgress?: (read: number, of: number) => void;
-}
-
-/** How a file of a register is read, one record after another. */
-export interface Reader {
-  source: Source;
-  look(record: Buffer): Look;
-  /** Keeps what a record says; false for one that is broken. In a transaction. */
-  keep(fileId: number, record: string[]): boolean;
 }
 
 export interface WhatWasRead {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/constants.ts';
 import { longDate } from '#contract/dates.ts';
 import type { OpenRegistry } from '../../../../db/registry/open-registry.ts';
 import type { Source } from './source.ts';
@@ -27,5 +28,5 @@ export function refuseOutdated(
 
 /** It may be tomorrow where the file was made. */
 function dayAfter(today: string): string {
-  return new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10);
 }

@@ -9,9 +9,9 @@ const LEAST = 0.9;
 /** Why an administrator has to look at a file before it counts, in a sentence; null where nothing is wrong with it. */
 export function whyHeld({ changes }: Pick<OpenRegistry, 'changes'>, file: RegistryFile): string | null {
   const { before, now } = changes.sizes(file);
-  if (file.kind !== 'nppes-weekly' && now < LEAST * before) {
+  if (file.kind !== 'nppes-weekly' && (now === 0 || now < LEAST * before)) {
     const what = file.kind === 'leie' ? 'excluded people' : 'psychiatrists';
-    return `It has ${numberText(now)} ${what}, and the file before has ${numberText(before)}: it seems not to be whole.`;
+    return `It has ${numberText(now)} ${what}, where ${numberText(before)} counted before: it seems not to be whole.`;
   }
   const share = changes.publicShare(file.id);
   const most = Math.max(1, share.public * SHARE);

@@ -114,7 +114,7 @@ describe('a check', () => {
     );
     expect(textTo(ADA)).toContain('please write to us');
     expect(textTo(ROOT)).toContain(`User ${ada}, `);
-    expect(textTo(ROOT)).toContain(`/admin/#/users/${ada}`);
+    expect(textTo(ROOT)).toContain(`/admin/users/${ada}`);
     expect(told().filter((line) => line.startsWith('found in registry'))).toHaveLength(1);
   });
 

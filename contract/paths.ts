@@ -13,6 +13,7 @@ export const PAGES = {
   terms: '/terms',
   privacyPolicy: '/privacypolicy',
   healthData: '/privacypolicy/consumer-health-data',
+  howWeCheck: '/how-we-check',
   pricing: '/pricing',
   signIn: '/user/signin',
   signUp: '/user/signup',
@@ -21,6 +22,7 @@ export const PAGES = {
   handoff: '/user/verify/token',
   takeBackAddress: '/user/address',
   invitation: '/user/invitation',
+  letter: '/user/letter',
   setupProfile: '/setupprofile',
   viewProfile: '/viewprofile',
   articleEditor: '/articleeditor',
@@ -36,6 +38,7 @@ export const PAGES = {
 /** The pages that Markdown files hold; the last part of each is the name of its file. */
 export const GUIDE_PATHS = [
   PAGES.aboutUs,
+  PAGES.howWeCheck,
   PAGES.treatment,
   PAGES.insurance,
   PAGES.terms,

@@ -34,7 +34,13 @@ export function stateRegister(state: State): string {
   return REGISTERS[state] ?? ALL_BOARDS;
 }
 
+/** Where the American Board of Psychiatry and Neurology shows whom it has certified. */
+export const BOARD_REGISTER = 'https://www.abpn.org/';
+
 /** The entry of an NPI in the registry of CMS. */
 export function npiEntry(npi: string): string {
   return `https://npiregistry.cms.hhs.gov/provider-view/${npi}`;
 }
+
+/** Where the Office of Inspector General has its List of Excluded Individuals/Entities looked through. */
+export const EXCLUSION_LIST = 'https://exclusions.oig.hhs.gov/';

@@ -87,6 +87,7 @@ export const ROUTES: Route[] = [
     ...main(PAGES.invitation, lazyPage('accounts/invitation-page')),
     preload: (_, search) => [invitationKey(search)],
   }),
+  cached('private', main(PAGES.letter, lazyPage('accounts/letter-page'))),
   cached('private', main(PAGES.takeBackAddress, lazyPage('accounts/take-back-page'))),
   guarded('signed-in', cached('private', main('/user/welcome/:id', lazyPage('accounts/welcome-page')))),
   cached('private', main('/user/*?', notFound)),

@@ -30,6 +30,8 @@ interface RecordListProps<Row extends RaRecord> {
   hasCreate?: boolean;
   /** What can be done to those that are chosen. */
   bulkActions?: BulkAction[];
+  /** What is done with all that the list is filtered for, or with those that are chosen. */
+  action?: ReactElement;
   opens: Opens<Row>;
   card: Card<Row>;
   /** The columns on a wide screen. */
@@ -44,21 +46,25 @@ export function RecordList<Row extends RaRecord>({
   filters,
   hasCreate = false,
   bulkActions,
+  action,
   opens,
   card,
   children,
 }: RecordListProps<Row>) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const bulk = bulkActions ? (
-    <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST_LISTED} />}>
-      <BulkActions actions={bulkActions} />
-    </BulkActionsToolbar>
-  ) : null;
+  const bulk =
+    bulkActions || action ? (
+      <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST_LISTED} />}>
+        {bulkActions && <BulkActions actions={bulkActions} />}
+        {action}
+      </BulkActionsToolbar>
+    ) : null;
   const actions = (
     <TopToolbar sx={{ flexWrap: { xs: 'wrap', lg: 'nowrap' }, '& > *': { flexShrink: 0 } }}>
       {filters?.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn) && <FilterButton />}
       {!isNarrow && <SelectColumnsButton />}
       {hasCreate && <CreateButton />}
+      {action}
       <CsvButton />
     </TopToolbar>
   );

@@ -22,7 +22,9 @@ export type LimitKind =
   | 'mail-all'
   | 'mail-trickle'
   | 'guess'
-  | 'guess-all';
+  | 'guess-all'
+  | 'letter'
+  | 'letter-source';
 
 export interface LimitRow {
   count: number;

@@ -100,6 +100,7 @@ function profileOf(profile: PublishableProfile): DoctorProfile {
     licenses: profile.licenses,
     boards: profile.boards,
     checks: checksOf(profile),
+    ...comparedOf(profile),
     telehealth_states: profile.telehealth_states,
     ...videoOnly(profile, profile),
     treatments: profile.treatments,
@@ -133,6 +134,23 @@ function videoOnly({ video_only }: Practice, { telehealth }: PublishableProfile)
 function checksOf({ checks, ...profile }: PublishableProfile): Record<string, string> {
   const done = credentialKeys(profile).filter((key) => key in checks);
   return Object.fromEntries(done.map((key) => [key, checks[key].at]));
+}
+
+/**
+ * Of the credentials that are shown, and of the name, those that a file said the same of. Who looked up what, where, and
+ * what differs, is for administrators.
+ */
+function comparedOf({ checks, registry, ...profile }: PublishableProfile): Pick<DoctorProfile, 'compared'> {
+  const found = credentialKeys(profile).flatMap((key) => {
+    const { compared } = checks[key] ?? {};
+    return compared?.result === 'same'
+      ? [[key, { kind: compared.kind, dated: compared.dated }] as const]
+      : [];
+  });
+  if (found.length === 0) return {};
+  const name = registry?.find(({ about, result }) => about === 'name' && result === 'same')?.file;
+  const named = name ? [['name', { kind: name.kind, dated: name.dated }] as const] : [];
+  return { compared: Object.fromEntries([...found, ...named]) };
 }
 
 function searchTextOf(profile: PublishableProfile): string {

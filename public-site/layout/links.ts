@@ -58,7 +58,10 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[]
       { href: PAGES.healthData, label: 'Consumer health data' },
     ],
   },
-  { title: 'Learn', links: [TREATMENTS, INSURANCE, ABOUT] },
+  {
+    title: 'Learn',
+    links: [TREATMENTS, INSURANCE, ABOUT, { href: PAGES.howWeCheck, label: 'How we check' }],
+  },
 ];
 
 /** aria-current of a link on the page at `path`: its own page, or a page of its section. */

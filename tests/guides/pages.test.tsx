@@ -28,6 +28,7 @@ const guides = createGuides(
 
 const PAGES: { path: (typeof GUIDE_PATHS)[number]; types: string[] }[] = [
   { path: '/aboutus', types: ['AboutPage', 'FAQPage', 'BreadcrumbList'] },
+  { path: '/how-we-check', types: ['AboutPage', 'FAQPage', 'BreadcrumbList'] },
   { path: '/terms', types: ['FAQPage', 'BreadcrumbList'] },
   { path: '/privacypolicy', types: ['FAQPage', 'BreadcrumbList'] },
   { path: '/privacypolicy/consumer-health-data', types: ['BreadcrumbList'] },

@@ -44,6 +44,7 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
     ...all('/psychiatrists/ma/all/adhd'),
   ],
   '/aboutus': lookedAt('/aboutus'),
+  '/how-we-check': lookedAt('/how-we-check'),
   '/treatment': lookedAt('/treatment'),
   '/insurance': lookedAt('/insurance'),
   '/terms': lookedAt('/terms'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compared } from './registry.ts';
 import { doctorCard } from './search.ts';
 import {
   age,
@@ -136,6 +137,16 @@ export const doctorProfile = z
       .describe(
         "ISO dates on which credentials were looked up, by the credential's key (see `credentialKeys`).",
       ),
+    compared: z
+      .record(z.string(), compared.omit({ result: true }))
+      .optional()
+      .describe(
+        "Where a file of the national registry said the same when it was looked up, by the credential's key, and `name` for the name: which file, and up to which date it told. Absent where there was none.",
+      ),
+    registers_checked_on: z
+      .string()
+      .optional()
+      .describe('ISO date on which all profiles were last compared with the public registers.'),
     telehealth_states: z.array(state),
     treatments: z.array(treatment),
     languages: z.array(language),
@@ -159,6 +170,9 @@ export const credentialCheck = z
       })
       .optional()
       .describe('What the register said; without: that was not kept. Empty, or null: nothing.'),
+    compared: compared
+      .optional()
+      .describe('What a file of a register said of it then; without: there was none.'),
   })
   .meta({
     id: 'CredentialCheck',

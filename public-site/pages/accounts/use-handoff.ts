@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn } from '#contract/accounts.ts';
-import { API } from '#contract/paths.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import { storedToken } from '../../../saving/stored-token.ts';
 import { post } from '../../app/api.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
@@ -10,6 +10,7 @@ import { signIn, signOut } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 import { forgetUnverified } from './unverified.ts';
 import { welcomeOf } from './after-sign-in.tsx';
+import { rememberedLetterCode } from './letter-code.ts';
 
 export interface Handoff {
   status: 'waiting' | 'verifying' | 'refused';
@@ -61,7 +62,8 @@ export function useHandoff(token: string): Handoff {
     forgetUnverified();
     showToast('success', MESSAGES.loggedIn);
     // In place of this page: its query leaves the address bar and the history.
-    navigate(welcomeOf(account.token), { replace: true });
+    const isByLetter = rememberedLetterCode() !== null;
+    navigate(isByLetter ? PAGES.letter : welcomeOf(account.token), { replace: true });
   }
 
   async function signOutAndVerify() {

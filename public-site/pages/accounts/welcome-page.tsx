@@ -58,6 +58,11 @@ function ForDoctors({ user }: { user: User }) {
         <h2 className={styles.heading}>What to do next</h2>
         <NextStepsList steps={steps} />
       </section>
+      {user.profile === null && (
+        <p className={styles.note}>
+          Did a letter bring you here? <Link href={PAGES.letter}>Type its code</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -25,7 +25,13 @@ const ACTS = [
   ['post', '/newsletters/:id/schedule'],
   ['post', '/imports/:id/start'],
   ['delete', '/imports/:id'],
+  // Codes in the hands of others, and addresses of many.
+  ['post', '/registry-people/letters'],
   ['delete', '/subscribers/:id'],
+  // What credentials are compared with: it can take profiles off the site.
+  ['post', '/registry-files/upload'],
+  ['post', '/registry-files/read'],
+  ['post', '/registry-files/:id/accept'],
   // Addresses that have left the house; the files of lists: server/platform/records/records.ts.
   ['get', '/imports/:id/refused.csv'],
   ['put', '/settings/:id'],

@@ -36,10 +36,12 @@ export function removeAccount(
  * has looked up, may be somebody else's.
  */
 function forgetPrepared(
-  { profiles, imports, invitations }: Store,
+  { profiles, imports, invitations, registry }: Store,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): void {
   const npi = profiles.live(id)?.content.npi ?? null;
   imports.forget(email, npi);
-  if (npi !== null) invitations.removeNpi(npi);
+  if (npi === null) return;
+  invitations.removeNpi(npi);
+  registry.letters.removeNpi(npi);
 }

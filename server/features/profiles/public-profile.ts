@@ -4,10 +4,13 @@ import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /** A profile as visitors read it. `id`: as an address has it. Throws 404, or 410 for one that was there once. */
-export function publicProfile({ listings, gonePages }: Store, id: string): DoctorProfile {
+export function publicProfile({ listings, gonePages, registry }: Store, id: string): DoctorProfile {
   const number = idIn(id);
   const profile = listings.profile(number);
-  if (profile) return profile;
+  const { nppes, leie, checked_at } = registry.files.state();
+  // Of both: what is said of one alone would be read as of both.
+  const isChecked = nppes && leie && checked_at !== null;
+  if (profile) return { ...profile, ...(isChecked && { registers_checked_on: checked_at.slice(0, 10) }) };
   if (gonePages.has(doctorPath(number))) throw new Refusal(410, 'This profile was removed.');
   throw new Refusal(404, 'This psychiatrist is not in the directory.');
 }

@@ -35,6 +35,7 @@ const FIXED: SitemapEntry[] = [
   articleListPath('digest'),
   articleListPath('ai'),
   PAGES.aboutUs,
+  PAGES.howWeCheck,
   PAGES.terms,
   PAGES.privacyPolicy,
   PAGES.healthData,

@@ -33,6 +33,7 @@ const GUESSES = { of_one: 5, of_all: 50 };
 const MOST = {
   ...{ 'factor-use': 60, export: 10, upload: 30, save: 120, draft: 1200, report: 10, checkout: 30 },
   registry: 20,
+  'letter-source': 30,
 };
 
 /** What is mailed, each with a budget of its own. */
@@ -114,6 +115,12 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
     countRegistryLook: (email: string): void => countUse('registry', keyOf(email)),
     /** Counts what a doctor asks the payment provider for. Throws 429 for the 31st in an hour. */
     countCheckout: (email: string): void => countUse('checkout', keyOf(email)),
+    /** Counts a code of a letter that is tried: locks the account as wrong passwords do. Throws 429, also for the 31st of a source in an hour. */
+    countLetter(email: string, source: Source): void {
+      countUse('letter-source', keyOf('', source.key));
+      countFailure('letter', keyOf(email));
+    },
+    clearLetters: (email: string): void => limits.clear('letter', keyOf(email)),
     /** Counts what a visitor reports of profiles. Throws 429 for the eleventh of a source in an hour. */
     countReport: (source: Source): void => countUse('report', keyOf('', source.key)),
     /** Counts a mail that is asked for. Throws 429 for the sixth of a source within an hour of its first. */

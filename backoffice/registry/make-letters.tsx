@@ -1,0 +1,82 @@
+import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice';
+import { useState } from 'react';
+import {
+  Button,
+  downloadCSV,
+  useListContext,
+  useLogoutIfAccessDenied,
+  useNotify,
+  useRefresh,
+} from 'react-admin';
+import { ADMIN_API } from '#contract/admin-paths.ts';
+import { DAY_MS } from '#contract/constants.ts';
+import { formatDate } from '#contract/dates.ts';
+import { LETTER_DAYS, MOST_LETTERS } from '#contract/registry-letters.ts';
+import type { MadeLetters } from '#contract/registry-letters.ts';
+import { counted, numberText } from '#contract/wording.ts';
+import { asAdministrator } from '../data-provider.ts';
+import { refusalText } from '../records/act.ts';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
+
+/** Makes letters to those who are chosen, or to all whom the list is filtered for, and hands them over as a file. */
+export function MakeLetters() {
+  const { selectedIds, total = 0, filterValues, onUnselectItems } = useListContext();
+  const [isAsked, setIsAsked] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const isChosen = selectedIds.length > 0;
+  const count = isChosen ? selectedIds.length : total;
+
+  async function make() {
+    setIsAsked(false);
+    const body = isChosen ? { ids: selectedIds } : { filter: filterValues as object };
+    try {
+      const { json } = await asAdministrator(`${ADMIN_API.registryPeople}/letters`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+      const letters = json as MadeLetters;
+      // Office programs want the byte order mark.
+      if (letters.made > 0) downloadCSV(`\uFEFF${letters.csv}`, `letters-${letters.expires_on}`);
+      notify(outcomeText(letters), { type: letters.made > 0 ? 'success' : 'warning' });
+      onUnselectItems();
+      refresh();
+    } catch (error) {
+      if (!(await logoutIfAccessDenied(error))) notify(refusalText(error), { type: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <Button label="Make letters" disabled={count === 0} onClick={() => setIsAsked(true)}>
+        <LocalPostOfficeIcon />
+      </Button>
+      {isAsked && (
+        <ReasonDialog
+          title={`Letters to ${counted(count, 'psychiatrist')}`}
+          text={`You get a file (CSV) for a mail merge, with a line for each: name, address of the practice, NPI, and a code that leads into set-up, with the address of the page to type it at. The codes hold until ${untilText()}, ${LETTER_DAYS} days, and stand in this file alone: nothing shows them again. Delete it once the letters are printed.`}
+          action="Make letters"
+          onConfirm={() => void make()}
+          onClose={() => setIsAsked(false)}
+        >
+          <span>
+            Who is here already, was invited, or has a letter that holds, gets none. At most{' '}
+            {numberText(MOST_LETTERS)} are made at once.
+          </span>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+function untilText(): string {
+  return formatDate(new Date(Date.now() + LETTER_DAYS * DAY_MS).toISOString());
+}
+
+function outcomeText({ made, left_out, expires_on }: MadeLetters): string {
+  const left = Object.values(left_out).reduce((sum, count) => sum + count, 0);
+  const rest = left === 0 ? '' : ` ${numberText(left)} left out: here already, invited, or written to.`;
+  if (made === 0) return `No letter was made.${rest}`;
+  return `${counted(made, 'letter')} made. The codes hold until ${formatDate(expires_on)}.${rest}`;
+}

@@ -1,0 +1,12 @@
+import { Router } from 'express';
+import { API } from '#contract/paths.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import { useLetter } from './use-letter.ts';
+import type { UseLetterNeeds } from './use-letter.ts';
+
+/** What somebody does with the code of a letter. */
+export function letterRoutes(context: UseLetterNeeds & Needs<'perIp'>): Router {
+  const router = Router();
+  router.post(API.useLetter, context.perIp.own, useLetter(context));
+  return router;
+}

@@ -91,7 +91,10 @@ export function RegistryPanel({ className, forms: { identity, registry }, own }:
           </div>
         )}
         {way === 'npi' && (
-          <NpiForm npi={identity.getValues('npi')} onFound={(profiles, dated) => fillIn(profiles[0], dated)}>
+          <NpiForm
+            npi={identity.getValues('npi') || (own.letter_npi ?? '')}
+            onFound={(profiles, dated) => fillIn(profiles[0], dated)}
+          >
             <Button look="quiet" onClick={() => open('name')}>
               I do not know it
             </Button>

@@ -43,7 +43,9 @@ test('whose entry is right types five fields, by keyboard alone, and step 1 is s
   await expect(page.getByLabel('Street and number')).toHaveAccessibleDescription(SOURCE);
   await open(page, '/setupprofile');
   await expect(page.getByLabel('Telephone')).toHaveValue('(617) 555-0143');
-  await expect(page.getByText('The national registry (NPPES) can fill in what is empty here.')).toBeVisible();
+  await expect(page.getByLabel('National Provider Identifier')).toBeHidden();
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByLabel('National Provider Identifier')).toBeFocused();
 });
 
 test('found by name; what was typed stays unless the registry’s is wanted, and the draft keeps both', async ({

@@ -1,5 +1,6 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import DescriptionIcon from '@mui/icons-material/Description';
+import ManageSearchIcon from '@mui/icons-material/ManageSearch';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import CardMembershipIcon from '@mui/icons-material/CardMembership';
 import ContactMailIcon from '@mui/icons-material/ContactMail';
@@ -15,6 +16,7 @@ import PaymentsIcon from '@mui/icons-material/Payments';
 import RedeemIcon from '@mui/icons-material/Redeem';
 import BackupIcon from '@mui/icons-material/Backup';
 import SettingsIcon from '@mui/icons-material/Settings';
+import LibraryBooksIcon from '@mui/icons-material/LibraryBooks';
 import PeopleIcon from '@mui/icons-material/People';
 import { lazy } from 'react';
 import { Admin, Resource } from 'react-admin';
@@ -36,10 +38,12 @@ const ArticleList = lazy(() => import('./articles/article-list.tsx'));
 const ArticleCreate = lazy(() => import('./articles/article-create.tsx'));
 const ArticleEdit = lazy(() => import('./articles/article-edit.tsx'));
 const ReportList = lazy(() => import('./reports/report-list.tsx'));
+const FindingList = lazy(() => import('./registry/finding-list.tsx'));
 const GuideList = lazy(() => import('./guides/guide-list.tsx'));
 const GuideEdit = lazy(() => import('./guides/guide-edit.tsx'));
 const ImportList = lazy(() => import('./imports/import-list.tsx'));
 const ImportShow = lazy(() => import('./imports/import-show.tsx'));
+const RegistryFileList = lazy(() => import('./registry/registry-file-list.tsx'));
 const InvitationList = lazy(() => import('./invitations/invitation-list.tsx'));
 const PeopleList = lazy(() => import('./registry/people-list.tsx'));
 const MailList = lazy(() => import('./mail/mail-list.tsx'));
@@ -76,6 +80,12 @@ export function App() {
       disableTelemetry
     >
       <Resource name="reviews" icon={FactCheckIcon} list={ReviewList} show={ReviewShow} />
+      <Resource
+        name="registry-findings"
+        icon={ManageSearchIcon}
+        list={FindingList}
+        options={{ label: 'Register findings' }}
+      />
       <Resource name="users" icon={PeopleIcon} list={UserList} edit={UserEdit} />
       <Resource
         name="articles"
@@ -95,6 +105,12 @@ export function App() {
         options={{ label: 'Pages' }}
       />
       <Resource name="imports" icon={GroupAddIcon} list={ImportList} show={ImportShow} />
+      <Resource
+        name="registry-files"
+        icon={LibraryBooksIcon}
+        list={RegistryFileList}
+        options={{ label: 'Registers' }}
+      />
       <Resource name="invitations" icon={HowToRegIcon} list={InvitationList} />
       <Resource
         name="registry-people"

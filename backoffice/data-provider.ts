@@ -4,6 +4,7 @@ import simpleRest from 'ra-data-simple-rest';
 import { answerBody, messageOf } from '#contract/answer-body.ts';
 import type { Backups } from '#contract/backups.ts';
 import type { Dashboard, Waiting } from '#contract/dashboard.ts';
+import type { Registers } from '#contract/registry.ts';
 import type { StateCount } from '#contract/search.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
@@ -17,6 +18,7 @@ const OWN: Record<string, (() => Promise<GetOneResult>) | undefined> = {
   dashboard: () => theOne('today', `${ADMIN_API.all}/dashboard`),
   waiting: () => theOne('now', `${ADMIN_API.all}/waiting`),
   backups: () => theOne('all', ADMIN_API.backups),
+  registers: () => theOne('all', ADMIN_API.registry),
 };
 
 const resources = simpleRest(ADMIN_API.all, asAdministrator);
@@ -39,6 +41,9 @@ export type WaitingRecord = Waiting & { id: string };
 
 /** The backups, all of them at once. */
 export type BackupsRecord = Backups & { id: string };
+
+/** How the registers are. */
+export type RegistersRecord = Registers & { id: string };
 
 /** A row of /api/states; react-admin wants an id on each. */
 export type StateRow = StateCount & { id: string };

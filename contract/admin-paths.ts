@@ -6,6 +6,7 @@ export const ADMIN_API = {
   grants: '/api/admin/grants',
   guides: '/api/admin/guides',
   imports: '/api/admin/imports',
+  registry: '/api/admin/registry',
   registryFiles: '/api/admin/registry-files',
   registryFindings: '/api/admin/registry-findings',
   registryPeople: '/api/admin/registry-people',

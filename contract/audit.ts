@@ -75,6 +75,7 @@ export const AUDIT_ACTIONS = [
   'withdrew profile',
   'confirmed availability',
   'settled report',
+  'began registry file',
   'read registry file',
   'held registry file',
   'accepted registry file',

@@ -34,6 +34,8 @@ export const CREDENTIALS = [
   'boards',
 ] as const satisfies readonly (keyof ProfileContent)[];
 
+export type CredentialCheck = z.output<typeof answers.credentialCheck>;
+
 /** Checks by the credential's key. */
 export type CredentialChecks = z.output<typeof answers.credentialChecks>;
 

@@ -1,5 +1,6 @@
 /** registry: the two public files of the United States that the credentials of profiles are compared with. */
 import type { z } from 'zod';
+import { DAY_MS } from './constants.ts';
 import { folded } from './without-accents.ts';
 import type * as answers from './schemas/answers/registry.ts';
 
@@ -13,6 +14,36 @@ export const REGISTRY_FILES = {
   leie: 'LEIE, monthly',
 } as const;
 export type RegistryFileKind = keyof typeof REGISTRY_FILES;
+
+/**
+ * The two registers: where their files are to be had, and after how many days the newest one is old. NPPES comes monthly
+ * and weekly (CMS, Data Dissemination), LEIE by the 10th of each month (OIG, LEIE tips). Both pages read 2026-11-25.
+ */
+export const REGISTERS = {
+  nppes: {
+    name: 'National registry (NPPES)',
+    page: 'https://download.cms.gov/nppes/NPI_Files.html',
+    publisher: 'Centers for Medicare & Medicaid Services',
+    ending: '.zip',
+    mostDays: 45,
+    mostBytes: 4 * 2 ** 30,
+  },
+  leie: {
+    name: 'Exclusion list (LEIE)',
+    page: 'https://oig.hhs.gov/exclusions/exclusions_list.asp',
+    publisher: 'Office of Inspector General',
+    ending: '.csv',
+    mostDays: 40,
+    mostBytes: 200 * 2 ** 20,
+  },
+} as const;
+export type RegisterKind = keyof typeof REGISTERS;
+
+/** What one call of an upload brings of a file, in bytes: less than proxies let through (docs/proxy/nginx.conf). */
+export const REGISTRY_SLICE_BYTES = 4 * 2 ** 20;
+
+/** What a list of files of registers can be sorted by. */
+export const REGISTRY_FILE_ORDERS = ['id', 'dated'] as const;
 
 /** What becomes of a file. `held`: an administrator has to look at it first; `replaced`: by a newer one. */
 export const REGISTRY_FILE_STATES = ['reading', 'held', 'current', 'replaced', 'failed'] as const;
@@ -30,7 +61,26 @@ export const COMPARISON_RESULTS = {
 } as const;
 export type ComparisonResult = keyof typeof COMPARISON_RESULTS;
 
+/** What may come of looking oneself up. `unread`: no file was. */
+export const REGISTRY_LOOKS = [
+  'found',
+  'missing',
+  'deactivated',
+  'replaced',
+  'organization',
+  'unread',
+] as const;
+
+/** Matches that a search by name shows: who is not among them writes more of the name. */
+export const MOST_MATCHES = 5;
+
 export type RegistryFile = z.output<typeof answers.registryFile>;
+
+export type ListedRegistryFile = z.output<typeof answers.listedRegistryFile>;
+
+export type Registers = z.output<typeof answers.registers>;
+
+export type RegistryUpload = z.output<typeof answers.registryUpload>;
 
 export type RegistryEntry = z.output<typeof answers.registryEntry>;
 
@@ -39,6 +89,35 @@ export type RegistryExclusion = z.output<typeof answers.registryExclusion>;
 export type RegistryState = z.output<typeof answers.registryState>;
 
 export type Comparison = z.output<typeof answers.comparison>;
+
+export type RegistryProfile = z.output<typeof answers.registryProfile>;
+
+export type FoundInRegistry = z.output<typeof answers.foundInRegistry>;
+
+/** How old a file is by the day up to which it tells, in whole days. */
+export function daysOld({ dated }: Pick<RegistryFile, 'dated'>, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(dated)) / DAY_MS));
+}
+
+/** How much a comparison weighs: it agrees, has to be looked at, speaks against the profile, or says nothing. */
+export type ComparisonWeight = 'agrees' | 'look' | 'against' | 'silent';
+
+const WEIGHTS: Record<ComparisonResult, ComparisonWeight> = {
+  same: 'agrees',
+  differs: 'look',
+  missing: 'look',
+  deactivated: 'against',
+  replaced: 'against',
+  excluded: 'against',
+  'maybe-excluded': 'look',
+  unknown: 'silent',
+};
+
+/** An NPI or a name that is somebody else's speaks against a profile; a telephone or a license that differs may be old. */
+export function weightOf({ about, result }: Pick<Comparison, 'about' | 'result'>): ComparisonWeight {
+  const isWho = about === 'name' || about.startsWith('npi ');
+  return isWho && result === 'differs' ? 'against' : WEIGHTS[result];
+}
 
 /** A name as it is looked for: small letters alone, without accents, so that O'BRIEN is obrien. */
 export function nameKey(name: string): string {

@@ -41,3 +41,6 @@ export const BOARD_REGISTER = 'https://www.abpn.org/';
 export function npiEntry(npi: string): string {
   return `https://npiregistry.cms.hhs.gov/provider-view/${npi}`;
 }
+
+/** Where the Office of Inspector General has its List of Excluded Individuals/Entities looked through. */
+export const EXCLUSION_LIST = 'https://exclusions.oig.hhs.gov/';

@@ -19,6 +19,7 @@ const NOTHING_CHOSEN: ChosenSettings = {
   plan_on_deletion: null,
   price_currency: null,
   review_reasons: null,
+  exclusions: null,
 };
 
 /** Settings: one row, and in memory what of it is kept. */

@@ -156,9 +156,9 @@ export function storeOn(
     lastBeat,
     /**
      * Forgets what has expired (see `sweep` of accounts), mails a month after they were written, newsletters' results a
-     * month after they came, visits that no doctor is shown any more, what was asked and reported after a year,
-     * invitations and letters that nobody took up, and files of imports. False when that must wait because the database cannot be
-     * written.
+     * month after they came, visits that no doctor is shown any more, what was asked, reported, and said by registers
+     * until a year ago, invitations and letters that nobody took up, and files of imports. False when that must wait
+     * because the database cannot be written.
      */
     sweep: (): boolean => ifWritable(sweep),
     turnDay: doctors.turnDay,
@@ -182,6 +182,7 @@ export function storeOn(
     visits.sweep(daysAgo(7 * VISIT_WEEKS).slice(0, 10));
     confirmations.sweep(daysAgo(400));
     reports.sweep(daysAgo(REPORT_DAYS), daysAgo(400));
+    registry.findings.sweep(daysAgo(365));
     invitations.sweep(daysAgo(0));
     registry.letters.sweep(daysAgo(0));
     imports.sweep(daysAgo(INVITATION_DAYS), daysAgo(7));

@@ -67,7 +67,7 @@ const SERVER = [
   ['features/mail', 'nodemailer imapflow postal-mime lru-cache'],
   ['features/payments', 'db/payments/periods.ts db/payments/rows.ts express stripe p-limit'],
   ['features/accounts'],
-  ['features/registry', 'yauzl csv-parse express'],
+  ['features/registry', 'db/registry/open-registry.ts yauzl csv-parse express'],
   ['features/invitations'],
   ['features/uploads', 'db/uploads/image-files.ts type:sharp'],
   ['features/search', 'db/search/reading/listed-words.ts db/search/contacts.ts db/search/looks-like-name.ts'],

@@ -1,19 +1,15 @@
 import { Button, Chip, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { doctorPath } from '#contract/paths.ts';
 import type { UserRecord } from '#contract/users.ts';
-import { useAct } from '../records/act.ts';
-import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { timeText } from '../records/time-text.ts';
 import { DecisionList } from '../reviews/decision-list.tsx';
 import { REVIEW_STATUSES } from './choices.ts';
 import { Panel } from '../records/panel.tsx';
+import { SuspendProfile } from './suspend-profile.tsx';
 
 /** The profile in short, and what is decided of it as a whole. */
 export function ProfilePanel({ user: { id, profile, review_status } }: { user: UserRecord }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const act = useAct();
   if (!profile) {
     return (
       <Panel title="Profile">
@@ -25,17 +21,6 @@ export function ProfilePanel({ user: { id, profile, review_status } }: { user: U
   const { is_public, title, city, npi, submit_at, approved_at, waiting_review, decisions } = profile;
   const { suspended_at, suspended_why } = profile;
   const isSuspended = suspended_at !== null;
-
-  async function decide(reason: string) {
-    setIsAsking(false);
-    if (isSuspended) await act({ path: `/profiles/${id}/unsuspend`, done: 'The profile is back as it was.' });
-    else
-      await act({
-        path: `/profiles/${id}/suspend`,
-        body: { reason },
-        done: 'Visitors do not see the profile any more.',
-      });
-  }
 
   return (
     <Panel
@@ -73,25 +58,9 @@ export function ProfilePanel({ user: { id, profile, review_status } }: { user: U
               Review it
             </Button>
           )}
-          <Button color={isSuspended ? 'primary' : 'error'} onClick={() => setIsAsking(true)}>
-            {isSuspended ? 'Show the profile again' : 'Suspend the profile'}
-          </Button>
+          <SuspendProfile id={id} isSuspended={isSuspended} />
         </Stack>
       </Stack>
-      {isAsking && (
-        <ReasonDialog
-          title={isSuspended ? 'Show the profile again?' : 'Suspend this profile?'}
-          text={
-            isSuspended
-              ? 'Visitors see it again, if nothing else speaks against it.'
-              : 'Visitors do not see it from now on. The doctor can still sign in.'
-          }
-          action={isSuspended ? 'Show it' : 'Suspend'}
-          reasonLabel={isSuspended ? undefined : 'Why'}
-          onConfirm={(reason) => void decide(reason)}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { VersionedForm } from '../records/versioned-form.tsx';
 import { planText } from './choices.ts';
 import { FactTable } from '../records/fact-table.tsx';
 import { Panel } from '../records/panel.tsx';
+import { FindingPanel } from '../registry/finding-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
@@ -66,6 +67,7 @@ export function UserPage() {
           </VersionedForm>
         </Panel>
         <ProfilePanel user={user} />
+        {user.profile && <FindingPanel doctor={user.id} />}
         <SubscriptionPanel user={user} />
         <PaymentPanel user={user} />
         <NotesPanel user={user} />

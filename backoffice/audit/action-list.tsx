@@ -16,6 +16,7 @@ const OBJECTS = [
   'mail',
   'settings',
   'import',
+  'registry file',
   'invitation',
 ];
 

@@ -6,6 +6,7 @@ import { EmptySearches } from './empty-searches.tsx';
 import { Figures } from './figures.tsx';
 import { Health } from './health.tsx';
 import { PlansAndMoney } from './plans-and-money.tsx';
+import { RegisterAges } from './registers.tsx';
 import { StateTable } from './state-table.tsx';
 import { Waiting } from './waiting.tsx';
 import { WeekCharts } from './week-charts.tsx';
@@ -23,6 +24,7 @@ export default function Dashboard() {
       )}
       {today && <Health {...today.health} />}
       {today && <Waiting waiting={today.waiting} />}
+      {today && <RegisterAges registers={today.registers} />}
       {states && <Figures states={states} />}
       {today && (
         <>

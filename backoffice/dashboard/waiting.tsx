@@ -7,7 +7,13 @@ import { filtered } from './filtered.ts';
 const KINDS: { key: keyof Dashboard['waiting']; label: string; to: string }[] = [
   { key: 'reviews', label: 'Reviews', to: '/reviews' },
   { key: 'reports', label: 'Reports', to: filtered('reports', { settled: false }) },
+  {
+    key: 'findings',
+    label: 'Register findings',
+    to: filtered('registry-findings', { state: 'open' }),
+  },
   { key: 'articles', label: 'Articles', to: filtered('articles', { state: 'review' }) },
+  { key: 'held_files', label: 'Files of registers', to: '/registry-files' },
   { key: 'failed_mails', label: 'Failed mails', to: filtered('outbox', { status: 'failed' }) },
   { key: 'late_mails', label: 'Late mails', to: filtered('outbox', { status: 'waiting' }) },
   { key: 'failed_payments', label: 'Failed payments', to: filtered('subscriptions', { status: 'past_due' }) },

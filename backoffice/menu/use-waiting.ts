@@ -15,6 +15,8 @@ export function useWaiting(): Record<string, number> {
   return {
     reviews: data.reviews,
     reports: data.reports,
+    'registry-files': data.held_files,
+    'registry-findings': data.findings,
     articles: data.articles,
     outbox: data.failed_mails + data.late_mails,
     subscriptions: data.failed_payments,

@@ -12,6 +12,8 @@ export interface BulkAction {
   text: string;
   /** Asks why. */
   hasReason?: boolean;
+  /** What becomes of it; without, the trail keeps it. */
+  reasonHint?: string;
   call: (id: number | string, reason: string) => ActionCall;
 }
 
@@ -62,6 +64,7 @@ export function BulkActions({ actions }: { actions: BulkAction[] }) {
           text={asked.text}
           action={asked.label}
           reasonLabel={asked.hasReason ? 'Why' : undefined}
+          reasonHint={asked.reasonHint}
           onConfirm={(reason) => void run(asked, reason)}
           onClose={() => setAsked(null)}
         />

@@ -21,8 +21,14 @@ const EMPTY: Record<string, Empty> = {
   reports: {
     what: 'What visitors say is wrong with a profile: a number that does not answer, an old address, no new patients. Every public profile asks for it below its text.',
   },
+  'registry-findings': {
+    what: 'What the public registers say against profiles. All profiles are compared with them each night, and with each file that is read.',
+  },
   imports: {
     what: 'Files of doctors to invite, with what became of each line. Choose the first one above; nobody is invited before you say so.',
+  },
+  'registry-files': {
+    what: 'Files of the two registers, with what became of each. Download one at its publisher and send it above: monthly NPPES first, then LEIE.',
   },
   invitations: {
     what: 'Doctors who were invited and have not come yet. They are forgotten after 60 days.',

@@ -2,6 +2,8 @@ import { Card, Checkbox, FormControlLabel, Link, Stack, Typography } from '@mui/
 import { formatDate } from '#contract/dates.ts';
 import { REGISTER_STATUSES } from '#contract/profiles.ts';
 import type { CredentialReview } from '#contract/reviews.ts';
+import { ComparisonText } from './comparison-text.tsx';
+import { partId, partName } from './comparison-words.ts';
 import type { LookedUp } from './looked-up.ts';
 import { fieldId, nothingSaid } from './looked-up.ts';
 import { RegisterFields } from './register-fields.tsx';
@@ -27,10 +29,12 @@ export function Credentials({ credentials, lookedUp, onChange }: CredentialsProp
       </Typography>
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0, mt: 2 }}>
         {credentials.map((credential) => {
-          const { key, register } = credential;
+          const { key, register, comparison } = credential;
+          const name = partName(key);
           return (
-            <li key={key}>
-              <Typography sx={{ fontWeight: 600 }}>{nameOf(key)}</Typography>
+            <li key={key} id={partId(key)} tabIndex={-1}>
+              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+              {comparison?.file && <ComparisonText comparison={comparison} />}
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                 {earlierText(credential)}
               </Typography>
@@ -46,7 +50,7 @@ export function Credentials({ credentials, lookedUp, onChange }: CredentialsProp
                     <Checkbox
                       checked={key in lookedUp}
                       slotProps={{
-                        input: { 'aria-label': `${nameOf(key)} looked up`, id: fieldId(key, 'looked up') },
+                        input: { 'aria-label': `${name} looked up`, id: fieldId(key, 'looked up') },
                       }}
                       onChange={(_, isChecked) => mark(credential, isChecked)}
                     />
@@ -55,7 +59,7 @@ export function Credentials({ credentials, lookedUp, onChange }: CredentialsProp
               </div>
               {key in lookedUp && (
                 <RegisterFields
-                  name={nameOf(key)}
+                  name={name}
                   credential={credential}
                   found={lookedUp[key]}
                   onChange={(found) => onChange({ ...lookedUp, [key]: found })}
@@ -80,9 +84,4 @@ function earlierText({ check, is_required }: CredentialReview): string {
     address,
   ].filter(Boolean);
   return `Looked up ${formatDate(check.at)}, ${check.source}${said.length > 0 ? `: ${said.join(', ')}` : ''}.`;
-}
-
-/** "License MA 12345" */
-function nameOf(key: string): string {
-  return key.startsWith('npi') ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1);
 }

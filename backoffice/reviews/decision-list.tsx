@@ -4,6 +4,8 @@ import { PROFILE_SECTIONS } from '#contract/profiles.ts';
 import type { Decision } from '#contract/reviews.ts';
 import { listed } from '#contract/wording.ts';
 import { timeText } from '../records/time-text.ts';
+import { ComparisonList } from './comparison-list.tsx';
+import { summaryOf } from './comparison-words.ts';
 
 /** What was decided of a profile, each with what led to it. */
 export function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
@@ -18,9 +20,23 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
           </Link>{' '}
           by {decision.by ?? 'somebody who has left'}
           <ReasonText decision={decision} />
+          <KnownThen decision={decision} />
         </li>
       ))}
     </Stack>
+  );
+}
+
+/** What the registers said when it was decided, folded. */
+function KnownThen({ decision: { comparisons } }: { decision: Decision }) {
+  if (comparisons.length === 0) return null;
+  return (
+    <details>
+      <summary>The registers then: {summaryOf(comparisons).text}</summary>
+      <Box sx={{ pt: 1, pl: 2 }}>
+        <ComparisonList comparisons={comparisons} />
+      </Box>
+    </details>
   );
 }
 

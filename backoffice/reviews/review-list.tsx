@@ -1,5 +1,6 @@
-import { Chip } from '@mui/material';
+import { Chip, Stack } from '@mui/material';
 import { DateField, FunctionField } from 'react-admin';
+import { COMPARISON_RESULTS } from '#contract/registry.ts';
 import type { ReviewRow } from '#contract/reviews.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
@@ -15,7 +16,7 @@ export default function ReviewList() {
       card={{
         primaryText: nameOf,
         secondaryText: ({ made_at }) => `Waits since ${timeText(made_at)}`,
-        tertiaryText: ({ is_first }) => <KindChip is_first={is_first} />,
+        tertiaryText: (row) => <Chips row={row} />,
       }}
     >
       <FunctionField<ReviewRow> source="last_name" label="Doctor" sortable={false} render={nameOf} />
@@ -23,7 +24,7 @@ export default function ReviewList() {
         source="is_first"
         label="Kind"
         sortable={false}
-        render={({ is_first }) => <KindChip is_first={is_first} />}
+        render={(row) => <Chips row={row} />}
       />
       <FunctionField<ReviewRow> source="changes" label="What changed" sortable={false} render={changesText} />
       <DateField source="made_at" label="Waits since" showTime sortable={false} />
@@ -31,8 +32,22 @@ export default function ReviewList() {
   );
 }
 
-function KindChip({ is_first }: { is_first: boolean }) {
-  return <Chip size="small" variant="outlined" label={is_first ? 'New profile' : 'Change'} />;
+/** What kind of review it is, and the gravest of what a register says against it. */
+function Chips({ row: { is_first, against } }: { row: ReviewRow }) {
+  return (
+    <Stack component="span" direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Chip component="span" size="small" variant="outlined" label={is_first ? 'New profile' : 'Change'} />
+      {against.length > 0 && (
+        <Chip
+          component="span"
+          size="small"
+          color="error"
+          variant="outlined"
+          label={COMPARISON_RESULTS[against[0]]}
+        />
+      )}
+    </Stack>
+  );
 }
 
 function nameOf({ first_name, last_name }: ReviewRow): string {

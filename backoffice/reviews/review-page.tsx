@@ -11,9 +11,11 @@ import { useAct } from '../records/act.ts';
 import { Panel } from '../records/panel.tsx';
 import { tellDone } from '../records/take-back.ts';
 import { timeText } from '../records/time-text.ts';
+import { ComparisonList } from './comparison-list.tsx';
+import { ComparisonSummary } from './comparison-summary.tsx';
 import { Credentials } from './credentials.tsx';
 import { DecisionList } from './decision-list.tsx';
-import { firstMissing } from './looked-up.ts';
+import { firstMissing, lookedUpIn } from './looked-up.ts';
 import type { LookedUp } from './looked-up.ts';
 import { RejectedBefore } from './rejected-before.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -28,14 +30,15 @@ interface Kept {
 /** All that a decision is made by. The next one that waits follows by itself. */
 export function ReviewPage({ review }: { review: Review }) {
   const { id, user_id, first_name, last_name, made_at, is_first, doctor, status } = review;
-  const { credentials, decisions } = review;
+  const { credentials, decisions, comparisons } = review;
   const kept = useLocation().state as Kept | null;
-  const [lookedUp, setLookedUp] = useState<LookedUp>(kept?.lookedUp ?? {});
+  const [lookedUp, setLookedUp] = useState(kept?.lookedUp ?? lookedUpIn(review));
   const [isRejecting, setIsRejecting] = useState(false);
   const act = useAct();
   const notify = useNotify();
   const redirect = useRedirect();
   const isWaiting = status === 'waiting';
+  const keys = credentials.map(({ key }) => key);
   const { next, waiting } = useQueue(id, isWaiting);
 
   function goOn() {
@@ -94,6 +97,7 @@ export function ReviewPage({ review }: { review: Review }) {
           This version does not wait any more: {WHY[status]} Nothing of yours was done to it.
         </Alert>
       )}
+      <ComparisonSummary comparisons={comparisons} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         {isWaiting && (
           <>
@@ -117,6 +121,11 @@ export function ReviewPage({ review }: { review: Review }) {
         </Typography>
       </Stack>
       <RejectedBefore review={review} />
+      {comparisons.some(({ file }) => file !== null) && (
+        <Panel title="Beside the registers">
+          <ComparisonList comparisons={comparisons.filter(({ about }) => !keys.includes(about))} isLinked />
+        </Panel>
+      )}
       <Credentials credentials={credentials} lookedUp={lookedUp} onChange={setLookedUp} />
       <SideBySide review={review} />
       <Panel title="Decisions">

@@ -26,7 +26,13 @@ const FIELDS = {
   price_monthly: 'Monthly price',
   price_yearly: 'Yearly price',
   plan_on_deletion: 'When a paying account is deleted',
+  exclusions: 'When a doctor comes to be on the exclusion list',
   review_reasons: 'Reasons for rejecting a profile',
+};
+
+const EXCLUSIONS = {
+  'take-off': 'Take the profile off the site at once, and tell the doctor and you',
+  report: 'Leave it on the site, and only tell the doctor and you',
 };
 
 /** What the site is called and says of itself. It holds at once. */
@@ -113,6 +119,13 @@ function SettingsForm() {
           emptyText={PLAN_ON_DELETION[DEFAULT_PLAN_ON_DELETION]}
           choices={Object.entries(PLAN_ON_DELETION).map(([id, name]) => ({ id, name }))}
           helperText="Before they delete it, doctors are told so. Your terms say the same: look at “Refunds” there."
+        />
+        <SelectInput
+          source="exclusions"
+          label={FIELDS.exclusions}
+          emptyText={EXCLUSIONS['take-off']}
+          choices={Object.entries(EXCLUSIONS).map(([id, name]) => ({ id, name }))}
+          helperText="Where the list has the NPI of a profile. Somebody who only has the same name always stays, and is reported to you. You can show a profile again on the page of its user."
         />
         <ReasonsInput label={FIELDS.review_reasons} builtIn={review_reasons} />
       </VersionedForm>

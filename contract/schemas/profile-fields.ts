@@ -114,16 +114,18 @@ export const website = z
   })
   .nullable();
 
+export const licenseNumber = z
+  .string('Please enter the license number.')
+  .overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toUpperCase())
+  .regex(
+    /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]{0,24}$/,
+    'A license number has at most 25 letters, digits, dots, slashes and hyphens, and at least one digit.',
+  );
+
 export function licenses(today: Today) {
   const license = z.strictObject({
     state,
-    number: z
-      .string('Please enter the license number.')
-      .overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toUpperCase())
-      .regex(
-        /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]{0,24}$/,
-        'A license number has at most 25 letters, digits, dots, slashes and hyphens, and at least one digit.',
-      ),
+    number: licenseNumber,
     expires: z.iso
       .date('The date when the license expires is a real date, like 2028-01-31.')
       .refine((date) => date >= today(), 'This license has expired: please enter the date of the renewal.')

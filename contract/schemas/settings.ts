@@ -45,4 +45,7 @@ export const settingsEdit = z.object({
     })
     .nullable(),
   plan_on_deletion: planOnDeletion.nullable(),
+  exclusions: z
+    .enum(['take-off', 'report'], { error: 'Please choose what becomes of an excluded doctor.' })
+    .nullable(),
 });

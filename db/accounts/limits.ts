@@ -17,6 +17,7 @@ export type LimitKind =
   | 'draft'
   | 'report'
   | 'checkout'
+  | 'registry'
   | 'mail'
   | 'mail-all'
   | 'mail-trickle'

@@ -45,6 +45,12 @@ export function createUsers(database: Database, publishing: Publishing) {
   const setEmail = database.prepare<[string, number]>('UPDATE users SET email = ? WHERE id = ?');
   const suspend = database.prepare<[string | null, number]>('UPDATE users SET suspended_at = ? WHERE id = ?');
   const remove = database.prepare<[number]>('DELETE FROM users WHERE id = ?');
+  const adminAddresses = database
+    .prepare<[], string>(
+      `SELECT email FROM users
+       WHERE manage_role = 'admin' AND verified = 1 AND suspended_at IS NULL AND password_hash IS NOT NULL ORDER BY id`,
+    )
+    .pluck();
   const admins = database
     .prepare<[], number>(`SELECT count(*) FROM users WHERE manage_role = 'admin' AND suspended_at IS NULL`)
     .pluck();
@@ -71,6 +77,8 @@ export function createUsers(database: Database, publishing: Publishing) {
     count: (): number => count.get() ?? 0,
     /** Administrators who can sign in: suspended ones cannot. */
     admins: (): number => admins.get() ?? 0,
+    /** Where administrators are written to who can sign in. */
+    adminAddresses: (): string[] => adminAddresses.all(),
     /** Throws when there is no such user. */
     get(id: number): UserRow {
       const user = parsed(byId.get(id));

@@ -64,8 +64,10 @@ CREATE INDEX registry_exclusions_by_file ON registry_exclusions (file_id);
 -- The last check of all profiles against the registers, and how far it has come.
 CREATE TABLE registry_check (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  -- The newest file that it knew.
-  file_id INTEGER NOT NULL DEFAULT 0,
+  -- The ids of the files that counted when it began.
+  files TEXT NOT NULL DEFAULT '',
+  -- So many public profiles were to be taken off the site, when that were too many: then none was.
+  spared INTEGER NOT NULL DEFAULT 0,
   started_at TEXT,
   -- The account that was looked at last; null when it is through.
   at_user INTEGER,

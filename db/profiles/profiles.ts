@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { licenseKey } from '#contract/license-key.ts';
 import type { CredentialChecks, Profile, ProfileContent, ProfileDraft } from '#contract/profiles.ts';
 import type { ReviewStatus } from '#contract/accounts.ts';
+import type { Comparison } from '#contract/registry.ts';
 import type { Database } from '../database.ts';
 import { hasCredentialsOf, withCredentialsOf } from './credentials.ts';
 import { draftQueries } from './drafts.ts';
@@ -93,11 +94,18 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
     /** Notes that credentials were looked up; by their keys (see credentialKeys). */
     check: (userId: number, checks: CredentialChecks): void =>
       publishing(userId, () => rows.check(userId, { ...rows.of(userId)?.checks, ...checks })),
-    /** Shows a version from now on. False when it does not wait (any more): the doctor has changed it, or somebody decided. */
-    approve: ({ id, user_id }: Pick<ProfileVersion, 'id' | 'user_id'>, by: number): boolean =>
+    /**
+     * Shows a version from now on, and keeps what the registers say of it. False when it does not wait (any more): the
+     * doctor has changed it, or somebody decided.
+     */
+    approve: (
+      { id, user_id }: Pick<ProfileVersion, 'id' | 'user_id'>,
+      by: number,
+      registry: Comparison[] = [],
+    ): boolean =>
       publishing(user_id, () => {
         const decision = { id, status: 'approved', by, at: at(), checked_at: at() } as const;
-        if (!versions.decide({ ...decision, reason: null, sections: [] })) return false;
+        if (!versions.decide({ ...decision, reason: null, sections: [], registry })) return false;
         rows.setLive(user_id, id, at());
         return true;
       }),
@@ -107,9 +115,19 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
       by: number,
       reason: string,
       sections: string[],
+      registry: Comparison[] = [],
     ): boolean =>
       publishing(user_id, () =>
-        versions.decide({ id, status: 'rejected', by, at: at(), reason, sections, checked_at: null }),
+        versions.decide({
+          id,
+          status: 'rejected',
+          by,
+          at: at(),
+          reason,
+          sections,
+          registry,
+          checked_at: null,
+        }),
       ),
     /**
      * Has a version that was decided wait again, and visitors see what they saw; `before`: the profile then. False when

@@ -1,5 +1,6 @@
 import type { ReviewStatus } from '#contract/accounts.ts';
 import type { CredentialChecks, ProfileContent, ProfileDraft } from '#contract/profiles.ts';
+import type { Comparison } from '#contract/registry.ts';
 
 /** A doctor's profile: the working copy and what became of it. Dates are ISO date-times. */
 export interface ProfileRow {
@@ -40,4 +41,6 @@ export interface ProfileVersion {
   sections: string[];
   /** When its credentials were checked. */
   checked_at: string | null;
+  /** What the registers said when it was decided of; none where that is not known. */
+  registry: Comparison[];
 }

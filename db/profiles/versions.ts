@@ -16,7 +16,13 @@ const FEWEST_REVIEWS = 10;
 
 export type NewVersion = Pick<ProfileVersion, (typeof COLUMNS)[number]>;
 
-type Stored = Omit<ProfileVersion, 'content' | 'sections'> & { content: string; sections: string | null };
+/** With its lists as JSON, null for none. */
+interface StoredLists {
+  sections: string | null;
+  registry: string | null;
+}
+type Stored = Omit<ProfileVersion, 'content' | keyof StoredLists> & StoredLists & { content: string };
+type StoredDecision = Omit<Decision, 'sections' | 'comparisons'> & StoredLists;
 
 interface Deciding {
   id: number;
@@ -26,7 +32,10 @@ interface Deciding {
   reason: string | null;
   sections: string;
   checked_at: string | null;
+  registry: string;
 }
+
+type DecisionOf = Omit<Deciding, keyof StoredLists> & Pick<ProfileVersion, keyof StoredLists>;
 
 /** The versions of profiles. Their content never changes; what is decided of them does. */
 export function versionQueries(database: Database) {
@@ -40,8 +49,8 @@ export function versionQueries(database: Database) {
   const lastDecided = database.prepare<[number], Stored>(
     `SELECT * FROM profile_versions WHERE user_id = ? AND decided_by IS NOT NULL ORDER BY decided_at DESC, id DESC LIMIT 1`,
   );
-  const decisions = database.prepare<[number], Omit<Decision, 'sections'> & { sections: string | null }>(
-    `SELECT version.id, status, decided_at AS at, admin.first_name || ' ' || admin.last_name AS by, reason, sections
+  const decisions = database.prepare<[number], StoredDecision>(
+    `SELECT version.id, status, decided_at AS at, admin.first_name || ' ' || admin.last_name AS by, reason, sections, registry
      FROM profile_versions AS version LEFT JOIN users AS admin ON admin.id = decided_by
      WHERE user_id = ? AND decided_by IS NOT NULL ORDER BY decided_at DESC, version.id DESC`,
   );
@@ -62,12 +71,13 @@ export function versionQueries(database: Database) {
   const decide = database.prepare<[Deciding]>(
     `UPDATE profile_versions
      SET status = :status, decided_by = :by, decided_at = :at, reason = :reason, sections = :sections,
-         checked_at = :checked_at
+         checked_at = :checked_at, registry = :registry
      WHERE id = :id AND status = 'waiting'`,
   );
   const reopen = database.prepare<[number]>(
     `UPDATE profile_versions
-     SET status = 'waiting', decided_by = NULL, decided_at = NULL, reason = NULL, sections = NULL, checked_at = NULL
+     SET status = 'waiting', decided_by = NULL, decided_at = NULL, reason = NULL, sections = NULL, checked_at = NULL,
+         registry = NULL
      WHERE id = ?`,
   );
   const prune = database.prepare<[{ user: number; live: number }]>(
@@ -90,7 +100,11 @@ export function versionQueries(database: Database) {
     lastDecided: (user: number): ProfileVersion | null => parsed(lastDecided.get(user)),
     /** What administrators decided of a user's, the last first: it is kept as long as the profile. */
     decisions: (user: number): Decision[] =>
-      decisions.all(user).map((row) => ({ ...row, sections: sectionsIn(row.sections) })),
+      decisions.all(user).map(({ sections, registry, ...row }) => ({
+        ...row,
+        sections: listIn(sections),
+        comparisons: listIn(registry),
+      })),
     /** The median of the hours that the last reviews took; null while there were fewer than ten. */
     reviewHours(): number | null {
       const hours = reviewed.all().toSorted((a, b) => a - b);
@@ -101,8 +115,9 @@ export function versionQueries(database: Database) {
     /** What waits is not to be decided on any more. */
     replace: (user: number): void => void replace.run(user),
     /** False when it does not wait (any more). */
-    decide: (decision: Omit<Deciding, 'sections'> & { sections: string[] }): boolean =>
-      decide.run({ ...decision, sections: JSON.stringify(decision.sections) }).changes > 0,
+    decide: ({ sections, registry, ...decision }: DecisionOf): boolean =>
+      decide.run({ ...decision, sections: JSON.stringify(sections), registry: JSON.stringify(registry) })
+        .changes > 0,
     /** Has one wait again, as if nobody had decided. Throws while another one of the user waits. */
     reopen: (id: number): void => void reopen.run(id),
     /** Forgets old versions that nobody had to decide on, but for the one that visitors see. */
@@ -118,10 +133,11 @@ function whole(row: Stored): ProfileVersion {
   return {
     ...row,
     content: JSON.parse(row.content) as ProfileContent,
-    sections: sectionsIn(row.sections),
+    sections: listIn(row.sections),
+    registry: listIn(row.registry),
   };
 }
 
-function sectionsIn(json: string | null): string[] {
-  return JSON.parse(json ?? '[]') as string[];
+function listIn<Entry>(json: string | null): Entry[] {
+  return JSON.parse(json ?? '[]') as Entry[];
 }

@@ -10,6 +10,8 @@ import { deliveryList } from '../newsletter/delivery-list.ts';
 import { newsletterList } from '../newsletter/newsletter-list.ts';
 import { subscriberList } from '../newsletter/subscriber-list.ts';
 import { grantList, paymentList, subscriptionList } from '../payments/payment-lists.ts';
+import { registryFileList } from '../registry/registry-file-list.ts';
+import { registryFindingList } from '../registry/registry-finding-list.ts';
 import { registryPeopleList } from '../registry/registry-people-list.ts';
 import { reportList } from '../report-list.ts';
 
@@ -27,8 +29,10 @@ export function recordLists(database: Database, now: () => Date, planTime: () =>
     subscriptions: subscriptionList(database),
     grants: grantList(database),
     reports: reportList(database),
+    registryFindings: registryFindingList(database),
     imports: importList(database),
     invitations: invitationList(database),
+    registryFiles: registryFileList(database),
     registryPeople: registryPeopleList(database, now),
     audit: auditList(database),
   };

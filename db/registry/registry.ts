@@ -1,8 +1,10 @@
 /** registry/: what was read of the public registers, and what they say against profiles. */
 import type { Database } from '../database.ts';
+import { registryCheckQueries } from './registry-check.ts';
 import { registryEntryQueries } from './registry-entries.ts';
 import { registryExclusionQueries } from './registry-exclusions.ts';
 import { registryFileQueries } from './registry-files.ts';
+import { registryFindingQueries } from './registry-findings.ts';
 import { registryLetterQueries } from './registry-letters.ts';
 
 export type Registry = ReturnType<typeof createRegistry>;
@@ -17,6 +19,8 @@ export function createRegistry(database: Database, now: () => Date) {
     files: registryFileQueries(database, now),
     entries: registryEntryQueries(database),
     exclusions: registryExclusionQueries(database),
+    check: registryCheckQueries(database, now),
+    findings: registryFindingQueries(database, now),
     letters: registryLetterQueries(database, now),
   };
 }

@@ -14,6 +14,7 @@ import { newsletters } from './newsletters.ts';
 import { payersAmong } from './payers.ts';
 import { createPaying } from './paying.ts';
 import { publicDoctors } from './public-doctors.ts';
+import { registers } from './registers.ts';
 import { rejectedAccounts } from './rejected-accounts.ts';
 import { reports } from './reports.ts';
 import { searches } from './searches.ts';
@@ -69,6 +70,7 @@ export function seedYear({ prices, seed, now, ...options }: SeedYearOptions): vo
       ...newsletters(year),
       ...doctorsArticles(year),
       ...reports(year),
+      ...registers(year),
       ...imports(year),
       ...searches(year),
       ...visits(year),

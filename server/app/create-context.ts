@@ -14,6 +14,8 @@ import { createPages } from '../features/pages/pages.ts';
 import { createPayments } from '../features/payments/payments.ts';
 import { createStripeProvider } from '../features/payments/stripe-provider.ts';
 import { createTestCheckout } from '../features/payments/test-checkout/test-checkout.ts';
+import { createFileUploads } from '../features/registry/file-uploads.ts';
+import { createRegistryReader } from '../features/registry/reading/registry-reader.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
@@ -30,6 +32,8 @@ interface ContextParts extends PlatformParts {
   site: PublicSite;
   assets: PageAssets;
   encoder?: Encoder;
+  /** What reads files of registers, instead of the process that is built for it. */
+  readingScript?: string;
 }
 
 /** Bytes of the disk that pictures leave to the database. */
@@ -39,7 +43,14 @@ const LEFT_BY_PICTURES = 256 * 2 ** 20;
 export type Context = ReturnType<typeof createContext>;
 
 /** Puts it together: the platform, and what the nouns have made of it. `config`: without what administrators have chosen. */
-export function createContext({ config: environment, site, assets, encoder, ...parts }: ContextParts) {
+export function createContext({
+  config: environment,
+  site,
+  assets,
+  encoder,
+  readingScript,
+  ...parts
+}: ContextParts) {
   const { store, key, now } = parts;
   const config = withSettings(environment, store.settings.current);
   const platform = createPlatform({ ...parts, config });
@@ -55,6 +66,8 @@ export function createContext({ config: environment, site, assets, encoder, ...p
     pages.preview(path, guideCall(path), guide);
   });
   const publicApi = createPublicApi(publicCalls({ store, config, guides, payments, testCheckout, now }));
+  const { dataDir, root } = config;
+  const registryReader = createRegistryReader({ store, log, now, root, dataDir, script: readingScript });
   const pages = createPages(site, assets, publicApi, config, store);
   return {
     ...platform,
@@ -77,6 +90,8 @@ export function createContext({ config: environment, site, assets, encoder, ...p
     refusals: createRefusals({ store, now }),
     backups: createBackups({ config: environment, log, now }),
     downloads: createDownloads(now),
+    registryReader,
+    registryUploads: createFileUploads({ folder: registryReader.folder, now }),
     unsubscribeToken: createUnsubscribeToken(key),
     letterCodes: createLetterCodes(key),
     previews: createPreviews(now),

@@ -14,6 +14,7 @@ import { createLog } from '../platform/log.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createProfileChecks } from '../features/registry/check-profiles.ts';
 import { createBounceMailbox } from '../features/mail/bounce-mailbox.ts';
 import { outboxQueue } from '../features/mail/outbox-queue.ts';
 import { linksLeadNowhere } from '../features/mail/links-lead-nowhere.ts';
@@ -65,12 +66,16 @@ export async function open(
   const key = signingKey(config);
   const known = store.noteKeyMark(markOfKey(key));
   const context = createContext({ config, store, site, assets, key, now });
-  const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals, backups } = context;
+  const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals, backups, registryReader } =
+    context;
+  const { registryUploads } = context;
   if (config.clock === 'watched') readiness.warn(clock.trouble);
   if (config.backups.isOn) readiness.warn(backups.complaint);
   for (const sentence of warnings) log.warn(sentence);
   if (![0, markOfKey(key)].includes(known)) log.warn(OTHER_KEY);
   await uploads.clearUnfinished();
+  registryReader.sweep();
+  registryReader.goOn();
   const mail = startMail(context);
   if (mail) readiness.watch(mail.complaint);
   else if (!config.demo) readiness.warn(() => NO_MAIL);
@@ -80,6 +85,7 @@ export async function open(
   if (!config.stripe && !config.demo)
     log.warn('STRIPE_SECRET_KEY is not set: plans cannot be bought, only granted by an administrator');
   const forgetting = createForgetting({ store, root: config.root, dataDir: config.dataDir, log, now });
+  const profileChecks = createProfileChecks(context);
   const metrics = config.metricsPort === null ? null : createMetrics(context);
   const jobs = createJobs(
     [
@@ -96,6 +102,9 @@ export async function open(
       { name: 'articles of other rules', every, run: renewingArticles(context) },
       { name: 'forgetting', every, run: forgetting.clean },
       { name: 'backups', every, run: backups.nightly },
+      { name: 'files of registers', every, run: registryReader.goOn },
+      { name: 'unfinished files', every, run: registryUploads.sweep },
+      { name: 'profiles against registers', every: Math.min(every, SECOND), run: profileChecks.run },
       { name: 'imports', every: Math.min(every, SECOND), run: () => continueImports(context) },
       {
         name: 'confirmations',
@@ -123,8 +132,12 @@ export async function open(
     async stop() {
       payments.stop();
       forgetting.stop();
+      profileChecks.stop();
       bounces?.stop();
-      await Promise.all([jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop(), backups.stop()]);
+      await Promise.all([
+        ...[jobs.stop(), mail?.stop(), uploads.stop(), sanitizer.stop(), backups.stop()],
+        registryReader.stop(),
+      ]);
     },
     close() {
       refusals.close();

@@ -35,6 +35,7 @@ describe('POST /api/user/export', () => {
     expect(body).toEqual({
       articles: [],
       exported_at: '2026-11-21T12:00:00.000Z',
+      found_in_registers: [],
       user: expect.objectContaining({ id, email: EMAIL }) as object,
       registered_at: '2026-11-21T09:00:00.000Z',
       plan: {

@@ -34,6 +34,10 @@ const NOT_ASKED = [
   'POST /imports',
   'POST /imports/1/mend',
   'POST /imports/1/stop',
+  'POST /registry-files/1/discard',
+  // Pieces of what was asked for.
+  'POST /registry-files/upload/1',
+  'DELETE /registry-files/upload/1',
   'DELETE /invitations/1',
   'POST /invitations/1/resend',
   'POST /newsletters',
@@ -53,6 +57,7 @@ const NOT_ASKED_FILES = [
   'GET /guides.csv',
   'GET /imports.csv',
   'GET /newsletters.csv',
+  'GET /registry-files.csv',
   'GET /reports.csv',
   'GET /settings.csv',
 ];

@@ -44,7 +44,11 @@ it('counts what waits, what came when, plans and money', async () => {
   const { weeks, health, ...numbers } = await dashboard();
   expect(health.problems).toEqual([]);
   expect(numbers).toEqual({
-    waiting: { reviews: 0, reports: 0, articles: 0, failed_mails: 1, late_mails: 0, failed_payments: 0 },
+    waiting: {
+      ...{ reviews: 0, reports: 0, findings: 0, articles: 0, held_files: 0 },
+      ...{ failed_mails: 1, late_mails: 0, failed_payments: 0 },
+    },
+    registers: { nppes: null, leie: null, checked_at: null },
     totals: { users: 4, published: 0, subscribers: 1 },
     plans: [
       { plan: 1, users: 1, granted: 1 },

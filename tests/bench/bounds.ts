@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { API } from '#contract/paths.ts';
 import { plainText } from '../../db/articles/plain-text.ts';
 import { mailText } from '../../server/platform/html/mail-html.ts';
+import { readReport } from '../../server/features/mail/read-report.ts';
 import { MAX_ARTICLE_HTML, sanitizeArticle } from '../../server/platform/html/sanitize-article.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { COSTLY_HTML, MAIL_PIECES, REFUSED_TAGS, TEXT_PIECES } from '../helpers/costly-html.ts';
+import { HOSTILE_REPORTS } from '../helpers/hostile-reports.ts';
 import { importFile } from '../helpers/import-file.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { startServing } from '../helpers/served.ts';
@@ -42,6 +44,11 @@ print(
   10_000,
 );
 claims();
+for (const [what, raw] of HOSTILE_REPORTS) {
+  const began = performance.now();
+  await readReport(Buffer.from(raw, 'latin1'));
+  print(`a report that ${what}`, performance.now() - began, 300);
+}
 await served();
 
 function refused(html: string): void {

@@ -5,6 +5,7 @@ import { faultsInAllColors } from '../helpers/accessibility.ts';
 import { callsOf, doctorNames, hydrated, open, refusals, test } from '../helpers/browser.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
 import { putOnList } from '../helpers/put-on-list.ts';
+import { withFonts } from '../helpers/with-fonts.ts';
 
 test.use({ expectedErrors: refusals });
 
@@ -194,10 +195,11 @@ test('a list of a newer version of the site is left alone by a tab that is older
 
 test('the first number stands in the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await withFonts(page);
   await save(page, 3);
   await openList(page);
   const first = page.locator('main a[href^="tel:+"]').first();
-  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(420);
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(420);
 });
 
 test('three are compared side by side on a phone, by a finger or by keys', async ({ page }) => {

@@ -2,17 +2,11 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { hydrated, open, test } from '../helpers/browser.ts';
 import { openAs } from '../helpers/signed-in.ts';
+import { withFonts } from '../helpers/with-fonts.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-// A font that comes late stays out for the visit (styles/fonts.css), and other letters take other room.
-test.beforeEach(({ page }) =>
-  page.route('**/assets/*.css', async (route) => {
-    const answer = await route.fetch();
-    const css = (await answer.text()).replaceAll('font-display:optional', 'font-display:swap');
-    await route.fulfill({ response: answer, body: css });
-  }),
-);
+test.beforeEach(({ page }) => withFonts(page));
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });

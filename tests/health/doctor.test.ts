@@ -11,10 +11,12 @@ import { backupFindings } from '../../server/app/doctor/backups.ts';
 import { dataFindings } from '../../server/app/doctor/data.ts';
 import type { Finding } from '../../server/app/doctor/finding.ts';
 import { mailFindings } from '../../server/app/doctor/mail.ts';
+import { registerFindings } from '../../server/app/doctor/registers.ts';
 import { settingsFindings } from '../../server/app/doctor/settings.ts';
 import { siteFindings } from '../../server/app/doctor/site.ts';
 import { readConfig } from '../../server/platform/configuration/config.ts';
 import { newFolder } from '../helpers/new-folder.ts';
+import { haveRead } from '../helpers/registry.ts';
 import { startSmtp } from '../helpers/smtp.ts';
 import { ROOT, fileStore } from '../helpers/stores.ts';
 
@@ -35,6 +37,25 @@ function configOf(settings: Record<string, string> = {}) {
 function statesOf(findings: Finding[]): string[] {
   return findings.map(({ state, says }) => `${state}: ${says}`);
 }
+
+it('says how old each register is, and where a newer file is', () => {
+  const at = () => new Date('2026-11-21T12:00:00Z');
+  expect(statesOf(registerFindings(configOf(), at))[0]).toMatch(/^look: The database does not say/);
+  const store = fileStore(file);
+  onTestFinished(() => store.close());
+  expect(statesOf(registerFindings(configOf(), at))).toEqual([
+    'look: National registry (NPPES): none was read. A file is at https://download.cms.gov/nppes/NPI_Files.html (docs/registry.md).',
+    expect.stringMatching(/^look: Exclusion list \(LEIE\): none was read/),
+  ]);
+  haveRead(store, { dated: '2026-10-07' });
+  haveRead(store, { kind: 'leie', dated: '2026-10-11' });
+  expect(statesOf(registerFindings(configOf(), at))).toEqual([
+    'fine: National registry (NPPES): the newest is 45 days old (nppes-full-2026-10-07).',
+    expect.stringMatching(
+      /^look: Exclusion list \(LEIE\): the newest is 41 days old .* A newer one is at https:/,
+    ),
+  ]);
+});
 
 describe('the data', () => {
   it('are looked through beside an open database, and nothing of them changes', () => {

@@ -41,6 +41,8 @@ interface AppOptions {
   site?: PublicSite;
   /** What reads uploads, instead of one of its own. */
   encoder?: Encoder;
+  /** What reads files of registers, instead of the process of the product. */
+  readingScript?: string;
   /** What hashes and verifies passwords, instead of what does it cheaply. */
   passwords?: Passwords;
   /** What measures the work of a request: nothing takes time unless told otherwise. */
@@ -83,6 +85,7 @@ export async function contextOf(store: Store, options: AppOptions = {}): Promise
     site = { find, prepare, render },
     now = noon,
     encoder,
+    readingScript,
     meter = () => () => 0,
     shortHtml = Infinity,
   } = options;
@@ -96,6 +99,7 @@ export async function contextOf(store: Store, options: AppOptions = {}): Promise
     key: TEST_KEY,
     now,
     encoder,
+    readingScript,
     meter,
     shortHtml,
     passwords,

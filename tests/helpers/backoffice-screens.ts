@@ -9,6 +9,7 @@ export const BACKOFFICE_SCREENS = {
   '/admin/guides': 'Pages',
   '/admin/guides/terms': 'Terms',
   '/admin/imports': 'Imports',
+  '/admin/registry-files': 'Registers',
   '/admin/invitations': 'Invitations',
   '/admin/subscribers': 'Subscribers',
   '/admin/newsletters': 'Newsletters',

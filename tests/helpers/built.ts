@@ -12,8 +12,10 @@ const PROCESSES = {
   'subscribing-process': 'tests/helpers/subscribing-process.ts',
   'scarce-files': 'tests/helpers/scarce-files.ts',
   'backup-process': 'server/features/backups/backup-process.ts',
+  'read-process': 'server/features/registry/reading/read-process.ts',
   admin: 'server/app/commands/admin.ts',
   grant: 'server/app/commands/grant.ts',
+  registry: 'server/app/commands/registry.ts',
   'test-mail': 'server/app/commands/test-mail.ts',
 };
 

@@ -49,6 +49,23 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'profile-reported': { token: unsubscribeToken, reported: { phone: 2, 'not-accepting': 1 } },
   test: {},
   invitation: { token: unsubscribeToken, until: '2027-01-20' },
+  'registry-found': {
+    findings: [
+      { about: 'exclusion', result: 'excluded', kind: 'leie', dated: '2026-11-10' },
+      { about: 'name', result: 'differs', kind: 'nppes-weekly', dated: '2026-11-15' },
+    ],
+    off: true,
+  },
+  'registry-checked': {
+    found: [
+      { doctor: 7, about: 'exclusion', result: 'excluded', off: true },
+      { doctor: 9, about: 'license', result: 'differs', off: false },
+    ],
+    total: 3,
+    off: 1,
+    spared: 0,
+    over: [12],
+  },
   'article-published': { article: 7, published_at: '2026-12-21T12:00:00.000Z', scheduled: true },
   'article-returned': { reason: 'Please name the sources of the second section.' },
   'profile-approved': { doctor: 7, listed: true },

@@ -23,6 +23,8 @@ const CHECKS = {
   [NPI]: { source: 'NPPES', said: SAID.npi },
   [LICENSE]: { source: 'Find My Doctor', said: SAID.license },
 };
+/** Without a file of a register. */
+const UNKNOWN = { result: 'unknown', theirs: null, file: null };
 const EMAIL = 'ada@example.com';
 
 let app: TestApp;
@@ -114,15 +116,17 @@ describe('the queue', () => {
         register: npiEntry(IDENTITY.npi),
         ...{ number: IDENTITY.npi, expires: null },
         check: { by: root, at: '2026-11-21', ...CHECKS[NPI] },
+        comparison: { about: NPI, ours: IDENTITY.npi, ...UNKNOWN },
         is_required: true,
       },
       expect.objectContaining({ key: LICENSE, register: stateRegister('MA'), is_required: true }),
       {
         ...{ key: 'license WY 77', register: 'https://www.docinfo.org/', check: null, is_required: true },
         ...{ number: '77', expires: '2028-01-01' },
+        comparison: { about: 'license WY 77', ours: 'WY 77', ...UNKNOWN },
       },
       {
-        ...{ key: 'board psychiatry', register: null, check: null, is_required: false },
+        ...{ key: 'board psychiatry', register: null, check: null, comparison: null, is_required: false },
         ...{ number: null, expires: null },
       },
     ]);

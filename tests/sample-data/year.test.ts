@@ -9,6 +9,7 @@ import { openStore } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { seedDirectory } from '../../sample-data/seed-directory.ts';
 import { hasYear, seedYear } from '../../sample-data/year/seed-year.ts';
+import { createProfileChecks } from '../../server/features/registry/check-profiles.ts';
 import { mailKindOf } from '../../server/features/mail/kinds/mail-kinds.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 import { PLACES, ROOT } from '../helpers/stores.ts';
@@ -88,6 +89,26 @@ describe('the year of a demo', () => {
         table,
       ).toBe(0);
     }
+  });
+
+  it('has in its registers what the check of all profiles says of them', async () => {
+    const file = madeOn('checked', `${TODAY}T09:00:00Z`);
+    const now = () => new Date(`${TODAY}T12:00:00Z`);
+    const checked = openStore({ file, migrations: MIGRATIONS, places: PLACES, now, testCheckout: true });
+    const { list, row } = { list: checked.lists.registryFindings, row: checked.lists.registryFindings.row };
+    const found = () => list.ids({ filter: {}, sort: 'id', order: 'ASC' }).map(row);
+    const before = found();
+    expect(
+      before.map((finding) => finding && [finding.about.split(' ')[0], finding.result, finding.state]),
+    ).toEqual([
+      ['npi', 'deactivated', 'open'],
+      ['name', 'differs', 'settled'],
+      ['license', 'differs', 'open'],
+    ]);
+    await createProfileChecks({ store: checked, now }).run();
+    expect(checked.registry.check.state().finished_at).toBe(now().toISOString());
+    expect(found()).toEqual(before);
+    checked.close();
   });
 
   it('has the figures of the dashboard agree with a recount of the rows', () => {

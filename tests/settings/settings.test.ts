@@ -34,7 +34,7 @@ describe('settings', () => {
         social_url: null,
       },
       ...{ announcement: null, signup: null, price_monthly: null, price_yearly: null },
-      ...{ plan_on_deletion: null, price_currency: null, review_reasons: null },
+      ...{ plan_on_deletion: null, price_currency: null, exclusions: null, review_reasons: null },
       defaults: {
         site_name: 'Test Directory',
         social_url: null,

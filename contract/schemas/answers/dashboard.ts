@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { registryState } from './registry.ts';
 
 export const dashboardWeek = z
   .object({
@@ -29,7 +30,9 @@ export const waiting = z
   .object({
     reviews: z.number(),
     reports: z.number().describe("Visitors' reports that nobody has settled."),
+    findings: z.number().describe('What registers say against profiles, and nobody has looked into.'),
     articles: z.number().describe('Articles of doctors that were sent in.'),
+    held_files: z.number().describe('Files of registers that an administrator has to look at first.'),
     failed_mails: z.number().describe('Mails that were given up, of the last 30 days.'),
     late_mails: z.number().describe('Mails that have been tried for more than an hour.'),
     failed_payments: z.number().describe('Subscriptions whose last payment failed.'),
@@ -42,6 +45,7 @@ export const dashboard = z
       .object({ problems: z.array(z.string()), warnings: z.array(z.string()) })
       .describe('What is wrong with the site, and what soon will be, in sentences for whoever runs it.'),
     waiting,
+    registers: registryState,
     totals: z.object({
       users: z.number(),
       published: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reviewStatus } from './accounts.ts';
+import { ownFinding } from './registry-findings.ts';
 import { credentialCheck, profileContent, profileDraft } from './profiles.ts';
 
 export const storedDraft = z
@@ -46,9 +47,16 @@ export const ownProfile = z
       .describe('The last decision, when it was a refusal.'),
     letter_npi: z.string().nullable().describe('Of the letter that the account has come by.'),
     suspended_because: z.string().nullable(),
+    findings: z
+      .array(ownFinding)
+      .describe('What public registers say against the profile, and nobody has looked into yet.'),
     checks: z
       .record(z.string(), credentialCheck.pick({ at: true, source: true }))
       .describe("ISO dates on which credentials were looked up, and where, by the credential's key."),
+    registry_dated: z
+      .string()
+      .nullable()
+      .describe('ISO date up to which the national registry was read here; null while it was not.'),
   })
   .meta({
     id: 'OwnProfile',

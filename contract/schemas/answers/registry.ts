@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { COMPARISON_RESULTS, REGISTRY_FILES, REGISTRY_FILE_STATES } from '#contract/registry.ts';
-import type { ComparisonResult, RegistryFileKind } from '#contract/registry.ts';
+import {
+  COMPARISON_RESULTS,
+  REGISTERS,
+  REGISTRY_FILES,
+  REGISTRY_FILE_STATES,
+  REGISTRY_LOOKS,
+} from '#contract/registry.ts';
+import type { ComparisonResult, RegisterKind, RegistryFileKind } from '#contract/registry.ts';
 
 const fileKind = z.enum(Object.keys(REGISTRY_FILES) as [RegistryFileKind, ...RegistryFileKind[]]);
+const registerKind = z.enum(Object.keys(REGISTERS) as [RegisterKind, ...RegisterKind[]]);
 const isoDate = z.string().describe('ISO date');
 
 export const registryFile = z
@@ -22,6 +29,7 @@ export const registryFile = z
         changed: z.number(),
         gone: z.number(),
         deactivated: z.number(),
+        skipped: z.number().describe('Records that could not be read, or whose NPI is none.'),
       })
       .partial()
       .describe('What became of the records, against the files before.'),
@@ -30,6 +38,46 @@ export const registryFile = z
     finished_at: z.string().nullable(),
   })
   .meta({ id: 'RegistryFile', description: 'A file of a public register that was read. Times are ISO.' });
+
+export const listedRegistryFile = z
+  .object({ ...registryFile.shape, started_by: z.string().nullable().describe('The name of who began it.') })
+  .meta({
+    id: 'ListedRegistryFile',
+    description: 'A file of a register as lists show it: /api/admin/registry-files.',
+  });
+
+const register = z.object({
+  newest: registryFile.nullable().describe('The newest file that counts; null while none was read.'),
+  whole: registryFile.nullable().describe('The newest that has the whole register.'),
+});
+
+export const registers = z
+  .object({
+    nppes: register,
+    leie: register,
+    held: z.array(listedRegistryFile).describe('Files that an administrator has to look at.'),
+    reading: listedRegistryFile.nullable().describe('What is being read, once it is known what it is.'),
+    at_work: z
+      .object({ kind: registerKind, name: z.string() })
+      .nullable()
+      .describe('What this server reads at the moment.'),
+    last: z
+      .object({ name: z.string(), says: z.string(), is_taken: z.boolean(), at: z.string() })
+      .nullable()
+      .describe('What became of the last file that this server read, since it was started.'),
+    folder: z
+      .object({ path: z.string(), files: z.array(z.string()) })
+      .nullable()
+      .describe('Where files are read from on the server, and which lie there; null where none is named.'),
+  })
+  .meta({ id: 'Registers', description: 'How the registers are: GET /api/admin/registry.' });
+
+export const registryUpload = z
+  .object({
+    upload: z.string().describe('What its slices are sent to.'),
+    received: z.number().describe('Bytes so far: where the next slice begins.'),
+  })
+  .meta({ id: 'RegistryUpload' });
 
 export const registryEntry = z
   .object({
@@ -84,16 +132,18 @@ export const registryState = z
   })
   .meta({ id: 'RegistryState' });
 
-const result = z.enum(Object.keys(COMPARISON_RESULTS) as [ComparisonResult, ...ComparisonResult[]]);
+export const comparisonResult = z.enum(
+  Object.keys(COMPARISON_RESULTS) as [ComparisonResult, ...ComparisonResult[]],
+);
 
 export const compared = z
-  .object({ kind: fileKind, dated: isoDate, result })
+  .object({ kind: fileKind, dated: isoDate, result: comparisonResult })
   .meta({ id: 'Compared', description: 'With which file something was compared, and what came of it.' });
 
 export const comparison = z
   .object({
     about: z.string().describe("The credential's key, or 'name', 'degree', 'address', 'phone', 'exclusion'."),
-    result,
+    result: comparisonResult,
     ours: z.string().describe('As the profile says it.'),
     theirs: z.string().nullable().describe('As the register says it; null where it says nothing.'),
     file: z
@@ -102,3 +152,40 @@ export const comparison = z
       .describe('What it was compared with; null while there is no such file.'),
   })
   .meta({ id: 'Comparison', description: 'A part of a profile beside what a register says of it.' });
+
+const textOrNone = z.string().describe('Empty where there is nothing that a profile could take.');
+
+export const registryProfile = z
+  .object({
+    npi: z.string(),
+    first_name: textOrNone,
+    last_name: textOrNone,
+    degree: z.enum(['MD', 'DO', '']),
+    title: z
+      .string()
+      .describe('Of the primary taxonomy, in the words of the profession; empty for none of ours.'),
+    street: textOrNone,
+    city: textOrNone,
+    state: z.string().describe('A code of ours, or empty.'),
+    zip: z.string().describe('Five digits that are in that state, or empty.'),
+    phone: z.string().describe('As a profile has it, or empty.'),
+    licenses: z
+      .array(z.object({ state: z.string(), number: z.string() }))
+      .describe('Of physicians, in states of ours. NPPES does not say until when they are valid.'),
+  })
+  .meta({
+    id: 'RegistryProfile',
+    description: 'What the national registry says of a psychiatrist, in the words and forms of a profile.',
+  });
+
+export const foundInRegistry = z
+  .object({
+    dated: isoDate.nullable().describe('Up to which the registry was read; null while it was not.'),
+    status: z.enum(REGISTRY_LOOKS),
+    message: z
+      .string()
+      .nullable()
+      .describe('Why there is nothing to fill in, for people; null where there is.'),
+    entries: z.array(registryProfile).describe('At most five, and never how many more there are.'),
+  })
+  .meta({ id: 'FoundInRegistry' });

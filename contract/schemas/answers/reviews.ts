@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { credentialCheck, profileContent } from './profiles.ts';
+import { comparison, comparisonResult } from './registry.ts';
 
 export const reviewRow = z
   .object({
@@ -13,6 +14,9 @@ export const reviewRow = z
     changes: z
       .array(profileContent.keyof())
       .describe('What differs from the version that was approved last.'),
+    against: z
+      .array(comparisonResult)
+      .describe('What speaks against it in the registers, as a Comparison has it; the gravest first.'),
   })
   .meta({
     id: 'ReviewRow',
@@ -29,6 +33,7 @@ export const credentialReview = z
       .nullable()
       .describe('Where to look it up in public; null for one of a board, which has no open register.'),
     check: credentialCheck.nullable().describe('When it was looked up last; null when it never was.'),
+    comparison: comparison.nullable().describe('With the register; null for one of a board.'),
     is_required: z.boolean().describe('Nothing is approved before it was looked up.'),
   })
   .meta({ id: 'CredentialReview', description: 'One credential to look up.' });
@@ -41,6 +46,7 @@ export const decision = z
     by: z.string().nullable().describe('The name of the administrator; null when the account is gone.'),
     reason: z.string().nullable(),
     sections: z.array(z.string()).describe('What a refusal concerns.'),
+    comparisons: z.array(comparison).describe('What the registers said then; none where it was not kept.'),
   })
   .meta({ id: 'Decision', description: 'What an administrator decided of a version, and when.' });
 
@@ -67,6 +73,11 @@ export const review = z
       }),
     ),
     credentials: z.array(credentialReview),
+    comparisons: z
+      .array(comparison)
+      .describe(
+        'What the registers say of it; of what is decided, what they said then, where that was kept.',
+      ),
     decisions: z.array(decision).describe('All of this profile, newest first.'),
     rejected: z
       .object({

@@ -22,6 +22,12 @@ export const chosenSettings = z
     plan_on_deletion: planOnDeletion
       .nullable()
       .describe("What becomes of a paid plan when its account is deleted; null: 'end'."),
+    exclusions: z
+      .enum(['take-off', 'report'])
+      .nullable()
+      .describe(
+        "What becomes of a profile whose NPI comes to be on the exclusion list (LEIE); null: 'take-off'.",
+      ),
     review_reasons: z
       .string()
       .nullable()

@@ -28,6 +28,10 @@ const ACTS = [
   // Codes in the hands of others, and addresses of many.
   ['post', '/registry-people/letters'],
   ['delete', '/subscribers/:id'],
+  // What credentials are compared with: it can take profiles off the site.
+  ['post', '/registry-files/upload'],
+  ['post', '/registry-files/read'],
+  ['post', '/registry-files/:id/accept'],
   // Addresses that have left the house; the files of lists: server/platform/records/records.ts.
   ['get', '/imports/:id/refused.csv'],
   ['put', '/settings/:id'],

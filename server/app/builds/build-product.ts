@@ -12,6 +12,7 @@ const STARTS = {
   'sanitize-thread': 'server/platform/html/sanitize-thread.ts',
   'clean-process': 'server/platform/forgetting/clean-process.ts',
   'backup-process': 'server/features/backups/backup-process.ts',
+  'read-process': 'server/features/registry/reading/read-process.ts',
 };
 
 /**

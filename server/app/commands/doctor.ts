@@ -4,6 +4,7 @@ import { dataFindings } from '../doctor/data.ts';
 import { diskFindings } from '../doctor/disk.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { mailFindings } from '../doctor/mail.ts';
+import { registerFindings } from '../doctor/registers.ts';
 import { settingsFindings } from '../doctor/settings.ts';
 import { siteFindings } from '../doctor/site.ts';
 import { command } from './command.ts';
@@ -30,6 +31,7 @@ and may run beside the site. Ends with 1 where something is wrong.
       ['Disk', () => diskFindings(config)],
       ['Data', () => dataFindings(config, now)],
       ['Backups', () => backupFindings(config, now)],
+      ['Registers', () => registerFindings(config, now)],
       ['Mail', () => mailFindings(config, { dns: !noDns })],
       ['Site', () => siteFindings(config, now)],
     ];

@@ -28,6 +28,7 @@ export function dataOf({ store, now }: Needs<'store' | 'now'>, user: UserRow) {
     pictures: store.uploads.handedIn(id),
     visits: store.visits.since(id, ''),
     reports: store.reports.of(id),
+    found_in_registers: store.registry.findings.of(id),
     letter: store.registry.letters.usedBy(id),
     asked_for_confirmation: store.confirmations.of(id),
     newsletter: store.subscribers.has(email),
@@ -68,11 +69,13 @@ function profileOf({ profiles }: Store, id: number) {
   return {
     draft: draft && { kept_at: draft.updated_at, content: JSON.parse(draft.content) as object },
     suspended_because: row?.suspended_why ?? null,
-    looked_up: Object.entries(row?.checks ?? {}).map(([credential, { at, source, said }]) => ({
-      ...{ credential, at, source, said },
+    looked_up: Object.entries(row?.checks ?? {}).map(([credential, { at, source, said, compared }]) => ({
+      ...{ credential, at, source, said, compared },
     })),
-    versions: profiles.versions(id).map(({ status, made_at, why, decided_at, reason, content }) => ({
-      ...{ status, made_at, why, decided_at, reason, content },
-    })),
+    versions: profiles
+      .versions(id)
+      .map(({ status, made_at, why, decided_at, reason, registry, content }) => ({
+        ...{ status, made_at, why, decided_at, reason, registry, content },
+      })),
   };
 }

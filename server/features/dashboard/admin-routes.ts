@@ -18,6 +18,7 @@ export function dashboardRoutes({ store, readiness }: Needs<'store' | 'readiness
       async () => ({
         health: await readiness.health(),
         ...store.dashboard.numbers(),
+        registers: store.registry.files.state(),
         empty_searches: store.emptySearches.most(),
       }),
     ),

@@ -28,9 +28,11 @@ export function ownProfile(store: Store, user: UserRow): OwnProfile {
     rejection: rejectionOf(store.profiles.lastDecided(user.id)),
     letter_npi: store.registry.letters.usedBy(user.id)?.npi ?? null,
     suspended_because: profile?.suspended_why ?? null,
+    findings: store.registry.findings.open(user.id),
     checks: Object.fromEntries(
       Object.entries(profile?.checks ?? {}).map(([key, { at, source }]) => [key, { at, source }]),
     ),
+    registry_dated: store.registry.files.state().nppes?.dated ?? null,
   };
 }
 

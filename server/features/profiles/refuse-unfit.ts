@@ -1,9 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { e164 } from '#contract/phones.ts';
 import type { Practice, ProfileDraft } from '#contract/profiles.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import type { Places } from '../../../db/places/places.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { isAmericanPhone } from './is-american-phone.ts';
 
 /** What no schema knows: throws 202 for a ZIP code that is not in its state, and for a telephone of no area of ours. */
 export function refuseUnfit(places: Pick<Places, 'zip'>, profile: ProfileDraft): void {
@@ -26,20 +25,12 @@ function refuseUnfitPractice(
       throw unfit(`${at}zip`, `The ZIP code ${zip} is in ${STATES[place.state]}, not in ${STATES[state]}.`);
     }
   }
-  if (phone !== undefined && !isAmerican(phone)) {
+  if (phone !== undefined && !isAmericanPhone(phone)) {
     throw unfit(
       `${at}phone`,
       'There is no such telephone number in the United States: please check the area code.',
     );
   }
-}
-
-/** The territories are countries to the telephone. */
-const COUNTRIES = ['US', 'AS', 'GU', 'MP', 'PR', 'VI'];
-
-function isAmerican(phone: string): boolean {
-  const number = parsePhoneNumberFromString(e164(phone));
-  return number?.isValid() === true && COUNTRIES.includes(number.country ?? '');
 }
 
 function unfit(field: string, message: string): Refusal {

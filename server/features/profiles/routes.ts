@@ -5,7 +5,10 @@ import { Router } from 'express';
 import { API } from '#contract/paths.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
+import { findInRegistry } from '../registry/find-in-registry.ts';
+import { isAmericanPhone } from './is-american-phone.ts';
 import { ownProfile } from './own-profile.ts';
+import { refuseUnprepared } from './refuse-unprepared.ts';
 import { saveDraft } from './save-draft.ts';
 import { savingProfile } from './save-profile.ts';
 import type { ProfileNeeds } from './save-profile.ts';
@@ -34,6 +37,14 @@ export function profileRoutes(context: ProfileNeeds): Router {
     ),
   );
   router.post(API.saveDraft, own, saveDraft(context));
+  router.post(
+    API.findInRegistry,
+    own,
+    findInRegistry(context, {
+      refuse: (user) => refuseUnprepared(context.store, user, 1),
+      isPhone: isAmericanPhone,
+    }),
+  );
 
   router.post(
     API.setupProfileStep1,

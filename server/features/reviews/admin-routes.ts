@@ -3,9 +3,10 @@ import { reviewStatus } from '#contract/schemas/answers/accounts.ts';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { idIn } from '#contract/paths.ts';
-import type { CredentialChecks, RegisterEntry } from '#contract/profiles.ts';
+import type { CredentialCheck, CredentialChecks, RegisterEntry } from '#contract/profiles.ts';
+import type { Comparison } from '#contract/registry.ts';
 import { REVIEW_ORDERS } from '#contract/reviews.ts';
-import type { ReviewRow } from '#contract/reviews.ts';
+import type { CredentialReview, ReviewRow } from '#contract/reviews.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { approval, rejection, suspension } from '#contract/schemas/reviews.ts';
 import type { AuditAction } from '#contract/audit.ts';
@@ -19,12 +20,15 @@ import { createTakeBacks, MAIL_WAITS_MS } from '../../platform/records/take-back
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import { signedInAdmin } from '../../platform/security/session.ts';
+import { settleByApproval } from '../registry/check-profile.ts';
+import { compareProfile } from '../registry/compare-profile.ts';
 import { credentialsOf, reviewOf, reviewRow } from './review.ts';
 
 /** What administrators decide of profiles: /api/admin/reviews, oldest first, and whether a profile is shown at all. */
 export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
   const { store, proofs, sources, now } = context;
   const { profiles } = store;
+  const { findings } = store.registry;
   const takeBacks = createTakeBacks<ReviewRow>(context);
 
   const router = recordRoutes(context, {
@@ -49,20 +53,26 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
       made_at: ({ made_at }) => made_at,
       why: ({ why }) => why,
       changes: ({ changes }) => changes.join(', '),
+      against: ({ against }) => against.join(', '),
     },
     changes: {
       about: ({ user_id }) => ({ user: user_id, object: { kind: 'doctor', id: user_id } }),
       actions: {
         approve: decision('approved profile', approval, (version, { checks }, by) => {
-          const { user_id } = version;
-          if (!profiles.approve(version, by)) throw decided();
-          profiles.check(user_id, checked(checks, by, version));
-          refuseUnchecked(version);
+          const { user_id, content } = version;
+          const comparisons = compareProfile(content, store.registry);
+          if (!profiles.approve(version, by, comparisons)) throw decided();
+          const credentials = credentialsOf(store, user_id, content, comparisons);
+          refuseExcluded(comparisons);
+          profiles.check(user_id, checked(credentials, checks, by));
+          refuseUnchecked(credentials, checks);
+          settleByApproval(store, user_id, by);
           const listed = store.listings.profile(user_id) !== null;
           return { kind: 'profile-approved', doctor: user_id, listed };
         }),
         reject: decision('rejected profile', rejection, (version, { reason, sections }, by) => {
-          if (!profiles.reject(version, by, reason, sections)) throw decided();
+          const comparisons = compareProfile(version.content, store.registry);
+          if (!profiles.reject(version, by, reason, sections, comparisons)) throw decided();
           return { kind: 'profile-rejected', reason, sections };
         }),
         'take-back': takeBacks.takeBack,
@@ -129,12 +139,14 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
       const version = versionOf(row);
       const before = profiles.of(version.user_id);
       if (!before) throw new Error(`There is no profile of user ${version.user_id}`);
+      const open = findings.standing(version.user_id).filter(({ is_settled }) => !is_settled);
       const told = decide(version, input, by);
       const mail = addToOutbox(store, store.users.get(version.user_id).email, told, MAIL_WAITS_MS);
       takeBacks.keep(version.id, {
         ...{ by, action },
         undo() {
           store.outbox.remove(mail);
+          for (const { id } of open) findings.reopen(id);
           return profiles.reopen(version, before);
         },
       });
@@ -143,12 +155,8 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
   }
 
   /** Throws 202 for what is no credential of the version, and for one that has to be in its register and is not. */
-  function checked(
-    given: z.output<typeof approval>['checks'],
-    by: number,
-    { user_id, content }: ProfileVersion,
-  ): CredentialChecks {
-    const credentials = new Map(credentialsOf(store, user_id, content).map((one) => [one.key, one]));
+  function checked(all: CredentialReview[], given: Given, by: number): CredentialChecks {
+    const credentials = new Map(all.map((one) => [one.key, one]));
     const at = now().toISOString().slice(0, 10);
     for (const [key, { said }] of Object.entries(given)) {
       const credential = credentials.get(key);
@@ -156,17 +164,20 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
         throw new Refusal(202, `This profile has no credential “${key}”.`, { field: 'checks' });
       if (credential.is_required) refuseUnsaid(key, said);
     }
-    return Object.fromEntries(Object.entries(given).map(([key, check]) => [key, { by, at, ...check }]));
+    return Object.fromEntries(
+      Object.entries(given).map(([key, check]) => {
+        const compared = comparedIn(credentials.get(key)?.comparison ?? null);
+        return [key, { by, at, ...check, ...(compared && { compared }) }];
+      }),
+    );
   }
 
-  /** Throws 202 while the NPI or a license was never looked up. */
-  function refuseUnchecked({ user_id, content }: ProfileVersion): void {
-    const missing = credentialsOf(store, user_id, content).find(
-      ({ is_required, check }) => is_required && check === null,
-    );
-    if (!missing) return;
-    const message = `Please look this up first, and say where: ${missing.key}.`;
-    throw new Refusal(202, message, { field: `checks.${missing.key}` });
+  /** Throws 202 for whom the exclusion list has by the NPI, where that takes profiles off the site. */
+  function refuseExcluded(comparisons: readonly Comparison[]): void {
+    const exclusion = comparisons.find(({ result }) => result === 'excluded');
+    if (!exclusion || store.settings.read().exclusions === 'report') return;
+    const message = `This doctor is on the exclusion list (LEIE): ${exclusion.theirs}. Please reject it.`;
+    throw new Refusal(202, message, { field: 'exclusion' });
   }
 
   function versionOf({ id }: ReviewRow): ProfileVersion {
@@ -174,6 +185,25 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
     if (!version) throw new Error(`There is no version ${id}`);
     return version;
   }
+}
+
+type Given = z.output<typeof approval>['checks'];
+
+/** Throws 202 while the NPI or a license was never looked up. */
+function refuseUnchecked(credentials: readonly CredentialReview[], given: Given): void {
+  const missing = credentials.find(
+    ({ key, is_required, check }) => is_required && check === null && !(key in given),
+  );
+  if (!missing) return;
+  const message = `Please look this up first, and say where: ${missing.key}.`;
+  throw new Refusal(202, message, { field: `checks.${missing.key}` });
+}
+
+/** What a check was compared with; null where there was nothing to compare with. */
+function comparedIn(comparison: Comparison | null): CredentialCheck['compared'] | null {
+  if (!comparison?.file || comparison.result === 'unknown') return null;
+  const { file, result } = comparison;
+  return { kind: file.kind, dated: file.dated, result };
 }
 
 /** Throws 202 for an NPI or a license of which the register says too little, or that it is not active. */

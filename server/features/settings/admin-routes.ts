@@ -47,6 +47,7 @@ export function adminSettingsRoutes(
       price_monthly: ({ price_monthly }) => price_monthly,
       price_yearly: ({ price_yearly }) => price_yearly,
       plan_on_deletion: ({ plan_on_deletion }) => plan_on_deletion,
+      exclusions: ({ exclusions }) => exclusions,
       review_reasons: ({ review_reasons }) => review_reasons,
     },
     changes: {

@@ -26,6 +26,8 @@ export interface Config {
   dataDir: string;
   /** Whether nightly ones are made, the folder of all of them, and for how many months those are kept at the most. */
   backups: { isOn: boolean; folder: string; months: number };
+  /** Where administrators may have files of registers read from; null: nowhere (docs/registry.md). */
+  registryDir: string | null;
   /** Who runs the site; administrators say it. */
   operator: string | null;
   /** Where people write to the operator; administrators say it. */
@@ -110,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       folder: backupFolder,
       months: values.BACKUP_MONTHS,
     },
+    registryDir: values.REGISTRY_DIR === undefined ? null : resolve(values.REGISTRY_DIR),
     socialUrl: values.SOCIAL_URL ?? (demo ? 'https://social.example.com/@psychiatrist-directory' : null),
     trustProxy: values.TRUST_PROXY,
     offline: values.OFFLINE,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Select } from '../../../ui/select.tsx';
+import { Marked } from '../registry/registry-mark.tsx';
 import type { FieldName } from './profile-form.ts';
 import { useInput } from './use-input.ts';
 
@@ -12,5 +13,12 @@ interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name' | 
 /** One of a list of words, not chosen at first. */
 export function SelectField({ name, words, ...select }: SelectFieldProps) {
   const options = Object.entries(words).map(([key, label]) => ({ key, label }));
-  return <Select {...select} options={[{ key: '', label: 'Choose' }, ...options]} {...useInput(name)} />;
+  const input = useInput(name);
+  return (
+    <Marked {...{ name, words }} label={select.label}>
+      {(mark) => (
+        <Select {...select} {...mark} options={[{ key: '', label: 'Choose' }, ...options]} {...input} />
+      )}
+    </Marked>
+  );
 }

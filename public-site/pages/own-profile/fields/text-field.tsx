@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/field.tsx';
+import { Marked } from '../registry/registry-mark.tsx';
 import type { FieldName } from './profile-form.ts';
 import { useInput } from './use-input.ts';
 
@@ -13,11 +14,16 @@ interface TextFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'er
 export function TextField({ name, isNumber, ...field }: TextFieldProps) {
   const input = useInput(name, isNumber);
   return (
-    <Field
-      enterKeyHint="next"
-      {...(isNumber && { inputMode: 'numeric', autoComplete: 'off' })}
-      {...field}
-      {...input}
-    />
+    <Marked name={name} label={field.label}>
+      {(mark) => (
+        <Field
+          enterKeyHint="next"
+          {...(isNumber && { inputMode: 'numeric', autoComplete: 'off' })}
+          {...field}
+          {...mark}
+          {...input}
+        />
+      )}
+    </Marked>
   );
 }

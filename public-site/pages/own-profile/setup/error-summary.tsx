@@ -1,7 +1,7 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { fieldId } from '../fields/profile-form.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
-import { focusField } from './focus-field.ts';
+import { FieldLinks } from './field-links.tsx';
 import styles from './error-summary.module.css';
 
 /** What is wrong with a form that was sent, with the way to each field. */
@@ -18,21 +18,7 @@ export function ErrorSummary() {
           {problems.length === 1 ? 'One field needs' : `${problems.length} fields need`} another look before
           this can be saved:
         </p>
-        <ul>
-          {problems.map(([name, message]) => (
-            <li key={name}>
-              <a
-                href={`#${fieldId(name)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusField(name);
-                }}
-              >
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <FieldLinks fields={problems.map(([name, says]) => ({ name, says }))} />
       </div>
     </div>
   );

@@ -7,6 +7,8 @@ import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { IdentityForm, PracticeForm } from '../fields/profile-form.ts';
 import { SCHEMAS } from '../fields/schemas.ts';
+import { matchIn } from '../registry/match-in.ts';
+import type { RegistryMatch } from '../registry/registry-match.ts';
 import { BLANK_IDENTITY, BLANK_PRACTICE, filledIn } from './filled-in.ts';
 
 type Identity = z.output<ProfileSchemas['identity']>;
@@ -15,12 +17,15 @@ type Practice = z.output<ProfileSchemas['practice']>;
 export interface SetupForms {
   identity: UseFormReturn<IdentityForm, unknown, Identity>;
   practice: UseFormReturn<PracticeForm, unknown, Practice>;
+  /** What the first was filled in with. */
+  registry: UseFormReturn<{ match: RegistryMatch | null }>;
 }
 
-/** What both steps hold. */
+/** What both steps hold, and what the registry says of the first. */
 export interface SetupContent {
   identity: IdentityForm;
   practice: PracticeForm;
+  registry: RegistryMatch | null;
 }
 
 /** Both steps, as they were left. They outlive the step that is shown. */
@@ -35,23 +40,36 @@ export function useSetupForms(start: SetupContent): SetupForms {
     defaultValues: start.practice,
     shouldFocusError: false,
   });
-  return { identity, practice };
+  const registry = useForm<{ match: RegistryMatch | null }>({ defaultValues: { match: start.registry } });
+  return { identity, practice, registry };
 }
 
 /** A copy that the forms may change, without what does not fit them. */
-export function filledForms({ identity, practice }: Record<keyof SetupContent, unknown>): SetupContent {
-  return { identity: filledIn(BLANK_IDENTITY, identity), practice: filledIn(BLANK_PRACTICE, practice) };
+export function filledForms({
+  identity,
+  practice,
+  registry,
+}: Record<keyof SetupContent, unknown>): SetupContent {
+  return {
+    identity: filledIn(BLANK_IDENTITY, identity),
+    practice: filledIn(BLANK_PRACTICE, practice),
+    registry: matchIn(registry),
+  };
 }
 
 /** What a doctor finds in the forms: the draft, else what was saved, else the name of the account. */
 export function startOf({ content, draft }: Pick<OwnProfile, 'content' | 'draft'>, user: User): SetupContent {
   const { first_name, last_name } = user;
   const saved = { first_name, last_name, ...content };
-  const { identity, practice } = draft?.content ?? {};
-  return filledForms({ identity: identity ?? saved, practice: practice ?? saved });
+  const { identity, practice, registry } = draft?.content ?? {};
+  return filledForms({ identity: identity ?? saved, practice: practice ?? saved, registry });
 }
 
 /** A copy of what the forms hold, which they go on changing. */
-export function contentOf({ identity, practice }: SetupForms): SetupContent {
-  return structuredClone({ identity: identity.getValues(), practice: practice.getValues() });
+export function contentOf({ identity, practice, registry }: SetupForms): SetupContent {
+  return structuredClone({
+    identity: identity.getValues(),
+    practice: practice.getValues(),
+    registry: registry.getValues('match'),
+  });
 }

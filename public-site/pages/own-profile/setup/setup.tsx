@@ -1,9 +1,11 @@
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { DraftBar } from '../../../components/drafts/draft-bar.tsx';
 import { leavingDraft, useLeaveQuestion } from '../../../components/leaving/use-leave-question.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { RegistryPanel } from '../registry/registry-panel.tsx';
+import { MatchContext } from '../registry/registry-match.ts';
 import { IdentityStep } from './identity-step.tsx';
 import { Meter } from './meter.tsx';
 import { PhotoPart } from './photo-part.tsx';
@@ -27,6 +29,7 @@ interface SetupProps {
 export function Setup({ user, own, reload }: SetupProps) {
   const { forms, draft, takeTheirs } = useDrafts(own, user);
   const { saver } = draft;
+  const match = useWatch({ control: forms.registry.control, name: 'match' });
   const { step, heading, go } = useStep();
   const saving = useSubmitSteps({ forms, saver, reload, go });
   const licensed = (own.content?.licenses ?? []).map(({ state }) => state);
@@ -47,6 +50,9 @@ export function Setup({ user, own, reload }: SetupProps) {
         />
       ) : (
         <div className={`page-width ${styles.columns}`}>
+          {step === 1 && own.registry_dated !== null && (
+            <RegistryPanel className={styles.card} {...{ forms, own }} />
+          )}
           <Card size="l" className={styles.card}>
             {step === 1 ? (
               <FormProvider {...forms.identity}>
@@ -56,7 +62,9 @@ export function Setup({ user, own, reload }: SetupProps) {
                   {...{ heading }}
                   {...saving.of(1)}
                 >
-                  <IdentityStep />
+                  <MatchContext.Provider value={match}>
+                    <IdentityStep />
+                  </MatchContext.Provider>
                 </StepForm>
               </FormProvider>
             ) : (

@@ -42,22 +42,23 @@ export function useDrafts(own: OwnProfile, user: User): Drafts {
   );
   const { saver } = draft;
   const forms = useSetupForms(filledForms(draft.start));
-  const { identity, practice } = forms;
+  const { identity, practice, registry } = forms;
 
   useEffect(() => {
     const follow = {
       formState: { values: true },
-      callback: () => saver.change(contentOf({ identity, practice })),
+      callback: () => saver.change(contentOf({ identity, practice, registry })),
     };
-    const ends = [identity.subscribe(follow), practice.subscribe(follow)];
+    const ends = [identity.subscribe(follow), practice.subscribe(follow), registry.subscribe(follow)];
     return () => ends.forEach((end) => end());
-  }, [saver, identity, practice]);
+  }, [saver, identity, practice, registry]);
 
   function takeTheirs(theirs: SetupDraft) {
     saver.begin(theirs);
     const content = filledForms(theirs.content);
     identity.reset(content.identity);
     practice.reset(content.practice);
+    registry.reset({ match: content.registry });
   }
 
   return { forms, draft, takeTheirs };

@@ -61,7 +61,11 @@ export function useSubmitSteps({ forms, saver, reload, go }: Saving) {
 
   async function begin(saved: Partial<SetupContent>) {
     const own = await reload();
-    const content = { ...filledForms({ identity: own?.content, practice: own?.content }), ...saved };
+    const registry = forms.registry.getValues('match');
+    const content = {
+      ...filledForms({ identity: own?.content, practice: own?.content, registry }),
+      ...saved,
+    };
     saver.begin({ revision: own?.draft?.revision ?? 0, content, at: null });
     saver.change(contentOf(forms));
   }

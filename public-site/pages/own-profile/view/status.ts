@@ -1,5 +1,8 @@
 import { formatDate } from '#contract/dates.ts';
 import type { HiddenReason, OwnProfile } from '#contract/own-profile.ts';
+import { findingTitle, registerName } from '#contract/registry-findings.ts';
+import type { OwnFinding } from '#contract/registry-findings.ts';
+import { COMPARISON_RESULTS } from '#contract/registry.ts';
 import { PAGES } from '#contract/paths.ts';
 
 export interface Status {
@@ -17,7 +20,7 @@ const SETUP = { href: PAGES.setupProfile, label: 'Go to the setup' };
 /** What became of a profile, in words. */
 export function statusOf(own: OwnProfile): Status {
   const rejection = own.waiting ? null : own.rejection;
-  const notices = rejection ? [refusal(rejection)] : [];
+  const notices = [...(rejection ? [refusal(rejection)] : []), ...own.findings.map(found)];
   if (own.is_public) return { ...live(own), notices, ...(rejection && { link: SETUP }) };
   const hidden = HIDDEN[own.hidden_because ?? 'not submitted'](own);
   return { ...hidden, notices, ...(rejection && !hidden.link && { link: SETUP }) };
@@ -77,4 +80,29 @@ const HIDDEN: Record<HiddenReason, (own: OwnProfile) => Omit<Status, 'notices'>>
 
 function refusal({ at, reason, sections }: NonNullable<OwnProfile['rejection']>) {
   return { title: `Not approved on ${formatDate(at)}`, text: reason, sections };
+}
+
+/** What a register says against the profile, and what to do about it. */
+function found({ about, result, ours, theirs, file, took_off }: OwnFinding) {
+  const dated = file ? `, in its file of ${formatDate(file.dated)},` : '';
+  const register = (file ? registerName(file.kind) : 'a public register').replace(/^./, (letter) =>
+    letter.toUpperCase(),
+  );
+  const title = `${findingTitle(about)}: ${COMPARISON_RESULTS[result].replace(/^./, (letter) => letter.toLowerCase())}`;
+  if (about === 'exclusion') {
+    const follows = took_off
+      ? 'Nobody who is excluded can be listed, so visitors do not see your profile.'
+      : 'We are looking into it, and nothing of your profile was changed.';
+    return {
+      title,
+      text: `${register}${dated} has your NPI on it. ${follows} If it means somebody else, or you are reinstated, please have it corrected there and write to us.`,
+      sections: [],
+    };
+  }
+  const says = theirs === null ? 'says nothing of it' : `says “${theirs}”`;
+  return {
+    title,
+    text: `${register}${dated} ${says}. Your profile says “${ours}”. We are looking into it, and nothing of your profile was changed. If the register is wrong, please correct your entry there; if your profile is, change it here.`,
+    sections: [],
+  };
 }

@@ -9,6 +9,7 @@ import type { MailKind } from './mail-kind.ts';
 import { PAYMENT_MAILS } from './payment-mails.ts';
 import { NEWSLETTER_MAILS } from './newsletter-mails.ts';
 import { PROFILE_MAILS } from './profile-mails.ts';
+import { REGISTRY_MAILS } from './registry-mails.ts';
 import { TEST_MAILS } from './test-mails.ts';
 
 /** Every kind of mail, by the name that its rows in the outbox have. */
@@ -18,6 +19,7 @@ const MAIL_KINDS = {
   ...NEWSLETTER_MAILS,
   ...PAYMENT_MAILS,
   ...PROFILE_MAILS,
+  ...REGISTRY_MAILS,
   ...CONFIRMATION_MAILS,
   ...ARTICLE_MAILS,
   ...INVITATION_MAILS,

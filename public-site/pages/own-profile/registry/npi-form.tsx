@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { npi as npiSchema } from '#contract/schemas/profile-fields.ts';
+import { useForm } from '../../../app/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { NoticeBox } from '../setup/notice-box.tsx';
+import { lookUp } from './look-up.ts';
+import type { OnFound } from './look-up.ts';
+import styles from './registry-panel.module.css';
+
+interface NpiFormProps {
+  /** That is known already, or empty. */
+  npi: string;
+  onFound: OnFound;
+  /** Other ways, behind the button. */
+  children: ReactNode;
+}
+
+/** Looks oneself up by NPI. */
+export function NpiForm({ npi, onFound, children }: NpiFormProps) {
+  const form = useForm(['npi'], {
+    check: ({ npi: typed }) => ({
+      npi: npiSchema.safeParse(withoutSpaces(typed)).error?.issues[0]?.message ?? null,
+    }),
+    send: ({ npi: typed }) => lookUp({ npi: withoutSpaces(typed) }, onFound),
+  });
+  return (
+    <form className={styles.form} {...form.element}>
+      <Field
+        className={styles.npi}
+        label="National Provider Identifier"
+        hint="Ten digits."
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="search"
+        defaultValue={npi}
+        {...form.field('npi')}
+      />
+      {form.message && <NoticeBox status={201} message={form.message} />}
+      <div className={styles.actions}>
+        <Button type="submit" icon={<SearchIcon size={18} />} busy={form.sending}>
+          Look up
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+function withoutSpaces(typed: string): string {
+  return typed.replace(/[\s-]/g, '');
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { OwnProfile } from '#contract/own-profile.ts';
+import type { RegistryProfile } from '#contract/registry.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { focusField } from '../setup/focus-field.ts';
+import type { SetupForms } from '../setup/forms.ts';
+import { filledBy } from './filled-by.ts';
+import { FilledNote } from './filled-note.tsx';
+import { leftFields } from './left-fields.ts';
+import { MatchList } from './match-list.tsx';
+import { NameForm } from './name-form.tsx';
+import { NpiForm } from './npi-form.tsx';
+import type { RegistryField } from './registry-match.ts';
+import styles from './registry-panel.module.css';
+
+interface RegistryPanelProps {
+  className: string;
+  forms: SetupForms;
+  own: OwnProfile;
+}
+
+interface Found {
+  profiles: RegistryProfile[];
+  dated: string;
+}
+
+/** Begins step 1 with what the national registry says of an NPI, or of a name. Folded once that is there. */
+export function RegistryPanel({ className, forms: { identity, registry }, own }: RegistryPanelProps) {
+  const match = useWatch({ control: registry.control, name: 'match' });
+  const isBegun = match !== null || own.step1_at !== null;
+  const [way, setWay] = useState<'npi' | 'name' | null>(isBegun ? null : 'npi');
+  const [found, setFound] = useState<Found | null>(null);
+  const [told, setTold] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    focusNext.current?.();
+    focusNext.current = null;
+  });
+
+  function open(next: typeof way) {
+    setFound(null);
+    setTold('');
+    setWay(next);
+    focusNext.current = () => frame.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }
+
+  function fillIn(profile: RegistryProfile, dated: string) {
+    const { values, licenses, filled } = filledBy(identity.getValues(), profile, match);
+    const names = Object.keys(values) as RegistryField[];
+    for (const name of names) identity.setValue(name, values[name] as never, { shouldDirty: true });
+    identity.setValue('licenses', licenses, { shouldDirty: true });
+    identity.clearErrors([...names, 'licenses']);
+    registry.setValue('match', { profile, dated, filled });
+    const left = leftFields(identity.getValues());
+    open(null);
+    setTold(
+      `Filled in from the registry. Left to fill in: ${left.map(({ says }) => says).join(', ') || 'nothing'}.`,
+    );
+    if (left.length > 0) focusNext.current = () => focusField(left[0].name);
+  }
+
+  const cancel = isBegun && (
+    <Button look="quiet" onClick={() => open(null)}>
+      Close
+    </Button>
+  );
+  return (
+    <Card size="l" className={className}>
+      <div className={styles.inner} ref={frame}>
+        {way === null && match && <FilledNote form={identity} match={match} onAgain={() => open('npi')} />}
+        {way === null && !match && (
+          <div className={styles.offer}>
+            <p>The national registry (NPPES) can fill in what is empty here.</p>
+            <Button look="quiet" size="s" onClick={() => open('npi')}>
+              Look up your NPI
+            </Button>
+          </div>
+        )}
+        {way !== null && (
+          <div className={styles.top}>
+            <h2>Begin with your NPI</h2>
+            {!found && (
+              <p className={styles.note}>
+                The national registry (NPPES) fills in your name, degree, address, telephone and licenses.
+                What you have typed stays, and you can change all of it.
+              </p>
+            )}
+          </div>
+        )}
+        {way === 'npi' && (
+          <NpiForm npi={identity.getValues('npi')} onFound={(profiles, dated) => fillIn(profiles[0], dated)}>
+            <Button look="quiet" onClick={() => open('name')}>
+              I do not know it
+            </Button>
+            {cancel}
+          </NpiForm>
+        )}
+        {way === 'name' && !found && (
+          <NameForm known={identity.getValues()} onFound={(profiles, dated) => setFound({ profiles, dated })}>
+            <Button look="quiet" onClick={() => open('npi')}>
+              I know my NPI
+            </Button>
+            {cancel}
+          </NameForm>
+        )}
+        {way === 'name' && found && (
+          <MatchList profiles={found.profiles} onChoose={(profile) => fillIn(profile, found.dated)}>
+            <Button look="quiet" size="s" onClick={() => open('name')}>
+              Search again
+            </Button>
+            <Button look="quiet" size="s" onClick={() => open('npi')}>
+              I know my NPI
+            </Button>
+          </MatchList>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </Card>
+  );
+}

@@ -10,7 +10,7 @@ import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import GroupAddIcon from '@mui/icons-material/GroupAdd';
 import HowToRegIcon from '@mui/icons-material/HowToReg';
-import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice';
+import MarkunreadMailboxIcon from '@mui/icons-material/MarkunreadMailbox';
 import MailIcon from '@mui/icons-material/Mail';
 import PaymentsIcon from '@mui/icons-material/Payments';
 import RedeemIcon from '@mui/icons-material/Redeem';
@@ -114,9 +114,9 @@ export function App() {
       <Resource name="invitations" icon={HowToRegIcon} list={InvitationList} />
       <Resource
         name="registry-people"
-        icon={LocalPostOfficeIcon}
+        icon={MarkunreadMailboxIcon}
         list={PeopleList}
-        options={{ label: 'Psychiatrists in the register' }}
+        options={{ label: 'Invite by letter' }}
       />
       <Resource name="subscribers" icon={ContactMailIcon} list={SubscriberList} />
       <Resource

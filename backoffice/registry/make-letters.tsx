@@ -1,4 +1,4 @@
-import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice';
+import MarkunreadMailboxIcon from '@mui/icons-material/MarkunreadMailbox';
 import { useState } from 'react';
 import {
   Button,
@@ -50,7 +50,7 @@ export function MakeLetters() {
   return (
     <>
       <Button label="Make letters" disabled={count === 0} onClick={() => setIsAsked(true)}>
-        <LocalPostOfficeIcon />
+        <MarkunreadMailboxIcon />
       </Button>
       {isAsked && (
         <ReasonDialog

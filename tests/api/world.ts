@@ -2,13 +2,15 @@ import { hash } from '@node-rs/argon2';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenApi, Operation } from '../../server/features/api/openapi.ts';
+import { createLetterCodes } from '../../server/features/registry/letters/letter-codes.ts';
 import { hashOf, newLinkToken } from '../../server/platform/security/link-token.ts';
 import { CHEAP, addUser, mailTo, poster } from '../helpers/accounts.ts';
-import { startApp } from '../helpers/app.ts';
+import { TEST_KEY, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { importFile } from '../helpers/import-file.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
+import { haveRead, registryEntry } from '../helpers/registry.ts';
 import { noon } from '../helpers/stores.ts';
 
 export const ROLES = ['nobody', 'doctor', 'other', 'administrator'] as const;
@@ -41,6 +43,7 @@ export async function startWorld(demo: boolean): Promise<World> {
   const emails = { doctor: 'doctor@example.com', other: `${markOf('other')}@example.com` };
   await addPublicDoctor(store, emails.doctor, noon());
   await addPublicDoctor(store, emails.other, noon());
+  haveRead(store, { entries: [registryEntry()] });
   const admin = `${markOf('administrator')}@example.com`;
   await addUser(store, { email: admin, manage_role: 'admin' });
   publishArticle(store);
@@ -127,6 +130,18 @@ export function lookedUp({ app, tokenOf }: World) {
     return token;
   }
 
+  function written(): string {
+    const codes = createLetterCodes(TEST_KEY);
+    const code = codes.make();
+    const code_hash = codes.hashOf(code) ?? Buffer.alloc(0);
+    const made_at = noon().toISOString();
+    const letter = { npi: registryEntry().npi, code_hash, made_by: 1, made_at };
+    store.transaction(() =>
+      store.registry.letters.add({ ...letter, expires_at: '2027-01-01T00:00:00.000Z' }),
+    );
+    return code;
+  }
+
   async function firstOf(resource: string): Promise<Known> {
     const token = await tokenOf('administrator');
     const [record] = (await app.get(`/api/admin/${resource}?range=[0,0]`, { token })).json<
@@ -148,6 +163,7 @@ export function lookedUp({ app, tokenOf }: World) {
       return mailTo(store, 'reader@example.com')?.code;
     },
     invitation: invited,
+    letter: written,
     subscription: () => 'a'.repeat(32),
     confirmation: () => {
       const token = newLinkToken();

@@ -95,6 +95,7 @@ export const ROUTE_EXAMPLES: Record<string, RouteExample[]> = {
     },
   ],
   '/user/invitation': all('/user/invitation', `/user/invitation?token=${'0'.repeat(32)}`),
+  '/user/letter': lookedAt('/user/letter'),
   '/user/address': all('/user/address', `/user/address?token=${'0'.repeat(32)}`),
   '/user/welcome/:id': signedIn('/user/welcome/1'),
   '/user/*?': all('/user/no-such-page', '/user/verify/token/x?firstpart=a'),

@@ -32,7 +32,8 @@ beforeEach(async () => {
 });
 
 const shown = async () => (await app.get(`/api/doctors/${id}`)).json<DoctorProfile>();
-const page = async () => (await app.get(`/viewdoctorprofile/${id}`)).text.replaceAll('<!-- -->', '');
+const page = async () =>
+  (await app.get(`/viewdoctorprofile/${id}`)).text.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 function check(checks: CredentialChecks): void {
   store.transaction(() => store.profiles.check(id, checks));
 }
@@ -47,7 +48,7 @@ it('says nothing of files where none was compared, and of each credential when a
   expect(await shown()).not.toHaveProperty('compared');
   const html = await page();
   expect(html).toMatch(/Checked Nov 2026<span[^>]*> · <\/span><a [^>]*provider-view[^>]*>NPI registry<\/a>/);
-  expect(html).toMatch(/<a [^>]*>Register of Massachusetts<\/a>/);
+  expect(html).toMatch(/<a [^>]*>Massachusetts register<\/a>/);
   expect(html).not.toMatch(/NPPES|Robin|Compared again/);
 });
 
@@ -89,6 +90,6 @@ it('says when all profiles were compared with both registers, from the end of th
   expect(await page()).not.toContain('Compared again');
   haveRead(store, { kind: 'leie', exclusions: [] });
   store.registry.noteChecked();
-  expect(await page()).toMatch(/exclusion list <time dateTime="2026-11-20">Nov 20, 2026<\/time>/i);
+  expect(await page()).toMatch(/exclusion list on <time dateTime="2026-11-20">Nov 20, 2026<\/time>/i);
   expect((await shown()).registers_checked_on).toBe('2026-11-20');
 });

@@ -17,7 +17,7 @@ import type { Values } from '../../app/use-form.ts';
 import { useMounted } from '../../app/use-mounted.ts';
 import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AccountForm } from './account-form.tsx';
 import { welcomeOf } from './after-sign-in.tsx';
@@ -101,7 +101,7 @@ function ForStranger({ code }: { code: string }) {
           in the letter, in three groups of four, and begins your profile.
         </Opening>
         <Code form={form} code="" submit="Go on" />
-        <p className={styles.help}>
+        <p className={styles.aside}>
           No letter? You need none: <Link href={PAGES.signUp}>create an account</Link>.
         </p>
       </>
@@ -157,10 +157,10 @@ interface CodeProps {
 function Code({ form, code, submit }: CodeProps) {
   return (
     <AccountForm form={form} submit={submit}>
-      <CodeField
+      <Field
         label="Code"
         hint="Like K7QF-2M9X-4TRD. Capitals, spaces and dashes do not matter."
-        inputMode="text"
+        type="text"
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="go"

@@ -29,7 +29,8 @@ export function Checked({ at, source, same }: CheckedProps) {
       </span>
       {same && (
         <span className={styles.checked}>
-          {same.what} in the national registry (NPPES), file of {formatDate(same.dated)}
+          {same.what} in the national registry (NPPES), file of{' '}
+          {formatDate(same.dated).replaceAll(' ', '\u00a0')}
         </span>
       )}
     </>

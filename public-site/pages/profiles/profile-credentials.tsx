@@ -64,7 +64,7 @@ export function ProfileCredentials({ doctor, isVerified }: { doctor: DoctorProfi
         {registers_checked_on !== undefined && (
           <>
             {' '}
-            Compared again with the national registry and the exclusion list{' '}
+            Compared again with the national registry and the exclusion list on{' '}
             <time dateTime={registers_checked_on}>{formatDate(registers_checked_on)}</time>.
           </>
         )}{' '}
@@ -87,7 +87,7 @@ function Licenses({
           <span className={styles.detail}>valid until {formatDate(license.expires)}</span>
           <Checked
             at={checks[licenseKey(license)]}
-            source={{ name: `Register of ${STATES[license.state]}`, href: stateRegister(license.state) }}
+            source={{ name: `${STATES[license.state]} register`, href: stateRegister(license.state) }}
             same={same('Same number', compared[licenseKey(license)])}
           />
         </Row>

@@ -1,6 +1,7 @@
 import { formatDate } from '#contract/dates.ts';
 import { COMPARISON_RESULTS, weightOf } from '#contract/registry.ts';
-import type { Comparison, ComparisonWeight, RegistryFileKind } from '#contract/registry.ts';
+import type { ComparisonWeight, RegistryFileKind } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import { listed } from '#contract/wording.ts';
 
 const PARTS: Record<string, string> = {

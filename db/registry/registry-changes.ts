@@ -1,4 +1,4 @@
-import type { RegistryFile } from '#contract/registry.ts';
+import type { RegistryFile } from '#contract/schemas/answers/registry.ts';
 import type { Database } from '../database.ts';
 import { COUNTS } from './registry-entries.ts';
 

@@ -1,5 +1,5 @@
 import { nameKey } from '#contract/registry.ts';
-import type { RegistryExclusion } from '#contract/registry.ts';
+import type { RegistryExclusion } from '#contract/schemas/answers/registry.ts';
 import type { Database } from '../database.ts';
 
 /** Letters of what may stand behind a last name in its column: "JR MD", "III, M.D., PH.D.". */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProfileContent } from '#contract/profiles.ts';
-import type { RegistryEntry, RegistryExclusion } from '#contract/registry.ts';
+import type { RegistryEntry, RegistryExclusion } from '#contract/schemas/answers/registry.ts';
 import type { Store } from '../../db/store.ts';
 import { isSameLicense } from '../../server/features/registry/comparing/is-same-license.ts';
 import { isSameName } from '../../server/features/registry/comparing/is-same-name.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RegistryProfile } from '#contract/registry.ts';
+import type { RegistryProfile } from '#contract/schemas/answers/registry.ts';
 import type { IdentityForm } from '../../public-site/pages/own-profile/fields/profile-form.ts';
 import { filledBy } from '../../public-site/pages/own-profile/registry/filled-by.ts';
 import { leftFields } from '../../public-site/pages/own-profile/registry/left-fields.ts';

@@ -4,7 +4,7 @@ import { API } from '#contract/paths.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { MOST_MATCHES } from '#contract/registry.ts';
-import type { FoundInRegistry, RegistryEntry } from '#contract/registry.ts';
+import type { FoundInRegistry, RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import { compareProfile } from '../../server/features/registry/compare-profile.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Comparison, ComparisonResult } from '#contract/registry.ts';
+import type { ComparisonResult } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import type { CredentialReview, Review } from '#contract/reviews.ts';
 import { resultText, summaryOf } from '../../backoffice/reviews/comparison-words.ts';
 import { lookedUpIn, nothingSaid } from '../../backoffice/reviews/looked-up.ts';

@@ -1,4 +1,4 @@
-import type { RegistryEntry, RegistryProfile } from '#contract/registry.ts';
+import type { RegistryEntry, RegistryProfile } from '#contract/schemas/answers/registry.ts';
 import { degreesIn } from './comparing/degrees-in.ts';
 import { peoplesCase } from './peoples-case.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RegistryProfile } from '#contract/registry.ts';
+import type { RegistryProfile } from '#contract/schemas/answers/registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './registry-panel.module.css';
 

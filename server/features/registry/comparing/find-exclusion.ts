@@ -1,6 +1,6 @@
 import { formatDate } from '#contract/dates.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
-import type { Comparison, RegistryExclusion } from '#contract/registry.ts';
+import type { Comparison, RegistryExclusion } from '#contract/schemas/answers/registry.ts';
 import type { Registry } from '../../../../db/registry/registry.ts';
 import { isSameName } from './is-same-name.ts';
 import type { RegistryNames } from './is-same-name.ts';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '#contract/registry.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { degreesIn } from './degrees-in.ts';
 import { readName } from './read-name.ts';

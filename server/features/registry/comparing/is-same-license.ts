@@ -22,6 +22,7 @@ function bare(number: string, degree: Profile['degree']): string {
   return number
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+(?=.)/, '')
     .replace(PREFIXES[degree], '')
     .replace(/^(\D*)0+(?=\d)/, '$1');
 }

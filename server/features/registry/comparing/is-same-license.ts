@@ -26,6 +26,7 @@ function bare(number: string, { state, degree }: Holder): string {
   return parts
     .slice(Math.max(0, start))
     .join('')
+    .replace(/^0+(?=.)/, '')
     .replace(glued, '')
     .replace(/^(\D*)0+(?=\d)/, '$1');
 }

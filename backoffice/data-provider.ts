@@ -4,7 +4,7 @@ import simpleRest from 'ra-data-simple-rest';
 import { answerBody, messageOf } from '#contract/answer-body.ts';
 import type { Backups } from '#contract/backups.ts';
 import type { Dashboard, Waiting } from '#contract/dashboard.ts';
-import type { Registers } from '#contract/registry.ts';
+import type { Registers } from '#contract/schemas/answers/registry.ts';
 import type { StateCount } from '#contract/search.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';

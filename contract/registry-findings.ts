@@ -1,7 +1,5 @@
 /** What the registers say against a public profile, found by the check of all profiles, each until it is looked into. */
-import type { z } from 'zod';
-import type { Comparison, ComparisonResult, RegistryFileKind } from './registry.ts';
-import type * as answers from './schemas/answers/registry-findings.ts';
+import type { ComparisonResult, RegistryFileKind } from './registry.ts';
 
 /** `gone`: the register does not say it any more. */
 export const FINDING_STATES = {
@@ -40,10 +38,6 @@ export const FINDING_RESULTS = [
 
 export type FindingResult = (typeof FINDING_RESULTS)[number];
 
-export type RegistryFinding = z.output<typeof answers.registryFinding>;
-
-export type OwnFinding = z.output<typeof answers.ownFinding>;
-
 /** Of 'npi 1234567893', 'license MA 12345', 'name', 'exclusion'; null for what is never a finding. */
 export function findingSubject(about: string): FindingSubject | null {
   const [first] = about.split(' ');
@@ -51,7 +45,7 @@ export function findingSubject(about: string): FindingSubject | null {
 }
 
 /** Whether what a register says is to be looked into. */
-export function isFinding({ about, result }: Pick<Comparison, 'about' | 'result'>): boolean {
+export function isFinding({ about, result }: { about: string; result: ComparisonResult }): boolean {
   const subject = findingSubject(about);
   return subject !== null && RESULTS[subject].includes(result);
 }

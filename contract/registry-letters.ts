@@ -1,6 +1,4 @@
 /** Letters to psychiatrists of the national registry, who are invited by post: it has no e-mail addresses. */
-import type { z } from 'zod';
-import type * as answers from './schemas/answers/registry-letters.ts';
 
 /** Days in which the code of a letter holds. */
 export const LETTER_DAYS = 120;
@@ -18,10 +16,6 @@ export type Standing = keyof typeof STANDINGS;
 
 /** What a list of psychiatrists of the register can be sorted by. */
 export const PEOPLE_ORDERS = ['place', 'last_name', 'id'] as const;
-
-export type RegistryPerson = z.output<typeof answers.registryPerson>;
-
-export type MadeLetters = z.output<typeof answers.madeLetters>;
 
 /** What looks like something else on paper, as it is meant. No code has any of these. */
 const LOOK_ALIKES: Record<string, string> = { O: '0', I: '1', L: '1', Z: '2', S: '5', B: '8', U: 'V' };

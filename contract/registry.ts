@@ -1,8 +1,6 @@
 /** registry: the two public files of the United States that the credentials of profiles are compared with. */
-import type { z } from 'zod';
 import { DAY_MS } from './constants.ts';
 import { folded } from './without-accents.ts';
-import type * as answers from './schemas/answers/registry.ts';
 
 /**
  * What can be read. NPPES: the NPI registry of the Centers for Medicare & Medicaid Services, as a whole each month and
@@ -74,28 +72,8 @@ export const REGISTRY_LOOKS = [
 /** Matches that a search by name shows: who is not among them writes more of the name. */
 export const MOST_MATCHES = 5;
 
-export type RegistryFile = z.output<typeof answers.registryFile>;
-
-export type ListedRegistryFile = z.output<typeof answers.listedRegistryFile>;
-
-export type Registers = z.output<typeof answers.registers>;
-
-export type RegistryUpload = z.output<typeof answers.registryUpload>;
-
-export type RegistryEntry = z.output<typeof answers.registryEntry>;
-
-export type RegistryExclusion = z.output<typeof answers.registryExclusion>;
-
-export type RegistryState = z.output<typeof answers.registryState>;
-
-export type Comparison = z.output<typeof answers.comparison>;
-
-export type RegistryProfile = z.output<typeof answers.registryProfile>;
-
-export type FoundInRegistry = z.output<typeof answers.foundInRegistry>;
-
 /** How old a file is by the day up to which it tells, in whole days. */
-export function daysOld({ dated }: Pick<RegistryFile, 'dated'>, now: Date): number {
+export function daysOld({ dated }: { dated: string }, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(dated)) / DAY_MS));
 }
 
@@ -114,12 +92,12 @@ const WEIGHTS: Record<ComparisonResult, ComparisonWeight> = {
 };
 
 /** An NPI or a name that is somebody else's speaks against a profile; a telephone or a license that differs may be old. */
-export function weightOf({ about, result }: Pick<Comparison, 'about' | 'result'>): ComparisonWeight {
+export function weightOf({ about, result }: { about: string; result: ComparisonResult }): ComparisonWeight {
   const isWho = about === 'name' || about.startsWith('npi ');
   return isWho && result === 'differs' ? 'against' : WEIGHTS[result];
 }
 
-/** A name as it is looked for: small letters alone, without accents, so that O'BRIEN is obrien. */
+/** A name as it is looked for: small letters alone, without accents, so that O'BRIEN and Oʻbrien are obrien. */
 export function nameKey(name: string): string {
-  return folded(name).replace(/[^\p{L}]/gu, '');
+  return folded(name).replace(/[^\p{L}]|\p{Lm}/gu, '');
 }

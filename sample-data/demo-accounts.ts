@@ -2,6 +2,7 @@ import { DEMO_ADMIN } from '#contract/demo-accounts.ts';
 import type { NewUser } from '../db/accounts/rows.ts';
 import type { ReviewedProfile } from '../db/profiles/profiles.ts';
 import type { SeedPerson } from './person.ts';
+import { npi } from './practice/npi.ts';
 
 type Stage = Pick<NewUser, 'verified' | 'plan'> & { review: ReviewedProfile['review_status'] | null };
 
@@ -16,6 +17,8 @@ const STAGES: Record<string, Stage> = {
   ended: { verified: true, plan: 0, review: 'approved' },
 };
 const IN_EACH = ['', '2', '3'];
+/** Their NPIs are none of the public doctors'. */
+const FIRST_NPI = 3_000_000;
 
 export interface DemoAccount {
   user: NewUser;
@@ -35,7 +38,8 @@ export function demoAccounts(people: SeedPerson[], password_hash: string, at: st
     const account = { email, verified, plan, manage_role: '' as const, password_hash, created_at: at };
     const submit_at = review === 'draft' ? null : at;
     const approved_at = review === 'approved' ? at : null;
-    const reviewed = review && { ...profile, submit_at, review_status: review, approved_at, updated_at: at };
+    const own = { ...profile, npi: npi(FIRST_NPI + i) };
+    const reviewed = review && { ...own, submit_at, review_status: review, approved_at, updated_at: at };
     return { user: { first_name, last_name, ...account }, profile: reviewed };
   });
   const admin: NewUser = {

@@ -1,7 +1,8 @@
 import { Alert, Card, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { REGISTERS } from '#contract/registry.ts';
-import type { RegisterKind, RegistryState } from '#contract/registry.ts';
+import type { RegisterKind } from '#contract/registry.ts';
+import type { RegistryState } from '#contract/schemas/answers/registry.ts';
 import { ageText, isOld } from '../registry/age-text.ts';
 
 const KINDS = Object.keys(REGISTERS) as RegisterKind[];

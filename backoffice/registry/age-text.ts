@@ -1,6 +1,7 @@
 import { longDate } from '#contract/dates.ts';
 import { daysOld, REGISTERS, REGISTRY_FILES } from '#contract/registry.ts';
-import type { RegisterKind, RegistryFile } from '#contract/registry.ts';
+import type { RegisterKind } from '#contract/registry.ts';
+import type { RegistryFile } from '#contract/schemas/answers/registry.ts';
 import { counted } from '#contract/wording.ts';
 
 /** "The newest tells up to November 8, 2026 (17 days ago): NPPES, monthly." */

@@ -1,7 +1,7 @@
 import { Button, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import { REGISTERS, REGISTRY_FILES } from '#contract/registry.ts';
-import type { ListedRegistryFile, Registers } from '#contract/registry.ts';
+import type { ListedRegistryFile, Registers } from '#contract/schemas/answers/registry.ts';
 import { longDate } from '#contract/dates.ts';
 import { useAct } from '../records/act.ts';
 import { Panel } from '../records/panel.tsx';

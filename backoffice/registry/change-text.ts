@@ -1,4 +1,4 @@
-import type { RegistryFile } from '#contract/registry.ts';
+import type { RegistryFile } from '#contract/schemas/answers/registry.ts';
 import { counted, numberText } from '#contract/wording.ts';
 
 const WORDS: Record<keyof RegistryFile['changes'], string> = {

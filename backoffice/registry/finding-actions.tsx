@@ -1,7 +1,7 @@
 import { Button, Link, Stack } from '@mui/material';
 import { useState } from 'react';
 import { ADMIN_API } from '#contract/admin-paths.ts';
-import type { RegistryFinding } from '#contract/registry-findings.ts';
+import type { RegistryFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { EXCLUSION_LIST, npiEntry } from '#contract/state-registers.ts';
 import { SuspendProfile } from '../accounts/suspend-profile.tsx';
 import { useAct } from '../records/act.ts';

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { DateField, FunctionField, SelectInput } from 'react-admin';
 import { FINDING_RESULTS, FINDING_STATES } from '#contract/registry-findings.ts';
-import type { RegistryFinding } from '#contract/registry-findings.ts';
+import type { RegistryFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { COMPARISON_RESULTS } from '#contract/registry.ts';
 import type { BulkAction } from '../records/bulk-actions.tsx';
 import { RecordList } from '../records/record-list.tsx';

@@ -1,7 +1,7 @@
 import { Divider, Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { MOST_LISTED } from '#contract/constants.ts';
-import type { RegistryFinding } from '#contract/registry-findings.ts';
+import type { RegistryFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { Panel } from '../records/panel.tsx';
 import { timeText } from '../records/time-text.ts';
 import { FindingActions } from './finding-actions.tsx';

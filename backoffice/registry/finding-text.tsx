@@ -1,7 +1,7 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { formatDate } from '#contract/dates.ts';
 import { FINDING_STATES, findingTitle } from '#contract/registry-findings.ts';
-import type { RegistryFinding } from '#contract/registry-findings.ts';
+import type { RegistryFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { COMPARISON_RESULTS, REGISTRY_FILES } from '#contract/registry.ts';
 import { timeText } from '../records/time-text.ts';
 

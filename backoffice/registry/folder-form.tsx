@@ -1,7 +1,8 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { REGISTERS } from '#contract/registry.ts';
-import type { RegisterKind, Registers } from '#contract/registry.ts';
+import type { RegisterKind } from '#contract/registry.ts';
+import type { Registers } from '#contract/schemas/answers/registry.ts';
 import { useAct } from '../records/act.ts';
 
 interface FolderFormProps {

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { REGISTRY_FILES } from '#contract/registry.ts';
-import type { ListedRegistryFile } from '#contract/registry.ts';
+import type { ListedRegistryFile } from '#contract/schemas/answers/registry.ts';
 import { longDate } from '#contract/dates.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';

@@ -12,7 +12,7 @@ import { ADMIN_API } from '#contract/admin-paths.ts';
 import { DAY_MS } from '#contract/constants.ts';
 import { formatDate } from '#contract/dates.ts';
 import { LETTER_DAYS, MOST_LETTERS } from '#contract/registry-letters.ts';
-import type { MadeLetters } from '#contract/registry-letters.ts';
+import type { MadeLetters } from '#contract/schemas/answers/registry-letters.ts';
 import { counted, numberText } from '#contract/wording.ts';
 import { asAdministrator } from '../data-provider.ts';
 import { refusalText } from '../records/act.ts';

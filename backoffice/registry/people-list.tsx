@@ -2,7 +2,7 @@
 import { Chip, Typography } from '@mui/material';
 import { FunctionField, SearchInput, SelectInput, TextField, TextInput } from 'react-admin';
 import { STANDINGS } from '#contract/registry-letters.ts';
-import type { RegistryPerson } from '#contract/registry-letters.ts';
+import type { RegistryPerson } from '#contract/schemas/answers/registry-letters.ts';
 import { STATE_CHOICES } from '../accounts/choices.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { MakeLetters } from './make-letters.tsx';

@@ -1,6 +1,7 @@
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { REGISTERS } from '#contract/registry.ts';
-import type { RegisterKind, Registers } from '#contract/registry.ts';
+import type { RegisterKind } from '#contract/registry.ts';
+import type { Registers } from '#contract/schemas/answers/registry.ts';
 import { longDate } from '#contract/dates.ts';
 import { Panel } from '../records/panel.tsx';
 import { ageText, isOld } from './age-text.ts';

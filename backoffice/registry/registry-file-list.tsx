@@ -2,7 +2,7 @@
 import { Chip, Typography } from '@mui/material';
 import { DateField, FunctionField, SelectInput, TextField } from 'react-admin';
 import { REGISTRY_FILES } from '#contract/registry.ts';
-import type { ListedRegistryFile } from '#contract/registry.ts';
+import type { ListedRegistryFile } from '#contract/schemas/answers/registry.ts';
 import { longDate } from '#contract/dates.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';

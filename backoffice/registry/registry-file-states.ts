@@ -1,4 +1,4 @@
-import type { RegistryFile } from '#contract/registry.ts';
+import type { RegistryFile } from '#contract/schemas/answers/registry.ts';
 
 /** Where a file of a register stands, as a chip shows it. */
 export const REGISTRY_FILE_STATES: Record<

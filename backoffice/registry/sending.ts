@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { REGISTRY_SLICE_BYTES } from '#contract/registry.ts';
-import type { RegisterKind, RegistryUpload } from '#contract/registry.ts';
+import type { RegisterKind } from '#contract/registry.ts';
+import type { RegistryUpload } from '#contract/schemas/answers/registry.ts';
 import { HttpError } from 'react-admin';
 import { asAdministrator } from '../data-provider.ts';
 

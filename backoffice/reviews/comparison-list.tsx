@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { Comparison } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import { ComparisonText } from './comparison-text.tsx';
 import { partId, partName } from './comparison-words.ts';
 

@@ -1,5 +1,5 @@
 import { Alert, Box, Link } from '@mui/material';
-import type { Comparison } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import { partId, partName, summaryOf } from './comparison-words.ts';
 
 const SEVERITIES = { agrees: 'success', look: 'warning', against: 'error', silent: 'info' } as const;

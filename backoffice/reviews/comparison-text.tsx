@@ -4,7 +4,7 @@ import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
 import ReportProblemIcon from '@mui/icons-material/ReportProblem';
 import { Box, Typography } from '@mui/material';
 import { weightOf } from '#contract/registry.ts';
-import type { Comparison } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import { fileText, resultText } from './comparison-words.ts';
 
 const MARKS = {

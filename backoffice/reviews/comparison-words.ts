@@ -1,6 +1,7 @@
 import { formatDate } from '#contract/dates.ts';
 import { COMPARISON_RESULTS, weightOf } from '#contract/registry.ts';
-import type { Comparison, ComparisonWeight, RegistryFileKind } from '#contract/registry.ts';
+import type { ComparisonWeight, RegistryFileKind } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import { listed } from '#contract/wording.ts';
 
 const PARTS: Record<string, string> = {
@@ -49,8 +50,8 @@ export function summaryOf(comparisons: readonly Comparison[]): Summary {
     return { text: 'There is nothing in a register to compare it with.', weight: 'silent', open };
   const files = [...new Set(compared.flatMap(({ file }) => (file ? [fileText(file)] : [])))];
   const agree = compared.length - open.length;
-  const count = open.length === 0 ? `All ${agree}` : `${agree} of ${compared.length}`;
+  const count = open.length === 0 && agree > 1 ? `All ${agree}` : `${agree} of ${compared.length}`;
   const isAgainst = open.some((one) => weightOf(one) === 'against');
   const weight = open.length === 0 ? 'agrees' : isAgainst ? 'against' : 'look';
-  return { text: `${count} ${count === '1 of 1' ? 'agrees' : 'agree'} with ${listed(files)}.`, weight, open };
+  return { text: `${count} ${agree === 1 ? 'agrees' : 'agree'} with ${listed(files)}.`, weight, open };
 }

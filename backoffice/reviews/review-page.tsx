@@ -30,7 +30,7 @@ interface Kept {
 /** All that a decision is made by. The next one that waits follows by itself. */
 export function ReviewPage({ review }: { review: Review }) {
   const { id, user_id, first_name, last_name, made_at, is_first, doctor, status } = review;
-  const { credentials, decisions, comparisons } = review;
+  const { credentials, decisions, comparisons, letter, content } = review;
   const kept = useLocation().state as Kept | null;
   const [lookedUp, setLookedUp] = useState(kept?.lookedUp ?? lookedUpIn(review));
   const [isRejecting, setIsRejecting] = useState(false);
@@ -91,6 +91,7 @@ export function ReviewPage({ review }: { review: Review }) {
             Open the account
           </Link>
         </Typography>
+        {letter && <Typography>{letterText(letter, content.npi)}</Typography>}
       </Box>
       {!isWaiting && (
         <Alert severity="info">
@@ -139,6 +140,12 @@ export function ReviewPage({ review }: { review: Review }) {
       )}
     </Stack>
   );
+}
+
+/** Whoever has the code of a letter was reached where the register has the practice of that NPI. */
+function letterText({ npi, used_at }: NonNullable<Review['letter']>, own: string): string {
+  const whose = npi === own ? '' : ` of another NPI, ${npi}`;
+  return `Came by a letter to the practice’s address in the register${whose}, on ${formatDate(used_at)}.`;
 }
 
 /** So that the keys mean something again. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { licenseKey } from '#contract/license-key.ts';
 import type { CredentialChecks, Profile, ProfileContent, ProfileDraft } from '#contract/profiles.ts';
 import type { ReviewStatus } from '#contract/accounts.ts';
-import type { Comparison } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import type { Database } from '../database.ts';
 import { hasCredentialsOf, withCredentialsOf } from './credentials.ts';
 import { draftQueries } from './drafts.ts';

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '#contract/accounts.ts';
 import type { CredentialChecks, ProfileContent, ProfileDraft } from '#contract/profiles.ts';
-import type { Comparison } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 
 /** A doctor's profile: the working copy and what became of it. Dates are ISO date-times. */
 export interface ProfileRow {

@@ -1,5 +1,5 @@
 import type { CredentialChecks, ProfileContent } from '#contract/profiles.ts';
-import type { Comparison } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import type { Database } from '../database.ts';
 
 /** What visitors may see of a doctor: an approved version. Dates are ISO date-times. */

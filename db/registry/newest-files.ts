@@ -1,5 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3';
-import type { RegisterKind, RegistryFile } from '#contract/registry.ts';
+import type { RegisterKind } from '#contract/registry.ts';
+import type { RegistryFile } from '#contract/schemas/answers/registry.ts';
 
 type Newest = Pick<RegistryFile, 'name' | 'dated'>;
 

@@ -1,4 +1,4 @@
-import type { RegistryFile } from '#contract/registry.ts';
+import type { RegistryFile } from '#contract/schemas/answers/registry.ts';
 import type { Database } from '../database.ts';
 import { COUNTS } from './registry-entries.ts';
 
@@ -58,6 +58,7 @@ export function registryChangeQueries(database: Database) {
        FROM registry_exclusions AS entry WHERE file_id = :id
      )`,
   );
+  // By the name: the index of files, which + takes away, would go through the whole file for each of its people.
   const unlisted = database
     .prepare<[{ id: number }], number>(
       `SELECT count(*) FROM registry_exclusions AS entry
@@ -65,7 +66,7 @@ export function registryChangeQueries(database: Database) {
          AND NOT EXISTS (
            SELECT 1 FROM registry_exclusions AS there
            WHERE there.last_key = entry.last_key AND there.first_key = entry.first_key
-             AND there.content = entry.content AND there.file_id = :id
+             AND there.content = entry.content AND +there.file_id = :id
          )`,
     )
     .pluck();

@@ -1,5 +1,5 @@
 import type { ProfileContent } from '#contract/profiles.ts';
-import type { Comparison } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import type { Database } from '../database.ts';
 
 /** The last check of all profiles, or the one that is under way. Dates are ISO date-times. */

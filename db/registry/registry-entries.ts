@@ -1,5 +1,5 @@
 import { nameKey } from '#contract/registry.ts';
-import type { RegistryEntry } from '#contract/registry.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import { isPsychiatry } from '#contract/specialties.ts';
 import type { Database } from '../database.ts';
 

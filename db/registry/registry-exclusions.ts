@@ -1,6 +1,9 @@
 import { nameKey } from '#contract/registry.ts';
-import type { RegistryExclusion } from '#contract/registry.ts';
+import type { RegistryExclusion } from '#contract/schemas/answers/registry.ts';
 import type { Database } from '../database.ts';
+
+/** Letters of what may stand behind a last name in its column: "JR MD", "III, M.D., PH.D.". */
+const LONGEST_TITLE = 8;
 
 /** Whom the List of Excluded Individuals/Entities names. A file's rows are seen once it counts. */
 export function registryExclusionQueries(database: Database) {
@@ -15,9 +18,10 @@ export function registryExclusionQueries(database: Database) {
     )
     .pluck();
   const named = database
-    .prepare<[{ last: string; first: string }], string>(
+    .prepare<[{ last: string; initial: string; second: string }], string>(
       `SELECT content FROM registry_exclusions
-       WHERE last_key = :last AND first_key = :first AND ${current} ORDER BY id`,
+       WHERE last_key >= :last AND last_key < :last || char(1114111) AND length(last_key) <= length(:last) + ${LONGEST_TITLE}
+         AND substr(first_key, 1, 1) IN (:initial, :second) AND ${current} ORDER BY id`,
     )
     .pluck();
 
@@ -29,9 +33,9 @@ export function registryExclusionQueries(database: Database) {
         content: JSON.stringify(exclusion),
       }),
     byNpi: (npi: string): RegistryExclusion[] => byNpi.all(npi).map(parsed),
-    /** Of exactly this first and last name, whoever they are. */
-    named: (name: { first_name: string; last_name: string }): RegistryExclusion[] =>
-      named.all({ last: nameKey(name.last_name), first: nameKey(name.first_name) }).map(parsed),
+    /** Who may be of a name: the last name is theirs or its beginning, and they have one of two initials. */
+    named: (last_name: string, [initial = '', second = initial]: string): RegistryExclusion[] =>
+      named.all({ last: nameKey(last_name), initial, second }).map(parsed),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ListedRegistryFile } from '#contract/registry.ts';
+import type { ListedRegistryFile } from '#contract/schemas/answers/registry.ts';
 import type { Database } from '../database.ts';
 import { recordList } from '../records/record-list.ts';
 

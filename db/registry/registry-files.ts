@@ -1,4 +1,5 @@
-import type { RegistryFile, RegistryFileKind, RegistryState } from '#contract/registry.ts';
+import type { RegistryFileKind } from '#contract/registry.ts';
+import type { RegistryFile, RegistryState } from '#contract/schemas/answers/registry.ts';
 import type { Database } from '../database.ts';
 
 /** A file whose reading begins. */

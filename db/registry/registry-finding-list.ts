@@ -1,4 +1,4 @@
-import type { RegistryFinding } from '#contract/registry-findings.ts';
+import type { RegistryFinding } from '#contract/schemas/answers/registry-findings.ts';
 import type { ComparisonResult, RegistryFileKind } from '#contract/registry.ts';
 import type { Database } from '../database.ts';
 import { recordList } from '../records/record-list.ts';

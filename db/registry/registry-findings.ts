@@ -1,5 +1,7 @@
-import type { FindingResult, OwnFinding } from '#contract/registry-findings.ts';
-import type { Comparison, RegistryFileKind } from '#contract/registry.ts';
+import type { FindingResult } from '#contract/registry-findings.ts';
+import type { OwnFinding } from '#contract/schemas/answers/registry-findings.ts';
+import type { RegistryFileKind } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import type { Database } from '../database.ts';
 
 /** Something that a register says against a profile. */

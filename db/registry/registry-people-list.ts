@@ -1,5 +1,5 @@
-import type { RegistryEntry } from '#contract/registry.ts';
-import type { RegistryPerson } from '#contract/registry-letters.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
+import type { RegistryPerson } from '#contract/schemas/answers/registry-letters.ts';
 import type { Database } from '../database.ts';
 import { recordList } from '../records/record-list.ts';
 import { COUNTS } from './registry-entries.ts';

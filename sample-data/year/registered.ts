@@ -1,5 +1,5 @@
 import type { ProfileDraft } from '#contract/profiles.ts';
-import type { RegistryEntry } from '#contract/registry.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import { specialtiesOf } from '#contract/specialties.ts';
 import { folded } from '#contract/without-accents.ts';
 

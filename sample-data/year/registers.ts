@@ -1,7 +1,8 @@
 import { DAY_MS } from '#contract/constants.ts';
 import { formatDate } from '#contract/dates.ts';
 import { licenseKey } from '#contract/license-key.ts';
-import type { Comparison, RegistryEntry, RegistryFileKind } from '#contract/registry.ts';
+import type { RegistryFileKind } from '#contract/registry.ts';
+import type { Comparison, RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import { Random } from '../random.ts';
 import type { PublicDoctor } from './public-doctors.ts';
 import { asRegistered } from './registered.ts';

@@ -29,6 +29,7 @@ const NOT_ASKED = [
   'POST /profiles/1/suspend',
   'POST /profiles/1/unsuspend',
   'POST /reports/1/settle',
+  'POST /registry-findings/1/settle',
   'PUT /guides/1',
   'POST /guides/1/preview',
   'POST /imports',

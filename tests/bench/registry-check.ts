@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ProfileContent } from '#contract/profiles.ts';
-import type { RegistryEntry } from '#contract/registry.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import { openDatabase } from '../../db/database.ts';
 import type { Store } from '../../db/store.ts';
 import { seedDirectory } from '../../sample-data/seed-directory.ts';

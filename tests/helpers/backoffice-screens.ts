@@ -5,6 +5,7 @@ export const BACKOFFICE_SCREENS = {
   '/admin/users': 'Users',
   '/admin/users/1': /\w/,
   '/admin/articles': 'Articles',
+  '/admin/registry-findings': 'Register findings',
   '/admin/reports': 'Reports',
   '/admin/guides': 'Pages',
   '/admin/guides/terms': 'Terms',

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistryExclusion } from '#contract/registry.ts';
+import type { RegistryExclusion } from '#contract/schemas/answers/registry.ts';
 
 /** All columns, in their order. */
 export const LEIE_COLUMNS =

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { npiCheckDigit } from '#contract/npi.ts';
-import type { RegistryEntry } from '#contract/registry.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 
 const MAILING = 'Business Mailing Address';
 const PRACTICE = 'Business Practice Location Address';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '#contract/registry.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import type { Store } from '../../db/store.ts';
 import { startDemo } from './demo-server.ts';
 import type { DemoServer } from './demo-server.ts';

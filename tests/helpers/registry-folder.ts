@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import type { RegisterKind } from '#contract/registry.ts';
 import { openRegistry } from '../../db/registry/open-registry.ts';
 import type { OpenRegistry } from '../../db/registry/open-registry.ts';
 import type { Store } from '../../db/store.ts';
 import { readRegistryFile } from '../../server/features/registry/reading/read-registry-file.ts';
-import type { Register, WhatWasRead } from '../../server/features/registry/reading/read-registry-file.ts';
+import type { WhatWasRead } from '../../server/features/registry/reading/read-registry-file.ts';
 import { built } from './built.ts';
 import { newFolder } from './new-folder.ts';
 import { fileStore, noon, ROOT } from './stores.ts';
@@ -18,7 +19,7 @@ export interface RegistryFolder {
   file: string;
   store: Store;
   registry: OpenRegistry;
-  read(register: Register, path: string): Promise<WhatWasRead>;
+  read(register: RegisterKind, path: string): Promise<WhatWasRead>;
   /** Everything that counts, and all rows, as text: without when it was read. */
   state(): string;
 }
@@ -62,7 +63,7 @@ export function registryState(file: string): string {
 }
 
 /** Reads a file in a process of its own, as the server does. `ended` resolves with its code and with what it said. */
-export async function startReading(database: string, register: Register, path: string) {
+export async function startReading(database: string, register: RegisterKind, path: string) {
   const child = spawn(process.execPath, [await built('read-process'), database, register, path, ''], {
     cwd: ROOT,
   });

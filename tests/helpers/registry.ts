@@ -1,4 +1,5 @@
-import type { RegistryEntry, RegistryExclusion, RegistryFileKind } from '#contract/registry.ts';
+import type { RegistryFileKind } from '#contract/registry.ts';
+import type { RegistryEntry, RegistryExclusion } from '#contract/schemas/answers/registry.ts';
 import type { Store } from '../../db/store.ts';
 
 const PSYCHIATRIST: RegistryEntry = {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
-import type { RegistryEntry } from '#contract/registry.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import type { Store } from '../../db/store.ts';
 import { composeMail } from '../../server/features/mail/compose.ts';
 import { createProfileChecks } from '../../server/features/registry/check-profiles.ts';
@@ -114,7 +114,7 @@ describe('a check', () => {
     );
     expect(textTo(ADA)).toContain('please write to us');
     expect(textTo(ROOT)).toContain(`User ${ada}, `);
-    expect(textTo(ROOT)).toContain(`/admin/#/users/${ada}`);
+    expect(textTo(ROOT)).toContain(`/admin/users/${ada}`);
     expect(told().filter((line) => line.startsWith('found in registry'))).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProfileContent } from '#contract/profiles.ts';
-import type { RegistryEntry, RegistryExclusion } from '#contract/registry.ts';
+import type { RegistryEntry, RegistryExclusion } from '#contract/schemas/answers/registry.ts';
 import type { Store } from '../../db/store.ts';
 import { isSameLicense } from '../../server/features/registry/comparing/is-same-license.ts';
 import { isSameName } from '../../server/features/registry/comparing/is-same-name.ts';
@@ -22,6 +22,8 @@ const ADA = {
   avatar: null,
   accepting_confirmed_at: null,
 } as ProfileContent;
+
+const MASSACHUSETTS_MD = { state: 'MA', degree: 'MD' } as const;
 
 let store: Store;
 beforeEach(() => {
@@ -145,6 +147,8 @@ describe('the name', () => {
     ['Ada', 'O’Brien', named('ADA', 'OBRIEN')],
     ['Ada', "O'Brien", named('ADA', 'O BRIEN')],
     ['Ada', "D'Souza", named('ADA', 'D SOUZA')],
+    ['Ada', 'L’Heureux', named('ADA', 'L HEUREUX')],
+    ['Ada', 'Kaʻaukai', named('ADA', "KA'AUKAI")],
     ['Ada', 'Garcia-Lopez', named('ADA', 'GARCIA LOPEZ')],
     ['Ada', 'Garcia Lopez', named('ADA', 'GARCIALOPEZ')],
     ['Ada', 'Garcia Lopez', named('ADA', 'LOPEZ', 'GARCIA')],
@@ -221,6 +225,9 @@ describe('a license', () => {
     ['223344', '# 223344', 'DO'],
     ['A12345', 'A-12345', 'MD'],
     ['A12345', 'a 0012345', 'MD'],
+    ['A12345', 'LIC. NO. A12345', 'DO'],
+    ['12345', 'MA12345', 'MD'],
+    ['12345', 'MA-MD 12345', 'MD'],
   ])('%s is %s of an %s', (ours, theirs, degree) => {
     const found = results(licensed(ours, degree), there('999', theirs));
     expect(found[`license MA ${ours}`]).toBe('same');
@@ -234,11 +241,18 @@ describe('a license', () => {
     ['223344', 'MD223344', 'DO'],
     ['A12345', '12345', 'MD'],
     ['A12345', 'C12345', 'MD'],
-    ['12345', 'MA12345', 'MD'],
     ['O12345', '012345', 'MD'],
   ])('%s is not %s of an %s', (ours, theirs, degree) => {
     const found = results(licensed(ours, degree), there(theirs));
     expect(found[`license MA ${ours}`]).toBe('differs');
+  });
+
+  it('of a state that is written like a profession or a degree has no state before it', () => {
+    for (const [state, degree] of [
+      ['PA', 'MD'],
+      ['MD', 'DO'],
+    ] as const)
+      expect(isSameLicense('12345', `${state}12345`, { state, degree })).toBe(false);
   });
 
   it('of another state, or without a number there, is not in the register', () => {
@@ -268,8 +282,8 @@ describe('a license', () => {
         const place = places[at % places.length];
         const digit = String((Number(number[place]) + more) % 10);
         const other = number.slice(0, place) + digit + number.slice(place + 1);
-        expect(isSameLicense(number, number, 'MD')).toBe(true);
-        expect(isSameLicense(number, other, 'MD')).toBe(false);
+        expect(isSameLicense(number, number, MASSACHUSETTS_MD)).toBe(true);
+        expect(isSameLicense(number, other, MASSACHUSETTS_MD)).toBe(false);
       }),
       { seed: SEED, numRuns: sized(500, 20_000) },
     );
@@ -338,6 +352,11 @@ describe('the exclusion list', () => {
     ['the name, reinstated', 'same', { reinstated_on: '2026-01-01' }],
     ['the name with another NPI', 'same', OTHER],
     ['another first name', 'same', { first_name: 'ADAM' }],
+    ['a longer last name', 'same', { last_name: 'OSEIN' }],
+    ['another middle name', 'maybe-excluded', { middle_name: 'LOUISE' }],
+    ['a suffix in its column', 'maybe-excluded', { last_name: 'OSEI JR, M.D.' }],
+    ['another degree in its column', 'maybe-excluded', { last_name: 'OSEI, DO' }],
+    ['a middle name in the column of the first', 'maybe-excluded', { first_name: 'ADA J.' }],
   ])('%s: %s', (_, result, exclusion) => {
     haveRead(store, { kind: 'leie', exclusions: [registryExclusion(exclusion)] });
     expect(results({})).toMatchObject({ exclusion: result });

@@ -1,20 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { API } from '#contract/paths.ts';
+import type { ProfileContent } from '#contract/profiles.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { MOST_MATCHES } from '#contract/registry.ts';
-import type { FoundInRegistry, RegistryEntry } from '#contract/registry.ts';
+import type { FoundInRegistry, RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
+import { compareProfile } from '../../server/features/registry/compare-profile.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
-import { IDENTITY } from '../helpers/profile-forms.ts';
+import { IDENTITY, PRACTICE } from '../helpers/profile-forms.ts';
 import { haveRead, registryEntry } from '../helpers/registry.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const ADA = registryEntry();
+/** A whole profile, of which the registry says a part. */
+const EXAMPLE = { ...IDENTITY, ...PRACTICE, avatar: null, accepting_confirmed_at: null } as ProfileContent;
 
 let app: TestApp;
 let post: Post;
@@ -48,7 +52,7 @@ describe('who may look', () => {
   it('is who may save step 1 of a profile, and nobody else', async () => {
     haveRead(app.store, { entries: [ADA] });
     expect((await look({ npi: ADA.npi }, '')).status).toBe(401);
-    app.store.users.setPlan(id, 0);
+    app.store.transaction(() => app.store.users.setPlan(id, 0));
     const refused = await look({ npi: ADA.npi });
     expect([refused.status, refused.body.message]).toEqual([201, PROFILE_MESSAGES.noPlan]);
     expect(JSON.stringify(refused.body)).not.toContain('Elm');
@@ -209,6 +213,30 @@ describe('what an entry is made into', () => {
     expect([first_name, last_name]).toEqual(['', '=HYPERLINK("http://x")']);
     expect(street).toBe('<b>1 ELM</b>');
   });
+});
+
+it('what is filled in is the same in the review, however the registry has it', async () => {
+  for (const parts of [
+    {},
+    { first_name: 'DR. ADA', last_name: "O'BRIEN-MCDONALD, M.D.", suffix: 'JR', credentials: '' },
+    { first_name: 'TJ', last_name: 'VAN DER BERG PHD', credentials: 'D.O., PH.D.' },
+    { first_name: 'JOSÉ  LUIS', last_name: 'DE LA CRUZ III', street: '100 NW 42ND ST STE 4B' },
+    { first_name: 'ANH', last_name: 'DO', credentials: 'M. D.', phone: '7875550143' },
+    { last_name: 'MCCARTHY', licenses: [{ state: 'MA', number: '#a-1.234', taxonomy: '2084P0800X' }] },
+  ] satisfies Partial<RegistryEntry>[]) {
+    const { degree, state, licenses, ...profile } = await profileOf(parts);
+    const content = {
+      ...{ ...EXAMPLE, ...profile, degree: degree as 'MD', state: state as 'MA' },
+      licenses: licenses.map(
+        (license) => ({ ...license, expires: '2030-01-01' }) as (typeof EXAMPLE)['licenses'][number],
+      ),
+    };
+    const results = compareProfile(content, app.store.registry)
+      .filter(({ about }) => about !== 'exclusion')
+      .map(({ about, result }) => [about, result]);
+    expect(results).toEqual(results.map(([about]) => [about, 'same']));
+    expect(results).toHaveLength(6);
+  }
 });
 
 describe('by name and state', () => {

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/constants.ts';
 import { REPLIES } from '#contract/messages.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { LETTER_ALPHABET, LETTER_DAYS, letterCode } from '#contract/registry-letters.ts';
-import type { MadeLetters } from '#contract/registry-letters.ts';
+import type { MadeLetters } from '#contract/schemas/answers/registry-letters.ts';
 import type { Store } from '../../db/store.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RegistryEntry } from '#contract/registry.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import { lineOfExclusion, writeLeie } from '../helpers/leie-file.ts';
 import { lineOfEntry, npiOf, writeNppes } from '../helpers/nppes-file.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListedRegistryFile, RegisterKind, Registers } from '#contract/registry.ts';
+import type { RegisterKind } from '#contract/registry.ts';
+import type { ListedRegistryFile, Registers } from '#contract/schemas/answers/registry.ts';
 import type { Store } from '../../db/store.ts';
 import { createFileUploads } from '../../server/features/registry/file-uploads.ts';
 import { createRegistryReader } from '../../server/features/registry/reading/registry-reader.ts';

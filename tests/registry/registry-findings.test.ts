@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
-import type { RegistryFinding } from '#contract/registry-findings.ts';
+import type { RegistryFinding } from '#contract/schemas/answers/registry-findings.ts';
 import type { Store } from '../../db/store.ts';
 import { createProfileChecks } from '../../server/features/registry/check-profiles.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_API } from '#contract/admin-paths.ts';
-import type { RegistryEntry } from '#contract/registry.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import type { Review, ReviewRow } from '#contract/reviews.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';

@@ -24,6 +24,7 @@ export const registryFinding = z
     id: 'RegistryFinding',
     description: 'What a register says against a profile. Dates are ISO date-times.',
   });
+export type RegistryFinding = z.output<typeof registryFinding>;
 
 /** What a doctor is told of one. */
 export const ownFinding = comparison
@@ -32,3 +33,4 @@ export const ownFinding = comparison
     id: 'OwnFinding',
     description: 'What a register says against the own profile, and is looked into.',
   });
+export type OwnFinding = z.output<typeof ownFinding>;

@@ -20,6 +20,7 @@ export const registryPerson = z
     id: 'RegistryPerson',
     description: 'A psychiatrist of the national registry (NPPES) in force, in the words of its file.',
   });
+export type RegistryPerson = z.output<typeof registryPerson>;
 
 export const madeLetters = z
   .object({
@@ -29,6 +30,7 @@ export const madeLetters = z
     csv: z.string().describe('A line for each letter, with its code: nothing shows that again.'),
   })
   .meta({ id: 'MadeLetters' });
+export type MadeLetters = z.output<typeof madeLetters>;
 
 export const usedLetter = z
   .object({ npi: z.string().describe('Whom the letter was sent to.') })

@@ -38,6 +38,7 @@ export const registryFile = z
     finished_at: z.string().nullable(),
   })
   .meta({ id: 'RegistryFile', description: 'A file of a public register that was read. Times are ISO.' });
+export type RegistryFile = z.output<typeof registryFile>;
 
 export const listedRegistryFile = z
   .object({ ...registryFile.shape, started_by: z.string().nullable().describe('The name of who began it.') })
@@ -45,6 +46,7 @@ export const listedRegistryFile = z
     id: 'ListedRegistryFile',
     description: 'A file of a register as lists show it: /api/admin/registry-files.',
   });
+export type ListedRegistryFile = z.output<typeof listedRegistryFile>;
 
 const register = z.object({
   newest: registryFile.nullable().describe('The newest file that counts; null while none was read.'),
@@ -71,6 +73,7 @@ export const registers = z
       .describe('Where files are read from on the server, and which lie there; null where none is named.'),
   })
   .meta({ id: 'Registers', description: 'How the registers are: GET /api/admin/registry.' });
+export type Registers = z.output<typeof registers>;
 
 export const registryUpload = z
   .object({
@@ -78,6 +81,7 @@ export const registryUpload = z
     received: z.number().describe('Bytes so far: where the next slice begins.'),
   })
   .meta({ id: 'RegistryUpload' });
+export type RegistryUpload = z.output<typeof registryUpload>;
 
 export const registryEntry = z
   .object({
@@ -106,6 +110,7 @@ export const registryEntry = z
     updated_on: isoDate.nullable(),
   })
   .meta({ id: 'RegistryEntry', description: 'What NPPES says of an NPI: texts as the file has them.' });
+export type RegistryEntry = z.output<typeof registryEntry>;
 
 export const registryExclusion = z
   .object({
@@ -123,6 +128,7 @@ export const registryExclusion = z
     waiver_state: z.string().nullable().describe('Where a waiver lets them practise all the same.'),
   })
   .meta({ id: 'RegistryExclusion', description: 'A person on the List of Excluded Individuals/Entities.' });
+export type RegistryExclusion = z.output<typeof registryExclusion>;
 
 export const registryState = z
   .object({
@@ -131,6 +137,7 @@ export const registryState = z
     checked_at: z.string().nullable().describe('When all profiles were last compared with them.'),
   })
   .meta({ id: 'RegistryState' });
+export type RegistryState = z.output<typeof registryState>;
 
 export const comparisonResult = z.enum(
   Object.keys(COMPARISON_RESULTS) as [ComparisonResult, ...ComparisonResult[]],
@@ -152,6 +159,7 @@ export const comparison = z
       .describe('What it was compared with; null while there is no such file.'),
   })
   .meta({ id: 'Comparison', description: 'A part of a profile beside what a register says of it.' });
+export type Comparison = z.output<typeof comparison>;
 
 const textOrNone = z.string().describe('Empty where there is nothing that a profile could take.');
 
@@ -177,6 +185,7 @@ export const registryProfile = z
     id: 'RegistryProfile',
     description: 'What the national registry says of a psychiatrist, in the words and forms of a profile.',
   });
+export type RegistryProfile = z.output<typeof registryProfile>;
 
 export const foundInRegistry = z
   .object({
@@ -189,3 +198,4 @@ export const foundInRegistry = z
     entries: z.array(registryProfile).describe('At most five, and never how many more there are.'),
   })
   .meta({ id: 'FoundInRegistry' });
+export type FoundInRegistry = z.output<typeof foundInRegistry>;

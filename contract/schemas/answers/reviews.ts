@@ -78,6 +78,10 @@ export const review = z
       .describe(
         'What the registers say of it; of what is decided, what they said then, where that was kept.',
       ),
+    letter: z
+      .object({ npi: z.string(), made_at: z.string(), used_at: z.string() })
+      .nullable()
+      .describe('The letter to an address of NPPES by whose code the doctor came; null for none.'),
     decisions: z.array(decision).describe('All of this profile, newest first.'),
     rejected: z
       .object({

@@ -2,14 +2,14 @@ import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DAY_MS } from '#contract/constants.ts';
 import { longDate } from '#contract/dates.ts';
-import { REGISTRY_FILES } from '#contract/registry.ts';
-import type { RegistryFile } from '#contract/registry.ts';
+import { REGISTERS, REGISTRY_FILES } from '#contract/registry.ts';
+import type { RegisterKind } from '#contract/registry.ts';
+import type { RegistryFile } from '#contract/schemas/answers/registry.ts';
 import { counted } from '#contract/wording.ts';
 import { openRegistry } from '../../../db/registry/open-registry.ts';
 import type { OpenRegistry } from '../../../db/registry/open-registry.ts';
 import { readInWords } from '../../features/registry/reading/in-words.ts';
 import { readRegistryFile } from '../../features/registry/reading/read-registry-file.ts';
-import type { Register } from '../../features/registry/reading/read-registry-file.ts';
 import { lookAtData } from '../open-data.ts';
 import { command, Misused } from './command.ts';
 import { readInstallation } from './installation.ts';
@@ -50,13 +50,13 @@ administrator has looked at it in the backoffice.
   },
 });
 
-function isRegister(word: string | undefined): word is Register {
-  return word === 'nppes' || word === 'leie';
+function isRegister(word: string | undefined): word is RegisterKind {
+  return word !== undefined && Object.hasOwn(REGISTERS, word);
 }
 
 async function read(
   registry: OpenRegistry,
-  register: Register,
+  register: RegisterKind,
   path: string,
   now: () => Date,
 ): Promise<void> {

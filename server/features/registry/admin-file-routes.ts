@@ -2,7 +2,7 @@ import express, { Router } from 'express';
 import { z } from 'zod';
 import { idIn } from '#contract/paths.ts';
 import { REGISTRY_FILE_ORDERS, REGISTRY_SLICE_BYTES } from '#contract/registry.ts';
-import type { ListedRegistryFile } from '#contract/registry.ts';
+import type { ListedRegistryFile } from '#contract/schemas/answers/registry.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import * as answers from '#contract/schemas/answers/registry.ts';
 import { folderReading, registryFileFilter, uploadBeginning } from '#contract/schemas/registry-files.ts';

@@ -1,7 +1,7 @@
 import * as answers from '#contract/schemas/answers/registry-findings.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
-import type { RegistryFinding } from '#contract/registry-findings.ts';
+import type { RegistryFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { findingFilter, findingNote } from '#contract/schemas/registry-findings.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { change } from '../../platform/records/change-kinds.ts';

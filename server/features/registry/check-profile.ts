@@ -2,7 +2,7 @@ import { longDate } from '#contract/dates.ts';
 import { FINDING_RESULTS, findingSubject, isFinding } from '#contract/registry-findings.ts';
 import type { FindingResult } from '#contract/registry-findings.ts';
 import { COMPARISON_RESULTS } from '#contract/registry.ts';
-import type { Comparison } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import type { CheckedProfile } from '../../../db/registry/registry-check.ts';
 import type { StandingFinding } from '../../../db/registry/registry-findings.ts';
 import type { Registry } from '../../../db/registry/registry.ts';

@@ -1,6 +1,6 @@
 import { licenseKey } from '#contract/license-key.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
-import type { Comparison } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import type { Registry } from '../../../db/registry/registry.ts';
 import * as entries from './comparing/compare-with-entry.ts';
 import type { Compared } from './comparing/compare-with-entry.ts';

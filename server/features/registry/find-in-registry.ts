@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { formatDate } from '#contract/dates.ts';
 import { MOST_MATCHES } from '#contract/registry.ts';
-import type { FoundInRegistry, RegistryEntry } from '#contract/registry.ts';
+import type { FoundInRegistry, RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import { foundInRegistry } from '#contract/schemas/answers/registry.ts';
 import { registryLook } from '#contract/schemas/registry.ts';
 import { STATES } from '#contract/vocabulary.ts';

@@ -1,4 +1,5 @@
-import type { RegistryEntry, RegistryProfile } from '#contract/registry.ts';
+import type { RegistryEntry, RegistryProfile } from '#contract/schemas/answers/registry.ts';
+import { degreesIn } from './comparing/degrees-in.ts';
 import { peoplesCase } from './peoples-case.ts';
 
 /** That are written into names, and are no names. */
@@ -48,12 +49,6 @@ function isCredential(word: string, before: string): boolean {
 
 /** Empty where there is none, or both. */
 function degreeIn(credentials: string): RegistryProfile['degree'] {
-  const words = credentials
-    .toUpperCase()
-    .replaceAll('.', '')
-    .replace(/\b(M D|D O)\b/g, (apart) => apart.replace(' ', ''))
-    .split(/[^\p{L}]+/u);
-  const [isMd, isDo] = [words.includes('MD'), words.includes('DO')];
-  if (isMd === isDo) return '';
-  return isMd ? 'MD' : 'DO';
+  const [degree, another] = degreesIn(credentials);
+  return another === undefined ? (degree ?? '') : '';
 }

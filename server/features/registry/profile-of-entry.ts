@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { licenseKey } from '#contract/license-key.ts';
 import { phoneText } from '#contract/phones.ts';
-import type { RegistryEntry, RegistryProfile } from '#contract/registry.ts';
+import type { RegistryEntry, RegistryProfile } from '#contract/schemas/answers/registry.ts';
 import { name as nameOf } from '#contract/schemas/accounts.ts';
 import { licenseNumber, line } from '#contract/schemas/profile-fields.ts';
 import { isPsychiatry } from '#contract/specialties.ts';

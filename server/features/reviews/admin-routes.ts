@@ -4,7 +4,7 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { idIn } from '#contract/paths.ts';
 import type { CredentialCheck, CredentialChecks, RegisterEntry } from '#contract/profiles.ts';
-import type { Comparison } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import { REVIEW_ORDERS } from '#contract/reviews.ts';
 import type { CredentialReview, ReviewRow } from '#contract/reviews.ts';
 import { nothing } from '#contract/schemas/accounts.ts';

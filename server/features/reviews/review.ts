@@ -2,7 +2,8 @@ import { licenseKey } from '#contract/license-key.ts';
 import { credentialKeys } from '#contract/profiles.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { weightOf } from '#contract/registry.ts';
-import type { Comparison, ComparisonResult } from '#contract/registry.ts';
+import type { ComparisonResult } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import type { CredentialReview, Review, ReviewRow } from '#contract/reviews.ts';
 import { npiEntry, stateRegister } from '#contract/state-registers.ts';
 import type { ProfileVersion } from '../../../db/profiles/rows.ts';
@@ -60,6 +61,7 @@ export function reviewOf(store: Store, version: ProfileVersion): Review {
     })),
     credentials: credentialsOf(store, user_id, content, comparisons),
     comparisons,
+    letter: store.registry.letters.usedBy(user_id),
     decisions,
     rejected: rejected && {
       ...{ id: rejected.id, content: rejected.content },

@@ -1,4 +1,5 @@
-import type { Comparison, ComparisonResult } from '#contract/registry.ts';
+import type { ComparisonResult } from '#contract/registry.ts';
+import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import type { MadeDoctor } from './made-doctor.ts';
 
 interface Miss {

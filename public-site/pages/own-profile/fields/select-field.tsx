@@ -15,7 +15,7 @@ export function SelectField({ name, words, ...select }: SelectFieldProps) {
   const options = Object.entries(words).map(([key, label]) => ({ key, label }));
   const input = useInput(name);
   return (
-    <Marked {...{ name, words }} label={select.label}>
+    <Marked {...{ name, words }} label={select.label} hint={select.hint}>
       {(mark) => (
         <Select {...select} {...mark} options={[{ key: '', label: 'Choose' }, ...options]} {...input} />
       )}

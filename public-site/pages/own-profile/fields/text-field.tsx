@@ -14,7 +14,7 @@ interface TextFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'er
 export function TextField({ name, isNumber, ...field }: TextFieldProps) {
   const input = useInput(name, isNumber);
   return (
-    <Marked name={name} label={field.label}>
+    <Marked name={name} label={field.label} hint={field.hint}>
       {(mark) => (
         <Field
           enterKeyHint="next"

@@ -1,4 +1,4 @@
-import type { RegistryProfile } from '#contract/registry.ts';
+import type { RegistryProfile } from '#contract/schemas/answers/registry.ts';
 import type { IdentityForm } from '../fields/profile-form.ts';
 import { REGISTRY_FIELDS, isSame, isSameLicense, keyOf } from './registry-match.ts';
 import type { RegistryField, RegistryMatch } from './registry-match.ts';

@@ -1,5 +1,5 @@
 import { API } from '#contract/paths.ts';
-import type { FoundInRegistry, RegistryProfile } from '#contract/registry.ts';
+import type { FoundInRegistry, RegistryProfile } from '#contract/schemas/answers/registry.ts';
 import { post } from '../../../app/api.ts';
 
 export type OnFound = (profiles: RegistryProfile[], dated: string) => void;

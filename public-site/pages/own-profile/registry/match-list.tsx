@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RegistryProfile } from '#contract/registry.ts';
+import type { RegistryProfile } from '#contract/schemas/answers/registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './registry-panel.module.css';
 
@@ -27,9 +27,9 @@ export function MatchList({ profiles, onChoose, children }: MatchListProps) {
               </span>
             </p>
             <Button look="quiet" size="s" onClick={() => onChoose(profile)}>
-              This is me
+              This is me{' '}
               <span className="visually-hidden">
-                : {nameOf(profile)}, NPI {profile.npi}
+                {nameOf(profile)}, NPI {profile.npi}
               </span>
             </Button>
           </li>

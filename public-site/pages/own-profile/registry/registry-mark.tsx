@@ -14,19 +14,20 @@ interface MarkedProps {
   label: string;
   /** By key, what stands for it. */
   words?: Record<string, string>;
-  /** The field, with the id of what says where it is from. */
-  children: (mark: { 'aria-describedby'?: string }) => ReactNode;
+  hint?: ReactNode;
+  /** The field, told what says where it is from: below, or with its own hint. */
+  children: (mark: { 'aria-describedby'?: string; hint?: ReactNode }) => ReactNode;
 }
 
 /** A field that says below that it is from the national registry, or what that says instead. */
-export function Marked({ name, label, words, children }: MarkedProps) {
+export function Marked({ name, label, words, hint, children }: MarkedProps) {
   const match = useContext(MatchContext);
   const { control, getValues, setValue, setFocus } = useFormContext<ProfileForm>();
   useWatch({ control, name: name.startsWith('licenses.') ? 'licenses' : name, disabled: match === null });
-  if (!match) return children({});
-  const said = saidOf(match, name, getValues('licenses') ?? []);
-  if (!said) return <div className={styles.marked}>{children({})}</div>;
-  const { text, wasFilled } = said;
+  if (!match) return children({ hint });
+  const theirs = saidOf(match, name, getValues('licenses') ?? []);
+  if (!theirs) return <div className={styles.marked}>{children({ hint })}</div>;
+  const { text, wasFilled } = theirs;
   const id = `${fieldId(name)}-registry`;
 
   function take() {
@@ -34,22 +35,28 @@ export function Marked({ name, label, words, children }: MarkedProps) {
     setFocus(name);
   }
 
+  const isTheirs = isSame(getValues(name), text);
+  const source = `From the national registry (NPPES), ${formatDate(match.dated)}`;
+  const other = `${wasFilled ? 'Changed; the' : 'The'} registry says ${words?.[text] ?? text}`;
+  const said = (
+    <>
+      {hint} <span className="visually-hidden">{isTheirs ? source : other}</span>
+    </>
+  );
   return (
     <div className={styles.marked}>
-      {children({ 'aria-describedby': id })}
-      {isSame(getValues(name), text) ? (
-        <p className={styles.same} id={id}>
+      {children({ 'aria-describedby': id, hint: hint === undefined ? undefined : said })}
+      {isTheirs ? (
+        <p className={styles.same}>
           <CheckIcon size={14} />
-          <span>
-            From the <span className="visually-hidden">national </span>registry
-            <span className="visually-hidden"> (NPPES), {formatDate(match.dated)}</span>
+          <span aria-hidden="true">From the registry</span>
+          <span className="visually-hidden" id={id}>
+            {source}
           </span>
         </p>
       ) : (
         <div className={styles.differs}>
-          <p id={id}>
-            {wasFilled ? 'Changed; the registry says' : 'The registry says'} {words?.[text] ?? text}
-          </p>
+          <p id={id}>{other}</p>
           <Button look="quiet" size="s" onClick={take}>
             Use the registry’s <span className="visually-hidden">{label}</span>
           </Button>

@@ -1,7 +1,7 @@
 /* own-profile/registry/: set-up that begins with what the national registry says, by NPI or by name. */
 import { createContext } from 'react';
 import { licenseKey } from '#contract/license-key.ts';
-import type { RegistryProfile } from '#contract/registry.ts';
+import type { RegistryProfile } from '#contract/schemas/answers/registry.ts';
 import { folded } from '#contract/without-accents.ts';
 import type { IdentityForm } from '../fields/profile-form.ts';
 

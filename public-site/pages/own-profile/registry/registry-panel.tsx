@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { OwnProfile } from '#contract/own-profile.ts';
-import type { RegistryProfile } from '#contract/registry.ts';
+import type { RegistryProfile } from '#contract/schemas/answers/registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { focusField } from '../setup/focus-field.ts';
@@ -19,6 +19,9 @@ interface RegistryPanelProps {
   className: string;
   forms: SetupForms;
   own: OwnProfile;
+  /** It asks for an NPI or a name; else it says what was filled in. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
 }
 
 interface Found {
@@ -27,24 +30,36 @@ interface Found {
 }
 
 /** Begins step 1 with what the national registry says of an NPI, or of a name. Folded once that is there. */
-export function RegistryPanel({ className, forms: { identity, registry }, own }: RegistryPanelProps) {
+export function RegistryPanel({ className, forms, own, isOpen, onOpen }: RegistryPanelProps) {
+  const { identity, registry } = forms;
   const match = useWatch({ control: registry.control, name: 'match' });
-  const isBegun = match !== null || own.step1_at !== null;
-  const [way, setWay] = useState<'npi' | 'name' | null>(isBegun ? null : 'npi');
+  const [way, setWay] = useState<'npi' | 'name'>('npi');
   const [found, setFound] = useState<Found | null>(null);
   const [told, setTold] = useState('');
   const frame = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<(() => void) | null>(null);
+  const isPressed = isOpen && own.step1_at !== null;
+  const focusNext = useRef<(() => void) | null>(isPressed ? focusFirst : null);
   useEffect(() => {
     focusNext.current?.();
     focusNext.current = null;
   });
 
+  function focusFirst() {
+    frame.current?.querySelector<HTMLElement>('input')?.focus();
+  }
+
   function open(next: typeof way) {
     setFound(null);
     setTold('');
     setWay(next);
-    focusNext.current = () => frame.current?.querySelector<HTMLElement>('input, button')?.focus();
+    onOpen(true);
+    focusNext.current = focusFirst;
+  }
+
+  function close() {
+    setFound(null);
+    onOpen(false);
+    focusField('npi');
   }
 
   function fillIn(profile: RegistryProfile, dated: string) {
@@ -55,31 +70,23 @@ export function RegistryPanel({ className, forms: { identity, registry }, own }:
     identity.clearErrors([...names, 'licenses']);
     registry.setValue('match', { profile, dated, filled });
     const left = leftFields(identity.getValues());
-    open(null);
+    close();
     setTold(
       `Filled in from the registry. Left to fill in: ${left.map(({ says }) => says).join(', ') || 'nothing'}.`,
     );
     if (left.length > 0) focusNext.current = () => focusField(left[0].name);
   }
 
-  const cancel = isBegun && (
-    <Button look="quiet" onClick={() => open(null)}>
+  const cancel = (match !== null || own.step1_at !== null) && (
+    <Button look="quiet" onClick={close}>
       Close
     </Button>
   );
   return (
     <Card size="l" className={className}>
       <div className={styles.inner} ref={frame}>
-        {way === null && match && <FilledNote form={identity} match={match} onAgain={() => open('npi')} />}
-        {way === null && !match && (
-          <div className={styles.offer}>
-            <p>The national registry (NPPES) can fill in what is empty here.</p>
-            <Button look="quiet" size="s" onClick={() => open('npi')}>
-              Look up your NPI
-            </Button>
-          </div>
-        )}
-        {way !== null && (
+        {!isOpen && match && <FilledNote form={identity} match={match} onAgain={() => open('npi')} />}
+        {isOpen && (
           <div className={styles.top}>
             <h2>Begin with your NPI</h2>
             {!found && (
@@ -90,15 +97,18 @@ export function RegistryPanel({ className, forms: { identity, registry }, own }:
             )}
           </div>
         )}
-        {way === 'npi' && (
-          <NpiForm npi={identity.getValues('npi')} onFound={(profiles, dated) => fillIn(profiles[0], dated)}>
+        {isOpen && way === 'npi' && (
+          <NpiForm
+            npi={identity.getValues('npi') || (own.letter_npi ?? '')}
+            onFound={(profiles, dated) => fillIn(profiles[0], dated)}
+          >
             <Button look="quiet" onClick={() => open('name')}>
               I do not know it
             </Button>
             {cancel}
           </NpiForm>
         )}
-        {way === 'name' && !found && (
+        {isOpen && way === 'name' && !found && (
           <NameForm known={identity.getValues()} onFound={(profiles, dated) => setFound({ profiles, dated })}>
             <Button look="quiet" onClick={() => open('npi')}>
               I know my NPI
@@ -106,7 +116,7 @@ export function RegistryPanel({ className, forms: { identity, registry }, own }:
             {cancel}
           </NameForm>
         )}
-        {way === 'name' && found && (
+        {isOpen && way === 'name' && found && (
           <MatchList profiles={found.profiles} onChoose={(profile) => fillIn(profile, found.dated)}>
             <Button look="quiet" size="s" onClick={() => open('name')}>
               Search again

@@ -12,8 +12,13 @@ import styles from './setup.module.css';
 
 const DEGREES = { MD: 'MD', DO: 'DO' };
 
+interface IdentityStepProps {
+  /** Looks up in the national registry; without it, that is being done, or cannot be. */
+  onLookUp?: () => void;
+}
+
 /** Step 1: name and credentials, and where patients find the practice. */
-export function IdentityStep() {
+export function IdentityStep({ onLookUp }: IdentityStepProps) {
   const { control } = useFormContext<ProfileForm>();
   const published = useWatch({ control, name: ['email', 'website'] });
   return (
@@ -35,7 +40,20 @@ export function IdentityStep() {
           autoComplete="organization-title"
         />
         <div className={pair.pair}>
-          <TextField label="NPI" hint="Ten digits." name="npi" inputMode="numeric" autoComplete="off" />
+          <TextField
+            label="NPI"
+            hint="Ten digits."
+            name="npi"
+            inputMode="numeric"
+            autoComplete="off"
+            action={
+              onLookUp && (
+                <button type="button" className={styles.look} onClick={onLookUp}>
+                  Look up
+                </button>
+              )
+            }
+          />
           <TextField label="Practicing since" hint="Year." name="practicing_since" isNumber />
         </div>
         <LicenseRows />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
@@ -30,6 +31,8 @@ export function Setup({ user, own, reload }: SetupProps) {
   const { forms, draft, takeTheirs } = useDrafts(own, user);
   const { saver } = draft;
   const match = useWatch({ control: forms.registry.control, name: 'match' });
+  const [isLooking, setLooking] = useState(match === null && own.step1_at === null);
+  const canLook = own.registry_dated !== null && !isLooking && match === null;
   const { step, heading, go } = useStep();
   const saving = useSubmitSteps({ forms, saver, reload, go });
   const licensed = (own.content?.licenses ?? []).map(({ state }) => state);
@@ -50,8 +53,13 @@ export function Setup({ user, own, reload }: SetupProps) {
         />
       ) : (
         <div className={`page-width ${styles.columns}`}>
-          {step === 1 && own.registry_dated !== null && (
-            <RegistryPanel className={styles.card} {...{ forms, own }} />
+          {step === 1 && own.registry_dated !== null && !canLook && (
+            <RegistryPanel
+              className={styles.card}
+              {...{ forms, own }}
+              isOpen={isLooking}
+              onOpen={setLooking}
+            />
           )}
           <Card size="l" className={styles.card}>
             {step === 1 ? (
@@ -63,7 +71,7 @@ export function Setup({ user, own, reload }: SetupProps) {
                   {...saving.of(1)}
                 >
                   <MatchContext.Provider value={match}>
-                    <IdentityStep />
+                    <IdentityStep onLookUp={canLook ? () => setLooking(true) : undefined} />
                   </MatchContext.Provider>
                 </StepForm>
               </FormProvider>

@@ -1,7 +1,7 @@
 import { formatDate } from '#contract/dates.ts';
 import type { HiddenReason, OwnProfile } from '#contract/own-profile.ts';
 import { findingTitle, registerName } from '#contract/registry-findings.ts';
-import type { OwnFinding } from '#contract/registry-findings.ts';
+import type { OwnFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { COMPARISON_RESULTS } from '#contract/registry.ts';
 import { PAGES } from '#contract/paths.ts';
 

@@ -72,7 +72,7 @@ export const REGISTRY_MAILS = {
         ...(spared > 0 ? [{ text: sparedText(spared) }] : []),
         ...(over.length > 0 ? [{ text: OVER }] : []),
         ...over.map((doctor) => link(site, doctor, 'not on the exclusion list any more')),
-        { button: 'See what was found', href: `${site.url}/admin/#/registry-findings` },
+        { button: 'See what was found', href: `${site.url}/admin/registry-findings` },
       ],
     }),
   }),
@@ -155,5 +155,5 @@ function shortly(about: FindingSubject, result: ComparisonResult): string {
 
 /** By its number: nobody's name is in a mail that is kept for a month. */
 function link(site: MailSite, doctor: number, text: string): MailPart {
-  return { link: `User ${doctor}, ${text}`, href: `${site.url}/admin/#/users/${doctor}` };
+  return { link: `User ${doctor}, ${text}`, href: `${site.url}/admin/users/${doctor}` };
 }

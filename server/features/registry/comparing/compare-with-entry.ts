@@ -1,7 +1,7 @@
 import { formatDate } from '#contract/dates.ts';
 import { e164, phoneText } from '#contract/phones.ts';
 import type { License, Practice, Profile, ProfileContent } from '#contract/profiles.ts';
-import type { Comparison, RegistryEntry } from '#contract/registry.ts';
+import type { Comparison, RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import { isPsychiatry, PSYCHIATRIC_SPECIALTIES } from '#contract/specialties.ts';
 import { degreesIn } from './degrees-in.ts';
 import { isSameAddress } from './is-same-address.ts';
@@ -56,7 +56,7 @@ export function compareLicense(
   if (there.length === 0) return { result: 'missing', theirs: null };
   const numbers = [...new Set(there.map((license) => `${state} ${license.number}`))].join(', ');
   return judged(
-    there.some((license) => isSameLicense(number, license.number, degree)),
+    there.some((license) => isSameLicense(number, license.number, { state, degree })),
     numbers,
   );
 }

@@ -9,6 +9,6 @@ export function degreesIn(credentials: string): Set<Profile['degree']> {
   const text = words.join(' ');
   const degrees = new Set<Profile['degree']>();
   if (/\b(?:MD|M D|MDPHD|MEDICAL DOCTOR|DOCTOR OF MEDICINE)\b/.test(text)) degrees.add('MD');
-  if (/\b(?:DO|D O|DOPHD|DOCTOR OF OSTEOPATH\w*)\b/.test(text)) degrees.add('DO');
+  if (/\b(?:DO|D O|DOPHD|OSTEOPATH\w*)\b/.test(text)) degrees.add('DO');
   return degrees;
 }

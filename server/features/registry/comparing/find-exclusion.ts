@@ -1,8 +1,9 @@
 import { formatDate } from '#contract/dates.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
-import { nameKey } from '#contract/registry.ts';
-import type { Comparison, RegistryExclusion } from '#contract/registry.ts';
+import type { Comparison, RegistryExclusion } from '#contract/schemas/answers/registry.ts';
 import type { Registry } from '../../../../db/registry/registry.ts';
+import { isSameName } from './is-same-name.ts';
+import type { RegistryNames } from './is-same-name.ts';
 import { readName } from './read-name.ts';
 
 type Found = Pick<Comparison, 'result' | 'theirs'>;
@@ -17,14 +18,10 @@ export function findExclusion(content: ProfileContent, exclusions: Registry['exc
   const whole = byNpi.find(({ waiver_state }) => waiver_state === null);
   if (whole) return { result: 'excluded', theirs: exclusionText(whole) };
   const states = statesOf(content);
+  const isNear = ({ state, specialty }: RegistryExclusion) =>
+    states.has(state) || /psychiatr/i.test(specialty);
   const maybe =
-    byNpi[0] ??
-    namesOf(content)
-      .flatMap((name) => exclusions.named(name))
-      .find(
-        (one) =>
-          inForce(one) && one.npi === null && (states.has(one.state) || /psychiatr/i.test(one.specialty)),
-      );
+    byNpi[0] ?? namesakes(content, exclusions).find((one) => inForce(one) && one.npi === null && isNear(one));
   return maybe
     ? { result: 'maybe-excluded', theirs: exclusionText(maybe) }
     : { result: 'same', theirs: null };
@@ -48,25 +45,15 @@ function exclusionText(one: RegistryExclusion): string {
   return one.waiver_state === null ? said : `${said}, with a waiver for ${one.waiver_state}`;
 }
 
-interface Name {
-  first_name: string;
-  last_name: string;
+/** Of the same name, however the list writes it: "SMITH JR, M.D." and "HENRY J." stand in its columns as well. */
+function namesakes(content: ProfileContent, exclusions: Registry['exclusions']): RegistryExclusion[] {
+  const { first_name: first, last_name: last, degree } = content;
+  const { given, family } = readName({ first, middle: '', last, suffix: '' }, degree === 'DO');
+  const initials = given.map((name) => name[0]).join('');
+  return exclusions.named(family, initials).filter((one) => isSameName(content, asRegistered(one)));
 }
 
-/** The ways in which a list of exact names may have somebody's. */
-function namesOf({ first_name, last_name, degree }: ProfileContent): Name[] {
-  const { given, family } = readName(
-    { first: first_name, middle: '', last: last_name, suffix: '' },
-    degree === 'DO',
-  );
-  const names = [
-    { first_name, last_name },
-    { first_name: given[0] ?? '', last_name: family },
-    { first_name: given.filter((name) => name.length > 1).join(''), last_name: family },
-  ];
-  return [
-    ...new Map(
-      names.map((name) => [`${nameKey(name.first_name)} ${nameKey(name.last_name)}`, name]),
-    ).values(),
-  ];
+/** Of nobody it says which degree they have: "DO" behind a name is taken for one. */
+function asRegistered(one: RegistryExclusion): RegistryNames {
+  return { ...one, suffix: '', credentials: 'DO', other_first_name: '', other_last_name: '' };
 }

@@ -1,11 +1,12 @@
-import type { RegistryEntry } from '#contract/registry.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { degreesIn } from './degrees-in.ts';
 import { readName } from './read-name.ts';
 import type { ReadName, WrittenName } from './read-name.ts';
 
 type OwnName = Pick<ProfileContent, 'first_name' | 'last_name' | 'degree'>;
-type RegistryNames = Pick<
+/** What a register calls somebody. */
+export type RegistryNames = Pick<
   RegistryEntry,
   | 'first_name'
   | 'middle_name'

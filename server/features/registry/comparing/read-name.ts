@@ -35,7 +35,7 @@ export function readName({ first, middle, last, suffix }: WrittenName, isOsteopa
   const middles = stripped(words(middle), 0);
   const lasts = stripped(words(last), 1);
   const start = lasts.some((word) => plain(word).length > 1)
-    ? lasts.findIndex((word) => !isInitial(word))
+    ? lasts.findIndex((word, i) => !isInitial(word, lasts[i + 1]))
     : -1;
   const end = lasts.findLastIndex((word) => plain(word).length > 1) + 1;
   // An initial of a last name's field is one of a middle name. Without a last name, what there is is it.
@@ -94,12 +94,16 @@ const CREDENTIALS = new Set([
   ],
 ]);
 
-/** O'LEARY and D'SOUZA are written with a space as well. */
+/** O'LEARY and D'SOUZA are written with a space as well; L'HEUREUX too, where enough of a name follows to be sure. */
 const ELIDED = new Set(['o', 'd']);
+const LONG_ELIDED = 5;
+
+/** All that are typed for one, the letters among them that Hawaiian and Samoan have. */
+const APOSTROPHES = /['’‘‛`´′\uff07\p{Lm}]/gu;
 
 /** "o'brien-lee, m.d." as obrien, lee, m.d. */
 function words(text: string): string[] {
-  return folded(text.replace(/['’‘`´ʼ]/g, ''))
+  return folded(text.replace(APOSTROPHES, ''))
     .replace(/(?<=\s)(m\.? d|d\.? o|ph\.? d)\.?$/, (spaced) =>
       spaced.replace(/[ .]/g, '').replace(/./g, '$&.'),
     )
@@ -132,8 +136,9 @@ function withoutTitle(all: string[]): string[] {
 }
 
 /** In front of a last name. */
-function isInitial(word: string): boolean {
-  return plain(word).length === 1 && !ELIDED.has(word);
+function isInitial(word: string, next = ''): boolean {
+  if (plain(word).length !== 1) return false;
+  return !ELIDED.has(word) && !(word === 'l' && next.length >= LONG_ELIDED);
 }
 
 /** "ADA M" and "MARIE" of two fields are one middle name. */

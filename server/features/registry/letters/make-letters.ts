@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/constants.ts';
 import { PAGES } from '#contract/paths.ts';
 import { LETTER_DAYS, MOST_LETTERS } from '#contract/registry-letters.ts';
-import type { MadeLetters, RegistryPerson } from '#contract/registry-letters.ts';
+import type { MadeLetters, RegistryPerson } from '#contract/schemas/answers/registry-letters.ts';
 import { numberText } from '#contract/wording.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

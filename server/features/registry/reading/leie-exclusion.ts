@@ -1,5 +1,5 @@
 import { isNpi } from '#contract/npi.ts';
-import type { RegistryExclusion } from '#contract/registry.ts';
+import type { RegistryExclusion } from '#contract/schemas/answers/registry.ts';
 import { isState } from '#contract/vocabulary.ts';
 import { cellDate, cellText } from './cell.ts';
 import type { LeieLayout } from './leie-layout.ts';

@@ -21,10 +21,10 @@ export async function leieReader(
   return {
     source: { ...source, dated: leieDated(name, newest, today) },
     look: () => 'wanted',
-    keep(fileId, record) {
+    keeper(record) {
       const exclusion = leieExclusion(record, layout);
-      if (exclusion !== null && exclusion !== 'business') exclusions.add(fileId, exclusion);
-      return exclusion !== null;
+      if (exclusion === 'business') return () => {};
+      return exclusion && ((fileId) => exclusions.add(fileId, exclusion));
     },
   };
 }

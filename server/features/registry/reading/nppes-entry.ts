@@ -1,5 +1,5 @@
 import { isNpi } from '#contract/npi.ts';
-import type { RegistryEntry } from '#contract/registry.ts';
+import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import { isState } from '#contract/vocabulary.ts';
 import { cellDate, cellText } from './cell.ts';
 import type { NppesLayout } from './nppes-layout.ts';

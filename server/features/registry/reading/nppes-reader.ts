@@ -25,10 +25,9 @@ export async function nppesReader(
         if (npi === null) return 'broken';
         return known.has(npi) || hasPsychiatricCode(record) ? 'wanted' : 'no';
       },
-      keep(fileId, record) {
+      keeper(record) {
         const entry = nppesEntry(record, layout);
-        if (entry) entries.put(fileId, entry);
-        return entry !== null;
+        return entry && ((fileId) => entries.put(fileId, entry));
       },
     };
   } catch (error) {

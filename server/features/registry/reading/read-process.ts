@@ -2,12 +2,16 @@
  * A process that reads a file of a register, beside the server: database, register (nppes or leie), path, and who has
  * started it (the id of a user, or nothing). Ends with 0, or with 1 and a sentence why.
  */
+import { constants, setPriority } from 'node:os';
 import { openRegistry } from '../../../../db/registry/open-registry.ts';
 import { readRegistryFile } from './read-registry-file.ts';
 import { readInWords } from './in-words.ts';
 
 const [, , database, register, path, startedBy] = process.argv;
 const now = () => new Date();
+process.umask(0o077);
+// Requests go first.
+setPriority(constants.priority.PRIORITY_LOW);
 try {
   const registry = openRegistry(database, now);
   const read = await readRegistryFile({

@@ -18,7 +18,9 @@ export interface Batch {
 /** `no`: of nobody who is wanted; `broken`: no record. */
 export type Look = 'wanted' | 'no' | 'broken';
 
-const MOST_RECORDS = 300;
+/** Of a batch: the server waits while they are written. */
+const MOST_RECORDS = 100;
+const PIECE = 1 << 16;
 const MOST_BYTES = 32 << 20;
 /** So many say that it is another file. */
 const MOST_BROKEN = 1000;
@@ -60,10 +62,11 @@ export async function* readRecords(
   for await (const chunk of chunks()) {
     const known = Math.min(chunk.length, Math.max(0, readTo - passed));
     passed += chunk.length;
-    if (known === chunk.length) continue;
-    splitter.push(chunk.subarray(known));
-    const isFull = wanted.length >= MOST_RECORDS || broken >= MOST_BROKEN;
-    if (isFull || readTo + splitter.readTo() - told >= MOST_BYTES) yield batch();
+    for (let from = known; from < chunk.length; from += PIECE) {
+      splitter.push(chunk.subarray(from, from + PIECE));
+      const isFull = wanted.length >= MOST_RECORDS || broken >= MOST_BROKEN;
+      if (isFull || readTo + splitter.readTo() - told >= MOST_BYTES) yield batch();
+    }
   }
   splitter.end();
   yield batch();

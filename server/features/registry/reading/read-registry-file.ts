@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { longDate } from '#contract/dates.ts';
 import { REGISTRY_FILES } from '#contract/registry.ts';
-import type { RegistryFile } from '#contract/registry.ts';
+import type { RegisterKind } from '#contract/registry.ts';
+import type { RegistryFile } from '#contract/schemas/answers/registry.ts';
 import type { OpenRegistry } from '../../../../db/registry/open-registry.ts';
 import { leieReader } from './leie-reader.ts';
 import { nppesReader } from './nppes-reader.ts';
@@ -14,12 +15,10 @@ import type { Source } from './source.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { whyHeld } from './why-held.ts';
 
-/** Which register a file is of; whether a file of NPPES is a monthly or a weekly one it says itself. */
-export type Register = 'nppes' | 'leie';
-
 export interface ReadingOrder {
   registry: OpenRegistry;
-  register: Register;
+  /** Whether a file of NPPES is a monthly or a weekly one it says itself. */
+  register: RegisterKind;
   path: string;
   /** The administrator who wants it; null for the command. */
   startedBy: number | null;
@@ -95,14 +94,16 @@ function begin(
 }
 
 async function readOn(
-  { source, look, keep }: Reader,
+  { source, look, keeper }: Reader,
   id: number,
   registry: OpenRegistry,
   onProgress: ReadingOrder['onProgress'],
 ): Promise<void> {
   let file = fileOf(registry, id);
   for await (const batch of readRecords(source, file.read_to, look)) {
-    file = await registry.write(() => keepBatch(registry, keep, id, batch));
+    // Nothing is worked out while the server may wait.
+    const keepers = batch.records.map(keeper);
+    file = await registry.write(() => keepBatch(registry, id, batch, keepers));
     if (isHopeless(file, HOPELESS)) throw notARegister(source.name, file);
     onProgress?.(file.read_to, file.bytes);
   }
@@ -113,13 +114,14 @@ async function readOn(
 /** With how far it is read, so that each record is kept once. */
 function keepBatch(
   { files }: OpenRegistry,
-  keep: Reader['keep'],
   id: number,
-  { records, seen, broken, read_to }: Batch,
+  { seen, broken, read_to }: Batch,
+  keepers: ReturnType<Reader['keeper']>[],
 ): RegistryFile {
-  const file = files.one(id);
-  if (file?.status !== 'reading') throw new UnreadableFile(file?.why ?? 'It was stopped.');
-  const skipped = records.filter((record) => !keep(id, record)).length + broken;
+  const file = fileOf({ files }, id);
+  if (file.status !== 'reading') throw new UnreadableFile(file.why ?? 'It was stopped.');
+  for (const keep of keepers) keep?.(id);
+  const skipped = keepers.filter((keep) => keep === null).length + broken;
   const changes = { skipped: (file.changes.skipped ?? 0) + skipped };
   files.advance({ id, read_to, records: file.records + seen, changes });
   return fileOf({ files }, id);

@@ -5,6 +5,6 @@ import type { Source } from './source.ts';
 export interface Reader {
   source: Source;
   look(record: Buffer): Look;
-  /** Keeps what a record says; false for one that is broken. In a transaction. */
-  keep(fileId: number, record: string[]): boolean;
+  /** Answers what keeps what a record says, in a transaction; null for one that is broken. */
+  keeper(record: string[]): ((fileId: number) => void) | null;
 }

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import type { RegisterKind, Registers } from '#contract/registry.ts';
+import type { RegisterKind } from '#contract/registry.ts';
+import type { Registers } from '#contract/schemas/answers/registry.ts';
 import type { Needs } from '../../../platform/platform.ts';
 
 interface Parts extends Needs<'store' | 'log' | 'now'> {

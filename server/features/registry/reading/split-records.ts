@@ -1,10 +1,10 @@
+import { createQuoteParity } from './quote-parity.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** No record of a register is a tenth of it. */
 const LONGEST = 65_536;
 const PIECE = 262_144;
 
-const QUOTE = 0x22;
 const LINE_END = 0x0a;
 const RETURN = 0x0d;
 
@@ -15,7 +15,8 @@ const RETURN = 0x0d;
  */
 export function createSplitter(name: string, take: (record: Buffer) => void) {
   const work = Buffer.alloc(LONGEST + PIECE);
-  /** What is in it: the beginning of a record that has not ended. */
+  const parityOf = createQuoteParity(work);
+  /** What is in it: the beginning of a record that has not ended, with so many quotation marks, even or odd. */
   let kept = 0;
   let quotes = 0;
   let readTo = 0;
@@ -40,16 +41,17 @@ export function createSplitter(name: string, take: (record: Buffer) => void) {
   function cut(piece: Buffer): void {
     piece.copy(work, kept);
     const end = kept + piece.length;
+    const filled = work.subarray(0, end);
     let start = 0;
-    let open = quotes;
-    for (let at = kept; at < end; at++) {
-      const byte = work[at];
-      open ^= Number(byte === QUOTE);
-      if (byte !== LINE_END || open !== 0) continue;
+    let from = kept;
+    for (let at = filled.indexOf(LINE_END, from); at !== -1; at = filled.indexOf(LINE_END, from)) {
+      quotes ^= parityOf(from, at);
+      from = at + 1;
+      if (quotes !== 0) continue;
       taken(start, at);
-      start = at + 1;
+      start = from;
     }
-    quotes = open;
+    quotes ^= parityOf(from, end);
     work.copyWithin(0, start, end);
     kept = end - start;
     readTo += start;

@@ -18,7 +18,7 @@ export function Registers() {
     { id: 'all' },
     { refetchInterval: ({ state }) => (state.data?.at_work ? WHILE_READING : false) },
   );
-  const isAtWork = data?.at_work != null;
+  const isAtWork = data !== undefined && data.at_work !== null;
   // The list below shows what has become of it.
   useEffect(() => {
     if (!isAtWork) refresh();

@@ -20,7 +20,8 @@ import { ReasonDialog } from '../records/reason-dialog.tsx';
 
 /** Makes letters to those who are chosen, or to all whom the list is filtered for, and hands them over as a file. */
 export function MakeLetters() {
-  const { selectedIds, total = 0, filterValues, onUnselectItems } = useListContext();
+  const { selectedIds, total = 0, onUnselectItems, ...list } = useListContext();
+  const filter = list.filterValues as object;
   const [isAsked, setIsAsked] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -30,7 +31,7 @@ export function MakeLetters() {
 
   async function make() {
     setIsAsked(false);
-    const body = isChosen ? { ids: selectedIds } : { filter: filterValues as object };
+    const body = isChosen ? { ids: selectedIds } : { filter };
     try {
       const { json } = await asAdministrator(`${ADMIN_API.registryPeople}/letters`, {
         method: 'POST',

@@ -246,9 +246,7 @@ it('reads the people of an exclusion list, with nothing that it compares with no
   expect(file).toMatchObject({ kind: 'leie', dated: '2026-11-20', records: 5, changes: { new: 4, gone: 0 } });
   expect(store.registry.exclusions.byNpi(NPI)).toEqual([exclusions[0]]);
   for (const exclusion of exclusions.slice(1))
-    expect(store.registry.exclusions.named(exclusion.last_name, exclusion.first_name[0])).toEqual([
-      exclusion,
-    ]);
+    expect(store.registry.exclusions.named(exclusion.last_name, 'a')).toEqual([exclusion]);
 
   const next = await read('leie', writeLeie(folder, lines.slice(1, 5), { name: 'UPDATED-2026-11-21.csv' }));
   expect(next.file).toMatchObject({ status: 'held', changes: { kept: 3, new: 0, gone: 1 } });

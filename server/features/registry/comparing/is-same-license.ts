@@ -22,11 +22,20 @@ function bare(number: string, { state, degree }: Holder): string {
   const none = [...WORDS, degree, ...(NO_STATES.includes(state) ? [] : [state])];
   const parts = number.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const start = parts.findIndex((part) => !none.includes(part));
-  const glued = new RegExp(`^(?:${none.join('|')})+(?=\\d)`);
-  return parts
+  const joined = parts
     .slice(Math.max(0, start))
     .join('')
-    .replace(/^0+(?=.)/, '')
-    .replace(glued, '')
-    .replace(/^(\D*)0+(?=\d)/, '$1');
+    .replace(/^0+(?=.)/, '');
+  return withoutGlued(joined, none).replace(/^(\D*)0+(?=\d)/, '$1');
+}
+
+/** "NOMD12345" as 12345: only where nothing but such words stands before the first digit. */
+function withoutGlued(number: string, none: readonly string[]): string {
+  let rest = number;
+  for (;;) {
+    const word = none.find((one) => rest.startsWith(one));
+    if (word === undefined) break;
+    rest = rest.slice(word.length);
+  }
+  return /^\d/.test(rest) ? rest : number;
 }

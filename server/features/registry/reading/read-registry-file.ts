@@ -118,8 +118,7 @@ function keepBatch(
   { seen, broken, read_to }: Batch,
   keepers: ReturnType<Reader['keeper']>[],
 ): RegistryFile {
-  const file = fileOf({ files }, id);
-  if (file.status !== 'reading') throw new UnreadableFile(file.why ?? 'It was stopped.');
+  const file = stillReading(files, id);
   for (const keep of keepers) keep?.(id);
   const skipped = keepers.filter((keep) => keep === null).length + broken;
   const changes = { skipped: (file.changes.skipped ?? 0) + skipped };
@@ -151,6 +150,7 @@ async function finish(
     const changes = { ...file.changes, ...registry.changes.of(file) };
     const why = whyHeld(registry, file);
     const isDone = await registry.write(() => {
+      stillReading(registry.files, id);
       // Somebody has accepted a file meanwhile: it is compared with that one, then.
       if (registry.changes.current() !== current) return false;
       registry.files.advance({ ...file, changes });
@@ -166,6 +166,13 @@ async function finish(
     });
     if (isDone) return;
   }
+}
+
+/** Throws for one that an administrator has discarded meanwhile. */
+function stillReading(files: OpenRegistry['files'], id: number): RegistryFile {
+  const file = fileOf({ files }, id);
+  if (file.status !== 'reading') throw new UnreadableFile(file.why ?? 'It was stopped.');
+  return file;
 }
 
 function fileOf({ files }: Pick<OpenRegistry, 'files'>, id: number): RegistryFile {

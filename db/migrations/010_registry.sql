@@ -79,7 +79,7 @@ INSERT INTO registry_check (id) VALUES (1);
 CREATE TABLE registry_findings (
   id INTEGER PRIMARY KEY,
   user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-  -- 'name', 'npi 1234567893', 'license MA 12345', 'exclusion'.
+  -- 'name', 'npi …' and 'license …' with their numbers, 'exclusion'.
   about TEXT NOT NULL,
   result TEXT NOT NULL,
   ours TEXT NOT NULL,

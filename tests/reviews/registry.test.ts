@@ -136,6 +136,25 @@ describe('a decision', () => {
     expect((await act(waiting(), 'approve', { checks: CHECKS })).status).toBe(200);
   });
 
+  it('an exclusion that an administrator has settled keeps nobody from being approved', async () => {
+    exclude();
+    const { registry, transaction, users } = app.store;
+    const exclusion = (await read()).comparisons.find(({ about }) => about === 'exclusion');
+    if (!exclusion) throw new Error('Nothing is said of exclusions');
+    const { file, ...found } = exclusion;
+    const root = users.byEmail('root@example.com')?.id ?? 0;
+    transaction(() => {
+      const id = registry.findings.add({
+        ...found,
+        user_id: ada,
+        file_id: file?.id ?? null,
+        took_off: false,
+      });
+      registry.findings.settle(id, root, 'The list has a wrong NPI.');
+    });
+    expect((await act(waiting(), 'approve', { checks: CHECKS })).status).toBe(200);
+  });
+
   it('somebody excluded can be rejected', async () => {
     exclude();
     expect((await act(waiting(), 'reject', REJECTION)).status).toBe(200);

@@ -63,7 +63,7 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
           const comparisons = compareProfile(content, store.registry);
           if (!profiles.approve(version, by, comparisons)) throw decided();
           const credentials = credentialsOf(store, user_id, content, comparisons);
-          refuseExcluded(comparisons);
+          refuseExcluded(user_id, comparisons);
           profiles.check(user_id, checked(credentials, checks, by));
           refuseUnchecked(credentials, checks);
           settleByApproval(store, user_id, by);
@@ -173,9 +173,16 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
   }
 
   /** Throws 202 for whom the exclusion list has by the NPI, where that takes profiles off the site. */
-  function refuseExcluded(comparisons: readonly Comparison[]): void {
+  function refuseExcluded(user: number, comparisons: readonly Comparison[]): void {
     const exclusion = comparisons.find(({ result }) => result === 'excluded');
     if (!exclusion || store.settings.read().exclusions === 'report') return;
+    const isSettled = store.registry.findings
+      .standing(user)
+      .some(
+        ({ result, theirs, is_settled }) =>
+          is_settled && result === 'excluded' && theirs === exclusion.theirs,
+      );
+    if (isSettled) return;
     const message = `This doctor is on the exclusion list (LEIE): ${exclusion.theirs}. Please reject it.`;
     throw new Refusal(202, message, { field: 'exclusion' });
   }

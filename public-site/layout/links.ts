@@ -52,7 +52,6 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[]
   {
     title: 'About',
     links: [
-      { href: PAGES.howWeCheck, label: 'How we check' },
       PRICING,
       { href: PAGES.terms, label: 'Terms' },
       { href: PAGES.privacyPolicy, label: 'Privacy policy' },
@@ -61,7 +60,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[]
   },
   {
     title: 'Learn',
-    links: [TREATMENTS, INSURANCE, ABOUT],
+    links: [TREATMENTS, INSURANCE, ABOUT, { href: PAGES.howWeCheck, label: 'How we check' }],
   },
 ];
 

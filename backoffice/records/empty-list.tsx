@@ -35,7 +35,7 @@ const EMPTY: Record<string, Empty> = {
     begin: { label: 'Invite doctors', to: '/imports' },
   },
   'registry-people': {
-    what: 'Psychiatrists whom the national registry (NPPES) has in force, and who can be invited by a letter. They come with its monthly file.',
+    what: 'Psychiatrists whose NPI is active in the national registry (NPPES), and who can be invited by a letter. They come with its monthly file.',
   },
   articles: {
     what: 'Articles that administrators write, and those that doctors send in.',

@@ -10,7 +10,7 @@ import { changeText } from './change-text.ts';
 const ASKED = {
   accept: {
     title: 'Let this file count?',
-    text: 'All profiles are compared with it in the next night, and whoever it says is excluded can leave the site. Look at its publisher first whether the file is right.',
+    text: 'All profiles are compared with it at once, and whoever it says is excluded may be taken off the site. See first, on the page of its publisher, whether the file is right.',
     action: 'Let it count',
     done: 'The file counts.',
   },

@@ -26,11 +26,11 @@ const FILTERS = [
 export default function PeopleList() {
   return (
     <RecordList<RegistryPerson>
-      title="Psychiatrists in the register"
+      title="Invite by letter"
       opening={
         <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '72ch' }}>
-          Whom the national registry (NPPES) has in force, in its own words. It has no e-mail addresses:
-          choose a place, make letters, and print them.
+          Psychiatrists whose NPI is active in the national registry (NPPES), as it writes them. It has no
+          e-mail addresses: choose a place, make letters, and print them.
         </Typography>
       }
       sort={{ field: 'place', order: 'ASC' }}

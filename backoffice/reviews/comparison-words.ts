@@ -2,6 +2,8 @@ import { formatDate } from '#contract/dates.ts';
 import { COMPARISON_RESULTS, weightOf } from '#contract/registry.ts';
 import type { ComparisonWeight, RegistryFileKind } from '#contract/registry.ts';
 import type { Comparison } from '#contract/schemas/answers/registry.ts';
+import { BOARDS } from '#contract/vocabulary.ts';
+import type { Board } from '#contract/vocabulary.ts';
 import { listed } from '#contract/wording.ts';
 
 const PARTS: Record<string, string> = {
@@ -12,9 +14,11 @@ const PARTS: Record<string, string> = {
   exclusion: 'Exclusion list',
 };
 
-/** "License MA 12345", "Telephone" */
+/** "License MA 12345", "Telephone", "Board certificate: Psychiatry" */
 export function partName(about: string): string {
   if (about.startsWith('npi')) return about.toUpperCase();
+  const [kind, board] = about.split(' ');
+  if (kind === 'board' && Object.hasOwn(BOARDS, board)) return `Board certificate: ${BOARDS[board as Board]}`;
   return PARTS[about] ?? about.charAt(0).toUpperCase() + about.slice(1);
 }
 

@@ -123,7 +123,7 @@ export function ReviewPage({ review }: { review: Review }) {
       </Stack>
       <RejectedBefore review={review} />
       {comparisons.some(({ file }) => file !== null) && (
-        <Panel title="Beside the registers">
+        <Panel title="Compared with the registers">
           <ComparisonList comparisons={comparisons.filter(({ about }) => !keys.includes(about))} isLinked />
         </Panel>
       )}

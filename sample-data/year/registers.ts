@@ -2,7 +2,8 @@ import { DAY_MS } from '#contract/constants.ts';
 import { formatDate } from '#contract/dates.ts';
 import { licenseKey } from '#contract/license-key.ts';
 import type { RegistryFileKind } from '#contract/registry.ts';
-import type { Comparison, RegistryEntry } from '#contract/schemas/answers/registry.ts';
+import type { Comparison, RegistryEntry, RegistryExclusion } from '#contract/schemas/answers/registry.ts';
+import { npi } from '../practice/npi.ts';
 import { Random } from '../random.ts';
 import type { PublicDoctor } from './public-doctors.ts';
 import { asRegistered } from './registered.ts';
@@ -17,6 +18,12 @@ const TELLS_OF = 5;
 /** Before the year ends, in milliseconds: the week is read when everything else has happened. */
 const WEEKLY = 120_000;
 const SETTLED = 60_000;
+/** Psychiatrists of the register who are not here, and may be invited. */
+const STRANGERS = 40;
+/** Whom the list of exclusions has: none of them is here, nor among those. */
+const EXCLUDED = 12;
+/** No doctor of a demo has sample NPIs from this one on. */
+const FIRST_STRANGER = 90_000_000;
 /** Of an entry of NPPES, about. */
 const BYTES = 2400;
 
@@ -53,12 +60,15 @@ export function registers(year: Year): Act[] {
   function read(kind: RegistryFileKind, daysAgo: number): number {
     const dated = isoOf(end - (daysAgo + TELLS_OF) * DAY_MS).slice(0, 10);
     const entries = kind === 'leie' ? [] : notYetRead();
-    const bytes = entries.length * BYTES;
+    if (kind === 'nppes-full') entries.push(...strangers(FIRST_STRANGER, STRANGERS));
+    const exclusions = kind === 'leie' ? excluded() : [];
+    const records = entries.length + exclusions.length;
+    const bytes = records * BYTES;
     const name = `${kind}-${dated}${kind === 'leie' ? '.csv' : '.zip'}`;
     const id = registry.files.add({ kind, dated, name, fingerprint: name, bytes, started_by: editor });
     for (const entry of entries) registry.entries.put(id, entry);
-    const records = entries.length;
-    registry.files.advance({ id, read_to: bytes, records, changes: { kept: records } });
+    for (const exclusion of exclusions) registry.exclusions.add(id, exclusion);
+    registry.files.advance({ id, read_to: bytes, records, changes: { new: records } });
     registry.files.makeCurrent(id);
     audit.add({ action: 'read registry file', actor: editor, object: { kind: 'registry file', id } });
     return id;
@@ -76,6 +86,34 @@ export function registers(year: Year): Act[] {
         entries.set(entry.npi, entry);
     }
     return [...entries.values()];
+  }
+
+  /** Each with the name of one doctor, the family name of another and the practice of a third. */
+  function strangers(first: number, length: number): RegistryEntry[] {
+    return Array.from({ length }, (_, n) => {
+      const [one, other, place] = random.sample(year.doctors, 3).map(({ content }) => asRegistered(content));
+      if (!one || !other || !place) return [];
+      const { street, city, state, zip, phone, taxonomies } = place;
+      const number = String(100_000 + n);
+      const entry: RegistryEntry = {
+        ...{ ...one, npi: npi(first + n), last_name: other.last_name },
+        ...{ street, city, state, zip, phone, taxonomies },
+        licenses: [{ state, number, taxonomy: taxonomies[0]?.code ?? '' }],
+      };
+      return [entry];
+    }).flat();
+  }
+
+  /** Each with an NPI of their own, so that nobody here is taken for one of them. */
+  function excluded(): RegistryExclusion[] {
+    return strangers(FIRST_STRANGER + STRANGERS, EXCLUDED).map(
+      ({ npi, first_name, middle_name, last_name, city, state, zip }) => ({
+        ...{ npi, first_name, middle_name, last_name, city, state, zip },
+        ...{ specialty: 'FAMILY PRACTICE', type: '1128a1' },
+        ...{ excluded_on: isoOf(end - random.int(60, 3000) * DAY_MS).slice(0, 10) },
+        ...{ reinstated_on: null, waiver_state: null },
+      }),
+    );
   }
 
   /** What the check of all profiles finds, in its words (server/features/registry/). */

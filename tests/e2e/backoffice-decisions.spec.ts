@@ -24,6 +24,11 @@ test('a review is approved, the next one loads, and the doctor is public', async
   await expect(page.getByRole('checkbox', { name: /^NPI/ })).toBeFocused();
   const groups = page.getByRole('group', { name: /^What the register says/ });
   for (const [at, box] of (await page.getByRole('checkbox').all()).entries()) {
+    // What agrees with the national registry is said already.
+    if (await box.isChecked()) {
+      await expect(groups).toHaveCount(at + 1);
+      continue;
+    }
     await box.press('Space');
     await expect(groups).toHaveCount(at + 1);
     await saySoByKeys(page, groups.nth(at));

@@ -73,7 +73,7 @@ test('found by name; what was typed stays unless the registry’s is wanted, and
   await expect(page.getByLabel('City')).toHaveValue('');
   await expect(page.getByLabel('Telephone')).toHaveValue('617 555 0199');
   await expect(page.getByLabel('Telephone')).toHaveAccessibleDescription('The registry says (617) 555-0177');
-  await page.getByRole('button', { name: 'Use the registry’s Telephone' }).click();
+  await page.getByRole('button', { name: 'Use this for Telephone' }).click();
   await expect(page.getByLabel('Telephone')).toHaveValue('(617) 555-0177');
   await expect(page.getByLabel('Telephone')).toBeFocused();
   await expect(page.getByLabel('Telephone')).toHaveAccessibleDescription(/^From the national registry/);

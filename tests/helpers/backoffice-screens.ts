@@ -12,6 +12,7 @@ export const BACKOFFICE_SCREENS = {
   '/admin/imports': 'Imports',
   '/admin/registry-files': 'Registers',
   '/admin/invitations': 'Invitations',
+  '/admin/registry-people': 'Invite by letter',
   '/admin/subscribers': 'Subscribers',
   '/admin/newsletters': 'Newsletters',
   '/admin/newsletters/create': 'A new newsletter',

@@ -303,7 +303,7 @@ describe('mails', () => {
     await check();
     expect([0, 1, 2].map((n) => mails(`doctor${n}@example.com`).length)).toEqual([0, 0, 1]);
     expect(mails(ROOT)).toHaveLength(1);
-    expect(textTo(ROOT)).toContain('4 things are new:');
+    expect(textTo(ROOT)).toContain('4 findings are new:');
   });
 
   it('tell administrators of twenty by their numbers, and how many more there are', async () => {
@@ -366,7 +366,7 @@ it('goes on after a kill where it was, and finds each thing once', async () => {
   await check();
   expect(doctors.map(({ id }) => findings(id).length)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(mails('doctor0@example.com')).toHaveLength(1);
-  expect(textTo(ROOT)).toContain('6 things are new:');
+  expect(textTo(ROOT)).toContain('6 findings are new:');
   store.close();
 });
 

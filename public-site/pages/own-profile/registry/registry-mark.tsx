@@ -58,7 +58,7 @@ export function Marked({ name, label, words, hint, children }: MarkedProps) {
         <div className={styles.differs}>
           <p id={id}>{other}</p>
           <Button look="quiet" size="s" onClick={take}>
-            Use the registry’s <span className="visually-hidden">{label}</span>
+            Use this <span className="visually-hidden">for {label}</span>
           </Button>
         </div>
       )}

@@ -62,7 +62,7 @@ export const REGISTRY_MAILS = {
       preview: 'What public registers say against profiles, and nobody has looked into yet.',
       parts: [
         { text: `All profiles at ${site.name} were compared with the public registers that you have read.` },
-        ...(total > 0 ? [{ text: `${counted(total, 'thing')} ${total === 1 ? 'is' : 'are'} new:` }] : []),
+        ...(total > 0 ? [{ text: `${counted(total, 'finding')} ${total === 1 ? 'is' : 'are'} new:` }] : []),
         ...found.map(({ doctor, about, result, off }) =>
           link(site, doctor, `${shortly(about, result)}${off ? ', taken off the site' : ''}`),
         ),
@@ -86,7 +86,7 @@ const OFF: MailPart[] = [
   },
 ];
 const LOOKED_INTO: MailPart[] = [
-  { text: 'Nothing of your profile was changed. Somebody of us looks into it.' },
+  { text: 'Nothing of your profile was changed. One of us will look into it.' },
 ];
 const OVER =
   'The exclusion list does not name these any more. Their profiles are off the site still: please look whether they can be shown again.';
@@ -136,7 +136,7 @@ function adviceOf(findings: readonly MailedFinding[]): MailPart[] {
 function subjectOf(total: number, off: number, spared: number): string {
   if (spared > 0) return 'Many profiles are on the exclusion list at once';
   if (off > 0) return `The exclusion list took ${counted(off, 'profile')} off the site`;
-  if (total > 0) return `Public registers say ${counted(total, 'new thing')}`;
+  if (total > 0) return `Public registers differ from profiles: ${counted(total, 'new finding')}`;
   return 'Somebody is not on the exclusion list any more';
 }
 

@@ -65,6 +65,7 @@ describe('POST /api/user/export', () => {
         },
       ],
       left_addresses: [],
+      letter: null,
       networks: [{ seen_at: '2026-11-21T12:00:00.000Z' }],
       signs_in_with: {
         app: null,

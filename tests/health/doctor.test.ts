@@ -48,11 +48,11 @@ it('says how old each register is, and where a newer file is', () => {
     expect.stringMatching(/^look: Exclusion list \(LEIE\): none was read/),
   ]);
   haveRead(store, { dated: '2026-10-07' });
-  haveRead(store, { kind: 'leie', dated: '2026-10-11' });
+  haveRead(store, { kind: 'leie', dated: '2026-09-19' });
   expect(statesOf(registerFindings(configOf(), at))).toEqual([
     'fine: National registry (NPPES): the newest is 45 days old (nppes-full-2026-10-07).',
     expect.stringMatching(
-      /^look: Exclusion list \(LEIE\): the newest is 41 days old .* A newer one is at https:/,
+      /^look: Exclusion list \(LEIE\): the newest is 63 days old .* A newer one is at https:/,
     ),
   ]);
 });

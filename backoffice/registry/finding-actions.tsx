@@ -1,5 +1,5 @@
 import { Button, Link, Stack } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import type { RegistryFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { EXCLUSION_LIST, npiEntry } from '#contract/state-registers.ts';
@@ -18,15 +18,24 @@ export function FindingActions({ finding }: { finding: RegistryFinding }) {
   const { id, about, doctor, npi, is_off, state } = finding;
   const [isSettling, setIsSettling] = useState(false);
   const act = useAct();
+  const frame = useRef<HTMLDivElement>(null);
   const entry = about === 'exclusion' ? EXCLUSION_LIST : npi && npiEntry(npi);
 
   async function settle(note: string) {
     setIsSettling(false);
-    await act({ ...settling(id, note), done: 'The finding is done with.' });
+    // The button that had the focus goes.
+    if (await act({ ...settling(id, note), done: 'The finding is done with.' })) frame.current?.focus();
   }
 
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack
+      ref={frame}
+      tabIndex={-1}
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+    >
       {state === 'open' && (
         <Button size="small" variant="outlined" onClick={() => setIsSettling(true)}>
           Done

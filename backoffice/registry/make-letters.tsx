@@ -50,7 +50,13 @@ export function MakeLetters() {
 
   return (
     <>
-      <Button label="Make letters" disabled={count === 0} onClick={() => setIsAsked(true)}>
+      <Button
+        label="Make letters"
+        // On a phone it is an icon, which has no name of its own while it is disabled.
+        aria-label="Make letters"
+        disabled={count === 0}
+        onClick={() => setIsAsked(true)}
+      >
         <MarkunreadMailboxIcon />
       </Button>
       {isAsked && (

@@ -42,7 +42,8 @@ CREATE TABLE registry_entries (
   PRIMARY KEY (npi, file_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX registry_entries_by_name ON registry_entries (last_key, state);
-CREATE INDEX registry_entries_by_place ON registry_entries (state, city) WHERE is_psychiatrist = 1;
+-- All that the list of psychiatrists is sorted and filtered by: a row has a kilobyte of JSON.
+CREATE INDEX registry_entries_by_place ON registry_entries (state, city, last_key, first_key) WHERE is_psychiatrist = 1;
 CREATE INDEX registry_entries_by_file ON registry_entries (file_id);
 
 -- People of the List of Excluded Individuals/Entities.

@@ -3,11 +3,14 @@ import type { RegistryEntry } from '#contract/schemas/answers/registry.ts';
 import { isPsychiatry } from '#contract/specialties.ts';
 import type { Database } from '../database.ts';
 
-/** Of an NPI the entry of the newest file that counts. */
+/** Of an NPI the entry of the newest file that counts. What is of the newest of all is looked up nowhere else. */
 export const COUNTS = `entry.file_id IN (SELECT id FROM registry_files WHERE status = 'current')
-  AND NOT EXISTS (
-    SELECT 1 FROM registry_entries AS newer JOIN registry_files ON registry_files.id = newer.file_id
-    WHERE newer.npi = entry.npi AND newer.file_id > entry.file_id AND registry_files.status = 'current'
+  AND (
+    entry.file_id = (SELECT max(id) FROM registry_files WHERE status = 'current' AND kind <> 'leie')
+    OR NOT EXISTS (
+      SELECT 1 FROM registry_entries AS newer JOIN registry_files ON registry_files.id = newer.file_id
+      WHERE newer.npi = entry.npi AND newer.file_id > entry.file_id AND registry_files.status = 'current'
+    )
   )`;
 
 /** Who is looked for by name. */

@@ -11,6 +11,7 @@ export interface NewRegistryFile {
   dated: string;
   /** Of what is unpacked. */
   bytes: number;
+  /** An account, which may be gone meanwhile. */
   started_by: number | null;
 }
 
@@ -33,7 +34,7 @@ const OLD_ROWS = [
 export function registryFileQueries(database: Database, now: () => Date) {
   const insert = database.prepare<[NewRegistryFile & { now: string }]>(
     `INSERT INTO registry_files (kind, name, fingerprint, dated, status, bytes, started_by, started_at)
-     VALUES (:kind, :name, :fingerprint, :dated, 'reading', :bytes, :started_by, :now)`,
+     VALUES (:kind, :name, :fingerprint, :dated, 'reading', :bytes, (SELECT id FROM users WHERE id = :started_by), :now)`,
   );
   const one = database.prepare<[number], Stored>(`SELECT ${COLUMNS} FROM registry_files WHERE id = ?`);
   const known = database.prepare<[string], Stored>(

@@ -62,7 +62,7 @@ export function registryState(file: string): string {
   }
 }
 
-/** Reads a file in a process of its own, as the server does. `ended` resolves with its code and with what it said. */
+/** Reads a file in a process of its own, as the server does. `ended` resolves with its code and with what it said; `leave`: as the server does that is killed. */
 export async function startReading(database: string, register: RegisterKind, path: string) {
   const child = spawn(process.execPath, [await built('read-process'), database, register, path, ''], {
     cwd: ROOT,
@@ -76,5 +76,5 @@ export async function startReading(database: string, register: RegisterKind, pat
     said: said.join('').trim(),
     complained: complained.join('').trim(),
   }));
-  return { ended, kill: () => child.kill('SIGKILL') };
+  return { ended, kill: () => child.kill('SIGKILL'), leave: () => void child.stdin.end() };
 }

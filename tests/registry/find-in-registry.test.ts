@@ -64,6 +64,9 @@ describe('who may look', () => {
     const refused = await look({ npi: ADA.npi });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(refused.body).not.toHaveProperty('entries');
+    // It is the account's, whichever address that has.
+    app.store.transaction(() => app.store.users.setEmail(id, 'another@example.com'));
+    expect((await look({ npi: ADA.npi })).status).toBe(429);
     minutes = 61;
     expect((await found({ npi: ADA.npi })).status).toBe('found');
   });

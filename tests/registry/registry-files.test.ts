@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -264,16 +265,28 @@ describe('the server', () => {
   it('says what it cannot go on with, and clears away what was sent for nothing', async () => {
     const reader = createRegistryReader(parts());
     mkdirSync(join(reader.folder, 'key'), { recursive: true });
-    mkdirSync(join(reader.folder, 'left'));
+    mkdirSync(join(reader.folder, randomUUID()));
+    // An operator's, whose REGISTRY_DIR this is.
+    writeFileSync(join(reader.folder, 'UPDATED.csv'), 'current');
     const path = join(reader.folder, 'key/gone.csv');
     const order = { kind: 'leie', path, started_by: null, isSent: true };
     writeFileSync(join(reader.folder, 'order.json'), JSON.stringify(order));
     reader.sweep();
-    expect(sentHere().sort()).toEqual(['key', 'order.json']);
+    expect(sentHere().sort()).toEqual(['UPDATED.csv', 'key', 'order.json']);
     reader.goOn();
     expect(reader.last()).toMatchObject({ name: 'gone.csv', is_taken: false });
-    expect(sentHere()).toEqual([]);
+    expect(sentHere()).toEqual(['UPDATED.csv']);
     await reader.stop();
+  });
+
+  it('starts where the note of what is read was broken off while it was written', async () => {
+    const reader = createRegistryReader(parts());
+    mkdirSync(reader.folder);
+    writeFileSync(join(reader.folder, 'order.json'), '');
+    expect((await asked<Registers>('registry')).at_work).toBeNull();
+    reader.sweep();
+    reader.goOn();
+    expect([reader.atWork(), sentHere()]).toEqual([null, []]);
   });
 
   it('gives a reading none of its secrets', async () => {

@@ -46,7 +46,7 @@ export const findInRegistry = (
     (look, session) =>
       proofs.act([session], (user) => {
         refuse(user);
-        limits.countRegistryLook(user.email);
+        limits.countRegistryLook(user.id);
         return lookUp(store, look, isPhone);
       }),
   );

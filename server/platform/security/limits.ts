@@ -111,8 +111,8 @@ export function createLimits(store: Store, key: Uint8Array, now: () => Date) {
     countSave: (email: string): void => countUse('save', keyOf(email)),
     /** Counts what is kept of a form by itself, every few seconds. Throws 429 for the 1,201st in an hour. */
     countDraft: (email: string): void => countUse('draft', keyOf(email)),
-    /** Counts a look into the national registry, whatever it finds. Throws 429 for the 21st in an hour. */
-    countRegistryLook: (email: string): void => countUse('registry', keyOf(email)),
+    /** Counts a look of an account into the national registry, whatever it finds, and whichever address it has. Throws 429 for the 21st in an hour. */
+    countRegistryLook: (user: number): void => countUse('registry', keyOf('', `user ${user}`)),
     /** Counts what a doctor asks the payment provider for. Throws 429 for the 31st in an hour. */
     countCheckout: (email: string): void => countUse('checkout', keyOf(email)),
     /** Counts a code of a letter that is tried: locks the account as wrong passwords do. Throws 429, also for the 31st of a source in an hour. */

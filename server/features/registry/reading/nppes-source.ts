@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { UnreadableFile } from './unreadable-file.ts';
 import { plainBytes } from './source.ts';
 import type { Source } from './source.ts';
@@ -26,6 +26,9 @@ export async function openNppes(path: string, name: string): Promise<Source> {
 }
 
 async function isZip(path: string): Promise<boolean> {
+  // What is no file may keep whoever opens it waiting for ever.
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return false;
   const file = await open(path).catch(() => null);
   if (!file) return false;
   const start = Buffer.alloc(4);

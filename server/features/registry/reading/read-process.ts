@@ -12,6 +12,8 @@ const now = () => new Date();
 process.umask(0o077);
 // Requests go first.
 setPriority(constants.priority.PRIORITY_LOW);
+// A server that was killed has nobody go on for it: its next start does, and would find the file held.
+process.stdin.on('end', () => process.exit(1)).resume();
 try {
   const registry = openRegistry(database, now);
   const read = await readRegistryFile({
@@ -25,3 +27,4 @@ try {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
+process.stdin.destroy();

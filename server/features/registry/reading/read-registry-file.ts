@@ -64,7 +64,7 @@ async function read(
   today: string,
 ): Promise<WhatWasRead> {
   const { source } = reader;
-  const known = registry.files.known(source.fingerprint);
+  const known = stillKnown(registry, source);
   if (known && known.status !== 'reading') return { file: known, wasKnown: true };
   refuseOutdated(registry, source, today);
   const id = await registry.write(() => begin(registry, source, known, startedBy));
@@ -79,6 +79,15 @@ async function read(
   }
   await removeOldRows(registry);
   return { file: fileOf(registry, id), wasKnown: false };
+}
+
+/** What became of the same bytes. What another file of the same day has replaced may be read once more instead of that. */
+function stillKnown({ files }: OpenRegistry, { kind, fingerprint, dated }: Source): RegistryFile | null {
+  const known = files.known(fingerprint);
+  if (known?.status !== 'replaced' || kind === 'nppes-weekly') return known;
+  const { nppes, leie } = files.state();
+  const current = kind === 'leie' ? leie : nppes;
+  return current && current.dated > dated ? known : null;
 }
 
 /** Answers its id: the one that it had, where it was broken off. Another one that was is given up. */

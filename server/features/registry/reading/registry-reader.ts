@@ -33,6 +33,8 @@ interface End {
 const SCRIPT = join(import.meta.dirname, `read-process${extname(import.meta.filename)}`);
 /** What a process that was told to end, and did in order, ends with: 128 and SIGINT, or SIGTERM. */
 const STOPPED = [130, 143];
+/** The folder of what is sent (file-uploads.ts). */
+const SENT = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** By somebody else, one after the other: the next would be no other. */
 const MOST_CUTS = 5;
 /** The server has nine seconds to end. */
@@ -87,13 +89,14 @@ export function createRegistryReader({ store, log, now, root, dataDir, script = 
       over(order, 'An administrator has stopped it.', false);
       isCalledOff = false;
     },
-    /** Removes what was sent and is not going to be read. */
+    /** Removes what was sent and is not going to be read, and nothing that an operator may have put there. */
     sweep(): void {
       if (!existsSync(folder)) return;
       const order = ordered();
-      const kept = [basename(note), ...(order?.isSent ? [basename(dirname(order.path))] : [])];
+      const kept = order?.isSent ? [basename(dirname(order.path))] : [];
       for (const name of readdirSync(folder))
-        if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
+        if (SENT.test(name) && !kept.includes(name))
+          rmSync(join(folder, name), { recursive: true, force: true });
     },
     /** Ends what runs: the next start goes on with it. */
     async stop(): Promise<void> {
@@ -102,8 +105,15 @@ export function createRegistryReader({ store, log, now, root, dataDir, script = 
     },
   };
 
+  /** One that was broken off while it was written is none. */
   function ordered(): ReadingOrder | null {
-    return existsSync(note) ? (JSON.parse(readFileSync(note, 'utf8')) as ReadingOrder) : null;
+    if (!existsSync(note)) return null;
+    try {
+      return JSON.parse(readFileSync(note, 'utf8')) as ReadingOrder;
+    } catch {
+      rmSync(note, { force: true });
+      return null;
+    }
   }
 
   function start(order: ReadingOrder): void {

@@ -125,7 +125,7 @@ function SettingsForm() {
           label={FIELDS.exclusions}
           emptyText={EXCLUSIONS['take-off']}
           choices={Object.entries(EXCLUSIONS).map(([id, name]) => ({ id, name }))}
-          helperText="Left empty, the profile is taken off the site at once. That is so where the list has its NPI: somebody who only has the same name always stays, and is reported to you. You can show a profile again on the page of its user."
+          helperText="Left empty, the profile is taken off the site at once. That is so where the list has its NPI: somebody who only has the same name always stays, and is reported to you. You can show a profile again on the page of its user. Whom you had only reported before, and have not settled, the next check takes off."
         />
         <ReasonsInput label={FIELDS.review_reasons} builtIn={review_reasons} />
       </VersionedForm>

@@ -16,6 +16,7 @@ export interface NewFinding extends Pick<Comparison, 'about' | 'result' | 'ours'
 export interface StandingFinding extends Pick<Comparison, 'about' | 'result' | 'ours' | 'theirs'> {
   id: number;
   is_settled: boolean;
+  took_off: boolean;
 }
 
 /** One as the mail to administrators tells of it. */
@@ -44,13 +45,17 @@ export function registryFindingQueries(database: Database, now: () => Date) {
     `INSERT INTO registry_findings (user_id, about, result, ours, theirs, file_id, found_at, took_off)
      VALUES (:user_id, :about, :result, :ours, :theirs, :file_id, :now, :took_off)`,
   );
-  const standing = database.prepare<[number], Omit<StandingFinding, 'is_settled'> & { is_settled: number }>(
-    `SELECT id, about, result, ours, theirs, settled_at IS NOT NULL AS is_settled FROM registry_findings
+  const standing = database.prepare<
+    [number],
+    Omit<StandingFinding, 'is_settled' | 'took_off'> & { is_settled: number; took_off: number }
+  >(
+    `SELECT id, about, result, ours, theirs, settled_at IS NOT NULL AS is_settled, took_off FROM registry_findings
      WHERE user_id = ? AND gone_at IS NULL ORDER BY id`,
   );
   const markGone = database.prepare<[string, number]>(
     'UPDATE registry_findings SET gone_at = ? WHERE id = ?',
   );
+  const markTookOff = database.prepare<[number]>('UPDATE registry_findings SET took_off = 1 WHERE id = ?');
   const reopen = database.prepare<[number]>(
     `UPDATE registry_findings SET gone_at = NULL, settled_at = NULL, settled_by = NULL, note = NULL WHERE id = ?`,
   );
@@ -95,9 +100,15 @@ export function registryFindingQueries(database: Database, now: () => Date) {
       ),
     /** Of a doctor, what the registers said at the last check. */
     standing: (user: number): StandingFinding[] =>
-      standing.all(user).map((finding) => ({ ...finding, is_settled: finding.is_settled === 1 })),
+      standing.all(user).map((finding) => ({
+        ...finding,
+        is_settled: finding.is_settled === 1,
+        took_off: finding.took_off === 1,
+      })),
     /** The register does not say it any more. */
     markGone: (id: number): void => void markGone.run(now().toISOString(), id),
+    /** The profile is taken off the site for it, later than it was found. */
+    markTookOff: (id: number): void => void markTookOff.run(id),
     /** It is to be looked into again. */
     reopen: (id: number): void => void reopen.run(id),
     /** False when somebody was faster, or the register does not say it any more. */

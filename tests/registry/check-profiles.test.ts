@@ -230,6 +230,24 @@ describe('an exclusion', () => {
     choose(null);
     day = 1;
     await check();
+    expect(isPublic()).toBe(false);
+    expect(findings()).toMatchObject([{ result: 'excluded', took_off: true }]);
+    expect(mails(ADA)).toHaveLength(2);
+  });
+
+  it('that was found while the profile was off for another reason takes it off once it is shown again, unless it is settled', async () => {
+    const suspend = (why: string | null) => store.transaction(() => store.profiles.suspend(ada, why));
+    suspend('The telephone is dead.');
+    readLeie();
+    await check();
+    expect(findings()).toMatchObject([{ result: 'excluded', took_off: false }]);
+    suspend(null);
+    day = 1;
+    await check();
+    expect([isPublic(), findings()[0].took_off]).toEqual([false, true]);
+    suspend(null);
+    day = 2;
+    await check();
     expect(isPublic()).toBe(true);
   });
 

@@ -15,6 +15,8 @@ export interface Outcome {
   fresh: Comparison[];
   /** Ids of findings that the registers do not say any more. */
   gone: number[];
+  /** An exclusion that nobody has looked into, and that has taken nobody off: the profile was off then, or none was to be. */
+  overdue: { id: number; said: Comparison } | null;
 }
 
 /**
@@ -26,13 +28,17 @@ export function outcomeOf(registry: Registry, profile: CheckedProfile, isFull: b
   const compared = compareProfile(profile.content, registry);
   const said = compared.filter((one) => isFinding(one) && (isFull || one.result !== 'missing'));
   const standing = registry.findings.standing(profile.user_id);
-  if (said.length === 0 && standing.length === 0) return { fresh: [], gone: [] };
+  if (said.length === 0 && standing.length === 0) return { fresh: [], gone: [], overdue: null };
   const silent = compared
     .filter(({ file, result }) => file === null || (result === 'missing' && !isFull))
     .map(({ about }) => about);
   const known = new Set([...profile.known, ...standing].map(markOf));
   const still = new Set(said.map(markOf));
+  const exclusion = said.find(({ result }) => result === 'excluded');
+  const found = exclusion && standing.find((one) => markOf(one) === markOf(exclusion));
+  const isOverdue = found && !found.is_settled && !found.took_off;
   return {
+    overdue: isOverdue ? { id: found.id, said: exclusion } : null,
     fresh: said.filter((one) => !known.has(markOf(one))),
     gone: standing
       .filter((one) => !still.has(markOf(one)) && !silent.includes(one.about))
@@ -41,29 +47,32 @@ export function outcomeOf(registry: Registry, profile: CheckedProfile, isFull: b
 }
 
 /**
- * Keeps what is new, with its lines of the trail and the mail to the doctor, and what is gone. Whose NPI has come to be
- * on the exclusion list is taken off the site, if `takesOff`. In a transaction.
+ * Keeps what is new, with its lines of the trail and the mail to the doctor, and what is gone. Whose NPI is on the
+ * exclusion list is taken off the site, once, if `takesOff`. In a transaction.
  */
 export function keepOutcome(
   store: Store,
   { user_id, is_suspended }: CheckedProfile,
-  { fresh, gone }: Outcome,
+  { fresh, gone, overdue }: Outcome,
   takesOff: boolean,
 ): void {
   const { findings } = store.registry;
   for (const id of gone) findings.markGone(id);
-  if (fresh.length === 0) return;
-  const exclusion = takesOff && !is_suspended ? fresh.find(({ result }) => result === 'excluded') : undefined;
+  const isToGo = takesOff && !is_suspended;
+  const exclusion = isToGo ? fresh.find(({ result }) => result === 'excluded') : undefined;
   for (const one of fresh) {
     const { file, ...said } = one;
     findings.add({ ...said, user_id, file_id: file?.id ?? null, took_off: one === exclusion });
     tell('found in registry', `${findingSubject(one.about)}: ${COMPARISON_RESULTS[one.result]}`);
   }
-  if (exclusion) {
-    store.profiles.suspend(user_id, whyOff(exclusion));
+  const late = isToGo ? overdue : null;
+  if (late) findings.markTookOff(late.id);
+  const off = exclusion ?? late?.said;
+  if (off) {
+    store.profiles.suspend(user_id, whyOff(off));
     tell('suspended profile', 'The exclusion list has the NPI.');
   }
-  mailTo(store, user_id, fresh, exclusion !== undefined);
+  mailTo(store, user_id, late ? [...fresh, late.said] : fresh, off !== undefined);
 
   function tell(action: 'found in registry' | 'suspended profile', note: string): void {
     store.audit.add({ action, user: user_id, actor: null, object: { kind: 'doctor', id: user_id }, note });

@@ -71,7 +71,8 @@ export function createProfileChecks({ store, now }: Needs<'store' | 'now'>, slic
   function isToGo(user: number, isFull: boolean): boolean {
     const profile = check.profile(user);
     if (!profile?.is_public) return false;
-    return outcomeOf(store.registry, profile, isFull).fresh.some(({ result }) => result === 'excluded');
+    const { fresh, overdue } = outcomeOf(store.registry, profile, isFull);
+    return overdue !== null || fresh.some(({ result }) => result === 'excluded');
   }
 
   /** What is read takes no lock: where nothing is found, nothing is written but how far it has come, now and then. */
@@ -98,8 +99,8 @@ export function createProfileChecks({ store, now }: Needs<'store' | 'now'>, slic
       const profiles = check.profiles(at, AT_ONCE);
       if (profiles.length === 0) return { at: null, found };
       for (const profile of profiles) {
-        const { fresh, gone } = outcomeOf(registry, profile, isFull);
-        if (fresh.length > 0 || gone.length > 0) found.push(profile.user_id);
+        const { fresh, gone, overdue } = outcomeOf(registry, profile, isFull);
+        if (fresh.length > 0 || gone.length > 0 || overdue !== null) found.push(profile.user_id);
         at = profile.user_id;
         if (performance.now() > until || found.length === MOST_KEPT) return { at, found };
       }

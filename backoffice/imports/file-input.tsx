@@ -1,15 +1,13 @@
-import UploadFileIcon from '@mui/icons-material/UploadFile';
-import { Alert, Button, Stack } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { IMPORT_BYTES } from '#contract/imports.ts';
 import type { ImportRecord } from '#contract/schemas/answers/imports.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { asAdministrator } from '../data-provider.ts';
+import { FileButton } from '../records/file-button.tsx';
 
 /** Brings a file, and opens what would become of it. */
 export function FileInput() {
-  const input = useRef<HTMLInputElement>(null);
   const redirect = useRedirect();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -36,27 +34,14 @@ export function FileInput() {
   }
 
   return (
-    <Stack spacing={1} useFlexGap sx={{ alignItems: 'flex-start' }}>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept=".csv,text/csv"
-        aria-label="CSV file of doctors"
-        onChange={({ currentTarget }) => {
-          void bring(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
-      />
-      <Button
-        variant="contained"
-        startIcon={<UploadFileIcon />}
-        disabled={isBusy}
-        onClick={() => input.current?.click()}
-      >
-        {isBusy ? 'Looking at the file…' : 'Choose a CSV file'}
-      </Button>
-      {problem !== '' && <Alert severity="error">{problem}</Alert>}
-    </Stack>
+    <FileButton
+      accept=".csv,text/csv"
+      label="CSV file of doctors"
+      isDisabled={isBusy}
+      problem={problem}
+      onFile={(file) => void bring(file)}
+    >
+      {isBusy ? 'Looking at the file…' : 'Choose a CSV file'}
+    </FileButton>
   );
 }

@@ -1,13 +1,13 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { DateField, FunctionField, SelectInput } from 'react-admin';
 import { FINDING_RESULTS, FINDING_STATES } from '#contract/registry-findings.ts';
 import type { RegistryFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { COMPARISON_RESULTS } from '#contract/registry.ts';
 import type { BulkAction } from '../records/bulk-actions.tsx';
 import { RecordList } from '../records/record-list.tsx';
-import { timeText } from '../records/time-text.ts';
 import { FindingActions, NOTE_HINT, settling } from './finding-actions.tsx';
 import { FindingState, FindingText, fileText } from './finding-text.tsx';
+import { WholeFinding } from './whole-finding.tsx';
 
 const FILTERS = [
   <SelectInput
@@ -52,16 +52,7 @@ export default function FindingList() {
       opens={({ doctor }) => `/users/${doctor}`}
       card={{
         primaryText: nameOf,
-        secondaryText: (finding) => (
-          <Stack component="span" spacing={1} sx={{ color: 'text.primary', mt: 0.5 }}>
-            <FindingText finding={finding} />
-            <Typography variant="body2" color="text.secondary">
-              {fileText(finding)}; found {timeText(finding.found_at)}
-            </Typography>
-            <FindingState finding={finding} />
-            <FindingActions finding={finding} />
-          </Stack>
-        ),
+        secondaryText: (finding) => <WholeFinding finding={finding} />,
       }}
     >
       <FunctionField<RegistryFinding> source="doctor" label="Doctor" sortable={false} render={nameOf} />

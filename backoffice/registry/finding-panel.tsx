@@ -3,9 +3,7 @@ import { useGetList } from 'react-admin';
 import { MOST_LISTED } from '#contract/constants.ts';
 import type { RegistryFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { Panel } from '../records/panel.tsx';
-import { timeText } from '../records/time-text.ts';
-import { FindingActions } from './finding-actions.tsx';
-import { FindingState, FindingText, fileText } from './finding-text.tsx';
+import { WholeFinding } from './whole-finding.tsx';
 
 /** What registers say against the profile of a doctor, the newest first. */
 export function FindingPanel({ doctor }: { doctor: number }) {
@@ -20,14 +18,7 @@ export function FindingPanel({ doctor }: { doctor: number }) {
       {data && data.length > 0 ? (
         <Stack spacing={2} divider={<Divider />} sx={{ maxHeight: 520, overflowY: 'auto' }}>
           {data.map((finding) => (
-            <Stack key={finding.id} spacing={1}>
-              <FindingText finding={finding} />
-              <Typography variant="body2" color="text.secondary">
-                {fileText(finding)}; found {timeText(finding.found_at)}
-              </Typography>
-              <FindingState finding={finding} />
-              <FindingActions finding={finding} />
-            </Stack>
+            <WholeFinding key={finding.id} finding={finding} />
           ))}
         </Stack>
       ) : (

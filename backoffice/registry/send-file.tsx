@@ -1,16 +1,15 @@
-import UploadFileIcon from '@mui/icons-material/UploadFile';
-import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { REGISTERS } from '#contract/registry.ts';
 import type { RegisterKind } from '#contract/registry.ts';
 import { numberText } from '#contract/wording.ts';
 import { refusalText } from '../records/act.ts';
+import { FileButton } from '../records/file-button.tsx';
 import { sendFile, stopSending, useSending } from './sending.ts';
 
 /** Brings a file of a register from this machine; how far it is, and a way to stop it. */
 export function SendFile({ kind, isBusy }: { kind: RegisterKind; isBusy: boolean }) {
-  const input = useRef<HTMLInputElement>(null);
   const notify = useNotify();
   const refresh = useRefresh();
   const sending = useSending();
@@ -53,28 +52,15 @@ export function SendFile({ kind, isBusy }: { kind: RegisterKind; isBusy: boolean
       </Box>
     );
   return (
-    <Stack spacing={1} useFlexGap sx={{ alignItems: 'flex-start' }}>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept={ending}
-        aria-label={`File of the ${name}`}
-        onChange={({ currentTarget }) => {
-          void send(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
-      />
-      <Button
-        variant="contained"
-        startIcon={<UploadFileIcon />}
-        disabled={isBusy || sending !== null}
-        onClick={() => input.current?.click()}
-      >
-        Choose a {ending} file
-      </Button>
-      {problem !== '' && <Alert severity="error">{problem}</Alert>}
-    </Stack>
+    <FileButton
+      accept={ending}
+      label={`File of the ${name}`}
+      isDisabled={isBusy || sending !== null}
+      problem={problem}
+      onFile={(file) => void send(file)}
+    >
+      Choose a {ending} file
+    </FileButton>
   );
 }
 

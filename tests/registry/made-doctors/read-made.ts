@@ -1,31 +1,19 @@
-import { join } from 'node:path';
-import { openRegistry } from '../../../db/registry/open-registry.ts';
 import type { Store } from '../../../db/store.ts';
-import { readRegistryFile } from '../../../server/features/registry/reading/read-registry-file.ts';
 import { leieLine, writeLeie } from '../../helpers/leie-file.ts';
-import { newFolder } from '../../helpers/new-folder.ts';
 import { nppesLine, writeNppes } from '../../helpers/nppes-file.ts';
 import { IDENTITY, PRACTICE } from '../../helpers/profile-forms.ts';
-import { fileStore, noon } from '../../helpers/stores.ts';
-import { untilTheEnd } from '../../helpers/until-the-end.ts';
+import { registryFolder } from '../../helpers/registry-folder.ts';
+import { noon } from '../../helpers/stores.ts';
 import type { MadeDoctor, Row } from './made-doctor.ts';
 
 /** A directory of their drafts, into which files of both registers with all of these rows were read. */
 export async function readMade(doctors: readonly MadeDoctor[], unrelated: readonly Row[]): Promise<Store> {
-  const folder = newFolder();
-  const file = join(folder, 'directory.sqlite');
-  const store = fileStore(file, noon);
-  const registry = openRegistry(file, noon);
-  untilTheEnd(() => {
-    registry.close();
-    store.close();
-  });
+  const { folder, store, read } = registryFolder();
   store.transaction(() => doctors.forEach((doctor, n) => addDraft(store, doctor, n)));
   const lines = doctors.flatMap(({ nppes }) => nppes.map((row) => nppesLine(quoted(row))));
   const listed = [...doctors.flatMap(({ leie }) => leie), ...unrelated].map((row) => leieLine(quoted(row)));
-  const order = { registry, startedBy: null, now: noon };
-  await readRegistryFile({ ...order, register: 'nppes', path: await writeNppes(folder, { lines }) });
-  await readRegistryFile({ ...order, register: 'leie', path: writeLeie(folder, listed) });
+  await read('nppes', await writeNppes(folder, { lines }));
+  await read('leie', writeLeie(folder, listed));
   return store;
 }
 

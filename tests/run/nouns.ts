@@ -55,6 +55,9 @@ export const NOUNS: Record<string, Noun> = {
   },
   promises: {},
   records: { specs: ['backoffice-lists'] },
+  registry: {
+    specs: ['set-up-by-npi', 'backoffice-decisions'],
+  },
   reports: { specs: ['public-profile', 'backoffice-lists'] },
   reviews: { specs: ['doctor-life', 'backoffice-decisions'] },
   'sample-data': {},

@@ -16,6 +16,7 @@ export const ACCOUNT_API = {
   addPasskey: '/api/user/add-passkey',
   removePasskey: '/api/user/remove-passkey',
   renewRecoveryCodes: '/api/user/renew-recovery-codes',
+  useLetter: '/api/user/use-letter',
   deleteAccount: '/api/user/delete-account',
   exportData: '/api/user/export',
 } as const;

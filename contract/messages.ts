@@ -47,12 +47,6 @@ export const REPLIES = {
   invitationRefused:
     'This invitation has been used already, or has expired. If you have an account, sign in.',
   invitationDeclined: 'The invitation is deleted, with everything that came with it.',
-  letterRefused:
-    'This code does not work. Compare it with the letter: it may be mistyped, used already, or older than 120 days.',
-  letterUsedUp:
-    'Your account has used the code of a letter already. You need no other: go on with your profile.',
-  letterForDoctors:
-    'Letters are for psychiatrists, and you are signed in as an administrator. Sign in with the account that the profile is for.',
   accountDisowned: 'The account is deleted. Nobody can use it, and we have forgotten your address.',
   draftOvertaken: 'This was changed on another device meanwhile. Choose which one to keep.',
   lastAdmin: 'You are the only administrator. Make somebody else one first.',

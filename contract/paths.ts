@@ -145,8 +145,6 @@ export const API = {
   changeEducation: '/api/user/change-education',
   confirmAvailability: '/api/user/confirm-availability',
   saveDraft: '/api/user/save-draft',
-  findInRegistry: '/api/user/find-in-registry',
-  useLetter: '/api/user/use-letter',
   uploadAvatar: '/api/user/upload-avatar',
   changeAvatar: '/api/user/change-avatar',
   uploadPicture: '/api/user/upload-picture',

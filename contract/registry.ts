@@ -70,6 +70,9 @@ export const REGISTRY_LOOKS = [
   'unread',
 ] as const;
 
+/** The call that looks the caller up: apart from the others, which the scripts of every page have. */
+export const FIND_IN_REGISTRY = '/api/user/find-in-registry';
+
 /** Matches that a search by name shows: who is not among them writes more of the name. */
 export const MOST_MATCHES = 5;
 

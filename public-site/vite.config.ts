@@ -33,7 +33,8 @@ const CHUNKS = {
   // What the pages share on which somebody who is signed in writes.
   writing: 'public-site/components/drafts/ public-site/components/leaving/ public-site/components/uploads/',
   // What the pages of a doctor's own profile share: the forms, and the server's schemas that they check by.
-  'own-profile': `contract/npi contract/profile-messages contract/profiles contract/schemas/ contract/visits contract/websites
+  'own-profile': `contract/npi contract/profile-messages contract/profiles contract/registry contract/schemas/ contract/visits
+    contract/websites
     public-site/components/photo/ public-site/pages/own-profile/ node_modules/react-hook-form/ node_modules/zod/`,
 };
 

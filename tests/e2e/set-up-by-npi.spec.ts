@@ -1,6 +1,6 @@
+import { FIND_IN_REGISTRY } from '#contract/registry.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { API } from '#contract/paths.ts';
 import { faults } from '../helpers/accessibility.ts';
 import { open } from '../helpers/browser.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
@@ -111,7 +111,7 @@ test('what cannot be filled in is said, and the form is there all the same', asy
   await look.click();
   await expect(said).toContainText('Server disconnected.');
   await context.setOffline(false);
-  await page.route(`**${API.findInRegistry}`, (route) =>
+  await page.route(`**${FIND_IN_REGISTRY}`, (route) =>
     route.fulfill({
       ...{ status: 429, headers: { 'retry-after': '1800' }, contentType: 'application/json' },
       body: JSON.stringify({ message: 'That was tried too often. Please wait before you try again.' }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
-import { REPLIES } from '#contract/messages.ts';
+import { LETTER_REPLIES } from '../../server/features/registry/letters/use-letter.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { LETTER_ALPHABET, LETTER_DAYS, letterCode } from '#contract/registry-letters.ts';
 import type { MadeLetters } from '#contract/schemas/answers/registry-letters.ts';
@@ -208,7 +208,7 @@ describe('the code of a letter', () => {
   });
 
   it('is refused in the same words when it is wrong, used, over, or replaced', async () => {
-    const refused = { status: 202, body: { message: REPLIES.letterRefused, field: 'code' } };
+    const refused = { status: 202, body: { message: LETTER_REPLIES.letterRefused, field: 'code' } };
     const token = await doctor();
     expect(await use('AAAA-AAAA-AAAA', token)).toMatchObject(refused);
     expect(await use('no code', token)).toMatchObject(refused);
@@ -235,10 +235,13 @@ describe('the code of a letter', () => {
     const [mine, other] = [await codeFor(MINE), await codeFor(npiOf(2))];
     const token = await doctor();
     await use(mine, token);
-    expect(await use(other, token)).toMatchObject({ status: 201, body: { message: REPLIES.letterUsedUp } });
+    expect(await use(other, token)).toMatchObject({
+      status: 201,
+      body: { message: LETTER_REPLIES.letterUsedUp },
+    });
     expect(await use(other, office.token)).toMatchObject({
       status: 201,
-      body: { message: REPLIES.letterForDoctors },
+      body: { message: LETTER_REPLIES.letterForDoctors },
     });
     expect((await office.app.post('/api/user/use-letter', { code: other })).status).toBe(401);
     expect((await use(other, await doctor('bo@example.com'))).status).toBe(200);

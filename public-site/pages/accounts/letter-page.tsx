@@ -1,8 +1,9 @@
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
-import { API, PAGES } from '#contract/paths.ts';
+import { PAGES } from '#contract/paths.ts';
 import { letterCode } from '#contract/registry-letters.ts';
 import { storedToken } from '../../../saving/stored-token.ts';
 import { post } from '../../app/api.ts';
@@ -47,7 +48,7 @@ function ForAccount({ user, code }: { user: User; code: string }) {
   const form = useForm(FIELDS, { check, send });
 
   async function send({ code }: Values<'code'>) {
-    const answer = await post<{ npi: string }>(API.useLetter, { code });
+    const answer = await post<{ npi: string }>(ACCOUNT_API.useLetter, { code });
     if (answer.status !== 200) {
       if (answer.status === 201) forgetLetterCode();
       setIsRefused(answer.status === 201);

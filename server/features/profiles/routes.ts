@@ -1,3 +1,4 @@
+import { FIND_IN_REGISTRY } from '#contract/registry.ts';
 import { ownProfile as ownProfileAnswer } from '#contract/schemas/answers/own-profile.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { CONTACT, IDENTITY, PRACTICE } from './example-profile.ts';
@@ -38,7 +39,7 @@ export function profileRoutes(context: ProfileNeeds): Router {
   );
   router.post(API.saveDraft, own, saveDraft(context));
   router.post(
-    API.findInRegistry,
+    FIND_IN_REGISTRY,
     own,
     findInRegistry(context, {
       refuse: (user) => refuseUnprepared(context.store, user, 1),

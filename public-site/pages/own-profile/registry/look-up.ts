@@ -1,4 +1,4 @@
-import { API } from '#contract/paths.ts';
+import { FIND_IN_REGISTRY } from '#contract/registry.ts';
 import type { FoundInRegistry, RegistryProfile } from '#contract/schemas/answers/registry.ts';
 import { post } from '../../../app/api.ts';
 
@@ -9,7 +9,7 @@ export async function lookUp(
   by: { npi: string } | { first_name: string; last_name: string; state: string },
   onFound: OnFound,
 ): Promise<{ message: string } | null> {
-  const answer = await post<FoundInRegistry>(API.findInRegistry, by);
+  const answer = await post<FoundInRegistry>(FIND_IN_REGISTRY, by);
   if (answer.status !== 200) return answer;
   const { entries, dated, message } = answer.body;
   if (entries.length === 0 || dated === null) return { message: message ?? '' };

@@ -1,5 +1,5 @@
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { Router } from 'express';
-import { API } from '#contract/paths.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { useLetter } from './use-letter.ts';
 import type { UseLetterNeeds } from './use-letter.ts';
@@ -7,6 +7,6 @@ import type { UseLetterNeeds } from './use-letter.ts';
 /** What somebody does with the code of a letter. */
 export function letterRoutes(context: UseLetterNeeds & Needs<'perIp'>): Router {
   const router = Router();
-  router.post(API.useLetter, context.perIp.own, useLetter(context));
+  router.post(ACCOUNT_API.useLetter, context.perIp.own, useLetter(context));
   return router;
 }

@@ -1,5 +1,4 @@
 import { usedLetter } from '#contract/schemas/answers/registry-letters.ts';
-import { REPLIES } from '#contract/messages.ts';
 import { letterUse } from '#contract/schemas/registry-letters.ts';
 import type { UserRow } from '../../../../db/accounts/rows.ts';
 import type { Needs } from '../../../platform/platform.ts';
@@ -11,6 +10,16 @@ import type { LetterCodes } from './letter-codes.ts';
 export type UseLetterNeeds = Needs<'store' | 'proofs' | 'tokens' | 'limits' | 'sources'> & {
   letterCodes: LetterCodes;
 };
+
+/** What a code that is not taken is answered. */
+export const LETTER_REPLIES = {
+  letterRefused:
+    'This code does not work. Compare it with the letter: it may be mistyped, used already, or older than 120 days.',
+  letterUsedUp:
+    'Your account has used the code of a letter already. You need no other: go on with your profile.',
+  letterForDoctors:
+    'Letters are for psychiatrists, and you are signed in as an administrator. Sign in with the account that the profile is for.',
+} as const;
 
 /**
  * Ties the letter that a code is of to an account, once. That gives it no right: set-up begins with the letter's NPI,
@@ -42,15 +51,15 @@ export const useLetter = (context: UseLetterNeeds) =>
       return proofs.act([session], (user) => {
         refuseOthers(user);
         const npi = hash && store.registry.letters.use(hash, user.id);
-        if (npi === null) throw new Refusal(202, REPLIES.letterRefused, { field: 'code' });
+        if (npi === null) throw new Refusal(202, LETTER_REPLIES.letterRefused, { field: 'code' });
         limits.clearLetters(user.email);
         store.audit.add({ action: 'used letter', user: user.id, source: source.trace });
         return { npi };
       });
 
       function refuseOthers({ id, manage_role }: UserRow): void {
-        if (manage_role === 'admin') throw new Refusal(201, REPLIES.letterForDoctors);
-        if (store.registry.letters.usedBy(id)) throw new Refusal(201, REPLIES.letterUsedUp);
+        if (manage_role === 'admin') throw new Refusal(201, LETTER_REPLIES.letterForDoctors);
+        if (store.registry.letters.usedBy(id)) throw new Refusal(201, LETTER_REPLIES.letterUsedUp);
       }
     },
   );

@@ -27,6 +27,8 @@ const CHUNKS = {
     public-site/components/payments/ public-site/layout/auth-art public-site/layout/auth-layout public-site/pages/accounts/
     public-site/ui/code-field public-site/ui/dialog public-site/ui/new-password-field public-site/ui/password-`,
   articles: 'public-site/pages/articles/',
+  // Of the demo alone.
+  'test-checkout': 'contract/test-checkout',
   doctors: `public-site/components/ public-site/pages/landing/ public-site/structured-data/ public-site/ui/combobox
     public-site/pages/search/hints.module`,
   map: 'public-site/components/state-map public-site/components/state-panel public-site/components/state-select public-site/map/',

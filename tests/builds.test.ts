@@ -65,14 +65,15 @@ describe('a build', () => {
 
   it('goes its own way beside another one, and the last to end is served', async () => {
     const root = sources();
-    let end: (() => void) | undefined;
+    let end = (): void => undefined;
+    const ended = new Promise<void>((ends) => (end = ends));
     const slow = buildAside(root, async (folder) => {
       await making('slow')(folder);
-      await new Promise<void>((ends) => (end = ends));
+      await ended;
     });
     await buildAside(root, making('quick'));
     expect(served(root)).toBe('quick');
-    end?.();
+    end();
     await slow;
     expect(served(root)).toBe('slow');
   });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { publicSiteAliases } from '../public-site/aliases.ts';
 import { sized } from './helpers/scale.ts';
@@ -8,6 +9,7 @@ import { sized } from './helpers/scale.ts';
 const weighing = ['tests/http/page-cache.test.ts', 'tests/http/connections.test.ts'];
 const site = {
   resolve: { alias: publicSiteAliases },
+  plugins: [withoutPackagesForDevelopment()],
   test: { server: { deps: { inline: ['wouter', 'swr', 'react-hook-form'] } } },
 };
 
@@ -31,6 +33,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: site.resolve,
+        plugins: site.plugins,
         test: {
           ...site.test,
           name: 'site',
@@ -41,9 +44,21 @@ export default defineConfig({
       {
         extends: true,
         resolve: site.resolve,
+        plugins: site.plugins,
         test: { ...site.test, name: 'weighing', include: weighing, isolate: true },
       },
       { extends: true, test: { name: 'backoffice', include: ['tests/backoffice/**/*.test.{ts,tsx}'] } },
     ],
   },
 });
+
+/** Those check and note all that they do; the product does not have them. What is set in a configuration is added to this. */
+function withoutPackagesForDevelopment(): Plugin {
+  return {
+    name: 'without-packages-for-development',
+    configResolved({ ssr: { resolve } }) {
+      if (resolve)
+        resolve.conditions = resolve.conditions?.filter((condition) => !condition.startsWith('development'));
+    },
+  };
+}

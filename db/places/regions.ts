@@ -28,12 +28,17 @@ export function createRegions(
   zipIndex: (zip: string) => number,
   counties: Counties,
 ): Region[] {
+  const ofState = zipsByState(rows);
+  const zipsOfPart = ({ state, isRest, counties: names }: Part): number[] => {
+    const zips = names.flatMap((name) => counties.zipsOf(name, state));
+    return isRest ? allBut(zips, ofState.get(state) ?? []) : zips;
+  };
   const large = readList('db/places/words/regions.txt', regionLine).map(({ names, parts }) => ({
     ...namesOf(names),
     city: null,
     hasMiddle: false,
     states: parts.map(({ state }) => state),
-    zips: ascending(parts.flatMap((part) => zipsOfPart(part, rows, counties))),
+    zips: ascending(parts.flatMap(zipsOfPart)),
   }));
   const small = SMALL.flatMap((file) => readSections(file, districtHeading, districtLine)).flatMap(
     ({ heading: { city, state }, entries }) =>
@@ -72,11 +77,6 @@ function partOf(text: string): Part {
   };
 }
 
-function zipsOfPart({ state, isRest, counties: names }: Part, rows: PlaceRows, counties: Counties): number[] {
-  const zips = names.flatMap((name) => counties.zipsOf(name, state));
-  return isRest ? zipsOfStateBut(rows, state, zips) : zips;
-}
-
 /** "Atlanta, GA", or a state alone */
 function districtHeading(text: string): { city: string | null; state: State } {
   const [code, city = null] = text.split(', ').reverse();
@@ -95,9 +95,19 @@ function namesOf(names: string): Pick<Region, 'name' | 'keys'> {
   return { name, keys: [name, ...others].map(placeKey) };
 }
 
-function zipsOfStateBut(rows: PlaceRows, state: State, others: readonly number[]): number[] {
+function zipsByState({ states }: PlaceRows): Map<State, number[]> {
+  const zips = new Map<State, number[]>();
+  states.forEach((state, zip) => {
+    const known = zips.get(state);
+    if (known) known.push(zip);
+    else zips.set(state, [zip]);
+  });
+  return zips;
+}
+
+function allBut(others: readonly number[], zips: readonly number[]): number[] {
   const without = new Set(others);
-  return [...rows.states.keys()].filter((zip) => rows.states[zip] === state && !without.has(zip));
+  return zips.filter((zip) => !without.has(zip));
 }
 
 function ascending(zips: readonly number[]): number[] {

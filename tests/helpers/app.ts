@@ -64,6 +64,7 @@ export async function startApp(store: Store = memoryStore(), options: AppOptions
   const { url } = listening;
   const end = async () => {
     await listening.close();
+    context.perIp.stop();
     store.close();
   };
   let ending: Promise<void> | undefined;

@@ -42,6 +42,8 @@ async function buildAll(): Promise<string> {
     root: ROOT,
     publicDir: false,
     logLevel: 'error',
+    // With the packages in them, but for what is compiled for a system: thousands of files are not read at each start.
+    ssr: { noExternal: true, external: ['better-sqlite3', 'sharp', '@node-rs/argon2', '@resvg/resvg-js'] },
     build: {
       ssr: true,
       outDir,

@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
@@ -5,6 +6,7 @@ import { loadPlaces } from '../../db/places/load.ts';
 import { openStore, storeOn } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { TODAY } from './population.ts';
+import { preparedWhenUsed } from './prepared-when-used.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const PLACES = loadPlaces();
@@ -15,11 +17,12 @@ export const noon = () => new Date(`${TODAY}T12:00:00Z`);
 
 /** A migrated store of its own in memory, whose clock stands at noon of TODAY unless told otherwise. */
 export function memoryStore(now: () => Date = noon): Store {
-  return storeOn(openDatabase(MIGRATED), { migrations: MIGRATIONS, places: PLACES, now });
+  return storeOn(preparedWhenUsed(openDatabase(MIGRATED)), { migrations: MIGRATIONS, places: PLACES, now });
 }
 
-/** The store of a file, as the product opens it. */
+/** The store of a file, as the product opens it; one that is new has seen all migrations. */
 export function fileStore(file: string, now = () => new Date()): Store {
+  if (!existsSync(file)) writeFileSync(file, MIGRATED);
   return openStore({ file, migrations: MIGRATIONS, places: PLACES, now });
 }
 

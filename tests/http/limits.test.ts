@@ -1,8 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { mountedCalls } from '../helpers/mounted-calls.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const HERE = '192.0.2.1';
@@ -14,8 +17,13 @@ let doctor: string;
 let admin: string;
 
 beforeEach(async () => {
+  // As if all of it were built.
+  const built = newFolder();
+  mkdirSync(join(built, 'backoffice'));
+  writeFileSync(join(built, 'backoffice/index.html'), '');
   app = await startApp(undefined, {
     config: {
+      built,
       ...{ demo: true, testCheckout: true, trustProxy: 1 },
       callsPerIp: { refused: MOST, mails: MOST },
       getsPerSource: { burst: 20, perSecond: 1 },

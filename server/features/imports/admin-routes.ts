@@ -14,7 +14,7 @@ import { idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { importFilter, lineMending } from '#contract/schemas/imports.ts';
 import { line } from '#contract/schemas/profile-fields.ts';
-import { createProfileSchemas } from '#contract/schemas/profiles.ts';
+import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { validate } from '../../platform/http/validate.ts';
@@ -60,10 +60,17 @@ const REFUSED_LINES: Call = {
 /** Lines of one transaction, and of one slice of the CSV. */
 const IN_A_SLICE = 250;
 
+/** A line is what a doctor would have entered. */
+interface ReadsProfiles {
+  profileSchemas: ProfileSchemas;
+}
+
 /** POST /api/admin/imports?name=: the file itself, so that it stands before the rules for JSON. Answers the import. */
-export function importUploadRoutes(context: Needs<'store' | 'turns' | 'proofs' | 'sources' | 'now'>): Router {
-  const { store, proofs, sources, turns, now } = context;
-  const { whole } = createProfileSchemas(() => now().toISOString().slice(0, 10));
+export function importUploadRoutes(
+  context: Needs<'store' | 'turns' | 'proofs' | 'sources'> & ReadsProfiles,
+): Router {
+  const { store, proofs, sources, turns } = context;
+  const { whole } = context.profileSchemas;
   const body = express.raw({ type: 'text/csv', limit: IMPORT_BYTES });
   const router = Router();
 
@@ -104,9 +111,9 @@ export function importUploadRoutes(context: Needs<'store' | 'turns' | 'proofs' |
 }
 
 /** The rest of /api/admin/imports. */
-export function adminImportRoutes(context: RecordNeeds<'now'>): Router {
-  const { store, proofs, sources, turns, now } = context;
-  const { whole } = createProfileSchemas(() => now().toISOString().slice(0, 10));
+export function adminImportRoutes(context: RecordNeeds & ReadsProfiles): Router {
+  const { store, proofs, sources, turns } = context;
+  const { whole } = context.profileSchemas;
   const router = recordRoutes(context, {
     name: 'imports',
     answers: { row: answers.listedImport, record: answers.importRecord },

@@ -1,6 +1,5 @@
 import express, { Router } from 'express';
 import type { Request } from 'express';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { API } from '#contract/paths.ts';
 import { bounceEvents } from '#contract/schemas/mail.ts';
@@ -9,12 +8,14 @@ import { describeCall } from '../../platform/http/describe-call.ts';
 import type { Call } from '../../platform/http/describe-call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { validate } from '../../platform/http/validate.ts';
+import { lastUsed } from '../../platform/http/last-used.ts';
 import { noteBounce, ownMessageId } from './note-bounce.ts';
 import { isSignedWebhook } from './standard-webhook.ts';
 
 const LARGEST_CALL = '256kb';
 /** Calls that are remembered, for longer than a signature holds, so that none is heard twice. */
-const HEARD = { max: 10_000, ttl: 900_000 };
+const MOST_HEARD = 10_000;
+const HEARD_FOR = 900_000;
 
 const WEBHOOK: Call = {
   does: 'Hears which mails came back, signed as standardwebhooks.com has it.',
@@ -32,7 +33,7 @@ const WEBHOOK: Call = {
 export function bounceRoutes({ store, config, now, log }: Needs<'store' | 'config' | 'now' | 'log'>): Router {
   const router = Router();
   const raw = express.raw({ type: () => true, limit: LARGEST_CALL, inflate: false });
-  const heard = new LRUCache<string, true>(HEARD);
+  const heard = lastUsed<true>(MOST_HEARD, HEARD_FOR);
 
   router.post(
     API.mailBounces,

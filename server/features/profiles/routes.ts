@@ -4,7 +4,7 @@ import { ownAction } from '../../platform/http/action.ts';
 import { CONTACT, IDENTITY, PRACTICE } from './example-profile.ts';
 import { Router } from 'express';
 import { API } from '#contract/paths.ts';
-import { createProfileSchemas } from '#contract/schemas/profiles.ts';
+import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
 import { findInRegistry } from '../registry/find-in-registry.ts';
 import { isAmericanPhone } from './is-american-phone.ts';
@@ -17,9 +17,9 @@ import { submitProfile } from './submit-profile.ts';
 import { withdrawProfile } from './withdraw-profile.ts';
 
 /** What doctors do with their own profile (SPEC §7). No call names whose it is: the session does. */
-export function profileRoutes(context: ProfileNeeds): Router {
+export function profileRoutes(context: ProfileNeeds & { profileSchemas: ProfileSchemas }): Router {
   const { own } = context.perIp;
-  const schemas = createProfileSchemas(() => context.now().toISOString().slice(0, 10));
+  const schemas = context.profileSchemas;
   const saving = savingProfile(context);
   const router = Router();
 

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { lastUsed } from '../../platform/http/last-used.ts';
 
 /** Of one visitor in a day: nobody reads more profiles than that. */
 const MOST_OF_ONE = 1000;
@@ -13,9 +13,8 @@ export function createSeenVisits(
   now: () => Date,
   { ofOne = MOST_OF_ONE, visitors = MOST_VISITORS, visits = MOST_VISITS } = {},
 ) {
-  // By size, for `max` takes the room for all of them at once.
-  const tries = new LRUCache<string, number>({ maxSize: visitors, sizeCalculation: () => 1 });
-  const seen = new LRUCache<string, true>({ maxSize: visits, sizeCalculation: () => 1 });
+  const tries = lastUsed<number>(visitors);
+  const seen = lastUsed<true>(visits);
   let day = '';
 
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { LRUCache } from 'lru-cache';
 import { REPLIES } from '#contract/messages.ts';
+import { lastUsed } from './last-used.ts';
 import { Refusal } from './refusal.ts';
 
 /** What is left to a caller, and since when (milliseconds since 1970) it has filled up again. */
@@ -40,7 +40,7 @@ export type GetBudget = ReturnType<typeof createGetBudget>;
  */
 export function createGetBudget({ config, callers, now }: Needs) {
   const { burst, perSecond } = config.getsPerSource;
-  const buckets = new LRUCache<string, Bucket>({ max: MOST_CALLERS });
+  const buckets = lastUsed<Bucket>(MOST_CALLERS);
   const asked = new WeakMap<IncomingMessage, Asked>();
 
   /** Answers how many seconds it takes until there is so much, 0 where there is: then it is taken. */

@@ -159,6 +159,8 @@ function stop(server: Server, sockets: ReadonlySet<Socket>, onceMore: number): P
     NetServer.prototype.close.call(server, () => {
       clearTimeout(cut);
       clearInterval(idle);
+      // Now that there is nothing to reset: its timer would go on, and hold all that answers.
+      server.close();
       resolve(left);
     });
     endAllIdle();

@@ -34,11 +34,6 @@ interface Kept {
   again: (() => void) | null;
 }
 
-interface Bounds {
-  bytes?: number;
-  entries?: number;
-}
-
 const MEGABYTE = 1024 * 1024;
 /** What an entry takes besides its bytes: objects, the list's own books, the outer sides of buffers. Measured, rounded up. */
 const OVERHEAD = 1536;
@@ -53,23 +48,21 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
  * Finished answers as bytes, in front of the app: a hit never enters Express, and its URL is not even parsed. Bounded by
- * entries and by what they really hold; the least recently used go first, and all of them once the data has changed.
+ * what they really hold, in `bytes`; the least recently used go first, and all of them once the data has changed.
  * `common`: the headers that every answer has. Who may be answered, and under which key, is decided by the caller.
  */
 export function createPageCache(
   revision: () => number,
   common: Record<string, string>,
-  { bytes = 64 * MEGABYTE, entries = 20_000 }: Bounds = {},
+  bytes = 64 * MEGABYTE,
 ) {
   const pages = new LRUCache<string, Page>({
-    max: entries,
     maxSize: Math.floor(bytes * (1 - SPELLINGS)),
     maxEntrySize: Math.floor(bytes / 16),
     sizeCalculation: sizeOf,
   });
   /** The keys of other spellings. They hold no page: one that is dropped is gone. */
   const keys = new LRUCache<string, string>({
-    max: entries,
     maxSize: Math.floor(bytes * SPELLINGS),
     sizeCalculation: (key, url) => OVERHEAD_OF_SPELLING + 2 * (key.length + url.length),
   });

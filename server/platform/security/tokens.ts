@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
-import { LRUCache } from 'lru-cache';
 import type { Audience, TokenRow, UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
+import { lastUsed } from '../http/last-used.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -35,7 +35,7 @@ const MOST_READ = 10_000;
 
 /** Signs and reads tokens (JWT, HS256). What may be done with one is its audience; its row ends it at any time. */
 export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
-  const read = new LRUCache<string, { id: string; expires: number }>({ max: MOST_READ });
+  const read = lastUsed<{ id: string; expires: number }>(MOST_READ);
 
   return {
     /** Signs a token for a user; `hint` is readable by whoever holds it; `seconds` until it ends. It is good once its row is stored. */

@@ -64,7 +64,6 @@ export async function startApp(store: Store = memoryStore(), options: AppOptions
   const { url } = listening;
   const end = async () => {
     await listening.close();
-    context.perIp.stop();
     store.close();
   };
   let ending: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-import { MemoryStore, rateLimit } from 'express-rate-limit';
+import { rateLimit } from 'express-rate-limit';
 import type { Request, RequestHandler, Response } from 'express';
 import { REPLIES } from '#contract/messages.ts';
 import type { Config } from '../configuration/config.ts';
@@ -26,7 +26,6 @@ export function perIp({ config, callers }: Needs) {
   const { refused, mails } = config.callsPerIp;
   const ofCaller = (request: Request) => callers.of(request);
   const ofNetwork = (request: Request) => callers.networkOf(request);
-  const stores: MemoryStore[] = [];
   return {
     /** Counts calls of those who may not call. */
     admin: limiter(refused, ofCaller, ({ statusCode }) => statusCode !== 401 && statusCode !== 403),
@@ -48,38 +47,33 @@ export function perIp({ config, callers }: Needs) {
     visits: limiter(refused, ofCaller, succeeded),
     /** Counts every call: each may send a mail. */
     mails: limiter(mails, ofNetwork),
-    /** Ends what drops old counts now and then, which holds all of this as long as it goes on. */
-    stop: () => stores.forEach((store) => store.shutdown()),
   };
-
-  function limiter(
-    limit: number,
-    keyGenerator: (request: Request) => string | Promise<string>,
-    isFree?: (response: Response) => boolean,
-  ): RequestHandler {
-    const store = new MemoryStore();
-    stores.push(store);
-    return rateLimit({
-      store,
-      windowMs: TEN_MINUTES,
-      limit,
-      keyGenerator,
-      skipSuccessfulRequests: isFree !== undefined,
-      // What this limit itself refuses is never free.
-      requestWasSuccessful: (request: Counted, response) =>
-        (request.rateLimit?.used ?? 0) <= limit && isFree?.(response) === true,
-      // It says where one is made for each request: these are not.
-      validate: { creationStack: false },
-      standardHeaders: false,
-      legacyHeaders: false,
-      handler: (_request, _response, next) => next(tooMany()),
-    });
-  }
 }
 
 /** 201 to 203 are refusals too; what is our doing is none. */
 function succeeded({ statusCode }: Response): boolean {
   return statusCode === 200 || statusCode === 304 || statusCode >= 500;
+}
+
+function limiter(
+  limit: number,
+  keyGenerator: (request: Request) => string | Promise<string>,
+  isFree?: (response: Response) => boolean,
+): RequestHandler {
+  return rateLimit({
+    windowMs: TEN_MINUTES,
+    limit,
+    keyGenerator,
+    skipSuccessfulRequests: isFree !== undefined,
+    // What this limit itself refuses is never free.
+    requestWasSuccessful: (request: Counted, response) =>
+      (request.rateLimit?.used ?? 0) <= limit && isFree?.(response) === true,
+    // It says where one is made for each request: these are not.
+    validate: { creationStack: false },
+    standardHeaders: false,
+    legacyHeaders: false,
+    handler: (_request, _response, next) => next(tooMany()),
+  });
 }
 
 interface Counted extends Request {

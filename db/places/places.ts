@@ -71,7 +71,7 @@ export function createPlaces(rows: PlaceRows): Places {
   const around = new Map<string, readonly number[]>();
 
   const counties = createCounties(rows);
-  const regions = createRegions(rows, zipIndex, counties);
+  const regions = createRegions(byState, zipIndex, counties);
   const areas = createNamedAreas(rows, counties, regions);
   const gazetteer = createGazetteer(cities, counties, regions, citySizes);
   const exact = createExact(gazetteer);

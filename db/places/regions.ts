@@ -1,7 +1,6 @@
 import type { State } from '#contract/vocabulary.ts';
 import { pair, readList, readSections } from '../text/word-list.ts';
 import type { Counties } from './counties.ts';
-import type { PlaceRows } from './rows.ts';
 import { placeKey } from './place-key.ts';
 import { stateOfCode } from './states.ts';
 
@@ -24,14 +23,13 @@ const SMALL = ['db/places/words/districts.txt', 'db/place-names/towns.txt'];
 
 /** The regions and parts of cities that we know by name: reads their lists, and looks their ZIP codes up. */
 export function createRegions(
-  rows: PlaceRows,
+  zipsByState: ReadonlyMap<State, readonly number[]>,
   zipIndex: (zip: string) => number,
   counties: Counties,
 ): Region[] {
-  const ofState = zipsByState(rows);
   const zipsOfPart = ({ state, isRest, counties: names }: Part): number[] => {
     const zips = names.flatMap((name) => counties.zipsOf(name, state));
-    return isRest ? allBut(zips, ofState.get(state) ?? []) : zips;
+    return isRest ? allBut(zips, zipsByState.get(state) ?? []) : zips;
   };
   const large = readList('db/places/words/regions.txt', regionLine).map(({ names, parts }) => ({
     ...namesOf(names),
@@ -93,16 +91,6 @@ function districtLine(line: string): { names: string; zips: string[] } {
 function namesOf(names: string): Pick<Region, 'name' | 'keys'> {
   const [name, ...others] = names.split('/');
   return { name, keys: [name, ...others].map(placeKey) };
-}
-
-function zipsByState({ states }: PlaceRows): Map<State, number[]> {
-  const zips = new Map<State, number[]>();
-  states.forEach((state, zip) => {
-    const known = zips.get(state);
-    if (known) known.push(zip);
-    else zips.set(state, [zip]);
-  });
-  return zips;
 }
 
 function allBut(others: readonly number[], zips: readonly number[]): number[] {

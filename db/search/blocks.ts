@@ -48,12 +48,11 @@ export interface Blocks {
   slotOf(id: number): number;
   /** Puts a doctor who is not listed yet into a free slot; `bits` as in listing_search. Answers the slot. */
   add(id: number, zip: number, state: State, bits: Uint8Array): number;
-  /** The same of another practice of a doctor, whose own slot is given. */
+  /** The same of another practice of a doctor, by its number from 1 and the doctor's own slot. */
   addOther(
     owner: number,
-    kind: typeof HOME | typeof AWAY,
-    zip: number,
-    state: State,
+    practice: number,
+    at: { zip: number; state: State; kind: typeof HOME | typeof AWAY },
     bits: Uint8Array,
   ): number;
   /** Frees the slot. A doctor's own comes after the others. */
@@ -221,14 +220,14 @@ export function createBlocks(): Blocks {
       practices[slot] = 0;
       return slot;
     },
-    addOther(owner, kind, zip, state, bits) {
+    addOther(owner, practice, { zip, state, kind }, bits) {
       const slot = freeSlot(state, kind);
       fill(slot, ids[owner], zip, bits);
-      const known = others.get(owner);
-      if (known) known.push(slot);
-      else others.set(owner, [slot]);
+      const known = others.get(owner) ?? [];
+      known[practice - 1] = slot;
+      others.set(owner, known);
       owners[slot] = owner;
-      practices[slot] = others.get(owner)?.length ?? 1;
+      practices[slot] = practice;
       set(owner, SEVERAL, true);
       set(slot, SEVERAL, true);
       return slot;

@@ -70,28 +70,43 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     for (const other of others) indexOf(other.zip);
   }
 
-  /** Answers the doctor's own slot. */
-  function place(row: SearchRow): number {
+  /**
+   * Puts doctors in, and answers their own slots. All other practices come after these, in the order of their ZIP codes:
+   * so neighboring ones share blocks.
+   */
+  function place(rows: Iterable<SearchRow>): number[] {
+    const placed = Array.from(rows, (row) => ({ row, own: addOwn(row) }));
+    const others = placed.flatMap(({ row, own }) =>
+      row.others.map(({ zip, values }, i) => ({ row, own, zip: indexOf(zip), values, practice: i + 1 })),
+    );
+    others.sort((a, b) => a.zip - b.zip);
+    for (const { row, own, zip, values, practice } of others) {
+      const at = { zip, state: places.states[zip], kind: kindOf(zip, blocks.zips[own]) };
+      const slot = blocks.addOther(own, practice, at, row.value_bits);
+      for (const value of VALUES_OF_PRACTICES) blocks.set(slot, value, values.includes(value));
+      setOfDoctor(slot, row);
+    }
+    for (const { own } of placed) for (const value of VALUES_OF_PRACTICES) noteWhere(slotsOf(own), value);
+    return placed.map(({ own }) => own);
+  }
+
+  function addOwn(row: SearchRow): number {
     requireZips(row);
     const zip = indexOf(row.zip);
     const own = blocks.add(row.id, zip, places.states[zip], row.value_bits);
-    for (const other of row.others) {
-      const there = indexOf(other.zip);
-      const slot = blocks.addOther(own, kindOf(there, zip), there, places.states[there], row.value_bits);
-      for (const value of VALUES_OF_PRACTICES) blocks.set(slot, value, other.values.includes(value));
-    }
-    const slots = slotsOf(own);
-    for (const value of VALUES_OF_PRACTICES) noteWhere(slots, value);
-    for (const slot of slots) {
-      blocks.acceptingUntil[slot] = row.accepting_until;
-      blocks.firstVisits[slot] = Math.min(row.first_visit ?? UNKNOWN_FEE, UNKNOWN_FEE);
-      blocks.followUps[slot] = Math.min(row.follow_up ?? UNKNOWN_FEE, UNKNOWN_FEE);
-      blocks.earliestVisitUntil[slot] = row.earliest_visit_until;
-      setByDay(slot);
-    }
+    setOfDoctor(own, row);
     names.add(own, row.name);
     nameOf.set(own, row.name);
     return own;
+  }
+
+  /** What is the same in all practices, and no value. */
+  function setOfDoctor(slot: number, row: SearchRow): void {
+    blocks.acceptingUntil[slot] = row.accepting_until;
+    blocks.firstVisits[slot] = Math.min(row.first_visit ?? UNKNOWN_FEE, UNKNOWN_FEE);
+    blocks.followUps[slot] = Math.min(row.follow_up ?? UNKNOWN_FEE, UNKNOWN_FEE);
+    blocks.earliestVisitUntil[slot] = row.earliest_visit_until;
+    setByDay(slot);
   }
 
   /** All of a doctor, whose own comes last. */
@@ -157,12 +172,13 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
       return revision;
     },
     load(rows) {
-      for (const row of rows) place(row);
+      place(rows);
       reorder();
     },
     put(row) {
       remove(row.id);
-      for (const slot of slotsOf(place(row))) {
+      const [own] = place([row]);
+      for (const slot of slotsOf(own)) {
         order.insert(slot, row.id, stateOf(slot), blocks.has(slot, ACCEPTING));
       }
       revision++;

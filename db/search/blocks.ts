@@ -86,10 +86,15 @@ const NONE: readonly number[] = [];
 /** More than any fee. */
 export const UNKNOWN_FEE = 0xffff;
 
-const FIRST_CAPACITY = 64;
+/** The words of a line of the processor's caches. */
+const LINE = 16;
+
+/** An odd number of lines, and so stays every one after it: columns of 2^n words would all fall into the same few sets of the caches. */
+const FIRST_CAPACITY = 3 * LINE;
 
 export function createBlocks(): Blocks {
   let count = 0;
+  let capacity = FIRST_CAPACITY;
   const columns = Array.from({ length: VALUE_COUNT }, () => new Int32Array(FIRST_CAPACITY));
   let ids = new Int32Array(FIRST_CAPACITY * 32);
   let zips = new Int32Array(FIRST_CAPACITY * 32);
@@ -116,7 +121,7 @@ export function createBlocks(): Blocks {
     const { blocks, withoutHome, ...known } = ofState(state);
     const free = known.free[kind];
     if (free.length === 0) {
-      if (count * 32 === ids.length) grow();
+      if (count === capacity) grow();
       for (let position = 31; position >= 0; position--) free.push(count * 32 + position);
       kinds[count] = kind;
       if (kind !== HOME) withoutHome.push(count);
@@ -126,16 +131,17 @@ export function createBlocks(): Blocks {
   }
 
   function grow(): void {
-    columns.forEach((column, value) => (columns[value] = enlarged(column)));
-    ids = enlarged(ids);
-    zips = enlarged(zips);
-    acceptingUntil = enlarged(acceptingUntil);
-    earliestVisitUntil = enlarged(earliestVisitUntil);
-    firstVisits = enlarged(firstVisits);
-    followUps = enlarged(followUps);
-    owners = enlarged(owners);
-    practices = enlarged(practices);
-    const known = new Uint8Array(kinds.length * 2);
+    capacity = 2 * capacity + LINE;
+    columns.forEach((column, value) => (columns[value] = enlarged(column, capacity)));
+    ids = enlarged(ids, capacity * 32);
+    zips = enlarged(zips, capacity * 32);
+    acceptingUntil = enlarged(acceptingUntil, capacity * 32);
+    earliestVisitUntil = enlarged(earliestVisitUntil, capacity * 32);
+    firstVisits = enlarged(firstVisits, capacity * 32);
+    followUps = enlarged(followUps, capacity * 32);
+    owners = enlarged(owners, capacity * 32);
+    practices = enlarged(practices, capacity * 32);
+    const known = new Uint8Array(capacity);
     known.set(kinds);
     kinds = known;
   }
@@ -262,8 +268,8 @@ function removeFromZip(zip: ZipSlots | undefined, slot: number): void {
   zip.masks.splice(at, 1);
 }
 
-function enlarged(from: Int32Array): Int32Array<ArrayBuffer> {
-  const to = new Int32Array(from.length * 2);
+function enlarged(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const to = new Int32Array(length);
   to.set(from);
   return to;
 }

@@ -1,7 +1,7 @@
 import type { Near } from '../places/near.ts';
-import { popcount } from '../bitset.ts';
 import type { Blocks, ZipSlots } from './blocks.ts';
 import type { DailyOrder } from './daily-order.ts';
+import { SEVERAL } from './values.ts';
 
 /** One result: a slot, with its distance in miles where the search has a point. */
 export interface PageEntry {
@@ -15,7 +15,10 @@ export interface Part {
   start: number;
 }
 
-/** The matches from `part.start` on, nearest first; those of one ZIP in the order of the day. */
+/**
+ * The matches from `part.start` on, nearest first; those of one ZIP in the order of the day. Who matches in several
+ * practices comes with the nearest, or with the first of those in one ZIP.
+ */
 export function pageByDistance(
   near: Near,
   hits: Int32Array,
@@ -24,16 +27,17 @@ export function pageByDistance(
   part: Part,
 ): PageEntry[] {
   const page: PageEntry[] = [];
+  const came = new Set<number>();
   let skip = part.start;
   for (let i = 0; i < near.zips.length && page.length < part.count; i++) {
     const slots = blocks.ofZip(near.zips[i]);
     if (!slots) continue;
-    const matches = countIn(slots, hits);
-    if (skip >= matches) {
-      skip -= matches;
+    const found = newIn(slots, hits, blocks, came);
+    if (skip >= found.length) {
+      skip -= found.length;
       continue;
     }
-    const found = slotsIn(slots, hits).sort((a, b) => order.rank(a) - order.rank(b) || a - b);
+    found.sort((a, b) => order.rank(a) - order.rank(b) || a - b);
     const distance = near.miles[i];
     for (const slot of found.slice(skip, skip + part.count - page.length)) page.push({ slot, distance });
     skip = 0;
@@ -70,10 +74,18 @@ export function pageOfFew(hits: Int32Array, order: DailyOrder, part: Part): Page
   return slots.slice(part.start, part.start + part.count).map((slot) => ({ slot, distance: null }));
 }
 
-function countIn({ blocks, masks }: ZipSlots, hits: Int32Array): number {
-  let count = 0;
-  for (let i = 0; i < blocks.length; i++) count += popcount(hits[blocks[i]] & masks[i]);
-  return count;
+/** The hits of a ZIP whose doctors did not come yet, each doctor once; now they have. */
+function newIn(slots: ZipSlots, hits: Int32Array, blocks: Blocks, came: Set<number>): number[] {
+  const found = slotsIn(slots, hits);
+  if (!blocks.hasOthers) return found;
+  const { owners, practices } = blocks;
+  found.sort((a, b) => practices[a] - practices[b]);
+  return found.filter((slot) => {
+    if (!blocks.has(slot, SEVERAL)) return true;
+    if (came.has(owners[slot])) return false;
+    came.add(owners[slot]);
+    return true;
+  });
 }
 
 function slotsIn({ blocks, masks }: ZipSlots, hits: Int32Array): number[] {

@@ -99,8 +99,6 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   const blocksIn = createAreas(index.blocks, places);
   const pageOf = createOrdering(index, places);
   const once = createOnce(index.blocks);
-  /** By ZIP code; good for those of the circle that was looked into last. */
-  const milesOf = new Float64Array(places.zips.length);
   /** One word a block, zero between two searches of a place: a new one each time would cost more than a small circle. */
   let scratch = new Int32Array(0);
 
@@ -113,7 +111,8 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
         : cached(keyOf(wish, area), () => findAll(wish, area, new Int32Array(index.blocks.count)));
       const { near, among, total, needs, facets, without, slidingUninsured } = matching;
       const point = wish.place.kind === 'point' ? wish.place : null;
-      const hits = onePractice(matching, point, isLocal(area));
+      const isWalked = near && sort === 'nearest' && needs.length === 0 && !wish.who.names && !wish.who.body;
+      const hits = isWalked ? matching.hits : nearestPractices(matching, area, point);
       const all = { among: hits, count: total, near };
       const isFar = point && area.kind === 'licensed' && !wish.who.names;
       const groups = isFar
@@ -166,27 +165,22 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
   };
 
   /** The hits with one practice of each doctor: the nearest to a point, else the first. Those that are kept stay as they are. */
-  function onePractice({ hits, among, near }: Matching, point: Point | null, isOwn: boolean): Int32Array {
-    if (!index.blocks.hasOthers) return hits;
-    const left = isOwn ? hits : hits.slice();
-    once.keepOne(left, among, rankFrom(point, near));
+  function nearestPractices({ hits, among }: Matching, area: Area, point: Point | null): Int32Array {
+    if (!index.blocks.hasOthers || isInOrder(area)) return hits;
+    const left = isLocal(area) ? hits : hits.slice();
+    once.keepOne(left, among, point ? milesFrom(point) : () => 0);
     return left;
   }
 
-  /** How far a practice of those who match is, as a number to compare. */
-  function rankFrom(point: Point | null, near: Near | null): (slot: number) => number {
+  /** How far the practice of a slot is. */
+  function milesFrom({ lat, lng }: Point): (slot: number) => number {
     const { zips } = index.blocks;
-    if (!point) return () => 0;
-    if (near) {
-      near.zips.forEach((zip, i) => (milesOf[zip] = near.miles[i]));
-      return (slot) => milesOf[zips[slot]];
-    }
     const known = new Map<number, number>();
     return (slot) => {
       const zip = zips[slot];
       let miles = known.get(zip);
       if (miles === undefined) {
-        miles = milesBetween(point.lat, point.lng, places.lat[zip], places.lng[zip]);
+        miles = milesBetween(lat, lng, places.lat[zip], places.lng[zip]);
         known.set(zip, miles);
       }
       return miles;
@@ -214,6 +208,7 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
         ? undefined
         : tallied.sliding[insurer];
     const facets = facetsOf(counts);
+    if (index.blocks.hasOthers && isInOrder(area)) once.keepOne(hits, among.blocks, () => 0);
     return { near, among: among.blocks, hits, total, facets, without, slidingUninsured, needs };
   }
 
@@ -280,6 +275,11 @@ function unnamed(wish: Wish): Wish {
 /** Whether it wants something that each practice has for itself. */
 function wantsPractice({ needs }: Wish): boolean {
   return Boolean(needs.evenings ?? needs.weekends ?? needs.in_person);
+}
+
+/** Nothing there is nearer than anything else, so of a doctor's practices the first one counts. */
+function isInOrder({ kind }: Area): boolean {
+  return kind !== 'point' && kind !== 'licensed';
 }
 
 /** Such areas are many, each of them different, and touch few doctors. */

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { publicSiteAliases } from '../public-site/aliases.ts';
 import { sized } from './helpers/scale.ts';
 
-/** They measure what their whole process holds. */
+/** They measure what their whole process holds, and need no app. */
 const weighing = ['tests/http/page-cache.test.ts', 'tests/http/connections.test.ts'];
 const site = {
   resolve: { alias: publicSiteAliases },

@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_DOCTOR } from '#contract/demo-accounts.ts';
-import { ask, connection } from '../helpers/raw-http.ts';
+import { ask, connection, requestOf } from '../helpers/raw-http.ts';
 import { API } from '#contract/paths.ts';
 import { heavyPictures } from '../helpers/pictures.ts';
 import { LIMIT_ATTACKS } from './limit-attacks.ts';
@@ -57,7 +57,7 @@ export const ATTACKS: Record<string, Attack> = {
         const socket = await connection(origin);
         const asked = Array.from({ length: 400 }, (_, i) => `/search?q=${word(n)}%20${word(i)}`);
         socket.pause();
-        socket.write(asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+        socket.write(asked.map(requestOf).join(''));
         return socket;
       }),
     );

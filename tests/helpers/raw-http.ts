@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
-import type { Agent, IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { Agent, request } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
@@ -36,6 +36,20 @@ export function ask(
       .end();
   });
 }
+
+/** Asks for so many paths, four at a time, as a browser that reads brotli. */
+export async function askAll(url: string, count: number, path: (n: number) => string): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  let next = 0;
+  const asker = async () => {
+    while (next < count) await ask(url, path(next++), { 'accept-encoding': 'br' }, 'GET', agent);
+  };
+  await Promise.all([asker(), asker(), asker(), asker()]);
+  agent.destroy();
+}
+
+/** A request as a connection sends it. */
+export const requestOf = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 /** A connected socket to the app. */
 export async function connection(url: string): Promise<Socket> {

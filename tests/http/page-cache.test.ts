@@ -1,17 +1,13 @@
 import { once } from 'node:events';
-import { Agent, createServer } from 'node:http';
+import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
 import { createCompressor } from '../../server/platform/http/compress.ts';
 import { createPageCache } from '../../server/platform/http/page-cache.ts';
-import { startApp } from '../helpers/app.ts';
-import { ask } from '../helpers/raw-http.ts';
+import { heldBytes } from '../helpers/held-bytes.ts';
+import { ask, askAll } from '../helpers/raw-http.ts';
 
-setFlagsFromString('--expose_gc');
-const collect = runInNewContext('gc') as () => void;
 const MEGABYTE = 1_000_000;
 const BROTLI = { 'accept-encoding': 'br' };
 const HEADERS = { 'content-type': 'text/plain' };
@@ -42,10 +38,10 @@ it.each([
 ])('holds what it says it holds, of %s', async (_, count, bytes) => {
   const { url, made } = await start(8 * MEGABYTE);
   await askAll(url, 500, (n) => `/warm-up-${n}?${bytes}`);
-  const before = held();
+  const before = heldBytes();
   await askAll(url, count, (n) => `/${n}?${bytes}`);
   expect(made).toHaveLength(count + 500);
-  expect(held() - before).toBeLessThan(8 * MEGABYTE);
+  expect(heldBytes() - before).toBeLessThan(8 * MEGABYTE);
 });
 
 it('is not sent again to who has it, by the tag alone', async () => {
@@ -72,21 +68,21 @@ it('holds few spellings of what it keeps, however many there are, and counts the
   const { url, made } = await start(8 * MEGABYTE);
   await askAll(url, 1, () => '/page?40');
   await askAll(url, 200, (n) => `/page?40&warm-up-${n}`);
-  const before = held();
+  const before = heldBytes();
   await askAll(url, 6000, (n) => `/page?40&${n}-${'x'.repeat(900)}`);
   expect(made).toEqual(['/page?40']);
-  expect(held() - before).toBeLessThan(2 * MEGABYTE);
+  expect(heldBytes() - before).toBeLessThan(2 * MEGABYTE);
 });
 
 it('drops all that is old when it learns of a change, whatever is asked for', async () => {
   let revision = 1;
   const { url } = await start(64 * MEGABYTE, () => revision);
-  const before = held();
+  const before = heldBytes();
   await askAll(url, 400, (n) => `/${n}?100000`);
-  expect(held() - before).toBeGreaterThan(30 * MEGABYTE);
+  expect(heldBytes() - before).toBeGreaterThan(30 * MEGABYTE);
   revision = 2;
   await askAll(url, 1, () => '/another?40');
-  expect(held() - before).toBeLessThan(3 * MEGABYTE);
+  expect(heldBytes() - before).toBeLessThan(3 * MEGABYTE);
 });
 
 it('does not keep as new what was made before a change', async () => {
@@ -112,30 +108,3 @@ it('compresses no more than can wait: the rest is sent as it is', async () => {
   ]);
   expect(await compress(bytes, 'gzip')).not.toBeNull();
 });
-
-it('suggestions of places are not kept: thousands of them leave nothing', async () => {
-  const app = await startApp();
-  await askAll(app.url, 200, (n) => `/api/places?q=warm${n}`);
-  const before = held();
-  await askAll(app.url, 3000, (n) => `/api/places?q=${n}`);
-  expect(held() - before).toBeLessThan(8 * MEGABYTE);
-  await app.close();
-});
-
-/** What the process holds after a collection: objects, and the bytes of buffers. */
-function held(): number {
-  collect();
-  collect();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-}
-
-async function askAll(url: string, count: number, path: (n: number) => string): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  let next = 0;
-  const worker = async () => {
-    while (next < count) await ask(url, path(next++), BROTLI, 'GET', agent);
-  };
-  await Promise.all([worker(), worker(), worker(), worker()]);
-  agent.destroy();
-}

@@ -30,6 +30,11 @@ export const IMPORT_COLUMNS = {
   phone: { name: 'Telephone', what: 'Telephone of the practice', sample: '(617) 555-0143' },
   public_email: { name: 'Published e-mail', what: 'Address that visitors see', sample: 'office@example.com' },
   website: { name: 'Website', what: 'Website', sample: 'https://www.example.com' },
+  booking: {
+    name: 'Booking link',
+    what: 'Where new patients book, with https',
+    sample: 'https://www.example.com/book',
+  },
   summary: {
     name: 'About',
     what: 'What the doctor says of the practice',

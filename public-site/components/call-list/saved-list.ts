@@ -30,6 +30,7 @@ export interface SavedFacts {
   zip: string;
   phone: string;
   website: string | null;
+  booking: string | null;
   accepting: DoctorCard['accepting'];
   telehealth: boolean;
   conditions: Condition[];
@@ -103,6 +104,7 @@ export function factsOf(
     zip: words(profile.zip),
     phone: words(profile.phone),
     website: /^https?:\/\//i.test(words(profile.website)) ? words(profile.website) : null,
+    booking: /^https:\/\//i.test(words(profile.booking)) ? words(profile.booking) : null,
     accepting: profile.accepting === 'yes' || profile.accepting === 'no' ? profile.accepting : 'unconfirmed',
     telehealth: profile.telehealth === true,
     conditions: keysOf(CONDITIONS, profile.conditions),

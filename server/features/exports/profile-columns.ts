@@ -36,6 +36,7 @@ const IMPORTED: Record<ImportColumn, Column> = {
   phone: saved('phone'),
   public_email: saved('email'),
   website: saved('website'),
+  booking: saved('booking'),
   summary: saved('summary'),
   conditions: words('conditions', CONDITIONS),
   treatments: words('treatments', TREATMENTS),

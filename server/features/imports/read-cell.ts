@@ -41,6 +41,7 @@ export const READERS: Record<
   phone: text('phone'),
   public_email: text('email'),
   website: text('website'),
+  booking: text('booking'),
   summary: text('summary'),
   conditions: words('conditions', CONDITIONS),
   treatments: words('treatments', TREATMENTS),

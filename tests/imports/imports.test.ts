@@ -260,6 +260,7 @@ describe('the sample', () => {
     ['telehealth', 'yes', /in which states/],
     ['telehealth,telehealth_states,licenses', 'yes,NY,MA 1 2030-01-31', /there is none of NY/],
     ['website', 'javascript:alert(1)', /address of a website begins with/],
+    ['booking', 'http://example.com/book', /booking link begins with https/],
     ['summary', 'x'.repeat(6001), /at most 6,000 characters/],
   ])('is refused where %s says %s', async (columns, cells, reason) => {
     const { record } = await upload(

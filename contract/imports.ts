@@ -100,7 +100,8 @@ function columnsOfPractice(number: FurtherPractice): [PracticeColumn, ColumnWord
   const parts = Object.entries(PRACTICE_PARTS) as [PracticePart, { column: DoctorColumn; sample: string }][];
   return parts.map(([part, { column, sample }]) => {
     const { name, what } = DOCTOR_COLUMNS[column];
-    const words = { name: `Practice ${number}: ${name}`, what, sample: number === 2 ? sample : '' };
+    const called = part === 'name' ? 'Name' : name;
+    const words = { name: `Practice ${number}: ${called}`, what, sample: number === 2 ? sample : '' };
     return [`practice_${number}_${part}`, words];
   });
 }

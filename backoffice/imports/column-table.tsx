@@ -17,10 +17,9 @@ export function ColumnTable() {
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1, maxWidth: 720 }}>
         The first line names the columns, in any order. Several values of a cell have semicolons between them.
-        A doctor is one line, with up to {MOST_PRACTICES} practices: the second is in the columns that begin
-        with
-        <code>practice_2_</code>, others in the same ones with 3, 4 and 5. A practice is read as soon as one
-        of its cells is filled, and then needs name, street, city, state, ZIP code and telephone. At most{' '}
+        A doctor is one line, with up to {MOST_PRACTICES} practices: <code>practice_2_</code> begins the
+        columns of the second, and 3, 4 and 5 stand for others. A practice is read as soon as one of its cells
+        is filled, and then needs name, street, city, state, ZIP code and telephone. At most{' '}
         {IMPORT_LINES.toLocaleString('en-US')} lines and {IMPORT_BYTES / 1_000_000} MB, in UTF-8.
       </Typography>
       <FactTable

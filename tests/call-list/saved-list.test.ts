@@ -83,7 +83,7 @@ it('holds 50 doctors, and of a note as much as two tabs can have written at once
 it('makes each part of a foreign entry harmless by itself', () => {
   const foreign = {
     ...{ id: 5, first_name: 7, last_name: 'Ok', state: 'XX', phone: {}, website: 'javascript:alert(1)' },
-    booking: 'http://example.com',
+    booking: 'data:text/html,x',
     ...{ accepting: 'maybe', insurances: ['aetna', 'aetna', 'toString', 4], conditions: 'anxiety', fees: [] },
     ...{ progress: 'constructor', appointment: 'tomorrow', note: ['a'], listed: 0, told: 'yes' },
     working_time: [

@@ -103,8 +103,8 @@ export function factsOf(
     state: keyOf(STATES, profile.state) ?? '',
     zip: words(profile.zip),
     phone: words(profile.phone),
-    website: /^https?:\/\//i.test(words(profile.website)) ? words(profile.website) : null,
-    booking: /^https:\/\//i.test(words(profile.booking)) ? words(profile.booking) : null,
+    website: linkIn(profile.website),
+    booking: linkIn(profile.booking),
     accepting: profile.accepting === 'yes' || profile.accepting === 'no' ? profile.accepting : 'unconfirmed',
     telehealth: profile.telehealth === true,
     conditions: keysOf(CONDITIONS, profile.conditions),
@@ -161,6 +161,11 @@ function dollars(stored: unknown): number | null {
 function dateOf(stored: unknown): string {
   const text = words(stored, 30);
   return Number.isNaN(Date.parse(text)) ? '' : text;
+}
+
+function linkIn(stored: unknown): string | null {
+  const text = words(stored);
+  return /^https?:/i.test(text) ? text : null;
 }
 
 function words(stored: unknown, most = 300): string {

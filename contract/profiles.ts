@@ -23,7 +23,11 @@ export type ProfileDraft = z.output<typeof answers.profileDraft>;
 
 export type DoctorProfile = z.output<typeof answers.doctorProfile>;
 
-/** What an administrator checks before visitors see it; everything else of an approved profile is shown at once. */
+/**
+ * What an administrator checks before visitors see it; everything else of an approved profile is shown at once: also the
+ * links, which no register knows, and which could lead elsewhere on the day after a review. Where they lead is said
+ * beside them instead (`booking`), and visitors can report it.
+ */
 export const CREDENTIALS = [
   'first_name',
   'last_name',
@@ -72,6 +76,7 @@ export const PROFILE_SECTIONS = {
   boards: 'Board certificates',
   contact: 'Address, telephone and e-mail',
   website: 'Website',
+  booking: 'Booking link',
   summary: 'About you',
   practice: 'Conditions, treatments and insurances',
   working_time: 'Hours',

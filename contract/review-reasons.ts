@@ -20,6 +20,7 @@ Licenses: The register says that a license is not active. Please take it out.
 Board certificates: We could not find a board certificate. Please take it out, or write to us.
 Address, telephone and e-mail: We could not reach you by this telephone number. Please check it.
 Website: The website does not open, or is not about your practice.
+Booking link: The link does not open, or does not lead to your own booking page.
 About you: Please describe how you work, without promising a cure.
 About you: There are details of patients in the text. Please take them out.
 Photo: Please choose a photo on which your face can be seen, and nobody else’s.

@@ -15,3 +15,15 @@ export function websiteAddress(typed: string): string | null {
   const isPlain = username === '' && password === '' && port === '' && HOST.test(hostname);
   return isPlain && href.length <= LONGEST ? href : null;
 }
+
+/** Endings that nobody on the web can open (RFC 6761 and 6762, and what ICANN keeps for networks at home). */
+const NOT_PUBLIC = /\.(?:arpa|internal|invalid|local|localhost|onion|test)$/;
+
+/**
+ * The same of a page on which strangers enter who they are: https alone, and the name of a host that they can reach.
+ */
+export function bookingAddress(typed: string): string | null {
+  const address = websiteAddress(typed);
+  if (!address?.startsWith('https:')) return null;
+  return NOT_PUBLIC.test(new URL(address).hostname) ? null : address;
+}

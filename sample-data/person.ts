@@ -42,6 +42,8 @@ const UNCONFIRMED_SHARE = 0.1;
 const VISIT_SAID_SHARE = 0.85;
 const VISIT_FRESH_SHARE = 0.85;
 const WAITING_LIST_SHARE = 0.3;
+/** One in so many has a page where patients book. */
+const BOOKED = 3;
 /** Each as often as it stands here. */
 const VISITS: EarliestVisit[] = [
   ...(['week', 'two-weeks', 'two-weeks', 'month', 'month', 'month'] as const),
@@ -84,6 +86,7 @@ export function person(
     phone: phone(random, place.areaCodes),
     email: random.chance(0.6) ? `${slug(practice_name)}@example.com` : null,
     website: random.chance(0.82) ? `https://example.com/${slug(practice_name)}` : null,
+    booking: n % BOOKED === 1 ? `https://example.com/${slug(practice_name)}/book` : null,
     working_time: hours(random),
     education: trained.education,
     conditions: what.conditions,

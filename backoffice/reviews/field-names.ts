@@ -23,6 +23,7 @@ export const FIELD_NAMES: Record<keyof ProfileContent, string> = {
   phone: 'Telephone',
   email: 'Published e-mail',
   website: 'Website',
+  booking: 'Booking link',
   summary: 'About',
   conditions: 'Conditions',
   treatments: 'Treatments',

@@ -4,7 +4,7 @@ import { isNpi } from '#contract/npi.ts';
 import { phoneText } from '#contract/phones.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
-import { websiteAddress } from '#contract/websites.ts';
+import { bookingAddress, websiteAddress } from '#contract/websites.ts';
 import { WEEK, minutesOf, overlapIn } from '#contract/working-time.ts';
 
 /**
@@ -100,19 +100,31 @@ export const phone = z
     return z.NEVER;
   });
 
+export const website = addressOrNone(
+  'the address of your website',
+  websiteAddress,
+  'The address of a website begins with https:// or http://, like https://www.example.com.',
+);
+
+export const booking = addressOrNone(
+  'the address where patients book',
+  bookingAddress,
+  'A booking link begins with https:// and leads to a public page, like https://www.example.com/book.',
+);
+
 /** Null, like an empty text, publishes none. */
-export const website = z
-  .string('Please enter the address of your website, or leave it empty.')
-  .transform((typed, context) => {
-    if (typed.trim() === '') return null;
-    const address = websiteAddress(typed);
-    if (address !== null) return address;
-    context.addIssue(
-      'The address of a website begins with https:// or http://, like https://www.example.com.',
-    );
-    return z.NEVER;
-  })
-  .nullable();
+function addressOrNone(what: string, addressOf: (typed: string) => string | null, isNone: string) {
+  return z
+    .string(`Please enter ${what}, or leave it empty.`)
+    .transform((typed, context) => {
+      if (typed.trim() === '') return null;
+      const address = addressOf(typed);
+      if (address !== null) return address;
+      context.addIssue(isNone);
+      return z.NEVER;
+    })
+    .nullable();
+}
 
 export const licenseNumber = z
   .string('Please enter the license number.')

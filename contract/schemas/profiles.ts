@@ -14,6 +14,7 @@ import {
 import { MOST_PRACTICES } from '#contract/constants.ts';
 import { email as address, name } from './accounts.ts';
 import {
+  booking,
   choice,
   choices,
   education,
@@ -98,6 +99,7 @@ export function createProfileSchemas(today: Today) {
     practicing_since: pastYear('The year of your first license', today),
     ...CONTACT,
     website,
+    booking: booking.optional(),
   };
   const practice = {
     summary: SUMMARY,
@@ -127,8 +129,13 @@ export function createProfileSchemas(today: Today) {
       .transform((said) => (said.telehealth ? said : { ...said, telehealth_states: [] })),
     contactInfo: z.strictObject({ ...CONTACT, over: OVER }),
     workingTime: z.strictObject({ working_time: workingTime, over: OVER }),
-    /** SPEC §7, change-title-website: its payload is the title; a website that is not named stays. */
-    titleWebsite: z.strictObject({ title: TITLE, website: website.optional(), over: OVER }),
+    /** SPEC §7, change-title-website: its payload is the title; a link that is not named stays. */
+    titleWebsite: z.strictObject({
+      title: TITLE,
+      website: website.optional(),
+      booking: booking.optional(),
+      over: OVER,
+    }),
     summary: z.strictObject({ summary: SUMMARY, over: OVER }),
     education: z.strictObject({ education: education(today), over: OVER }),
     availability: z.strictObject({ accepting: ACCEPTING, earliest_visit: EARLIEST_VISIT, over: OVER }),

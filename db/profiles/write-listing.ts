@@ -94,6 +94,7 @@ function profileOf(profile: PublishableProfile): DoctorProfile {
     street: shownStreet(profile),
     email: profile.email,
     website: profile.website,
+    ...(profile.booking && { booking: profile.booking }),
     gender: profile.gender,
     practicing_since: profile.practicing_since,
     npi: profile.npi,

@@ -4,6 +4,7 @@ import type {
   MedicalClinic,
   OpeningHoursSpecification,
   PostalAddress,
+  ReserveAction,
   WithContext,
 } from 'schema-dts';
 import type { DoctorProfile, ShownPractice, WorkingHours } from '#contract/profiles.ts';
@@ -15,7 +16,7 @@ import { CONTEXT } from './site.ts';
 /** A doctor for machines: what the profile page shows, and nothing else. No rating, ever. */
 export function physician(doctor: DoctorProfile): WithContext<IndividualPhysician> {
   const { id, first_name, last_name, avatar, practice_name, phone, email, website, accepting } = doctor;
-  const { other_practices = [] } = doctor;
+  const { booking, other_practices = [] } = doctor;
   const url = doctorPath(id);
   const address = addressOf(doctor);
   return {
@@ -31,6 +32,7 @@ export function physician(doctor: DoctorProfile): WithContext<IndividualPhysicia
     ...(phone && { telephone: e164(phone) }),
     ...(email !== null && { email }),
     ...(website !== null && { sameAs: website }),
+    ...(booking !== undefined && { potentialAction: bookingAt(booking) }),
     address,
     practicesAt:
       other_practices.length > 0
@@ -50,6 +52,14 @@ export function physician(doctor: DoctorProfile): WithContext<IndividualPhysicia
       identifier: language,
     })),
     hasCredential: credentialsOf(doctor),
+  };
+}
+
+function bookingAt(urlTemplate: string): ReserveAction {
+  return {
+    '@type': 'ReserveAction',
+    target: { '@type': 'EntryPoint', urlTemplate },
+    result: { '@type': 'Reservation', name: 'Appointment' },
   };
 }
 

@@ -19,6 +19,7 @@ export const UGLY_PROFILES: Record<string, UglyProfile> = {
     phone: '(505) 555-0143 ext. 4021',
     email: `${'a'.repeat(60)}@${'mail.'.repeat(20)}example.com`,
     website: ADDRESS,
+    booking: `https://${'booking.'.repeat(20)}example.com/new?patient=1&from=directory`,
     summary: `I see adults. ${ADDRESS} `.repeat(50).trim(),
     licenses: keys(STATES).map((state, i) => ({
       state,

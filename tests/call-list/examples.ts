@@ -17,7 +17,12 @@ export function profile(id: number, changed: Partial<DoctorProfile> = {}): Docto
   return {
     ...{ id, first_name: 'Ada', last_name: 'Osei', degree: 'MD', title: 'Psychiatrist', avatar: null },
     ...{ practice_name: 'Osei Practice', street: '1 Elm St', city: 'Boston', state: 'MA', zip: '02118' },
-    ...{ phone: '(617) 555-0143', email: null, website: 'https://example.com' },
+    ...{
+      phone: '(617) 555-0143',
+      email: null,
+      website: 'https://example.com',
+      booking: 'https://example.com/book',
+    },
     ...{
       accepting: 'yes',
       accepting_confirmed_at: '2026-11-01',

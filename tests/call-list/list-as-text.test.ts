@@ -20,6 +20,7 @@ it('tells the whole list as text', () => {
    Treats Anxiety
    Fees: First visit $350 · follow-up $200 · sliding scale
    https://example.com
+   Book online: https://example.com/book
    What came of it: Appointment on Nov 30, 2026
    Note: Ask for Ana.
 

@@ -26,7 +26,7 @@ it('keeps what was saved, word by word', () => {
 });
 
 it('knows of a card no more than the card says', () => {
-  const unsaid = ['website', 'fees', 'working_time'];
+  const unsaid = ['website', 'booking', 'fees', 'working_time'];
   const card = Object.fromEntries(
     Object.entries(profile(7)).filter(([name]) => !unsaid.includes(name)),
   ) as unknown as DoctorCard;
@@ -35,6 +35,7 @@ it('knows of a card no more than the card says', () => {
     last_name: 'Osei',
     phone: '(617) 555-0143',
     website: null,
+    booking: null,
     working_time: [],
     read_at: '',
   });
@@ -82,6 +83,7 @@ it('holds 50 doctors, and of a note as much as two tabs can have written at once
 it('makes each part of a foreign entry harmless by itself', () => {
   const foreign = {
     ...{ id: 5, first_name: 7, last_name: 'Ok', state: 'XX', phone: {}, website: 'javascript:alert(1)' },
+    booking: 'data:text/html,x',
     ...{ accepting: 'maybe', insurances: ['aetna', 'aetna', 'toString', 4], conditions: 'anxiety', fees: [] },
     ...{ progress: 'constructor', appointment: 'tomorrow', note: ['a'], listed: 0, told: 'yes' },
     working_time: [
@@ -91,7 +93,15 @@ it('makes each part of a foreign entry harmless by itself', () => {
     ],
   };
   expect(parseList(stored([foreign])).doctors[0]).toMatchObject({
-    ...{ first_name: '', last_name: 'Ok', state: '', phone: '', website: null, accepting: 'unconfirmed' },
+    ...{
+      first_name: '',
+      last_name: 'Ok',
+      state: '',
+      phone: '',
+      website: null,
+      booking: null,
+      accepting: 'unconfirmed',
+    },
     ...{
       insurances: ['aetna'],
       conditions: [],

@@ -62,7 +62,7 @@ test('what is wrong is said at its field, with what would be right, and the way 
   await page.getByLabel('NPI').fill('1234567893');
   await expect(problemOf(page, 'npi')).toBeHidden();
 
-  await page.getByText('E-mail and website (optional)').click();
+  await page.getByText('E-mail, website, booking link (optional)').click();
   await page.getByLabel('E-mail to publish').fill('nobody');
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByLabel('Degree')).toBeFocused();
@@ -95,7 +95,7 @@ test('what is wrong is said at its field, with what would be right, and the way 
 test('the press that leaves a wrong field is not lost, whatever is pressed', async ({ page }) => {
   await openAs(page, 'waiting', '/setupprofile');
   for (const press of [
-    () => page.getByText('E-mail and website (optional)'),
+    () => page.getByText('E-mail, website, booking link (optional)'),
     () => page.getByRole('button', { name: 'Add another license' }),
     () => page.getByLabel('Street and number'),
     () => page.getByRole('button', { name: 'Save and go on' }),

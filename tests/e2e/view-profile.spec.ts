@@ -71,11 +71,11 @@ test('what is saved is public at once, a title waits, and axe finds nothing in a
   await expect(section(page, 'Hours')).toContainText('10:15 am – 1:45 pm');
   await seesPublic(page, 'The first hour is for listening.', '(617) 555-0199 ext. 7', '10:15 am – 1:45 pm');
 
-  const before = await section(page, 'Title and website').locator('dd').first().innerText();
-  await openForm(page, 'Title and website');
+  const before = await section(page, 'Title and links').locator('dd').first().innerText();
+  await openForm(page, 'Title and links');
   await page.getByLabel('Title', { exact: true }).fill('Psychiatrist for night owls');
   await save(page);
-  await expect(section(page, 'Title and website')).toContainText('Psychiatrist for night owls');
+  await expect(section(page, 'Title and links')).toContainText('Psychiatrist for night owls');
   await expect(section(page, 'Status')).toContainText('A change waits for our review');
   const waiting = page.getByRole('region', { name: 'Not public yet' });
   await expect(waiting).toContainText(before);

@@ -4,8 +4,10 @@ import { parse } from 'csv-parse/sync';
 import type { FhirResource } from 'fhir/r4';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { IMPORT_COLUMNS } from '#contract/imports.ts';
+import type { ProfileDraft } from '#contract/profiles.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { Store } from '../../db/store.ts';
+import type { SeedPerson } from '../../sample-data/person.ts';
 import { seedPeople } from '../../sample-data/seed-people.ts';
 import { uglyPerson } from '../../sample-data/ugly/add.ts';
 import { UGLY_PROFILES } from '../../sample-data/ugly/profiles.ts';
@@ -27,8 +29,9 @@ const zips = PLACES.zips.map((zip, i) => ({
   ...{ zip, city: PLACES.cities[i], state: PLACES.states[i], lat: PLACES.lat[i], lng: PLACES.lng[i] },
 }));
 const ORDINARY = 300;
+const ORDINARY_DOCTORS = [...seedPeople({ count: ORDINARY, seed: 1, zips, today: TODAY })];
 const DOCTORS = [
-  ...seedPeople({ count: ORDINARY, seed: 1, zips, today: TODAY }),
+  ...ORDINARY_DOCTORS.map((person, n) => (n % 10 === 0 ? withOtherPractices(person, n / 10) : person)),
   ...Object.values(UGLY_PROFILES).map((ugly, n) => uglyPerson(1, n, TODAY, ugly)),
 ];
 
@@ -93,7 +96,7 @@ it('has each public profile in each file of FHIR, a resource a line', async () =
       .split('\n')
       .map((line) => JSON.parse(line) as FhirResource);
     expect(resources.map(({ resourceType, id }) => [resourceType, id])).toEqual(
-      Array.from({ length: 319 }, (_, n) => [type, String(n + 2)]),
+      idsOf(type).map((id) => [type, id]),
     );
   }
 });
@@ -108,7 +111,7 @@ it('has profiles that another installation can import, every column of them', as
     readFileSync(join(folder, 'profiles.csv')),
     async () => {},
   );
-  expect(header.slice(0, 29)).toEqual(Object.keys(IMPORT_COLUMNS));
+  expect(header.slice(0, 64)).toEqual(Object.keys(IMPORT_COLUMNS));
   // One of the ugly ones, whom the doctors' own form refuses as well.
   expect(lines.flatMap(({ reason }) => reason ?? [])).toEqual([
     'Please choose states of your licenses for video: there is none of AL.',
@@ -148,11 +151,35 @@ function write(onProgress: (what: string, done: number, of: number) => unknown =
   return writeExport(folder, { store, site, now: noon(), onProgress });
 }
 
+/** The first doctor is suspended. Of each other practice there is a Location as well. */
+function idsOf(type: string): string[] {
+  return DOCTORS.slice(1).flatMap(({ profile }, n) => {
+    const others = type === 'Location' ? (profile.other_practices ?? []) : [];
+    return [`${n + 2}`, ...others.map((_, index) => `${n + 2}-${index + 2}`)];
+  });
+}
+
 function filesIn(of: string): string[] {
   return readdirSync(of, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(of.length + 1))
     .sort();
+}
+
+/** The first one at home and with a hidden street, and up to four of others. */
+function withOtherPractices(person: SeedPerson, n: number): SeedPerson {
+  const other_practices = ORDINARY_DOCTORS.slice(n, n + 1 + (n % 4)).map(({ profile }, index) => {
+    const { practice_name, street, city, state, zip, phone, working_time } = profile;
+    const isHome = index % 2 === 0;
+    return {
+      ...{ practice_name, street, city, state, zip, phone, working_time },
+      ...(isHome && { street_hidden: true, video_only: true }),
+    };
+  });
+  return {
+    ...person,
+    profile: { ...person.profile, street_hidden: true, video_only: false, other_practices },
+  };
 }
 
 /** What an import has columns for. */
@@ -166,8 +193,11 @@ function importedOf({ saved }: Record<string, unknown>): object {
     'earliest_visit_said_on',
     'avatar',
   ];
+  const others = (saved as ProfileDraft).other_practices?.map((one) => ({ ...one, working_time: [] }));
   return Object.fromEntries(
-    Object.entries(saved as object).filter(([field, value]) => !left.includes(field) && !isNothing(value)),
+    Object.entries({ ...(saved as object), other_practices: others ?? null }).filter(
+      ([field, value]) => !left.includes(field) && !isNothing(value),
+    ),
   );
 }
 

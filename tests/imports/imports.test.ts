@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '#contract/constants.ts';
-import { IMPORT_COLUMNS } from '#contract/imports.ts';
+import { DAY_MS, MOST_PRACTICES } from '#contract/constants.ts';
+import { FURTHER_PRACTICES, IMPORT_COLUMNS } from '#contract/imports.ts';
 import type { ImportRecord } from '#contract/schemas/answers/imports.ts';
 import { continueImports } from '../../server/features/imports/continue-imports.ts';
 import type { Store } from '../../db/store.ts';
-import { addUser, mailTo } from '../helpers/accounts.ts';
+import { PASSWORD, addUser, mailTo, poster } from '../helpers/accounts.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
 import { importFile, npiOf } from '../helpers/import-file.ts';
 import { IDENTITY } from '../helpers/profile-forms.ts';
@@ -243,6 +243,14 @@ describe('the sample', () => {
       fees: { first_visit: 350, follow_up: 175, sliding_scale: true },
       telehealth: true,
       telehealth_states: ['MA'],
+      ...{ street_hidden: false, video_only: false },
+      other_practices: [
+        {
+          ...{ practice_name: 'Hill Street Office', street: '80 Main St', street_hidden: true },
+          ...{ city: 'Boston', state: 'MA', zip: '02110', phone: '(617) 555-0144' },
+          ...{ video_only: true, working_time: [] },
+        },
+      ],
     });
     expect(content).not.toHaveProperty('accepting');
   });
@@ -260,6 +268,7 @@ describe('the sample', () => {
     ['telehealth', 'yes', /in which states/],
     ['telehealth,telehealth_states,licenses', 'yes,NY,MA 1 2030-01-31', /there is none of NY/],
     ['website', 'javascript:alert(1)', /address of a website begins with/],
+    ['booking', 'http://example.com/book', /booking link begins with https/],
     ['summary', 'x'.repeat(6001), /at most 6,000 characters/],
   ])('is refused where %s says %s', async (columns, cells, reason) => {
     const { record } = await upload(
@@ -267,6 +276,60 @@ describe('the sample', () => {
     );
     expect(record.first_refused).toHaveLength(1);
     expect(record.first_refused[0].reason).toMatch(reason);
+  });
+});
+
+describe('further practices', () => {
+  const parts = ['name', 'street', 'city', 'state', 'zip', 'phone', 'street_hidden', 'video_only'];
+  const columns = (number: number) => parts.map((part) => `practice_${number}_${part}`);
+  const place = (name: string, zip = '02139') => [
+    name,
+    '1 Elm St',
+    'Cambridge',
+    'MA',
+    zip,
+    '6175550143',
+    '',
+    '',
+  ];
+
+  it('are as many as a profile may have, and stand in its order in the account of whoever comes', async () => {
+    expect(FURTHER_PRACTICES).toHaveLength(MOST_PRACTICES - 1);
+    const header = ['email', 'first_name', 'last_name', ...FURTHER_PRACTICES.flatMap(columns)];
+    const none = parts.map(() => '');
+    const line = ['a@example.com', 'A', 'A', ...place('Two'), ...none, ...place('Four'), ...place('Five')];
+    await run([header, line].join('\n'));
+    const token = mailTo(store, 'a@example.com')?.token ?? '';
+    const claimed = await poster(office.app.url)('claim-invitation', { token, password: PASSWORD });
+    expect(claimed.status).toBe(200);
+    const profile = store.profiles.of(store.users.byEmail('a@example.com')?.id ?? 0);
+    expect(profile?.content.other_practices?.map((one) => one.practice_name)).toEqual([
+      'Two',
+      'Four',
+      'Five',
+    ]);
+  });
+
+  it('are whole or refused, with all that is wrong in each, and are mended in place', async () => {
+    const header = ['email', 'first_name', 'last_name', ...[2, 3].flatMap(columns)];
+    const half = ['Two', '', 'Cambridge', 'XX', '', '12', 'perhaps', ''];
+    const line = ['a@example.com', 'A', 'A', ...half, ...place('Three', '10001')];
+    const { record } = await upload([header, line].join('\n'));
+    expect(record.missing.some((name) => /^practice_\d/.test(name))).toBe(false);
+    expect(record.first_refused[0].reason.split('\n')).toEqual([
+      'practice_2_street: Please enter the street and number.',
+      'practice_2_street_hidden “perhaps”: Please say whether visitors see the street.',
+      'practice_2_state “XX”: Please choose a state.',
+      'practice_2_zip: Please enter the ZIP code.',
+      expect.stringMatching(/^practice_2_phone “12”: A telephone number has ten digits/),
+      'practice_3_zip: The ZIP code 10001 is in New York, not in Massachusetts.',
+    ]);
+    const cells = ['a@example.com', 'A', 'A', ...place('Two'), ...place('Three')];
+    const mended = await office.call('POST', `/imports/${record.id}/mend`, { line: 2, cells });
+    expect(mended.body()).toMatchObject({ good: 1, refused: 0 });
+    await start(record.id);
+    await continueImports({ store, now });
+    expect(invitation('a@example.com')?.content.other_practices).toHaveLength(2);
   });
 });
 

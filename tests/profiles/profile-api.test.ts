@@ -204,10 +204,18 @@ describe('changing a profile that is public', () => {
     expect(shown()).toMatchObject({ licenses, telehealth: false, telehealth_states: [] });
   });
 
-  it('a title waits, a website does not', async () => {
+  it('a title waits, links do not', async () => {
     await goLive();
-    await call('change-title-website', { title: 'Psychiatrist', website: 'example.com/new' });
-    expect(shown()).toMatchObject({ title: IDENTITY.title, website: 'https://example.com/new' });
+    await call('change-title-website', {
+      title: 'Psychiatrist',
+      website: 'example.com/new',
+      booking: 'example.com/book',
+    });
+    expect(shown()).toMatchObject({
+      title: IDENTITY.title,
+      website: 'https://example.com/new',
+      booking: 'https://example.com/book',
+    });
     expect((await own()).waiting?.changes).toEqual(['title']);
   });
 

@@ -42,6 +42,9 @@ const RULES: [1 | 2, string, unknown[], unknown[], RegExp][] = [
   [1, 'website', [null, '', 'example.com', 'http://example.com', 'https://xn--bcher-kva.example.com/a?b=c'],
     ['ftp://example.com', 'javascript:alert(1)', 'https://me:secret@example.com', 'me@example.com', 'https://localhost', 'https://10.0.0.1',
       'https://example.com:8080', 'https://exa mple.com', `https://example.com/${'x'.repeat(300)}`, 'data:text/html,x'], /https:\/\//],
+  [1, 'booking', [undefined, null, '', 'example.com/book', 'https://book.example.com/new?doctor=12'],
+    ['http://example.com/book', 'javascript:alert(1)', 'https://me:secret@example.com', 'https://localhost', 'https://printer.local/book',
+      'https://book.internal', 'https://10.0.0.1/book', 'https://example.com:8443', `https://example.com/${'x'.repeat(300)}`], /begins with https:\/\//],
   [2, 'summary', ['', 'x'.repeat(6000), 'One.\n\nTwo.', 'Family 👩‍👧'], ['x'.repeat(6001), 'a\u0007b', 'a\u202eb', '\ud800'], /what you say of yourself/],
   [2, 'conditions', [['adhd']], [[], ['flu'], ['adhd', 'adhd']], /conditions/],
   [2, 'treatments', [[]], [['leeches']], /treatments/],
@@ -132,12 +135,14 @@ describe('what doctors save of their profile', () => {
       title: '  Psycho\u0301 \n logist ',
       phone: '+1 617.555.0143 x4021',
       website: 'Example.COM',
+      booking: ' Book.Example.com/dr-osei ',
       email: '',
     });
     expect(said).toMatchObject({
       title: 'Psychó logist',
       phone: '(617) 555-0143 ext. 4021',
       website: 'https://example.com/',
+      booking: 'https://book.example.com/dr-osei',
       email: null,
     });
     const summary = ' One.\r\n\r\n\r\n\r\nTw\u00ado.\t \u00a0Three. \n';

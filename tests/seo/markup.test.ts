@@ -212,6 +212,24 @@ describe('what pages tell machines', () => {
     }
   });
 
+  it('leads to where a doctor is booked, for machines and for people', () => {
+    const booked = found.filter(({ html }) => html.includes('Book online'));
+    expect(booked.map(({ things: [doctor] }) => doctor.potentialAction)).toEqual(
+      Array.from({ length: 4 }, () => ({
+        '@type': 'ReserveAction',
+        target: { '@type': 'EntryPoint', urlTemplate: 'https://book.example.com/new?a=1&b=2' },
+        result: { '@type': 'Reservation', name: 'Appointment' },
+      })),
+    );
+    for (const { html } of booked) {
+      const links = html.match(/<a [^>]*href="https:\/\/book\.example\.com[^>]*>/g) ?? [];
+      expect(links.filter((link) => !link.includes('rel="noopener noreferrer nofollow external"'))).toEqual(
+        [],
+      );
+      expect([links.length, html.includes('Booking opens at book.example.com')]).toEqual([2, true]);
+    }
+  });
+
   it('names whole addresses', () => {
     const relative = /"(@id|url|item|image|logo|urlTemplate)":"\//;
     for (const { path, things } of pages)
@@ -235,6 +253,7 @@ function doctors() {
       conditions: doctor.profile.conditions.slice(0, 2),
       avatar: index % 2 ? null : 'portrait',
       website: index % 3 ? null : 'https://practice.example.com/?a=1&b=2',
+      booking: index % 2 ? null : 'https://book.example.com/new?a=1&b=2',
       email: index % 4 ? null : `office${index}@example.com`,
       working_time: [{ day: 'mon' as const, opens: '09:00', closes: '17:00' }],
       education: [{ degree: 'MD', school: 'A & B School', from: 1999, to: 2003 }],

@@ -48,7 +48,9 @@ export const importRecord = z
     ...listedImport.shape,
     known: z.array(z.string()).describe('Columns of the file, as they are called there.'),
     unknown: z.array(z.string()).describe('Those that are left out.'),
-    missing: z.array(importColumn).describe('Those that the file does not have.'),
+    missing: z
+      .array(importColumn)
+      .describe('Those that the file does not have; further practices are not missed.'),
     first_good: z
       .array(
         z.object({

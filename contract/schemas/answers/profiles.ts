@@ -84,6 +84,7 @@ export const profile = z
       .describe('Besides the one above, in the order of the doctor.'),
     email: z.string().nullable().describe('Published address; null to publish none.'),
     website: z.string().nullable(),
+    booking: z.string().nullish().describe('Where new patients book, by https; none without.'),
     summary: z.string().describe('Paragraphs, separated by an empty line.'),
     education: z.array(education),
     conditions: z.array(condition),
@@ -127,6 +128,10 @@ export const doctorProfile = z
     other_practices: z.array(shownPractice).optional().describe('Absent with one practice.'),
     email: z.string().nullable(),
     website: z.string().nullable(),
+    booking: z
+      .string()
+      .optional()
+      .describe('Where new patients book, by https: a page of the doctor, elsewhere. Absent without one.'),
     gender,
     practicing_since: z.number().describe('Year of the first license.'),
     npi: z.string(),

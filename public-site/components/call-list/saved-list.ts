@@ -30,6 +30,7 @@ export interface SavedFacts {
   zip: string;
   phone: string;
   website: string | null;
+  booking: string | null;
   accepting: DoctorCard['accepting'];
   telehealth: boolean;
   conditions: Condition[];
@@ -102,7 +103,8 @@ export function factsOf(
     state: keyOf(STATES, profile.state) ?? '',
     zip: words(profile.zip),
     phone: words(profile.phone),
-    website: /^https?:\/\//i.test(words(profile.website)) ? words(profile.website) : null,
+    website: linkIn(profile.website),
+    booking: linkIn(profile.booking),
     accepting: profile.accepting === 'yes' || profile.accepting === 'no' ? profile.accepting : 'unconfirmed',
     telehealth: profile.telehealth === true,
     conditions: keysOf(CONDITIONS, profile.conditions),
@@ -159,6 +161,11 @@ function dollars(stored: unknown): number | null {
 function dateOf(stored: unknown): string {
   const text = words(stored, 30);
   return Number.isNaN(Date.parse(text)) ? '' : text;
+}
+
+function linkIn(stored: unknown): string | null {
+  const text = words(stored);
+  return /^https?:/i.test(text) ? text : null;
 }
 
 function words(stored: unknown, most = 300): string {

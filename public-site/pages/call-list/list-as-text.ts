@@ -29,6 +29,7 @@ function doctorAsText(doctor: SavedDoctor, number: number, wish: Wish, moment: D
     needText(doctor, wish),
     `Fees: ${feesText(doctor.fees)}`,
     doctor.website,
+    doctor.booking && `Book online: ${doctor.booking}`,
     `What came of it: ${progressText(doctor)}`,
     doctor.note.trim() && `Note: ${doctor.note.trim()}`,
   ];

@@ -39,7 +39,7 @@ export function ListEntry({
   onChange,
   onRemove,
 }: ListEntryProps) {
-  const { id, phone, website, listed } = doctor;
+  const { id, phone, website, booking, listed } = doctor;
   const name = nameOf(doctor);
   const title = `call-list-${id}`;
   return (
@@ -58,6 +58,17 @@ export function ListEntry({
             <p className={styles.title}>
               {listed ? 'The number stands in the profile.' : 'No number was kept.'}
             </p>
+          )}
+          {booking && (
+            <ButtonLink
+              href={booking}
+              rel="noopener noreferrer nofollow external"
+              icon={<GlobeIcon />}
+              look="quiet"
+              wide
+            >
+              Book online<span className="visually-hidden">{` with ${name}`}</span>
+            </ButtonLink>
           )}
           {website && (
             <ButtonLink

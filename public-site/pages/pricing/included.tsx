@@ -5,7 +5,7 @@ const INCLUDED = [
   'A public profile with your credentials, conditions, insurances, fees and hours',
   '“Verified” with the month: your NPI and each license, looked up in the public registers',
   'A place in the search by ZIP code, city, state, condition, insurance and language',
-  'Your phone number and website, straight to you: no lead fee, no message form in between',
+  'Your phone number, website and booking link, straight to you: no lead fee, no message form in between',
   'Changes to hours, photo and text at once, as often as you like',
 ];
 

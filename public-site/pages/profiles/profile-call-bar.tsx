@@ -6,9 +6,9 @@ import { useOpenNow } from '../../components/use-open-now.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './profile-call-bar.module.css';
 
-/** On phones, at the bottom of the window for as long as the profile is read: call, website, save. */
+/** On phones, at the bottom of the window for as long as the profile is read: call, book or read the website, save. */
 export function ProfileCallBar({ doctor }: { doctor: DoctorProfile }) {
-  const { phone, website } = doctor;
+  const { phone, website, booking } = doctor;
   const now = useOpenNow(doctor);
   return (
     <div className={styles.bar} role="group" aria-label="Get in touch">
@@ -16,7 +16,13 @@ export function ProfileCallBar({ doctor }: { doctor: DoctorProfile }) {
         {now && openText(now)}
       </p>
       {phone && <ButtonLink href={telHref(phone)}>Call</ButtonLink>}
-      {website && (
+      {booking && (
+        <ButtonLink href={booking} rel="noopener noreferrer nofollow external" look="quiet">
+          Book online
+          <span className="visually-hidden"> at {new URL(booking).hostname}</span>
+        </ButtonLink>
+      )}
+      {website && !booking && (
         <ButtonLink href={website} rel="noopener nofollow external" look="quiet">
           Website
         </ButtonLink>

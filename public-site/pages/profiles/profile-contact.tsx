@@ -5,11 +5,12 @@ import { useOpenNow } from '../../components/use-open-now.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ClockIcon, GlobeIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { CalendarIcon } from './profile-icons.tsx';
 import styles from './profile-contact.module.css';
 
 /** The ways that the doctor publishes. No form: this site keeps no health information. */
 export function ProfileContact({ doctor }: { doctor: DoctorProfile }) {
-  const { phone, email, website } = doctor;
+  const { phone, email, website, booking } = doctor;
   return (
     <div className={styles.contact}>
       <OpenLine doctor={doctor} />
@@ -17,6 +18,18 @@ export function ProfileContact({ doctor }: { doctor: DoctorProfile }) {
         <ButtonLink href={telHref(phone)} icon={<PhoneIcon />} wide>
           <span className="visually-hidden">Call </span>
           {phone}
+        </ButtonLink>
+      )}
+      {booking && (
+        <ButtonLink
+          href={booking}
+          rel="noopener noreferrer nofollow external"
+          icon={<CalendarIcon />}
+          look="quiet"
+          wide
+        >
+          Book online
+          <span className="visually-hidden"> at {new URL(booking).hostname}</span>
         </ButtonLink>
       )}
       {email && (
@@ -29,6 +42,7 @@ export function ProfileContact({ doctor }: { doctor: DoctorProfile }) {
           Website
         </ButtonLink>
       )}
+      {booking && <p className={styles.hint}>Booking opens at {new URL(booking).hostname}.</p>}
       {email && <p className={styles.hint}>E-mail is not private. Keep health details for the visit.</p>}
     </div>
   );

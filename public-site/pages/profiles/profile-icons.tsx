@@ -42,3 +42,9 @@ export const CopyIcon = (props: IconProps) => (
     <path d="M15.4 8.2V5.4c0-.9-.7-1.6-1.6-1.6H5.4c-.9 0-1.6.7-1.6 1.6v8.4c0 .9.7 1.6 1.6 1.6h2.8" />
   </Drawing>
 );
+export const CalendarIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="3.4" y="4.8" width="17.2" height="15.8" rx="2.6" />
+    <path d="M3.6 9.8h16.8M8 2.8v4M16 2.8v4" />
+  </Drawing>
+);

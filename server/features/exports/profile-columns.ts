@@ -1,4 +1,5 @@
-import type { ImportColumn } from '#contract/imports.ts';
+import { FURTHER_PRACTICES, PRACTICE_PARTS } from '#contract/imports.ts';
+import type { DoctorColumn, PracticePart } from '#contract/imports.ts';
 import type { Practice, ProfileDraft, WorkingHours } from '#contract/profiles.ts';
 import {
   AGES,
@@ -16,7 +17,7 @@ import type { ExportedProfile } from './exported-profile.ts';
 type Column = (profile: ExportedProfile) => Cell;
 
 /** What /admin/imports reads, under the names that it knows: the file can be read in again. */
-const IMPORTED: Record<ImportColumn, Column> = {
+const IMPORTED: Record<DoctorColumn, Column> = {
   email: ({ email }) => email,
   first_name: ({ first_name }) => first_name,
   last_name: ({ last_name }) => last_name,
@@ -30,12 +31,14 @@ const IMPORTED: Record<ImportColumn, Column> = {
   practicing_since: saved('practicing_since'),
   practice_name: saved('practice_name'),
   street: saved('street'),
+  street_hidden: ({ saved }) => yesOrNo(saved.street_hidden),
   city: saved('city'),
   state: saved('state'),
   zip: saved('zip'),
   phone: saved('phone'),
   public_email: saved('email'),
   website: saved('website'),
+  booking: saved('booking'),
   summary: saved('summary'),
   conditions: words('conditions', CONDITIONS),
   treatments: words('treatments', TREATMENTS),
@@ -47,15 +50,15 @@ const IMPORTED: Record<ImportColumn, Column> = {
   sliding_scale: ({ saved }) => yesOrNo(saved.fees?.sliding_scale),
   telehealth: ({ saved }) => yesOrNo(saved.telehealth),
   telehealth_states: ({ saved }) => listed(saved.telehealth_states),
+  video_only: ({ saved }) => yesOrNo(saved.video_only),
 };
 
 /** Behind them what an import leaves out. */
 export const PROFILE_COLUMNS: Record<string, Column> = {
   ...IMPORTED,
-  video_only: ({ saved }) => yesOrNo(saved.video_only),
-  street_hidden: ({ saved }) => yesOrNo(saved.street_hidden),
+  ...furtherPractices(),
   hours: ({ saved }) => hours(saved.working_time),
-  other_practices: ({ saved }) => listed(saved.other_practices?.map(practice)),
+  other_hours: ({ saved }) => listed(saved.other_practices?.map(hoursThere), '\n'),
   education: ({ saved }) =>
     listed(
       saved.education?.map(({ degree, school, from, to }) => `${degree}, ${school}, ${from}-${to ?? ''}`),
@@ -72,20 +75,31 @@ export const PROFILE_COLUMNS: Record<string, Column> = {
   updated_at: ({ updated_at }) => updated_at,
 };
 
-/** "Elm Office, 12 Elm St (hidden), Salem, MA 01970, (978) 555-0143, mon 09:00-17:00" */
-function practice(one: Practice): string {
-  const street = one.street + (one.street_hidden ? ' (hidden)' : '');
-  const parts = [one.practice_name, street, one.city, `${one.state} ${one.zip}`, one.phone];
-  return [...parts, ...(one.video_only ? ['by video alone'] : []), hours(one.working_time, ', ')]
-    .filter(Boolean)
-    .join(', ');
+/** practice_2_name to practice_5_video_only. */
+function furtherPractices(): Record<string, Column> {
+  const parts = Object.keys(PRACTICE_PARTS) as PracticePart[];
+  return Object.fromEntries(
+    FURTHER_PRACTICES.flatMap((number) =>
+      parts.map((part) => [`practice_${number}_${part}`, cellOf(number - 2, PRACTICE_PARTS[part].column)]),
+    ),
+  );
 }
 
-function hours(openings: readonly WorkingHours[] = [], between?: string): string {
-  return listed(
-    openings.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`),
-    between,
-  );
+/** `index`: among those besides the first. */
+function cellOf(index: number, field: Exclude<keyof Practice, 'working_time'>): Column {
+  return ({ saved }) => {
+    const value = saved.other_practices?.at(index)?.[field];
+    return typeof value === 'boolean' ? yesOrNo(value) : (value ?? null);
+  };
+}
+
+/** "Elm Office: mon 09:00-17:00; tue 09:00-12:00" */
+function hoursThere({ practice_name, working_time }: Practice): string {
+  return `${practice_name}: ${hours(working_time)}`;
+}
+
+function hours(openings: readonly WorkingHours[] = []): string {
+  return listed(openings.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`));
 }
 
 type Scalar = {

@@ -17,7 +17,7 @@ so that no spreadsheet runs it. JSON has all that there is of each row, where CS
 list with a row a line. Dates and times are in UTC.
 
 profiles.csv can be read in again at /admin/imports of an installation of this kind, which invites the doctors anew;
-a file there has at most ${IMPORT_LINES} lines, and columns behind telehealth_states are left out. photo is the name of a
+a file there has at most ${IMPORT_LINES} lines, and columns behind practice_5_video_only are left out. photo is the name of a
 picture in the folder uploads of the data directory, which is not copied here.
 
 Not in here, because it is no use elsewhere or nobody's business: passwords and what else signs in, tokens, the trail

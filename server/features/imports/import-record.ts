@@ -1,6 +1,6 @@
-import { IMPORT_COLUMNS } from '#contract/imports.ts';
+import { DOCTOR_COLUMNS } from '#contract/imports.ts';
 import type { ImportRecord, ListedImport } from '#contract/schemas/answers/imports.ts';
-import type { ImportColumn } from '#contract/imports.ts';
+import type { DoctorColumn } from '#contract/imports.ts';
 import type { Store } from '../../../db/store.ts';
 import { columnsOf } from './header.ts';
 
@@ -15,7 +15,7 @@ export function importRecord({ imports }: Store, listed: ListedImport): ImportRe
     ...listed,
     known: header.filter((_, index) => columns[index] !== null),
     unknown: header.filter((_, index) => columns[index] === null),
-    missing: (Object.keys(IMPORT_COLUMNS) as ImportColumn[]).filter((name) => !columns.includes(name)),
+    missing: (Object.keys(DOCTOR_COLUMNS) as DoctorColumn[]).filter((name) => !columns.includes(name)),
     first_good: imports.good(listed.id, GOOD_SHOWN),
     first_refused: imports.refused(listed.id, 0, REFUSED_SHOWN).map(({ line, reason }) => ({ line, reason })),
   };

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '#contract/imports.ts';
+import type { DoctorColumn } from '#contract/imports.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
 import {
   AGES,
@@ -21,7 +21,7 @@ const stateOf = keysOf(STATES);
 
 /** The columns that are one field each. */
 export const READERS: Record<
-  Exclude<ImportColumn, 'email' | 'first_visit_fee' | 'follow_up_fee' | 'sliding_scale'>,
+  Exclude<DoctorColumn, 'email' | 'first_visit_fee' | 'follow_up_fee' | 'sliding_scale'>,
   Reader
 > = {
   first_name: text('first_name'),
@@ -35,12 +35,14 @@ export const READERS: Record<
   practicing_since: { field: 'practicing_since', read: numberOf },
   practice_name: text('practice_name'),
   street: text('street'),
+  street_hidden: { field: 'street_hidden', read: yesOrNo },
   city: text('city'),
   state: { field: 'state', read: (cell) => stateOf(cell) },
   zip: text('zip'),
   phone: text('phone'),
   public_email: text('email'),
   website: text('website'),
+  booking: text('booking'),
   summary: text('summary'),
   conditions: words('conditions', CONDITIONS),
   treatments: words('treatments', TREATMENTS),
@@ -49,6 +51,7 @@ export const READERS: Record<
   insurances: words('insurances', INSURANCES),
   telehealth: { field: 'telehealth', read: yesOrNo },
   telehealth_states: words('telehealth_states', STATES),
+  video_only: { field: 'video_only', read: yesOrNo },
 };
 
 /** Whole dollars, or a year; what is no number stays what it is. */

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '#contract/imports.ts';
+import type { DoctorColumn, ImportColumn } from '#contract/imports.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
 import { email as address } from '#contract/schemas/accounts.ts';
 import { saysWhere } from '#contract/schemas/profile-fields.ts';
@@ -7,13 +7,14 @@ import type { InvitedDoctor } from '../../../db/invitations.ts';
 import type { Store } from '../../../db/store.ts';
 import { refuseUnfit } from '../profiles/refuse-unfit.ts';
 import { videoParts } from '../profiles/video-parts.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { complaints } from './complaints.ts';
 import { READERS, numberOf, yesOrNo } from './read-cell.ts';
+import { readPractices } from './read-practices.ts';
 
 /** The cells of a line by their columns, those that are left out and empty ones apart. */
 export type Cells = Partial<Record<ImportColumn, string>>;
 
-interface Checks {
+export interface Checks {
   places: Store['places'];
   /** What the doctors' own forms are checked with. */
   whole: ProfileSchemas['whole'];
@@ -25,15 +26,15 @@ export interface ReadDoctor {
   wrong: string[];
 }
 
-const LONGEST_QUOTE = 60;
-
 /** Reads all cells of a line, whatever is wrong with some. */
-export function readDoctor(cells: Cells, { places, whole }: Checks): ReadDoctor {
-  const wrong: string[] = [];
+export function readDoctor(cells: Cells, checks: Checks): ReadDoctor {
+  const { places, whole } = checks;
+  const found = complaints();
+  const { wrong, checked, collect } = found;
   const content: ProfileDraft = {};
   const email = checked('email', address, cells.email ?? '', cells.email) ?? '';
   for (const [column, { field, read }] of Object.entries(READERS)) {
-    const cell = cells[column as ImportColumn];
+    const cell = cells[column as DoctorColumn];
     const isNeeded = field === 'first_name' || field === 'last_name';
     if (cell === undefined && !isNeeded) continue;
     const value = checked<unknown>(column, whole.shape[field], read(cell ?? ''), cell);
@@ -51,31 +52,10 @@ export function readDoctor(cells: Cells, { places, whole }: Checks): ReadDoctor 
   if (cells.licenses === undefined || content.licenses) collect(() => videoParts(content, {}));
   collect(() => refuseUnfit(places, { zip, state }));
   collect(() => refuseUnfit(places, { phone }));
+  const others = readPractices(cells, checks, found);
+  if (others.length > 0) content.other_practices = others;
   const { first_name = '', last_name = '' } = content;
   return { doctor: { email, first_name, last_name, content }, wrong };
-
-  /** Undefined for what is refused. */
-  function checked<Value>(
-    column: string,
-    schema: Schema<Value>,
-    value: unknown,
-    cell: string | undefined,
-  ): Value | undefined {
-    const result = schema.safeParse(value);
-    if (result.success) return result.data;
-    const quoted = cell === undefined ? '' : ` “${shortened(cell)}”`;
-    wrong.push(`${column}${quoted}: ${result.error.issues[0].message}`);
-    return undefined;
-  }
-
-  function collect(check: () => unknown): void {
-    try {
-      check();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      wrong.push(error.message);
-    }
-  }
 }
 
 /** As the form would send them, and as they stand in the line; undefined when there are none. */
@@ -88,15 +68,4 @@ function feesIn({ first_visit_fee, follow_up_fee, sliding_scale }: Cells) {
     sliding_scale: sliding_scale === undefined ? false : yesOrNo(sliding_scale),
   };
   return { value, cell: said.join(', ') };
-}
-
-interface Schema<Value> {
-  safeParse: (
-    value: unknown,
-  ) => { success: true; data: Value } | { success: false; error: { issues: { message: string }[] } };
-}
-
-function shortened(cell: string): string {
-  const line = cell.replace(/\s+/g, ' ');
-  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
 }

@@ -24,6 +24,7 @@ export const IDENTITY: z.input<ProfileSchemas['identity']> = {
   practicing_since: 2008,
   ...CONTACT,
   website: 'https://www.example.com/',
+  booking: 'https://www.example.com/book',
 };
 
 export const PRACTICE: z.output<ProfileSchemas['practice']> = {

@@ -91,8 +91,8 @@ export function profileRoutes(context: ProfileNeeds & { profileSchemas: ProfileS
     own,
     saving(schemas.titleWebsite, {
       why: 'changed title and website',
-      does: 'Changes the title, and the website where one is named.',
-      example: { body: { title: IDENTITY.title, website: IDENTITY.website } },
+      does: 'Changes the title, and the website and the booking link where they are named.',
+      example: { body: { title: IDENTITY.title, website: IDENTITY.website, booking: IDENTITY.booking } },
     }),
   );
   router.post(

@@ -21,6 +21,7 @@ const LABELS: Record<keyof IdentityForm, string> = {
   phone: 'Telephone',
   email: 'E-mail to publish',
   website: 'Website',
+  booking: 'Booking link',
 };
 const OF_LICENSE: Record<string, string> = { state: 'state', number: 'number', expires: 'expiry' };
 const ORDER = Object.keys(LABELS);

@@ -22,6 +22,7 @@ export const BLANK_IDENTITY: Blank<IdentityForm> = {
   phone: '',
   email: '',
   website: '',
+  booking: '',
 };
 
 export const BLANK_PRACTICE: Blank<PracticeForm> = {

@@ -20,7 +20,7 @@ interface IdentityStepProps {
 /** Step 1: name and credentials, and where patients find the practice. */
 export function IdentityStep({ onLookUp }: IdentityStepProps) {
   const { control } = useFormContext<ProfileForm>();
-  const published = useWatch({ control, name: ['email', 'website'] });
+  const published = useWatch({ control, name: ['email', 'website', 'booking'] });
   return (
     <>
       <section className={styles.section}>
@@ -65,7 +65,7 @@ export function IdentityStep({ onLookUp }: IdentityStepProps) {
           <p className={styles.note}>All of this is public.</p>
         </div>
         <PracticeFields />
-        <Fold label="E-mail and website (optional)" says={said(published)}>
+        <Fold label="E-mail, website, booking link (optional)" says={said(published)}>
           <TextField
             label="E-mail to publish"
             hint="Empty: none is shown."
@@ -76,6 +76,15 @@ export function IdentityStep({ onLookUp }: IdentityStepProps) {
           <TextField
             label="Website"
             name="website"
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            spellCheck="false"
+          />
+          <TextField
+            label="Booking link"
+            hint="Your own page where new patients book, like www.example.com/book. Empty: none."
+            name="booking"
             type="url"
             inputMode="url"
             autoComplete="url"

@@ -18,6 +18,7 @@ export function previewOf(id: number, own: OwnProfile): DoctorProfile | null {
             street: practice.street_hidden ? null : practice.street,
           }))
         : undefined,
+    booking: content.booking ?? undefined,
     id,
     avatar: content.avatar ?? null,
     accepting: content.accepting ? 'yes' : 'no',

@@ -13,6 +13,7 @@ const FIELDS: Record<ProfileSection, [Step, string]> = {
   boards: [1, 'boards'],
   contact: [1, 'practice_name'],
   website: [1, 'website'],
+  booking: [1, 'booking'],
   summary: [2, 'summary'],
   practice: [2, 'conditions'],
   working_time: [2, 'working_time'],

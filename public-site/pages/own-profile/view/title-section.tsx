@@ -13,12 +13,12 @@ interface TitleSectionProps {
   editing: Editing;
 }
 
-/** The title, which is reviewed, and the website, which is not. */
-export function TitleSection({ content: { title, website }, editing }: TitleSectionProps) {
+/** The title, which is reviewed, and the links, which are not. */
+export function TitleSection({ content: { title, website, booking }, editing }: TitleSectionProps) {
   return (
     <EditableSection
       name="title"
-      title="Title and website"
+      title="Title and links"
       icon={<GlobeIcon />}
       editing={editing}
       form={
@@ -26,9 +26,9 @@ export function TitleSection({ content: { title, website }, editing }: TitleSect
           editing={editing}
           section="title"
           part="titleWebsite"
-          said={{ title, website: website ?? '' }}
+          said={{ title, website: website ?? '', booking: booking ?? '' }}
           call={API.changeTitleWebsite}
-          note="The website is shown as soon as it is saved. A new title waits for our review; until then visitors see the one before."
+          note="Links are shown as soon as they are saved. A new title waits for our review; until then visitors see the one before."
         >
           <TextField
             label="Title"
@@ -37,12 +37,20 @@ export function TitleSection({ content: { title, website }, editing }: TitleSect
             autoComplete="organization-title"
           />
           <TextField label="Website" hint="Empty: none" name="website" type="url" autoComplete="url" />
+          <TextField
+            label="Booking link"
+            hint="Your own page where new patients book. Empty: none"
+            name="booking"
+            type="url"
+            autoComplete="url"
+          />
         </EditForm>
       }
     >
       <dl className={styles.facts}>
         <Fact name="Title">{title}</Fact>
         <Fact name="Website">{website ?? 'None published'}</Fact>
+        <Fact name="Booking link">{booking ?? 'None published'}</Fact>
       </dl>
     </EditableSection>
   );

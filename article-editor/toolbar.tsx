@@ -6,7 +6,8 @@ import { ToolButton } from './tool-button.tsx';
 interface ToolbarProps {
   editor: Editor;
   onLink: () => void;
-  onPicture: () => void;
+  /** Without it a text has no pictures. */
+  onPicture?: () => void;
 }
 
 /** What can be done to the text; the arrows lead from one to the next. */
@@ -35,12 +36,14 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
           onPress={onLink}
         />
         {blocks}
-        <ToolButton
-          name="Picture"
-          drawing="M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15 9h.1"
-          isOn={editor.isActive('image')}
-          onPress={onPicture}
-        />
+        {onPicture && (
+          <ToolButton
+            name="Picture"
+            drawing="M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15 9h.1"
+            isOn={editor.isActive('image')}
+            onPress={onPicture}
+          />
+        )}
         {history}
       </div>
       {isInTable(editor) && (

@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { previewGuide } from './guide-calls.ts';
 
@@ -13,10 +13,12 @@ interface GuidePreviewProps {
   text: string;
   /** In CSS. */
   height: string;
+  /** Leads to a line of the file, from 1. */
+  onShowLine: (line: number) => void;
 }
 
 /** A page as visitors would see it, beside what is typed. Nothing in it runs, and its links lead nowhere. */
-export function GuidePreview({ id, text, height }: GuidePreviewProps) {
+export function GuidePreview({ id, text, height, onShowLine }: GuidePreviewProps) {
   const [html, setHtml] = useState('');
   const [problem, setProblem] = useState('');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -39,10 +41,22 @@ export function GuidePreview({ id, text, height }: GuidePreviewProps) {
     };
   }, [id, text]);
 
+  const line = /^Line (\d+):/.exec(problem)?.[1];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: height }}>
       {problem !== '' && (
-        <Alert severity="warning" role="status" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        <Alert
+          severity="warning"
+          role="status"
+          sx={{ mb: 1, overflowWrap: 'anywhere' }}
+          action={
+            line !== undefined && (
+              <Button color="inherit" size="small" onClick={() => onShowLine(Number(line))}>
+                Show line {line}
+              </Button>
+            )
+          }
+        >
           {problem} Below is what could be shown last.
         </Alert>
       )}

@@ -72,7 +72,7 @@ function heading({ depth, children }: Extract<Block, { type: 'heading' }>): JSON
   const last = children.at(-1);
   const isSection = depth === 2 && last?.type === 'textDirective' && last.name === 'section';
   const words = isSection ? children.slice(0, -1) : children;
-  const section = isSection ? stringified(last as unknown as RootContent) : null;
+  const section = isSection ? stringified(last) : null;
   return { type: 'heading', attrs: { level: depth, section }, content: trimmed(inline(words)) };
 }
 
@@ -134,7 +134,7 @@ function inline(children: readonly PhrasingContent[], marks: HeldMark[] = []): J
         return {
           type: 'inlinePart',
           attrs: {
-            markdown: stringified(node as unknown as RootContent),
+            markdown: stringified(node),
             label: toString(node) || node.name,
           },
           marks,

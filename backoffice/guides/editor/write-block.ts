@@ -165,7 +165,7 @@ const MARKS: Record<string, (mark: Mark, children: PhrasingContent[]) => Phrasin
   bold: (_, children) => [{ type: 'strong', children }],
   italic: (_, children) => [{ type: 'emphasis', children }],
   strike: (_, children) => [{ type: 'delete', children }],
-  link: ({ attrs }, children) => [{ type: 'link', url: String(attrs.href), children } as PhrasingContent],
+  link: ({ attrs }, children) => [{ type: 'link', url: String(attrs.href), children }],
   code: (_, children) => children,
 };
 

@@ -93,6 +93,7 @@ export default function ArticleEditor(props: ArticleEditorProps) {
       {editor && (
         <Toolbar
           editor={editor}
+          more={props.tools?.(editor)}
           onLink={() => setDialog('link')}
           onPicture={
             props.upload &&
@@ -100,7 +101,6 @@ export default function ArticleEditor(props: ArticleEditorProps) {
           }
         />
       )}
-      {editor && props.tools?.(editor)}
       <input
         ref={picker}
         hidden

@@ -43,7 +43,7 @@ export function GuidePreview({ id, text, height, onShowLine }: GuidePreviewProps
 
   const line = /^Line (\d+):/.exec(problem)?.[1];
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: height }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', height, position: { lg: 'sticky' }, top: 56 }}>
       {problem !== '' && (
         <Alert
           severity="warning"

@@ -1,4 +1,12 @@
-import { Accordion, AccordionDetails, AccordionSummary, Alert, Button, Stack } from '@mui/material';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Alert,
+  Button,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { FRONT_LISTS, FRONT_WORDS, listOf, wordsOf } from './front-fields.ts';
 import type { FrontField, FrontRow } from './front-fields.ts';
 import { frontValues, withFrontValue } from './front-entries.ts';
@@ -36,7 +44,9 @@ export function FrontForm({ front, onChange }: FrontFormProps) {
       {lists.map(({ name, label, one, fields, rows }) => (
         <Accordion key={name} disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
           <AccordionSummary expandIcon={<span aria-hidden>▾</span>}>
-            {label} ({rows?.length ?? 0})
+            <Typography>
+              {label} ({rows?.length ?? 0})
+            </Typography>
           </AccordionSummary>
           <AccordionDetails>
             <Rows one={one} fields={fields} rows={rows ?? []} onChange={(changed) => change(name, changed)} />

@@ -1,9 +1,17 @@
-import type { Root, RootContent } from 'mdast';
+import type { Link, Root, RootContent } from 'mdast';
+import type { Info, State, Unsafe } from 'mdast-util-to-markdown';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+
+/** The package takes what labels hold for words without signs. */
+const IN_LABEL = { inConstruct: 'containerDirectiveLabel' } as const;
+const LABELS: Unsafe[] = [
+  ...[...'*_~`<&\\![]|'].map((character) => ({ character, ...IN_LABEL })),
+  { character: ':', after: '[^\\s\\p{P}\\p{S}]', unicode: true, ...IN_LABEL },
+];
 
 /** Markdown as pages are read (server/features/guides/html-of.ts), and written as the built-in ones are. */
 const markdown = processor({ bullet: '-', bulletOrdered: '.' });
@@ -11,8 +19,23 @@ const markdown = processor({ bullet: '-', bulletOrdered: '.' });
 const otherwise = processor({ bullet: '*', bulletOrdered: ')' });
 
 function processor(signs: { bullet: '-' | '*'; bulletOrdered: '.' | ')' }) {
-  const how = { ...signs, emphasis: '_', rule: '-', resourceLink: true } as const;
+  const how = { ...signs, emphasis: '_', rule: '-', handlers: { link }, unsafe: LABELS } as const;
   return unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkStringify, how);
+}
+
+/** As people write it: the package puts a backslash into `tel:988`, which is no directive there. */
+function link({ url, children }: Link, _: unknown, state: State, info: Info): string {
+  const exit = state.enter('label');
+  const around = { ...info, before: '[', after: ']' };
+  const words = state.containerPhrasing({ type: 'paragraph', children }, around);
+  exit();
+  return `[${words}](${destination(url)})`;
+}
+
+function destination(url: string): string {
+  if (/^[^\s()<>&\\|\p{Cc}]+$/u.test(url)) return url;
+  const safe = url.replace(/[\\<>&]/g, '\\$&').replace(/[|\p{Cc}]/gu, encodeURIComponent);
+  return `<${safe}>`;
 }
 
 export function parsed(text: string): Root {

@@ -1,4 +1,4 @@
-import { Alert, Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import type { GuideRecord, GuideRevision, GuideText } from '#contract/guides.ts';
@@ -13,6 +13,7 @@ import { GuideActions } from './guide-actions.tsx';
 import { guideAddress, saveDraft } from './guide-calls.ts';
 import { GuideDuties } from './guide-duties.tsx';
 import { GuidePreview } from './guide-preview.tsx';
+import { GuideProblem } from './guide-problem.tsx';
 import { GuideState } from './guide-state.tsx';
 import { MarkdownInput } from './markdown-input.tsx';
 import { VisualInput } from './visual-input.tsx';
@@ -81,11 +82,6 @@ export function GuideForm({ opened, account }: { opened: GuideRecord; account: s
         </ToggleButtonGroup>
       </Stack>
       <SavingAlerts saving={saving} />
-      {refused !== '' && (
-        <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          It is not published. {refused}
-        </Alert>
-      )}
       <GuideDuties duties={page.duties} />
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'repeat(2, minmax(0, 1fr))' } }}
@@ -98,6 +94,14 @@ export function GuideForm({ opened, account }: { opened: GuideRecord; account: s
         <GuidePreview id={page.id} text={text} height={HEIGHT} onShowLine={showLine} />
       </Box>
       <SaveBar>
+        {refused !== '' && (
+          <GuideProblem
+            severity="error"
+            problem={refused}
+            so="Visitors read what they read before."
+            onShowLine={showLine}
+          />
+        )}
         <SavingStatus saving={saving} savedAt={page.drafted_at ?? page.saved_at} />
         <GuideActions
           saving={saving}

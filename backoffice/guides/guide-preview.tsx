@@ -1,6 +1,7 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { previewGuide } from './guide-calls.ts';
+import { GuideProblem } from './guide-problem.tsx';
 
 /** Milliseconds without a letter after which it is made anew. */
 const PAUSE = 600;
@@ -41,24 +42,15 @@ export function GuidePreview({ id, text, height, onShowLine }: GuidePreviewProps
     };
   }, [id, text]);
 
-  const line = /^Line (\d+):/.exec(problem)?.[1];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height, position: { lg: 'sticky' }, top: 56 }}>
       {problem !== '' && (
-        <Alert
+        <GuideProblem
           severity="warning"
-          role="status"
-          sx={{ mb: 1, overflowWrap: 'anywhere' }}
-          action={
-            line !== undefined && (
-              <Button color="inherit" size="small" onClick={() => onShowLine(Number(line))}>
-                Show line {line}
-              </Button>
-            )
-          }
-        >
-          {problem} Below is what could be shown last.
-        </Alert>
+          problem={problem}
+          so="Below is what could be shown last."
+          onShowLine={onShowLine}
+        />
       )}
       <Box
         component="iframe"

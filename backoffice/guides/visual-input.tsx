@@ -2,7 +2,7 @@ import { Box, CircularProgress } from '@mui/material';
 import { Suspense, lazy } from 'react';
 import { useEditorColors } from '../articles/editor-colors.ts';
 
-const PageWriter = lazy(() => import('./editor/page-writer.tsx'));
+const PageWriter = lazy(async () => ({ default: (await import('./editor/page-writer.tsx')).PageWriter }));
 
 interface VisualInputProps {
   /** What it begins with, as a whole file. */

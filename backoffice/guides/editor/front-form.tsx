@@ -42,7 +42,11 @@ export function FrontForm({ front, onChange }: FrontFormProps) {
         ))}
       </Stack>
       {lists.map(({ name, label, one, fields, rows }) => (
-        <Accordion key={name} disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
+        <Accordion
+          key={name}
+          disableGutters
+          slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+        >
           <AccordionSummary expandIcon={<span aria-hidden>▾</span>}>
             <Typography>
               {label} ({rows?.length ?? 0})
@@ -108,6 +112,7 @@ function Rows({ one, fields, rows, onChange }: RowsProps) {
 
 /** What may be missing is not written while it is empty. */
 function changed(row: FrontRow, { name, isOptional }: FrontField, value: string | string[]): FrontRow {
-  const { [name]: _, ...others } = row;
-  return isOptional && value.length === 0 ? others : { ...row, [name]: value };
+  const all = Object.entries({ ...row, [name]: value });
+  const isLeftOut = isOptional && value.length === 0;
+  return Object.fromEntries(isLeftOut ? all.filter(([one]) => one !== name) : all);
 }

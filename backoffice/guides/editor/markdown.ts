@@ -1,15 +1,18 @@
-import type { Link, Root, RootContent } from 'mdast';
-import type { Info, State, Unsafe } from 'mdast-util-to-markdown';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
+import type { Options } from 'remark-stringify';
 import { unified } from 'unified';
 
 /** The package takes what labels hold for words without signs. */
 const IN_LABEL = { inConstruct: 'containerDirectiveLabel' } as const;
-const LABELS: Unsafe[] = [
-  ...[...'*_~`<&\\![]|'].map((character) => ({ character, ...IN_LABEL })),
+const LABELS: Options['unsafe'] = [
+  ...['*', '_', '~', '`', '<', '&', '\\', '!', '[', ']', '|'].map((character) => ({
+    character,
+    ...IN_LABEL,
+  })),
   { character: ':', after: '[^\\s\\p{P}\\p{S}]', unicode: true, ...IN_LABEL },
 ];
 
@@ -24,13 +27,15 @@ function processor(signs: { bullet: '-' | '*'; bulletOrdered: '.' | ')' }) {
 }
 
 /** As people write it: the package puts a backslash into `tel:988`, which is no directive there. */
-function link({ url, children }: Link, _: unknown, state: State, info: Info): string {
+function link(...[{ url, children }, , state, info]: Parameters<Handle>): string {
   const exit = state.enter('label');
   const around = { ...info, before: '[', after: ']' };
-  const words = state.containerPhrasing({ type: 'paragraph', children }, around);
+  const words = state.containerPhrasing({ type: 'paragraph', children } as Paragraph, around);
   exit();
-  return `[${words}](${destination(url)})`;
+  return `[${words}](${destination(String(url))})`;
 }
+
+type Handle = NonNullable<NonNullable<Options['handlers']>['link']>;
 
 function destination(url: string): string {
   if (/^[^\s()<>&\\|\p{Cc}]+$/u.test(url)) return url;

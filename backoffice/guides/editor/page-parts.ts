@@ -30,8 +30,9 @@ const Part = Node.create({
   addAttributes: () => ({ name: kept('data-name'), looks: kept('data-looks') }),
   parseHTML: () => [{ tag: 'section[data-name]' }],
   renderHTML: ({ node: { attrs }, HTMLAttributes }) => {
-    const name = nameOfPart(String(attrs.name), attrs.looks as string | null);
-    const known = attrs.name === 'note' && attrs.looks?.includes('urgent') ? 'urgent' : String(attrs.name);
+    const [part, looks] = [String(attrs.name), attrs.looks as string | null];
+    const name = nameOfPart(part, looks);
+    const known = part === 'note' && looks?.includes('urgent') ? 'urgent' : part;
     const isKnown = known in PART_NAMES;
     return [
       'section',

@@ -20,7 +20,7 @@ interface PageWriterProps {
 }
 
 /** A page as its readers see it, to write: its fields, and its text in the editor of articles. */
-export default function PageWriter({ text, onChange }: PageWriterProps) {
+export function PageWriter({ text, onChange }: PageWriterProps) {
   const [format] = useState(pageFormat);
   const page = splitPage(text);
   if (!page)

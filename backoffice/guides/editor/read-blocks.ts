@@ -14,7 +14,7 @@ class Unheld extends Error {}
  */
 export function heldBlock(schema: Schema, node: RootContent): JSONContent | null {
   try {
-    const held = schema.nodeFromJSON(block(node as Block));
+    const held = schema.nodeFromJSON(block(node));
     held.check();
     return held.toJSON() as JSONContent;
   } catch (error) {

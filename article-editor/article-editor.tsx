@@ -1,8 +1,9 @@
 /** article-editor/: what articles are written in, on the public site and in the backoffice. Loaded where it is used. */
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { createEditor } from './create-editor.ts';
+import type { TextFormat } from './create-editor.ts';
 import styles from './editor.css?url';
 import { insertPicture } from './insert-picture.ts';
 import type { StoredPicture } from './insert-picture.ts';
@@ -14,13 +15,19 @@ import { writeHtml } from './write-html.ts';
 export interface ArticleEditorProps {
   /** What it begins with, as it was saved; another text is another `key`. */
   html: string;
+  /** What it is written in, if that is not HTML: `html` is that, and so is what `onChange` is told. */
+  format?: TextFormat;
+  /** More tools, above the text. */
+  tools?: (editor: Editor) => ReactNode;
   label: string;
   placeholder: string;
   /** Told with each change. */
   onChange: (html: string) => void;
-  /** Stores a picture. Rejects with an error whose message says why not. */
-  upload: (file: File) => Promise<StoredPicture>;
+  /** Stores a picture. Rejects with an error whose message says why not. Without it a text has none. */
+  upload?: (file: File) => Promise<StoredPicture>;
 }
+
+const HTML: TextFormat = { parts: [], read: (html) => html, write: writeHtml };
 
 /** The text of an article, to write. */
 export default function ArticleEditor(props: ArticleEditorProps) {
@@ -40,10 +47,14 @@ export default function ArticleEditor(props: ArticleEditorProps) {
 
   useEffect(() => {
     if (!place.current) return;
-    const { html, label, placeholder } = latest.current;
-    const made = createEditor({ element: place.current, html, label, placeholder, onPictures: takePictures });
+    const { html, format = HTML, label, placeholder } = latest.current;
+    const made = createEditor({
+      ...{ element: place.current, format, label, placeholder },
+      text: html,
+      onPictures: takePictures,
+    });
     made.on('transaction', redraw);
-    made.on('update', () => latest.current.onChange(writeHtml(made.state.doc)));
+    made.on('update', () => latest.current.onChange(format.write(made.state.doc)));
     setEditor(made);
     return () => made.destroy();
 
@@ -53,11 +64,13 @@ export default function ArticleEditor(props: ArticleEditorProps) {
   }, []);
 
   async function storePictures(into: Editor, files: File[], at: number) {
+    const { upload } = latest.current;
+    if (!upload) return;
     setError('');
     for (const file of files) {
       setUploading((count) => count + 1);
       try {
-        await insertPicture(into, at, () => latest.current.upload(file));
+        await insertPicture(into, at, () => upload(file));
         setDialog('picture');
       } catch (caught) {
         setError(caught instanceof Error ? caught.message : 'The picture could not be stored.');
@@ -80,8 +93,12 @@ export default function ArticleEditor(props: ArticleEditorProps) {
       {editor && (
         <Toolbar
           editor={editor}
+          more={props.tools?.(editor)}
           onLink={() => setDialog('link')}
-          onPicture={() => (editor.isActive('image') ? setDialog('picture') : picker.current?.click())}
+          onPicture={
+            props.upload &&
+            (() => (editor.isActive('image') ? setDialog('picture') : picker.current?.click()))
+          }
         />
       )}
       <input

@@ -1,13 +1,24 @@
 import { Editor } from '@tiptap/core';
+import type { Extensions, JSONContent } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { articleSchema } from './article-schema.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { picturesIn } from './insert-picture.ts';
 
+/** What a text is kept as. */
+export interface TextFormat {
+  /** What it is made of besides what articles are. */
+  parts: Extensions;
+  /** What the editor begins with: sanitized HTML, or a document. */
+  read: (text: string) => string | JSONContent;
+  write: (doc: Node) => string;
+}
+
 interface Parts {
   /** Where it is put. */
   element: HTMLElement;
-  /** Sanitized HTML. */
-  html: string;
+  text: string;
+  format: TextFormat;
   label: string;
   placeholder: string;
   /** `at`: where in the document. */
@@ -15,11 +26,11 @@ interface Parts {
 }
 
 /** An editor of articles on a page. Its styles are editor.css, so that no policy has to allow others. */
-export function createEditor({ element, html, label, placeholder, onPictures }: Parts): Editor {
+export function createEditor({ element, text, format, label, placeholder, onPictures }: Parts): Editor {
   return new Editor({
     element,
-    extensions: articleSchema(placeholder),
-    content: html,
+    extensions: [...articleSchema(placeholder), ...format.parts],
+    content: format.read(text),
     injectCSS: false,
     parseOptions: { preserveWhitespace: true },
     editorProps: {
@@ -30,7 +41,9 @@ export function createEditor({ element, html, label, placeholder, onPictures }: 
         'aria-label': label,
       },
       transformPastedHTML: (pasted) =>
-        cleanPasted(pasted, (html) => new DOMParser().parseFromString(html, 'text/html')),
+        isOwn(pasted) && format.parts.length > 0
+          ? pasted
+          : cleanPasted(pasted, (html) => new DOMParser().parseFromString(html, 'text/html')),
       handlePaste: (view, { clipboardData }) => taken(picturesIn(clipboardData), view.state.selection.to),
       handleDrop: (view, event, _slice, moved) => {
         if (moved) return false;
@@ -44,4 +57,9 @@ export function createEditor({ element, html, label, placeholder, onPictures }: 
     if (files.length > 0) onPictures(files, at);
     return files.length > 0;
   }
+}
+
+/** What was copied from an editor like this one has no styles, and what others do not know has to stay. */
+function isOwn(pasted: string): boolean {
+  return pasted.includes('data-pm-slice') && !/\sstyle=/i.test(pasted);
 }

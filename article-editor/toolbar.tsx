@@ -1,16 +1,19 @@
 import type { Editor } from '@tiptap/core';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { TABLE_TOOLS, TOOLS, isInTable } from './tools.ts';
 import { ToolButton } from './tool-button.tsx';
 
 interface ToolbarProps {
   editor: Editor;
+  /** Tools of one kind of text alone. */
+  more?: ReactNode;
   onLink: () => void;
-  onPicture: () => void;
+  /** Without it a text has no pictures. */
+  onPicture?: () => void;
 }
 
 /** What can be done to the text; the arrows lead from one to the next. */
-export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
+export function Toolbar({ editor, more, onLink, onPicture }: ToolbarProps) {
   const [headings, marks, blocks, history] = TOOLS.map((group) =>
     group.map(({ name, drawing, keys, isOn, canDo, act }) => (
       <ToolButton
@@ -35,12 +38,14 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
           onPress={onLink}
         />
         {blocks}
-        <ToolButton
-          name="Picture"
-          drawing="M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15 9h.1"
-          isOn={editor.isActive('image')}
-          onPress={onPicture}
-        />
+        {onPicture && (
+          <ToolButton
+            name="Picture"
+            drawing="M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15 9h.1"
+            isOn={editor.isActive('image')}
+            onPress={onPicture}
+          />
+        )}
         {history}
       </div>
       {isInTable(editor) && (
@@ -58,6 +63,7 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
           ))}
         </div>
       )}
+      {more}
     </div>
   );
 }

@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'downloaded backup',
   'restored backup',
   'saved settings',
+  'drafted page',
   'saved page',
   'checked import',
   'mended import',

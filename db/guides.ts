@@ -4,14 +4,21 @@ import type { Transactions } from './transactions.ts';
 /** So many are kept of a page. */
 const MOST_REVISIONS = 50;
 
-/** A page that was saved here. */
+/** What was saved here of a page. */
 export interface GuideRow {
   /** A whole file, front matter included; null: what the file says. */
   text: string | null;
-  /** ISO date-time */
-  saved_at: string;
+  /** ISO date-time; null while it was never published here. */
+  saved_at: string | null;
+  /** What is typed and not published, as a whole file; null where there is none. */
+  draft: string | null;
+  /** ISO date-time; null where there is none. */
+  drafted_at: string | null;
+  /** Raised by each save, of a draft as well. */
   revision: number;
 }
+
+const NOTHING: GuideRow = { text: null, saved_at: null, draft: null, drafted_at: null, revision: 0 };
 
 export interface GuideRevisionRow {
   id: number;
@@ -39,8 +46,16 @@ interface Parts {
 export function guideQueries(database: Database, { transactions, now }: Parts) {
   const all = database.prepare<[], GuideRow & { name: string }>('SELECT * FROM guides');
   const one = database.prepare<[string], GuideRow>(
-    'SELECT text, saved_at, revision FROM guides WHERE name = ?',
+    `SELECT guides.text, guides.saved_at, draft.text AS draft,
+       iif(draft.text IS NULL, NULL, draft.saved_at) AS drafted_at,
+       coalesce(guides.revision, 0) + coalesce(draft.revision, 0) AS revision
+     FROM (SELECT ? AS name) AS page LEFT JOIN guides USING (name) LEFT JOIN guide_drafts AS draft USING (name)`,
   );
+  const putDraft = database.prepare<[{ name: string; text: string | null; at: string }]>(
+    `INSERT INTO guide_drafts (name, text, saved_at, revision) VALUES (:name, :text, :at, 1)
+     ON CONFLICT DO UPDATE SET text = excluded.text, saved_at = excluded.saved_at, revision = revision + 1`,
+  );
+  const endDraft = database.prepare<[string]>('UPDATE guide_drafts SET text = NULL WHERE name = ?');
   const put = database.prepare<[{ name: string; text: string | null; at: string }]>(
     `INSERT INTO guides (name, text, saved_at, revision) VALUES (:name, :text, :at, 1)
      ON CONFLICT DO UPDATE SET text = excluded.text, saved_at = excluded.saved_at, revision = revision + 1`,
@@ -73,12 +88,19 @@ export function guideQueries(database: Database, { transactions, now }: Parts) {
     text: (name: string): string | null => current.texts.get(name) ?? null,
     /** How often pages were saved. */
     saves: (): number => current.saves,
-    /** As it is stored, within the transaction that asks; null while nobody has saved it here. */
-    one: (name: string): GuideRow | null => one.get(name) ?? null,
+    /** As it is stored, within the transaction that asks. */
+    one: (name: string): GuideRow => one.get(name) ?? NOTHING,
+    /** Keeps what is typed of a page; null: nothing is. */
+    draft: (name: string, text: string | null): void =>
+      transactions.within(() => {
+        putDraft.run({ name, text, at: now().toISOString() });
+      }),
+    /** Publishes a text, which ends the draft. */
     save: ({ name, text, said, by }: SavedGuide): void =>
       transactions.within(() => {
         const at = now().toISOString();
         put.run({ name, text, at });
+        endDraft.run(name);
         keep.run({ name, said, is_original: Number(text === null), at, by });
         thin.run(name, name);
         written(1);

@@ -40,6 +40,8 @@ const MAY_IMPORT = {
 
   'backoffice/':
     'contract/ article-editor/article-editor.tsx saving/ public-site/map/ backoffice/ react react-dom react-admin react-hook-form react-router react-router-dom ra-data-simple-rest @simplewebauthn/browser @mui/ @emotion/ @fontsource/ @fontsource-variable/ diff',
+  'backoffice/guides/editor/':
+    'contract/ article-editor/ backoffice/ react react-dom @mui/ @tiptap/ unified remark-parse remark-gfm remark-directive remark-stringify mdast-util-to-string yaml type:',
   'backoffice/vite.config.ts': 'node: vite @vitejs/plugin-react',
 };
 

@@ -1,47 +1,64 @@
-import { Box, Button, Chip, Stack, TextField, Typography } from '@mui/material';
+import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import type { GuideRecord, GuideRevision, GuideText } from '#contract/guides.ts';
 import { ConflictDialog } from '../records/conflict-dialog.tsx';
 import { Difference } from '../records/difference.tsx';
-import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { RevisionsDialog } from '../records/revisions-dialog.tsx';
+import { SaveBar } from '../records/save-bar.tsx';
 import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';
 import { useSaving } from '../records/use-saving.ts';
 import type { Written } from '../records/use-saving.ts';
-import { guideAddress, saveGuide } from './guide-calls.ts';
+import { GuideActions } from './guide-actions.tsx';
+import { guideAddress, saveDraft } from './guide-calls.ts';
 import { GuideDuties } from './guide-duties.tsx';
 import { GuidePreview } from './guide-preview.tsx';
+import { GuideProblem } from './guide-problem.tsx';
+import { GuideState } from './guide-state.tsx';
+import { MarkdownInput } from './markdown-input.tsx';
+import { VisualInput } from './visual-input.tsx';
 
 const WRITTEN_GUIDE: Written<GuideRecord, GuideText> = {
   name: ({ id }) => `guide-${id}`,
   version: ({ revision }) => revision,
   text: ({ text }) => ({ text }),
-  isDraft: () => false,
-  save: ({ id }, { text: { text }, version }) => saveGuide(id, text, version),
+  isDraft: () => true,
+  save: ({ id }, sent) => saveDraft(id, sent),
 };
 const HEIGHT = '75vh';
 
-/** A page as one text, and beside it what it shows. It is saved when that is asked for, and holds at once. */
+/** A page, and beside it what it shows. What is typed is a draft that saves itself; visitors read what is published. */
 export function GuideForm({ opened, account }: { opened: GuideRecord; account: string }) {
   const saving = useSaving(WRITTEN_GUIDE, opened, account);
-  const { record: page, state, change, decide } = saving;
+  const { record: page, state, change } = saving;
   const { text } = saving.text;
-  const { id, original } = page;
-  const [shown, setShown] = useState<'revisions' | 'original' | null>(null);
+  const [isMarkdown, setIsMarkdown] = useState(false);
+  const [line, setLine] = useState<number | null>(null);
+  const [begun, begin] = useState(0);
+  const [refused, setRefused] = useState('');
+  const [showsRevisions, setShowsRevisions] = useState(false);
   const notify = useNotify();
-  const close = () => setShown(null);
 
-  async function save() {
-    if (await saving.save()) notify('Saved. Visitors read it now.', { type: 'success' });
+  function write(typed: string) {
+    setRefused('');
+    change({ text: typed });
   }
 
-  async function goBackTo(said: string, done: string) {
-    try {
-      if (await decide({ text: said })) notify(done, { type: 'success' });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
+  /** Another text, which nobody has typed here. */
+  function replace(said: string) {
+    write(said);
+    begin(begun + 1);
+  }
+
+  function goBackTo({ text: said }: GuideRevision): Promise<void> {
+    replace(said);
+    notify('The draft says again what the page said then. Publish it for visitors.', { type: 'success' });
+    return Promise.resolve();
+  }
+
+  function showLine(found: number) {
+    setIsMarkdown(true);
+    setLine(found);
   }
 
   return (
@@ -49,60 +66,57 @@ export function GuideForm({ opened, account }: { opened: GuideRecord; account: s
       <Title title={page.title} />
       <Typography variant="h1">{page.title}</Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', my: 1 }}>
-        <Chip
+        <GuideState {...page} />
+        <ToggleButtonGroup
+          exclusive
           size="small"
-          variant="outlined"
-          color={page.is_replaced ? 'warning' : 'default'}
-          label={page.is_replaced ? 'Replaced' : 'Original'}
-        />
-        <SavingStatus saving={saving} savedAt={page.saved_at} />
-      </Stack>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
-        <Button variant="contained" disabled={state.kind === 'clean'} onClick={() => void save()}>
-          Save for visitors
-        </Button>
-        <Button onClick={() => setShown('revisions')}>Revisions</Button>
-        <Button href={page.path}>View on the site</Button>
-        {original !== null && <Button onClick={() => setShown('original')}>Put the original back</Button>}
+          aria-label="How it is written"
+          value={isMarkdown}
+          onChange={(_, chosen: boolean | null) => {
+            setLine(null);
+            setIsMarkdown(chosen ?? isMarkdown);
+          }}
+        >
+          <ToggleButton value={false}>As readers see it</ToggleButton>
+          <ToggleButton value={true}>Whole file as Markdown</ToggleButton>
+        </ToggleButtonGroup>
       </Stack>
       <SavingAlerts saving={saving} />
       <GuideDuties duties={page.duties} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
-        <TextField
-          label="Markdown"
-          helperText="Between the two lines of --- stands what the page is called, what people ask and what it cites. A section begins with ## Its title :section{#its-id}. {{siteName}} stands for the name of the site."
-          value={text}
-          multiline
-          fullWidth
-          margin="none"
-          slotProps={{
-            // One of MUI's own would measure all of the text at each letter.
-            input: { inputComponent: 'textarea' },
-            htmlInput: { style: { fontFamily: 'monospace', fontSize: '0.9rem', height: HEIGHT } },
-          }}
-          onChange={({ target }) => change({ text: target.value })}
-        />
-        <GuidePreview id={id} text={text} height={HEIGHT} />
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        {isMarkdown ? (
+          <MarkdownInput text={text} line={line} height={HEIGHT} onChange={write} />
+        ) : (
+          <VisualInput key={`${saving.beginning}-${begun}`} text={text} onChange={write} />
+        )}
+        <GuidePreview id={page.id} text={text} height={HEIGHT} onShowLine={showLine} />
       </Box>
-      {shown === 'revisions' && (
+      <SaveBar>
+        {refused !== '' && (
+          <GuideProblem
+            severity="error"
+            problem={refused}
+            so="Visitors read what they read before."
+            onShowLine={showLine}
+          />
+        )}
+        <SavingStatus saving={saving} savedAt={page.drafted_at ?? page.saved_at} />
+        <GuideActions
+          saving={saving}
+          replace={replace}
+          onRefused={setRefused}
+          showRevisions={() => setShowsRevisions(true)}
+        />
+      </SaveBar>
+      {showsRevisions && (
         <RevisionsDialog<GuideRevision>
-          address={guideAddress(id)}
+          address={guideAddress(page.id)}
           note={({ is_original }) => (is_original ? ' (the original)' : '')}
           difference={(revision) => <GuideDifference before={revision.text} after={text} />}
-          restore={(revision) => goBackTo(revision.text, 'The page says again what it said then.')}
-          onClose={close}
-        />
-      )}
-      {shown === 'original' && original !== null && (
-        <ReasonDialog
-          title="Put the original back?"
-          text="Visitors read the page again as it came with the site. What it says now stays among the revisions."
-          action="Put it back"
-          onConfirm={() => {
-            close();
-            void goBackTo(original, 'The original is back.');
-          }}
-          onClose={close}
+          restore={goBackTo}
+          onClose={() => setShowsRevisions(false)}
         />
       )}
       {state.kind === 'overtaken' && (

@@ -1,8 +1,8 @@
-import { Chip } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
 import type { ListedGuide } from '#contract/guides.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
+import { GuideState } from './guide-state.tsx';
 
 /** Pages to read: about us, the guides and the legal ones. */
 export default function GuideList() {
@@ -14,7 +14,7 @@ export default function GuideList() {
       card={{
         primaryText: ({ title }) => title,
         secondaryText: ({ path }) => path,
-        tertiaryText: (page) => <State {...page} />,
+        tertiaryText: (page) => <GuideState {...page} />,
       }}
     >
       <TextField source="title" label="Title" sortable={false} />
@@ -23,7 +23,7 @@ export default function GuideList() {
         source="is_replaced"
         label="State"
         sortable={false}
-        render={(page) => <State {...page} />}
+        render={(page) => <GuideState {...page} />}
       />
       <FunctionField<ListedGuide>
         source="saved_at"
@@ -32,13 +32,5 @@ export default function GuideList() {
         render={({ saved_at }) => timeText(saved_at)}
       />
     </RecordList>
-  );
-}
-
-function State({ is_replaced }: ListedGuide) {
-  return is_replaced ? (
-    <Chip size="small" variant="outlined" color="warning" label="Replaced" />
-  ) : (
-    <Chip size="small" variant="outlined" label="Original" />
   );
 }

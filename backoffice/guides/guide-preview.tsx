@@ -1,6 +1,7 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { previewGuide } from './guide-calls.ts';
+import { GuideProblem } from './guide-problem.tsx';
 
 /** Milliseconds without a letter after which it is made anew. */
 const PAUSE = 600;
@@ -13,10 +14,12 @@ interface GuidePreviewProps {
   text: string;
   /** In CSS. */
   height: string;
+  /** Leads to a line of the file, from 1. */
+  onShowLine: (line: number) => void;
 }
 
 /** A page as visitors would see it, beside what is typed. Nothing in it runs, and its links lead nowhere. */
-export function GuidePreview({ id, text, height }: GuidePreviewProps) {
+export function GuidePreview({ id, text, height, onShowLine }: GuidePreviewProps) {
   const [html, setHtml] = useState('');
   const [problem, setProblem] = useState('');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,11 +43,14 @@ export function GuidePreview({ id, text, height }: GuidePreviewProps) {
   }, [id, text]);
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: height }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', height, position: { lg: 'sticky' }, top: 56 }}>
       {problem !== '' && (
-        <Alert severity="warning" role="status" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-          {problem} Below is what could be shown last.
-        </Alert>
+        <GuideProblem
+          severity="warning"
+          problem={problem}
+          so="Below is what could be shown last."
+          onShowLine={onShowLine}
+        />
       )}
       <Box
         component="iframe"

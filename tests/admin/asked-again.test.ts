@@ -32,6 +32,7 @@ const NOT_ASKED = [
   'POST /registry-findings/1/settle',
   'PUT /guides/1',
   'POST /guides/1/preview',
+  'POST /guides/1/draft',
   'POST /imports',
   'POST /imports/1/mend',
   'POST /imports/1/stop',

@@ -3,13 +3,60 @@ import { faults, faultsInDocument } from '../helpers/accessibility.ts';
 import { test } from '../helpers/browser.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
-test('a page is replaced, and put back', async ({ page }) => {
+test('a page is written as an article is: a draft, in the editor, which is published', async ({ page }) => {
   const shown = async () => (await page.request.get('/terms')).text();
   const before = await shown();
   await openAs(page, 'admin', '/aboutus');
   await page.goto('/admin/guides');
   await page.getByRole('row', { name: '/terms' }).getByRole('link').click();
-  const text = page.getByLabel('Markdown');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const preview = page.frameLocator('iframe[title="The page as visitors would see it"]');
+  await expect(text.getByRole('heading', { name: 'About these terms' })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  expect(await faults(page)).toEqual([]);
+
+  const paragraph = text.locator(':scope > p').first();
+  const words = await paragraph.innerText();
+  await paragraph.click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Our last words.');
+  await page.getByLabel('Title', { exact: true }).fill('Our own terms');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Our own terms');
+  await expect(preview.getByText('Our last words.')).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  expect(await shown()).toBe(before);
+
+  // It is where it was left, and nothing of the rest is written anew.
+  await page.reload();
+  await expect(text.getByText('Our last words.')).toBeVisible();
+  await page.getByRole('button', { name: 'Whole file as Markdown' }).click();
+  const file = page.getByLabel('Markdown', { exact: true });
+  const draft = await file.inputValue();
+  const original = draft
+    .replace('title: Our own terms', 'title: Terms')
+    .replace(/\n*Our last words\.\n*$/, '\n');
+  expect(original).toContain(words.split('\n')[0].slice(0, 20));
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Replaced')).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toBeHidden();
+  expect(await shown()).toContain('Our last words.');
+
+  await page.getByRole('button', { name: 'Put the original back' }).click();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByText('Original', { exact: true })).toBeVisible();
+  expect(await shown()).toBe(before);
+  await expect(file).toHaveValue(original);
+});
+
+test('a page is replaced by a file, and put back', async ({ page }) => {
+  const shown = async () => (await page.request.get('/terms')).text();
+  const before = await shown();
+  await openAs(page, 'admin', '/aboutus');
+  await page.goto('/admin/guides');
+  await page.getByRole('row', { name: '/terms' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Whole file as Markdown' }).click();
+  const text = page.getByLabel('Markdown', { exact: true });
   const original = await text.inputValue();
 
   const preview = page.frameLocator('iframe[title="The page as visitors would see it"]');
@@ -20,7 +67,7 @@ test('a page is replaced, and put back', async ({ page }) => {
   await text.fill(section('<b onclick="x()">Bold</b> words.'));
   const line = section('').split('\n').length - 1;
   await expect(page.getByText(`Line ${line}: there is HTML in it`)).toBeVisible();
-  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'there is HTML in it' })).toBeVisible();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Terms');
   expect(await shown()).toBe(before);
@@ -34,7 +81,7 @@ test('a page is replaced, and put back', async ({ page }) => {
   expect(document).toContain('<base target="_blank">');
   expect(await shown()).toBe(before);
 
-  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Replaced')).toBeVisible();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Our own terms');
   expect(await shown()).toContain('<strong>Bold</strong> words.');

@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(total).toBe(GUIDE_PATHS.length);
     expect(data.map(({ path }) => path).sort()).toEqual([...GUIDE_PATHS].sort());
     expect(data.every(({ is_replaced, revision }) => !is_replaced && revision === 0)).toBe(true);
-    const shown = ['id', 'is_replaced', 'path', 'revision', 'saved_at', 'title'];
+    const shown = ['drafted_at', 'id', 'is_replaced', 'path', 'revision', 'saved_at', 'title'];
     for (const row of data) expect(Object.keys(row).sort()).toEqual(shown);
     expect((await office.call('GET', '/guides/pricing')).status).toBe(404);
     expect((await office.call('PUT', '/guides/pricing', { text: OWN, revision: 0 })).status).toBe(404);
@@ -114,7 +114,7 @@ describe('pages', () => {
     expect((await save(`${original?.replaceAll('\n', '\r\n')}\r\n`)).status).toBe(200);
     expect(await page()).toBe(before);
     expect(await one()).toMatchObject({ is_replaced: false, revision: 2 });
-    expect(office.store.guides.one('terms')?.text).toBeNull();
+    expect(office.store.guides.one('terms').text).toBeNull();
   });
 
   it('keep what they said, the original first, and by whom', async () => {
@@ -151,6 +151,36 @@ describe('pages', () => {
     expect(status).toBe(409);
     expect(body().record).toMatchObject({ title: 'Our terms', revision: 1, text: OWN });
     expect(await page()).toContain('<title>Our terms ·');
+  });
+
+  it('are typed as a draft, which nobody else reads, until they are saved', async () => {
+    const before = await page();
+    const kept = office.store.revision();
+    const type = async (text: string, revision?: number) =>
+      office.call('POST', '/guides/terms/draft', { text, revision: revision ?? (await one()).revision });
+    expect((await type('---\ntitle: half a')).status).toBe(200);
+    const said = (await one()).published;
+    expect(await one()).toMatchObject({ title: 'Terms', text: '---\ntitle: half a\n', revision: 1 });
+    expect((await type(OWN)).body()).toMatchObject({ text: OWN, published: said, saved_at: null });
+    expect((await one()).drafted_at).not.toBeNull();
+    expect([await page(), await revisions(), office.store.revision()]).toEqual([before, [], kept]);
+
+    const late = await type(file({ title: 'Late' }), 1);
+    expect([late.status, late.body().record]).toEqual([409, expect.objectContaining({ text: OWN })]);
+    expect((await save(file({ title: 'Late' }), 'terms', 1)).status).toBe(409);
+
+    expect((await save(OWN)).status).toBe(200);
+    expect(await page()).toContain('<title>Our terms ·');
+    expect(await one()).toMatchObject({ text: OWN, published: null, drafted_at: null, revision: 3 });
+    expect((await revisions()).map(({ text }) => text)).toEqual([OWN, said]);
+  });
+
+  it('have no draft any more when what is typed is what they say', async () => {
+    const { text } = await one();
+    const type = async (typed: string) =>
+      office.call('POST', '/guides/terms/draft', { text: typed, revision: (await one()).revision });
+    await type(OWN);
+    expect((await type(text)).body()).toMatchObject({ text, published: null, drafted_at: null, revision: 2 });
   });
 
   it('are told to the trail, by the names of what was changed', async () => {

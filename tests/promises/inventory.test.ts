@@ -159,6 +159,7 @@ const NOBODY = [
     'empty_searches',
     'forgetting',
     'guides',
+    'guide_drafts',
     'heartbeat',
     'migrations',
     'newsletters',

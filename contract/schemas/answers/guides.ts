@@ -61,8 +61,12 @@ export const listedGuide = z
     path: z.string().describe('Where visitors read it.'),
     title: z.string(),
     is_replaced: z.boolean().describe('It says something else than its file.'),
-    saved_at: z.string().nullable().describe('ISO date-time; null while nobody has saved it here.'),
-    revision: z.number().describe('Raised by each save; goes back with PUT.'),
+    saved_at: z.string().nullable().describe('ISO date-time; null while nobody has published it here.'),
+    drafted_at: z
+      .string()
+      .nullable()
+      .describe('ISO date-time of what is typed and not published; null where there is nothing.'),
+    revision: z.number().describe('Raised by each save, of a draft as well; goes back with what changes it.'),
   })
   .meta({
     id: 'ListedGuide',
@@ -85,7 +89,11 @@ export const guideDuty = z
 export const guideRecord = z
   .object({
     ...listedGuide.shape,
-    ...guideText.shape,
+    text: z.string().describe('What is typed and not published, or else what visitors read: a whole file.'),
+    published: z
+      .string()
+      .nullable()
+      .describe('What visitors read, where something else is typed; null where they read `text`.'),
     original: z
       .string()
       .nullable()

@@ -5,7 +5,7 @@ import type { ListedGuide } from '#contract/guides.ts';
 import { guideText } from '#contract/schemas/guides.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { change } from '../../platform/records/change-kinds.ts';
+import { change, versioned } from '../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import type { Opened } from './front-matter.ts';
@@ -16,7 +16,7 @@ import type { Guides } from './guides.ts';
 
 /**
  * The pages that Markdown files hold, for administrators: /api/admin/guides. What is saved is shown instead of the file;
- * saving what the file says puts the file back.
+ * saving what the file says puts the file back. A draft is what somebody types until it is saved so.
  */
 export function adminGuideRoutes(context: RecordNeeds<'log'> & { guides: Guides; pages: Pages }): Router {
   const { store, guides } = context;
@@ -46,16 +46,25 @@ export function adminGuideRoutes(context: RecordNeeds<'log'> & { guides: Guides;
     changes: {
       about: () => ({}),
       update: change('saved page', guideText, (listed: ListedGuide, { text: said }, admin) => {
-        const { id: name, path, revision } = listed;
+        const { id: name, path, saved_at } = listed;
         writtenGuide(context, path, said);
         const before = opened(guides, saidBy(store.guides, guides, name));
         const original = guides.original(name);
         const isOriginal = said === original;
         // What the page said before the first save here is worth going back to as well.
-        if (revision === 0 && !isOriginal) store.guides.keepOriginal(name, original);
+        if (saved_at === null && !isOriginal) store.guides.keepOriginal(name, original);
         store.guides.save({ name, text: isOriginal ? null : said, said, by: admin.id });
         return `${name}: ${isOriginal ? 'put back' : changedIn(before, guides.open(said))}`;
       }),
+      actions: {
+        // What is typed need not be readable yet.
+        draft: versioned(
+          change('drafted page', guideText, ({ id: name }: ListedGuide, { text }) => {
+            store.guides.draft(name, text === saidBy(store.guides, guides, name) ? null : text);
+            return name;
+          }),
+        ),
+      },
     },
   });
 

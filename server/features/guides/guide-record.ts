@@ -9,27 +9,35 @@ import type { Guides } from './guides.ts';
 export function guideRow({ guides: stored }: Store, guides: Guides, name: string): ListedGuide | null {
   const path = guidePath(name);
   if (path === undefined || !guides.names.includes(name)) return null;
-  const saved = stored.one(name);
+  const { text, ...saved } = stored.one(name);
   const { front } = opened(guides, saidBy(stored, guides, name)) ?? originalOf(guides, name);
   return {
     ...{ id: name, path, title: front.title },
-    is_replaced: (saved?.text ?? null) !== null,
-    saved_at: saved?.saved_at ?? null,
-    revision: saved?.revision ?? 0,
+    is_replaced: text !== null,
+    saved_at: saved.saved_at,
+    drafted_at: saved.drafted_at,
+    revision: saved.revision,
   };
 }
 
 /** What a page says: its file, or what was saved over it. */
 export function saidBy(stored: Store['guides'], guides: Guides, name: string): string {
-  return stored.one(name)?.text ?? guides.original(name);
+  return stored.one(name).text ?? guides.original(name);
 }
 
-/** One page, to write. What is to be done stands in its text, or else in its file. */
+/** One page, to write: as somebody has typed it, or else as it is. What is to be done stands in what it says, or else in its file. */
 export function guideRecord({ guides: stored }: Store, guides: Guides, listed: ListedGuide): GuideRecord {
   const { id, is_replaced } = listed;
-  const text = saidBy(stored, guides, id);
-  const duties = opened(guides, text)?.front.duties ?? originalOf(guides, id).front.duties ?? [];
-  return { ...listed, text, original: is_replaced ? guides.original(id) : null, duties };
+  const { draft } = stored.one(id);
+  const said = saidBy(stored, guides, id);
+  const duties = opened(guides, said)?.front.duties ?? originalOf(guides, id).front.duties ?? [];
+  return {
+    ...listed,
+    text: draft ?? said,
+    published: draft === null ? null : said,
+    original: is_replaced ? guides.original(id) : null,
+    duties,
+  };
 }
 
 /** What a text says; null where it cannot be read any more, since an update. */

@@ -1,0 +1,79 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import type { GuideRecord, GuideText } from '#contract/guides.ts';
+import { BesideMain } from '../records/save-bar.tsx';
+import type { Saving } from '../records/use-saving.ts';
+import { publishGuide } from './guide-calls.ts';
+
+interface GuideActionsProps {
+  saving: Saving<GuideRecord, GuideText>;
+  /** Puts another text into the form. */
+  replace: (text: string) => void;
+  /** Told why visitors do not read it yet. */
+  onRefused: (message: string) => void;
+  showRevisions: () => void;
+}
+
+/** What can be done with a page and its draft. */
+export function GuideActions({ saving, replace, onRefused, showRevisions }: GuideActionsProps) {
+  const { record: page, state } = saving;
+  const { id, original, published } = page;
+  const [question, setQuestion] = useState<'discard' | 'original' | null>(null);
+  const notify = useNotify();
+  const close = () => setQuestion(null);
+
+  async function publish(done: string) {
+    try {
+      if (await saving.act((version) => publishGuide(id, saving.shown().text.text, version)))
+        notify(done, { type: 'success' });
+    } catch (error) {
+      onRefused((error as Error).message);
+    }
+  }
+
+  async function discard(said: string) {
+    close();
+    replace(said);
+    if (await saving.save()) notify('The draft is gone.', { type: 'success' });
+  }
+
+  async function putBack(said: string) {
+    close();
+    replace(said);
+    await publish('The original is back.');
+  }
+
+  return (
+    <>
+      <BesideMain>
+        <Button onClick={showRevisions}>Revisions</Button>
+        <Button href={page.path}>View on the site</Button>
+        {published !== null && <Button onClick={() => setQuestion('discard')}>Discard draft</Button>}
+        {original !== null && <Button onClick={() => setQuestion('original')}>Put the original back</Button>}
+      </BesideMain>
+      <Button
+        variant="contained"
+        disabled={state.kind === 'clean' && published === null}
+        onClick={() => void publish('Published. Visitors read it now.')}
+      >
+        Publish
+      </Button>
+      <Confirm
+        isOpen={question === 'discard'}
+        title="Discard the draft?"
+        content="What was typed and not published is gone for good. Visitors read what they read now."
+        onConfirm={() => void discard(published ?? '')}
+        onClose={close}
+      />
+      <Confirm
+        isOpen={question === 'original'}
+        title="Put the original back?"
+        content="Visitors read the page again as it came with the site. What it says now stays among the revisions; a draft does not."
+        confirm="Put it back"
+        onConfirm={() => void putBack(original ?? '')}
+        onClose={close}
+      />
+    </>
+  );
+}

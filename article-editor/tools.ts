@@ -1,4 +1,7 @@
 import type { Editor } from '@tiptap/core';
+import { CALLOUTS } from '#contract/callouts.ts';
+import type { CalloutKind } from '#contract/callouts.ts';
+import { toggleCallout } from './callout.ts';
 import { toggleCaption } from './captioned-table.ts';
 import { isFromRight, toggleDirection } from './direction.ts';
 
@@ -48,6 +51,8 @@ export const TOOLS: Tool[][] = [
       isOn: (editor) => editor.isActive('blockquote'),
       act: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
+    callout('note', 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17zM12 11v5M12 8h.1'),
+    callout('urgent', 'M12 4 3.5 19.5h17zM12 10v4.5M12 17h.1'),
     {
       name: 'Line across',
       drawing: 'M4 12h16M8 6h8M8 18h8',
@@ -107,6 +112,15 @@ function heading(level: 2 | 3, name: string, drawing: string): Tool {
     keys: `Ctrl+Alt+${level}`,
     isOn: (editor) => editor.isActive('heading', { level }),
     act: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  };
+}
+
+function callout(kind: CalloutKind, drawing: string): Tool {
+  return {
+    name: CALLOUTS[kind],
+    drawing,
+    isOn: (editor) => editor.isActive('callout', { kind }),
+    act: (editor) => toggleCallout(editor, kind),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { CheckIcon, InfoIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { TextIcons } from '../../components/guides/text-icons.tsx';
 import guide from '../../components/guides/guide.module.css';
 import note from '../../components/guides/note.module.css';
 import table from '../../components/guides/scroll-table.module.css';
@@ -23,17 +23,7 @@ export function GuideText({ html }: { html: string }) {
   return (
     <>
       <div className={guide.sections} onClick={follow} dangerouslySetInnerHTML={{ __html: styled(html) }} />
-      <svg className="visually-hidden" aria-hidden="true">
-        <symbol id="icon-check" viewBox="0 0 24 24">
-          <CheckIcon size={24} />
-        </symbol>
-        <symbol id="icon-info" viewBox="0 0 24 24">
-          <InfoIcon size={24} />
-        </symbol>
-        <symbol id="icon-phone" viewBox="0 0 24 24">
-          <PhoneIcon size={24} />
-        </symbol>
-      </svg>
+      <TextIcons />
     </>
   );
 }

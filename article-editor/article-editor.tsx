@@ -8,7 +8,9 @@ import { insertPicture } from './insert-picture.ts';
 import type { StoredPicture } from './insert-picture.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
+import { SlashMenu } from './slash-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { TOOLS, pictureTool } from './tools.ts';
 import { writeHtml } from './write-html.ts';
 
 export interface ArticleEditorProps {
@@ -73,17 +75,14 @@ export default function ArticleEditor(props: ArticleEditorProps) {
     setDialog('link');
   }
 
+  const picture = pictureTool((into) =>
+    into.isActive('image') ? setDialog('picture') : picker.current?.click(),
+  );
   const words = editor ? wordsIn(editor) : 0;
   return (
     <div className="article-editor" onKeyDown={pressKey}>
       <link rel="stylesheet" href={styles} />
-      {editor && (
-        <Toolbar
-          editor={editor}
-          onLink={() => setDialog('link')}
-          onPicture={() => (editor.isActive('image') ? setDialog('picture') : picker.current?.click())}
-        />
-      )}
+      {editor && <Toolbar editor={editor} picture={picture} onLink={() => setDialog('link')} />}
       <input
         ref={picker}
         hidden
@@ -98,6 +97,7 @@ export default function ArticleEditor(props: ArticleEditorProps) {
         }}
       />
       <div ref={place} aria-describedby={countId} />
+      {editor && <SlashMenu editor={editor} tools={[...TOOLS.flat(), picture]} />}
       <div className="article-editor-foot">
         <p id={countId}>{words === 1 ? '1 word' : `${words} words`}</p>
         <p role="status">{uploading > 0 && 'The picture is being stored …'}</p>

@@ -1,16 +1,17 @@
 import type { Editor } from '@tiptap/core';
 import type { KeyboardEvent } from 'react';
 import { TABLE_TOOLS, TOOLS, isInTable } from './tools.ts';
+import type { Tool } from './tools.ts';
 import { ToolButton } from './tool-button.tsx';
 
 interface ToolbarProps {
   editor: Editor;
   onLink: () => void;
-  onPicture: () => void;
+  picture: Tool;
 }
 
 /** What can be done to the text; the arrows lead from one to the next. */
-export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
+export function Toolbar({ editor, onLink, picture }: ToolbarProps) {
   const [headings, marks, blocks, history] = TOOLS.map((group) =>
     group.map(({ name, drawing, keys, isOn, canDo, act }) => (
       <ToolButton
@@ -36,10 +37,10 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
         />
         {blocks}
         <ToolButton
-          name="Picture"
-          drawing="M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15 9h.1"
-          isOn={editor.isActive('image')}
-          onPress={onPicture}
+          name={picture.name}
+          drawing={picture.drawing}
+          isOn={picture.isOn?.(editor)}
+          onPress={() => picture.act(editor)}
         />
         {history}
       </div>

@@ -121,7 +121,7 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
             <Editor
               html={start.contents}
               label="Text"
-              placeholder="Write here. ## begins a heading, - a list."
+              placeholder="Write here. / inserts a heading, a list or a picture."
               onChange={(contents) => change({ contents })}
               upload={storePicture}
             />

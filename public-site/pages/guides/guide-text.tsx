@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { TextIcons } from '../../components/guides/text-icons.tsx';
+import { isMissing, matchRoute } from '../../routes.ts';
 import guide from '../../components/guides/guide.module.css';
 import note from '../../components/guides/note.module.css';
 import table from '../../components/guides/scroll-table.module.css';
@@ -35,6 +36,8 @@ function useFollowedLinks(): (event: MouseEvent) => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    // It may be another spelling, which the server knows.
+    if (isMissing(matchRoute(link.pathname).route)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };

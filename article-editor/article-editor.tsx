@@ -10,7 +10,6 @@ import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { SlashMenu } from './slash-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { TOOLS, pictureTool } from './tools.ts';
 import { writeHtml } from './write-html.ts';
 
 export interface ArticleEditorProps {
@@ -69,20 +68,23 @@ export default function ArticleEditor(props: ArticleEditorProps) {
     }
   }
 
+  /** For the words of the one that is selected, or for files. */
+  function askForPicture() {
+    if (editor?.isActive('image')) setDialog('picture');
+    else picker.current?.click();
+  }
+
   function pressKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
     event.preventDefault();
     setDialog('link');
   }
 
-  const picture = pictureTool((into) =>
-    into.isActive('image') ? setDialog('picture') : picker.current?.click(),
-  );
   const words = editor ? wordsIn(editor) : 0;
   return (
     <div className="article-editor" onKeyDown={pressKey}>
       <link rel="stylesheet" href={styles} />
-      {editor && <Toolbar editor={editor} picture={picture} onLink={() => setDialog('link')} />}
+      {editor && <Toolbar editor={editor} onLink={() => setDialog('link')} onPicture={askForPicture} />}
       <input
         ref={picker}
         hidden
@@ -97,7 +99,7 @@ export default function ArticleEditor(props: ArticleEditorProps) {
         }}
       />
       <div ref={place} aria-describedby={countId} />
-      {editor && <SlashMenu editor={editor} tools={[...TOOLS.flat(), picture]} />}
+      {editor && <SlashMenu editor={editor} onPicture={askForPicture} />}
       <div className="article-editor-foot">
         <p id={countId}>{words === 1 ? '1 word' : `${words} words`}</p>
         <p role="status">{uploading > 0 && 'The picture is being stored …'}</p>

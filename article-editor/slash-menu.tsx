@@ -1,17 +1,17 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { placeAtLine } from './place-at-line.ts';
-import type { Tool } from './tools.ts';
+import { TOOLS, pictureTool } from './tools.ts';
 import { useSlash } from './use-slash.ts';
 
 interface SlashMenuProps {
   editor: Editor;
-  tools: Tool[];
+  onPicture: () => void;
 }
 
 /** What a "/" in the text offers: blocks, fewer with each letter. The cursor stays in the text. */
-export function SlashMenu({ editor, tools }: SlashMenuProps) {
-  const { slash, found, at, point, choose } = useSlash(editor, tools);
+export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
+  const { slash, found, at, point, choose } = useSlash(editor, [...TOOLS.flat(), pictureTool(onPicture)]);
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   const isOpen = found.length > 0;

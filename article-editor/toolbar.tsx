@@ -1,17 +1,16 @@
 import type { Editor } from '@tiptap/core';
 import type { KeyboardEvent } from 'react';
-import { TABLE_TOOLS, TOOLS, isInTable } from './tools.ts';
-import type { Tool } from './tools.ts';
+import { TABLE_TOOLS, TOOLS, isInTable, pictureTool } from './tools.ts';
 import { ToolButton } from './tool-button.tsx';
 
 interface ToolbarProps {
   editor: Editor;
   onLink: () => void;
-  picture: Tool;
+  onPicture: () => void;
 }
 
 /** What can be done to the text; the arrows lead from one to the next. */
-export function Toolbar({ editor, onLink, picture }: ToolbarProps) {
+export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   const [headings, marks, blocks, history] = TOOLS.map((group) =>
     group.map(({ name, drawing, keys, isOn, canDo, act }) => (
       <ToolButton
@@ -23,6 +22,7 @@ export function Toolbar({ editor, onLink, picture }: ToolbarProps) {
       />
     )),
   );
+  const picture = pictureTool(onPicture);
   return (
     <div className="article-editor-bar">
       <div className="article-editor-tools" role="toolbar" aria-label="Text" onKeyDown={moveFocus}>
@@ -40,7 +40,7 @@ export function Toolbar({ editor, onLink, picture }: ToolbarProps) {
           name={picture.name}
           drawing={picture.drawing}
           isOn={picture.isOn?.(editor)}
-          onPress={() => picture.act(editor)}
+          onPress={onPicture}
         />
         {history}
       </div>

@@ -9,6 +9,7 @@ import { insertPicture } from './insert-picture.ts';
 import type { StoredPicture } from './insert-picture.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
+import { SlashMenu } from './slash-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { writeHtml } from './write-html.ts';
 
@@ -80,6 +81,12 @@ export default function ArticleEditor(props: ArticleEditorProps) {
     }
   }
 
+  /** For the words of the one that is selected, or for files. */
+  function askForPicture() {
+    if (editor?.isActive('image')) setDialog('picture');
+    else picker.current?.click();
+  }
+
   function pressKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
     event.preventDefault();
@@ -95,10 +102,7 @@ export default function ArticleEditor(props: ArticleEditorProps) {
           editor={editor}
           more={props.tools?.(editor)}
           onLink={() => setDialog('link')}
-          onPicture={
-            props.upload &&
-            (() => (editor.isActive('image') ? setDialog('picture') : picker.current?.click()))
-          }
+          onPicture={props.upload && askForPicture}
         />
       )}
       <input
@@ -115,6 +119,7 @@ export default function ArticleEditor(props: ArticleEditorProps) {
         }}
       />
       <div ref={place} aria-describedby={countId} />
+      {editor && <SlashMenu editor={editor} onPicture={props.upload && askForPicture} />}
       <div className="article-editor-foot">
         <p id={countId}>{words === 1 ? '1 word' : `${words} words`}</p>
         <p role="status">{uploading > 0 && 'The picture is being stored …'}</p>

@@ -5,6 +5,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAttributes } from '#contract/article-html.ts';
+import { Callout } from './callout.ts';
 import { CaptionedTable, TableCaption, removeTable } from './captioned-table.ts';
 import { Direction } from './direction.ts';
 
@@ -25,6 +26,7 @@ export function articleSchema(placeholder = ''): Extensions {
     Subscript,
     Superscript,
     Picture.configure({ HTMLAttributes: { loading: 'lazy' } }),
+    Callout,
     PlainTable,
     CaptionedTable,
     TableCaption,

@@ -1,3 +1,5 @@
+import { CALLOUTS, CALLOUT_KINDS } from '#contract/callouts.ts';
+
 /**
  * What was pasted, in the words of articleSchema: lists of Word are lists, what is only styled as bold is bold, and
  * styles, comments and foreign pictures are gone. Takes and answers HTML. The page's policy allows no styles, not even
@@ -12,10 +14,11 @@ export function cleanPasted(html: string, parse: (html: string) => Document): st
   }
   listsOfWord(body);
   for (const element of body.querySelectorAll('[data-style]')) markStyled(element);
+  for (const aside of body.querySelectorAll('aside')) keepCallout(aside);
   rename(body, 'h1', 'h2');
   rename(body, 'h5, h6', 'h4');
   for (const element of body.querySelectorAll('*')) {
-    for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
+    for (const { name } of [...element.attributes]) if (!isKept(element, name)) element.removeAttribute(name);
     const dir = directionOf(element);
     if (dir === null) element.removeAttribute('dir');
     else element.setAttribute('dir', dir);
@@ -25,10 +28,23 @@ export function cleanPasted(html: string, parse: (html: string) => Document): st
 
 const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'dir']);
 
+function isKept({ localName }: Element, name: string): boolean {
+  return KEPT.has(name) || (localName === 'aside' && name === 'class');
+}
+
 /** Word writes capitals. Office programs say of every other paragraph that it runs from left to right. */
 function directionOf(element: Element): string | null {
   const dir = element.getAttribute('dir')?.toLowerCase();
   return !dir || dir === 'ltr' ? null : dir;
+}
+
+/** One of a page of ours has further classes there, and its word as text. */
+function keepCallout(aside: Element): void {
+  const kind = CALLOUT_KINDS.find((one) => aside.classList.contains(one));
+  if (!kind) return;
+  aside.className = kind;
+  const first = aside.querySelector('p');
+  if (first?.textContent === CALLOUTS[kind]) first.remove();
 }
 
 /** Word writes a list as paragraphs that know their list and level, each with its bullet or number as text. */

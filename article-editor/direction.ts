@@ -8,7 +8,16 @@ export const Direction = Extension.create({
   addGlobalAttributes: () => [
     {
       types: [
-        ...['paragraph', 'heading', 'codeBlock', 'blockquote', 'bulletList', 'orderedList', 'listItem'],
+        ...[
+          'paragraph',
+          'heading',
+          'codeBlock',
+          'blockquote',
+          'callout',
+          'bulletList',
+          'orderedList',
+          'listItem',
+        ],
         ...['table', 'captionedTable', 'tableCaption', 'tableCell', 'tableHeader'],
       ],
       attributes: { dir: { default: null, parseHTML: directionOf } },

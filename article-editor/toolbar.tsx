@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { TABLE_TOOLS, TOOLS, isInTable } from './tools.ts';
+import { TABLE_TOOLS, TOOLS, isInTable, pictureTool } from './tools.ts';
 import { ToolButton } from './tool-button.tsx';
 
 interface ToolbarProps {
@@ -25,6 +25,7 @@ export function Toolbar({ editor, more, onLink, onPicture }: ToolbarProps) {
       />
     )),
   );
+  const picture = onPicture && pictureTool(onPicture);
   return (
     <div className="article-editor-bar">
       <div className="article-editor-tools" role="toolbar" aria-label="Text" onKeyDown={moveFocus}>
@@ -38,12 +39,12 @@ export function Toolbar({ editor, more, onLink, onPicture }: ToolbarProps) {
           onPress={onLink}
         />
         {blocks}
-        {onPicture && (
+        {picture && (
           <ToolButton
-            name="Picture"
-            drawing="M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15 9h.1"
-            isOn={editor.isActive('image')}
-            onPress={onPicture}
+            name={picture.name}
+            drawing={picture.drawing}
+            isOn={picture.isOn?.(editor)}
+            onPress={() => picture.act(editor)}
           />
         )}
         {history}

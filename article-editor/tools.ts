@@ -1,12 +1,17 @@
 import type { Editor } from '@tiptap/core';
+import { CALLOUTS } from '#contract/callouts.ts';
+import type { CalloutKind } from '#contract/callouts.ts';
+import { toggleCallout } from './callout.ts';
 import { toggleCaption } from './captioned-table.ts';
 import { isFromRight, toggleDirection } from './direction.ts';
 
-/** One button of the toolbar. */
+/** One button of the toolbar; of blocks, one choice of the menu as well. */
 export interface Tool {
   name: string;
   /** What its drawing is made of: a path on a grid of 24. */
   drawing: string;
+  /** Other words for it. With some, it is a block that the menu of "/" offers. */
+  also?: string;
   /** As the keyboard has it. */
   keys?: string;
   /** Whether it is on where the cursor is; without one, it only does something. */
@@ -29,6 +34,7 @@ export const TOOLS: Tool[][] = [
   [
     {
       name: 'Bulleted list',
+      also: 'bullets unordered',
       drawing: 'M10 6h10M10 12h10M10 18h10M5 6h.1M5 12h.1M5 18h.1',
       keys: 'Ctrl+Shift+8',
       isOn: (editor) => editor.isActive('bulletList'),
@@ -36,6 +42,7 @@ export const TOOLS: Tool[][] = [
     },
     {
       name: 'Numbered list',
+      also: 'ordered',
       drawing: 'M11 6h9M11 12h9M11 18h9M4 4.5h1.5v4M4 15.5h2.5L4 19.5h2.5',
       keys: 'Ctrl+Shift+7',
       isOn: (editor) => editor.isActive('orderedList'),
@@ -43,18 +50,23 @@ export const TOOLS: Tool[][] = [
     },
     {
       name: 'Quote',
+      also: 'blockquote citation',
       drawing: 'M5 15v-3a4 4 0 0 1 4-4M5 12h4v4H5zM14 15v-3a4 4 0 0 1 4-4M14 12h4v4h-4z',
       keys: 'Ctrl+Shift+B',
       isOn: (editor) => editor.isActive('blockquote'),
       act: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
+    callout('note', 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17zM12 11v5M12 8h.1'),
+    callout('urgent', 'M12 4 3.5 19.5h17zM12 10v4.5M12 17h.1'),
     {
       name: 'Line across',
+      also: 'divider rule separator',
       drawing: 'M4 12h16M8 6h8M8 18h8',
       act: (editor) => editor.chain().focus().setHorizontalRule().run(),
     },
     {
       name: 'Table',
+      also: 'grid columns rows',
       drawing: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
       canDo: (editor) => !isInTable(editor),
       act: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
@@ -103,10 +115,32 @@ export function isInTable(editor: Editor): boolean {
 function heading(level: 2 | 3, name: string, drawing: string): Tool {
   return {
     name,
+    also: 'title',
     drawing,
     keys: `Ctrl+Alt+${level}`,
     isOn: (editor) => editor.isActive('heading', { level }),
     act: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  };
+}
+
+/** Pictures come from files, which a page asks for. */
+export function pictureTool(act: Tool['act']): Tool {
+  return {
+    name: 'Picture',
+    also: 'image photo',
+    drawing: 'M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15 9h.1',
+    isOn: (editor) => editor.isActive('image'),
+    act,
+  };
+}
+
+function callout(kind: CalloutKind, drawing: string): Tool {
+  return {
+    name: CALLOUTS[kind],
+    also: 'callout',
+    drawing,
+    isOn: (editor) => editor.isActive('callout', { kind }),
+    act: (editor) => toggleCallout(editor, kind),
   };
 }
 

@@ -15,6 +15,8 @@ function block(node: Node): string {
   if (name === 'paragraph') return around('p', inline(node), direction);
   if (name === 'heading') return around(`h${String(node.attrs.level)}`, inline(node), direction);
   if (name === 'blockquote') return around('blockquote', writeHtml(node), direction);
+  if (name === 'callout')
+    return around('aside', writeHtml(node), { class: String(node.attrs.kind), ...direction });
   if (name === 'codeBlock') return around('pre', around('code', escaped(codeOf(node))), direction);
   if (name === 'horizontalRule') return '<hr>';
   if (name === 'image') return picture(node);

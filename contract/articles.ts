@@ -37,7 +37,7 @@ export type AdminArticle = z.output<typeof answers.adminArticle>;
 /** What an administrator can change of an article, in one order. */
 const ARTICLE_TEXT = [
   ...(['kind', 'status', 'title', 'author', 'avatar', 'cover', 'reviewer'] as const),
-  ...(['sub_content', 'topics', 'contents', 'published_at'] as const),
+  ...(['sub_content', 'slug', 'topics', 'contents', 'published_at'] as const),
 ];
 export type ArticleText = Pick<AdminArticle, (typeof ARTICLE_TEXT)[number]>;
 

@@ -14,7 +14,7 @@ import { npi } from './practice/npi.ts';
 import { practiceName, street } from './practice/office.ts';
 import type { PortraitLook } from './portraits.ts';
 import type { Random } from './random.ts';
-import { slug } from './slug.ts';
+import { slugOf } from '#contract/slug.ts';
 import { training } from './training/training.ts';
 
 /** A fictional psychiatrist, ready to be stored. */
@@ -84,9 +84,9 @@ export function person(
     state: place.state,
     zip: place.zip,
     phone: phone(random, place.areaCodes),
-    email: random.chance(0.6) ? `${slug(practice_name)}@example.com` : null,
-    website: random.chance(0.82) ? `https://example.com/${slug(practice_name)}` : null,
-    booking: n % BOOKED === 1 ? `https://example.com/${slug(practice_name)}/book` : null,
+    email: random.chance(0.6) ? `${slugOf(practice_name)}@example.com` : null,
+    website: random.chance(0.82) ? `https://example.com/${slugOf(practice_name)}` : null,
+    booking: n % BOOKED === 1 ? `https://example.com/${slugOf(practice_name)}/book` : null,
     working_time: hours(random),
     education: trained.education,
     conditions: what.conditions,
@@ -113,7 +113,7 @@ export function person(
   return {
     first_name: who.first_name,
     last_name: who.last_name,
-    email: `${slug(who.first_name)}.${slug(who.last_name)}.${n}@example.com`,
+    email: `${slugOf(who.first_name)}.${slugOf(who.last_name)}.${n}@example.com`,
     profile: { ...profile, ...earliestVisit(random, today, profile), summary },
     published_days_ago,
     look: who.headwear ?? (thisYear - trained.practicing_since > 27 ? 'older' : 'plain'),

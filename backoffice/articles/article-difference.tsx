@@ -1,3 +1,4 @@
+import { CALLOUTS, CALLOUT_KINDS } from '#contract/callouts.ts';
 import { Difference } from '../records/difference.tsx';
 
 interface ArticleDifferenceProps {
@@ -26,11 +27,15 @@ export function ArticleDifference({ before, after }: ArticleDifferenceProps) {
 /** A line for each block. The document that it is read in shows and loads nothing. */
 function readable({ title, sub_content, contents }: ReadableText): string {
   const { body } = new DOMParser().parseFromString(contents, 'text/html');
-  const blocks = [...body.querySelectorAll('p, h2, h3, h4, li, th, td, pre, img')];
+  const blocks = [...body.querySelectorAll('aside, p, h2, h3, h4, li, th, td, pre, img')];
   const lines = blocks
-    .filter((block) => block.querySelector('p, li') === null)
-    .map((block) =>
-      block.localName === 'img' ? `[Picture: ${block.getAttribute('alt') ?? ''}]` : block.textContent,
-    );
+    .filter((block) => block.localName === 'aside' || block.querySelector('p, li') === null)
+    .map(lineOf);
   return [title, sub_content, ...lines].join('\n');
+}
+
+function lineOf(block: Element): string {
+  const callout = CALLOUT_KINDS.find((kind) => block.matches(`aside.${kind}`));
+  if (callout) return `[${CALLOUTS[callout]}]`;
+  return block.localName === 'img' ? `[Picture: ${block.getAttribute('alt') ?? ''}]` : block.textContent;
 }

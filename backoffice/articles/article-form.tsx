@@ -11,6 +11,7 @@ import { timeText } from '../records/time-text.ts';
 import { useSaving } from '../records/use-saving.ts';
 import type { Written } from '../records/use-saving.ts';
 import { ArticleActions } from './article-actions.tsx';
+import { AddressInput } from './address-input.tsx';
 import { articleAddress, restoreRevision, saveArticle } from './article-calls.ts';
 import { ArticleDifference } from './article-difference.tsx';
 import { CoverInput } from './cover-input.tsx';
@@ -70,6 +71,7 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
         <Card sx={{ p: 2, width: { md: 320 }, alignSelf: 'flex-start', flexShrink: 0 }}>
           <Stack spacing={2}>
             <CoverInput cover={text.cover} onChange={(cover) => change({ cover })} />
+            <AddressInput article={{ ...text, id: article.id }} onChange={(slug) => change({ slug })} />
             <TextField
               label="Author"
               value={text.author}

@@ -19,7 +19,7 @@ export function TextInput({ html, onChange }: TextInputProps) {
         <ArticleEditor
           html={html}
           label="Text"
-          placeholder="Write here. ## begins a heading, - a list."
+          placeholder="Write here. / inserts a heading, a list or a picture."
           onChange={onChange}
           upload={(file) => storePicture(file, 'picture')}
         />

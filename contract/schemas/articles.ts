@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_SLUG } from '../slug.ts';
 import { searchText } from './list-query.ts';
 import { line, lineOrNone, paragraphs } from './profile-fields.ts';
 import { imageName } from './uploads.ts';
@@ -43,6 +44,13 @@ const words = {
   /** HTML; what visitors must not get is taken out (server/platform/html/sanitize-article.ts). */
   contents: z.string(),
   cover: imageName.nullable().default(null),
+  /** Words for the address that is passed on; null for those of the title. */
+  slug: z
+    .string()
+    .max(LONGEST_SLUG)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'These are words of small letters and digits, with hyphens between.')
+    .nullable()
+    .default(null),
 };
 /** Of the article that was changed. */
 const version = z.int().positive();

@@ -18,13 +18,13 @@ export interface PublishedRow {
 const WRITTEN = [
   'kind', 'status', 'title', 'author', 'author_id', 'avatar', 'cover', 'reviewer', 'sub_content', 'topics',
   'words', 'published_at', 'created_at', 'updated_at', 'submitted_at', 'returned_why',
-  'contents', 'body', 'seal',
+  'contents', 'body', 'seal', 'slug',
 ] as const; // prettier-ignore
 
 const CARD = 'id, kind, title, author, avatar, cover, reviewer, sub_content, words, published_at';
 const ROW =
   'id, kind, status, title, author, author_id, avatar, cover, reviewer, sub_content, topics, words, published_at, ' +
-  'created_at, updated_at, version, submitted_at, returned_why, contents, seal';
+  'created_at, updated_at, version, submitted_at, returned_why, contents, seal, slug';
 
 /** Articles with their text index. Writes belong in a transaction: each is several statements. */
 export function articleQueries(database: Database) {
@@ -87,7 +87,7 @@ export function articleQueries(database: Database) {
     put(article: NewArticle, id: number | null = null): number {
       const body = article.body ?? plainText(article.contents);
       const words = wordCount(article.sub_content) + wordCount(body);
-      const unsaid = { submitted_at: null, returned_why: null, seal: null };
+      const unsaid = { submitted_at: null, returned_why: null, seal: null, slug: null };
       const row = {
         ...unsaid,
         ...article,

@@ -22,6 +22,8 @@ export interface NewArticle {
   /** That it was sanitized (server/platform/html/sanitized-seal.ts). */
   seal?: string | null;
   topics: string[];
+  /** Words for the address that is passed on, where they are not those of the title. */
+  slug?: string | null;
   /** When it is shown from on; what is published has one. */
   published_at: string | null;
   created_at: string;
@@ -36,6 +38,7 @@ export interface NewArticle {
 export interface ArticleRow extends NewArticle {
   id: number;
   seal: string | null;
+  slug: string | null;
   /** Raised by each save, from 1. */
   version: number;
   /** Of summary and contents. */

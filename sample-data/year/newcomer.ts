@@ -2,7 +2,7 @@ import { areaCodes } from '../area-codes.ts';
 import { person } from '../person.ts';
 import type { SeedPerson } from '../person.ts';
 import { Random } from '../random.ts';
-import { slug } from '../slug.ts';
+import { slugOf } from '#contract/slug.ts';
 import type { Year } from './year.ts';
 
 /** They are numbered from here on, far behind the last of the ordinary samples. */
@@ -17,6 +17,6 @@ export function newcomer({ store, seed, today, doctors }: Year, n: number): Seed
   const [lat, lng] = [places.lat[index], places.lng[index]];
   const place = { zip, city, state, lat, lng, areaCodes: areaCodes(state, lat, lng), rural: false };
   const who = person(random, place, n, today);
-  const name = `${slug(who.first_name)[0]}.${slug(who.last_name)}`;
+  const name = `${slugOf(who.first_name)[0]}.${slugOf(who.last_name)}`;
   return { ...who, email: `${name}.${n % FIRST_NEWCOMER}@example.com` };
 }

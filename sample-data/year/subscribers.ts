@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { identity } from '../names/names.ts';
 import { Random } from '../random.ts';
-import { slug } from '../slug.ts';
+import { slugOf } from '#contract/slug.ts';
 import { stateFacts } from '../states.ts';
 import { momentOf } from './year.ts';
 import type { Act, Year } from './year.ts';
@@ -19,7 +19,7 @@ export function subscribers(year: Year): Act[] {
   const known = new Set<string>();
   return Array.from({ length: SUBSCRIBERS }).flatMap(() => {
     const { first_name, last_name } = identity(random, random.weighted(states));
-    const email = addressOf(`${slug(first_name)}.${slug(last_name)}`);
+    const email = addressOf(`${slugOf(first_name)}.${slugOf(last_name)}`);
     const token = createHash('sha256').update(email).digest('hex').slice(0, 32);
     const came = 1 + Math.floor(FIRST_DAY * random.next() ** 1.35);
     const left = random.int(1, FIRST_DAY);

@@ -41,6 +41,12 @@ const CASES: [string, string, string][] = [
     '<h2>Sleep</h2><p><strong>Bold</strong><em> and not</em></p><ul><li>One</li></ul>',
   ],
   [
+    'callouts of a page of ours, without their words; of other pages only the text',
+    '<aside class="urgent note_ab12 urgent_ab12" role="note"><svg><use href="#icon-phone"></use></svg><div class="text_ab12">' +
+      '<p><strong>Urgent</strong></p><p>Call 988.</p></div></aside><aside class="advert"><p>Then</p></aside>',
+    '<aside class="urgent"><p>Call 988.</p></aside><p>Then</p>',
+  ],
+  [
     'a page: no script, style, frame, or picture of elsewhere',
     '<style>p{color:red}</style><script>alert(1)</script><div onclick="alert(1)"><p style="color:red">Text</p>' +
       '<img src="https://example.com/a.png"><iframe src="https://example.com"></iframe></div>',

@@ -40,6 +40,10 @@ const READING: [string, string][] = [
     '<ol dir="rtl" start="3"><li dir="auto">نوم</li></ol><ul><li><p dir="rtl">شعور</p><ul dir="rtl"><li>نوم</li></ul></li></ul>',
   ],
   ['a quote from the right', '<blockquote dir="rtl"><p>شعور</p></blockquote>'],
+  [
+    'callouts',
+    '<aside class="note"><p>a</p><ul><li>b</li></ul></aside><aside class="urgent" dir="rtl"><p>c</p></aside>',
+  ],
   ['a link here', '<p><a href="/home">x</a></p>'],
   [
     'a picture',
@@ -152,6 +156,9 @@ function documents(): fc.Arbitrary<Node> {
       .map(([content, given]) => nodes.tableCaption.create({ dir: given }, content));
     const holders = fc.oneof(
       blocks(1).map((content) => nodes.blockquote.create(null, content)),
+      fc
+        .tuple(fc.constantFrom('note', 'urgent'), blocks(1))
+        .map(([kind, content]) => nodes.callout.create({ kind }, content)),
       items.map((content) => nodes.bulletList.create(null, content)),
       fc
         .tuple(fc.integer({ min: -20_000, max: 20_000 }), items)

@@ -66,6 +66,15 @@ describe('/api/admin/articles', () => {
     expect((await call('PUT', '/999', admin, { ...WRITING, version: 1 })).status).toBe(404);
   });
 
+  it('keeps words for the address until they are taken back, also of what was published', async () => {
+    const { body } = await call('POST', '', admin, { ...WRITING, slug: 'before-you-go' });
+    expect(body.slug).toBe('before-you-go');
+    const change = { ...WRITING, version: body.version };
+    for (const slug of ['', 'Before', 'a--b', 'a/b', '-a', 'x'.repeat(61)])
+      expect((await call('PUT', `/${String(body.id)}`, admin, { ...change, slug })).status).toBe(400);
+    expect((await call('PUT', `/${String(body.id)}`, admin, { ...change, slug: null })).body.slug).toBeNull();
+  });
+
   it.each([
     ['POST', '2026-11-01T09:00:00.000Z'],
     ['PUT', '2026-11-01T09:00:00.000Z'],

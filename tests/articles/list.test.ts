@@ -22,10 +22,11 @@ import type { Loaded } from '../../public-site/app/data.tsx';
 import { HeadSink } from '../../public-site/app/head.ts';
 import type { Head } from '../../public-site/app/head.ts';
 import ArticlePage from '../../public-site/pages/articles/article-page.tsx';
-import { withScrollingTables } from '../../public-site/pages/articles/article-text.tsx';
+import { ArticleText, withScrollingTables } from '../../public-site/pages/articles/article-text.tsx';
 import { initialsOf } from '../../public-site/pages/articles/byline.tsx';
 import ListPage from '../../public-site/pages/articles/list-page.tsx';
 import { searchesOf } from '../../public-site/pages/articles/topics.ts';
+import { toldCallouts } from '../../server/platform/html/told-callouts.ts';
 
 const FIRST = { page: 1, size: 10, q: '' };
 
@@ -346,6 +347,13 @@ describe('parts of an article', () => {
     const html = withScrollingTables('<p>&lt;table&gt;</p><table><tbody></tbody></table>');
     expect(html).toMatch(
       /^<p>&lt;table&gt;<\/p><div class="[^"]+" role="group" aria-label="Table" tabindex="0"><table class="[^"]+"><tbody><\/tbody><\/table><\/div>$/,
+    );
+  });
+
+  it('callouts look like the notes of guides, and say their kind', () => {
+    const html = toldCallouts('<aside class="urgent" dir="rtl"><p>988</p></aside>');
+    expect(renderToString(createElement(ArticleText, { html }))).toMatch(
+      /<aside class="urgent [^"]*_note_[^"]*" dir="rtl" role="note"><svg [^>]*><use href="#icon-phone" \/><\/svg><div class="[^"]+"><p><strong>Urgent<\/strong><\/p><p>988<\/p><\/div><\/aside>.*<symbol id="icon-phone"/,
     );
   });
 

@@ -100,15 +100,16 @@ describe('a doctor’s article', () => {
   });
 
   it('is written, sent, published, and public only then', async () => {
-    const sent = await submitted();
-    expect(sent).toMatchObject({ state: 'review', submitted_at: time.toISOString() });
+    const slug = 'night-work';
+    const sent = await submitted({ slug });
+    expect(sent).toMatchObject({ state: 'review', submitted_at: time.toISOString(), slug });
     expect(await publicSigns(sent.id)).toEqual([]);
     expect(await own('ada', `/${sent.id}`, { ...TEXT, version: sent.version })).toMatchObject({
       status: 409,
     });
 
     const { body } = await admin('GET', `/${sent.id}`);
-    expect(body).toMatchObject({ author_id: author, author: 'Dr. Ada Osei', status: 'review' });
+    expect(body).toMatchObject({ author_id: author, author: 'Dr. Ada Osei', status: 'review', slug });
     const later = '2026-11-22T12:25:00.000Z';
     const scheduled = await admin('PUT', `/${sent.id}`, {
       ...writing(body),
@@ -127,7 +128,7 @@ describe('a doctor’s article', () => {
     expect(await publicSigns(sent.id)).toEqual(
       expect.arrayContaining(['by id', '/api/articles/search?searchVal=zirconium', '/feed.xml', '/blogpage']),
     );
-    expect((await own('ada', `/${sent.id}`)).body.state).toBe('published');
+    expect((await own('ada', `/${sent.id}`)).body).toMatchObject({ state: 'published', slug });
     expect((await own('ada', `/${sent.id}/remove`, {})).status).toBe(409);
   });
 

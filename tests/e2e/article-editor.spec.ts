@@ -218,6 +218,56 @@ test('a table keeps its caption and text its direction, from what is stored to w
   await expect(text(page).locator('table')).toHaveCount(0);
 });
 
+test('a "/" offers blocks, callouts among them, and stays text where it is meant so', async ({ page }) => {
+  await openAs(page, 'doctor', '/articleeditor');
+  await page.getByRole('button', { name: 'Write a new article' }).click();
+  await page.waitForURL(/\/articleeditor\/\d+$/);
+  await page.getByLabel('Title').fill('What to bring');
+  const menu = page.getByRole('listbox', { name: 'Blocks' });
+  const chosen = menu.getByRole('option', { selected: true });
+  await write(page, '/');
+  await expect(chosen).toHaveText('Heading');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).toHaveText('Picture');
+  const active = (await text(page).getAttribute('aria-activedescendant')) ?? '';
+  await expect(page.locator(`[id="${active}"]`)).toHaveText('Picture');
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.type('warn');
+  await expect(menu).toBeHidden();
+  for (let n = 0; n < 4; n++) await page.keyboard.press('Backspace');
+  await page.keyboard.type('URG');
+  await expect(menu.getByRole('option')).toHaveText(['Urgent']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Call 988.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('and/or /');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('quo');
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/note');
+  const saved = answerTo(page, 'Bring a list');
+  await menu.getByRole('option', { name: 'Note' }).click();
+  await page.keyboard.type('Bring a list.');
+  await saved;
+  expect(await faultsInAllColors(page)).toEqual([]);
+
+  await page.reload();
+  await expect(text(page).getByRole('note', { name: 'Urgent' })).toHaveText('Call 988.');
+  await expect(text(page).locator('> p').first()).toHaveText('and/or /quo');
+  await page.getByRole('button', { name: 'See it as readers will' }).click();
+  const read = page.locator('main').getByRole('note');
+  await expect(read).toHaveText(['UrgentCall 988.', 'NoteBring a list.']);
+  expect(await faultsInAllColors(page)).toEqual([]);
+  await page.goBack();
+  await text(page).getByText('Bring a list.').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await expect(text(page).getByRole('note')).toHaveText(['Call 988.']);
+});
+
 test('a link is set by a dialog that says what is wrong with an address', async ({ page }) => {
   await openAs(page, 'doctor', '/articleeditor');
   await page.getByRole('button', { name: 'Write a new article' }).click();

@@ -25,11 +25,12 @@ const TAGS = [
     'hr',
   ],
   ...['br', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'sub', 'sup'],
-  ...['dl', 'dt', 'dd', 'caption'],
+  ...['dl', 'dt', 'dd', 'caption', 'aside'],
 ];
 const VOID = ['hr', 'br', 'img'];
 const NUMBER = /^-?\d{1,4}$/;
 const ATTRIBUTES: Record<string, Record<string, RegExp>> = {
+  aside: { class: /^(note|urgent)$/ },
   a: {
     href: /^(https?:\/\/[^/?#\s@]+([/?#]|$)|mailto:|tel:|#|\/(?![/\\]))[!-~\u00a1-\uffff]*$/i,
     rel: /^noopener external$/,
@@ -148,6 +149,7 @@ describe('articles', () => {
     '<table><caption>Doses</caption><thead><tr><th>Week</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
     '<table dir="rtl"><caption dir="rtl">جرعات</caption><tbody><tr><td dir="rtl">1</td></tr></tbody></table>',
     '<h2 dir="rtl">القلق</h2><p dir="rtl">شعور</p><ol dir="rtl" start="3"><li dir="auto">نوم</li></ol>',
+    '<aside class="note"><p>Bring a list</p><ul><li>One</li></ul></aside><aside class="urgent" dir="rtl"><p>988</p></aside>',
     '<dl><dt>SSRI</dt><dd>A kind of medication</dd><dd><p>Often the first</p></dd></dl>',
   ])('stay as they are: %s', (html) => expect(sanitizeArticle(html)).toBe(html));
 
@@ -157,6 +159,8 @@ describe('articles', () => {
     ['<p style="color:red" class="x" id="y" data-z title="t">a</p>', '<p>a</p>'],
     ['<p>a <span style="color:red">b</span> <mark>c</mark></p>', '<p>a b c</p>'],
     ['<div>a</div><div>b<div>c</div></div><section><h2>d</h2></section>', '<p>a</p><p>b</p><p>c</p><h2>d</h2>'],
+    ['<aside>a</aside><aside class="x">b</aside><aside class="note urgent">c</aside>', '<p>a</p><p>b</p><p>c</p>'],
+    ['<p>a<aside class="note" id="x" role="alert" style="color:red"><b>b</aside>', '<p>a</p><aside class="note"><strong>b</strong></aside>'],
     ['<p>a<p>b', '<p>a</p><p>b</p>'],
     ['<p><b>a<ul><li>b<li>c</ul>', '<p><strong>a</strong></p><ul><li>b</li><li>c</li></ul>'],
     ['<b><p>Pasted</p></b>', '<p>Pasted</p>'],

@@ -191,6 +191,8 @@ describe('addresses', () => {
     ['/ai-singlepost/%3A12', '/ai-singlepost/:12'],
     ['/AI-SinglePost/12/?page=2', '/ai-singlepost/:12?page=2'],
     ['/singlepost/:12', '/singlepost/12'],
+    ['/singlepost/12/sleep-and-shift-work', '/singlepost/12'],
+    ['/ai-singlepost/:12/what-it-was-called-before/?page=2', '/ai-singlepost/:12?page=2'],
     ['/USER/welcome/AbC', '/user/welcome/AbC'],
   ])('%s has moved to %s', async (path, to) => {
     const { status, headers } = await app.get(path);
@@ -198,10 +200,16 @@ describe('addresses', () => {
     expect((await app.get(to)).status).not.toBe(301);
   });
 
-  it.each(['/nope', '/NOPE', '/viewdoctorprofile/0', '/singlepost/0', '/ai-singlepost/:x', '/sitemap-1.xml'])(
-    '%s is not there',
-    async (path) => expect((await app.get(path)).status).toBe(404),
-  );
+  it.each([
+    '/nope',
+    '/NOPE',
+    '/viewdoctorprofile/0',
+    '/singlepost/0',
+    '/ai-singlepost/:x',
+    '/singlepost/x/12',
+    '/singlepost/12/a/b',
+    '/sitemap-1.xml',
+  ])('%s is not there', async (path) => expect((await app.get(path)).status).toBe(404));
 
   it('says of a removed article that it is gone, and of a draft nothing', async () => {
     const digest = publishArticle(app.store);

@@ -13,7 +13,6 @@ export const LOOKS = {
     },
     ...{ fontSize: '0.8rem', fontWeight: 600, color: 'var(--brand-deep)' },
   },
-  '& .page-part-urgent': { borderColor: 'var(--warn)', background: 'var(--warn-soft)' },
   '& :is(.page-part-steps, .page-part-timeline, .page-part-terms) li > p:first-of-type': { fontWeight: 600 },
   '& .page-part > * + *': { marginBlockStart: '12px' },
   '& .page-part.ProseMirror-selectednode, & .page-inline.ProseMirror-selectednode': {

@@ -32,13 +32,12 @@ const Part = Node.create({
   renderHTML: ({ node: { attrs }, HTMLAttributes }) => {
     const [part, looks] = [String(attrs.name), attrs.looks as string | null];
     const name = nameOfPart(part, looks);
-    const known = part === 'note' && looks?.includes('urgent') ? 'urgent' : part;
-    const isKnown = known in PART_NAMES;
+    const isKnown = part in PART_NAMES;
     return [
       'section',
       {
         ...HTMLAttributes,
-        class: `page-part${isKnown ? ` page-part-${known}` : ''}`,
+        class: `page-part${isKnown ? ` page-part-${part}` : ''}`,
         role: 'group',
         'aria-label': name,
         'data-label': name,

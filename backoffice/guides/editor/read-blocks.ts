@@ -3,7 +3,9 @@ import type { Schema } from '@tiptap/pm/model';
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
+import type { CalloutKind } from '#contract/callouts.ts';
 import { stringified } from './markdown.ts';
+import { URGENT } from './part-names.ts';
 
 /** Something that an editor cannot hold without a loss. */
 class Unheld extends Error {}
@@ -107,7 +109,16 @@ function part({ name, attributes, children }: ContainerDirective): JSONContent {
     return { type: 'captionedTable', attrs: { looks }, content: [caption, table(second)] };
   }
   if (isLabelled || children.length === 0) throw new Unheld();
+  if (name === 'note')
+    return { type: 'callout', attrs: { kind: calloutOf(looks) }, content: blocks(children) };
   return { type: 'part', attrs: { name, looks }, content: blocks(children) };
+}
+
+/** A note is what articles call a callout. */
+function calloutOf(looks: string | null): CalloutKind {
+  if (looks === null) return 'note';
+  if (looks === URGENT) return 'urgent';
+  throw new Unheld();
 }
 
 type HeldMark = NonNullable<JSONContent['marks']>[number];

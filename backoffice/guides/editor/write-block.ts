@@ -10,7 +10,7 @@ import type {
   TableCell,
 } from 'mdast';
 import { parsed, stringified } from './markdown.ts';
-import { looksOf } from './part-names.ts';
+import { URGENT, looksOf } from './part-names.ts';
 
 type Inner = BlockContent | DefinitionContent;
 
@@ -50,17 +50,24 @@ function block(node: Node): Inner[] {
       return parsed(String(attrs.markdown)).children as Inner[];
     case 'blockquote':
       return nonEmpty(blocks(node)).map((children) => ({ type: 'blockquote', children }));
+    case 'callout':
+      return part(node, 'note', attrs.kind === 'urgent' ? URGENT : null);
     case 'part':
-      return nonEmpty(blocks(node)).map((children) => ({
-        type: 'containerDirective',
-        name: String(attrs.name),
-        attributes: looksOf(attrs.looks),
-        children,
-      }));
+      return part(node, String(attrs.name), attrs.looks);
     // What articles have and pages do not: its words.
     default:
       return blocks(node);
   }
+}
+
+function part(node: Node, name: string, looks: unknown): Inner[] {
+  const attributes = looksOf(looks);
+  return nonEmpty(blocks(node)).map((children) => ({
+    type: 'containerDirective',
+    name,
+    attributes,
+    children,
+  }));
 }
 
 const space: PhrasingContent = { type: 'text', value: ' ' };

@@ -77,6 +77,11 @@ export const article = z
   })
   .meta({ id: 'Article' });
 
+const slug = z
+  .string()
+  .nullable()
+  .describe('Words for the address that is passed on; null for those of the title.');
+
 export const adminArticleRow = z
   .object({
     id: z.number(),
@@ -106,6 +111,7 @@ export const adminArticleRow = z
 export const adminArticle = z
   .object({
     ...adminArticleRow.shape,
+    slug,
     topics: z.array(z.string()),
     contents: z.string().describe('HTML, sanitized.'),
   })
@@ -142,6 +148,7 @@ export const ownArticleRow = z
 export const ownArticle = z
   .object({
     ...ownArticleRow.shape,
+    slug,
     contents: z.string().describe('HTML, sanitized.'),
   })
   .meta({ id: 'OwnArticle', description: 'The same with its text.' });

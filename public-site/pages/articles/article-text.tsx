@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { TextIcons } from '../../components/guides/text-icons.tsx';
+import note from '../../components/guides/note.module.css';
+import { classes } from '../../ui/classes.ts';
 import styles from './article-text.module.css';
 
 /** The text of an article. `html` has been sanitized by the server. */
@@ -15,8 +18,28 @@ export function ArticleText({ html }: { html: string }) {
     return () => element?.removeEventListener('error', onError, true);
   }, [html]);
   return (
-    <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }} />
+    <>
+      <div
+        ref={text}
+        className={styles.text}
+        dangerouslySetInnerHTML={{ __html: withCallouts(withScrollingTables(html)) }}
+      />
+      {html.includes('<aside ') && <TextIcons />}
+    </>
   );
+}
+
+/** Each callout as guides have their notes. */
+function withCallouts(html: string): string {
+  return html
+    .replace(
+      /<aside class="(note|urgent)"( dir="\w+")?>/g,
+      (_, kind: string, dir = '') =>
+        `<aside class="${classes(kind, note.note, note[kind], styles.callout)}"${dir} role="note">` +
+        `<svg class="${note.icon}" width="22" height="22" aria-hidden="true">` +
+        `<use href="#icon-${kind === 'urgent' ? 'phone' : 'info'}" /></svg><div class="${note.text}">`,
+    )
+    .replaceAll('</aside>', '</div></aside>');
 }
 
 /** Each table in a frame that scrolls by itself, for the keyboard too. Sanitized HTML writes `<` for tags alone. */

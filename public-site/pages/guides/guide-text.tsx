@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { CheckIcon, InfoIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { TextIcons } from '../../components/guides/text-icons.tsx';
+import { isMissing, matchRoute } from '../../routes.ts';
 import guide from '../../components/guides/guide.module.css';
 import note from '../../components/guides/note.module.css';
 import table from '../../components/guides/scroll-table.module.css';
@@ -23,17 +24,7 @@ export function GuideText({ html }: { html: string }) {
   return (
     <>
       <div className={guide.sections} onClick={follow} dangerouslySetInnerHTML={{ __html: styled(html) }} />
-      <svg className="visually-hidden" aria-hidden="true">
-        <symbol id="icon-check" viewBox="0 0 24 24">
-          <CheckIcon size={24} />
-        </symbol>
-        <symbol id="icon-info" viewBox="0 0 24 24">
-          <InfoIcon size={24} />
-        </symbol>
-        <symbol id="icon-phone" viewBox="0 0 24 24">
-          <PhoneIcon size={24} />
-        </symbol>
-      </svg>
+      <TextIcons />
     </>
   );
 }
@@ -45,6 +36,8 @@ function useFollowedLinks(): (event: MouseEvent) => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    // It may be another spelling, which the server knows.
+    if (isMissing(matchRoute(link.pathname).route)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };

@@ -15,6 +15,7 @@ import { Field } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { stateWords } from './article-states.ts';
+import { AddressField } from './address-field.tsx';
 import { CoverField } from './cover-field.tsx';
 import { useOwnText } from './use-own-text.ts';
 import type { OwnText } from './use-own-text.ts';
@@ -114,6 +115,7 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
           error={errorOf('sub_content')}
           onInput={({ currentTarget }) => change({ sub_content: currentTarget.value })}
         />
+        <AddressField id={id} {...draft.text} onChange={(slug) => change({ slug })} />
         <CoverField cover={start.cover} error={errorOf('cover')} onChange={(cover) => change({ cover })} />
         <div className={styles.text}>
           <p className={styles.label}>Text</p>
@@ -121,7 +123,7 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
             <Editor
               html={start.contents}
               label="Text"
-              placeholder="Write here. ## begins a heading, - a list."
+              placeholder="Write here. / inserts a heading, a list or a picture."
               onChange={(contents) => change({ contents })}
               upload={storePicture}
             />

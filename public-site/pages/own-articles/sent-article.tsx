@@ -6,6 +6,7 @@ import { showError, showToast } from '../../app/toasts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ArticleText } from '../articles/article-text.tsx';
+import { AddressField } from './address-field.tsx';
 import { stateWords } from './article-states.ts';
 import styles from './own-articles.module.css';
 
@@ -58,6 +59,7 @@ export function SentArticle({ article, withdrawn }: SentArticleProps) {
           )}
         </div>
       </header>
+      {state === 'published' && <AddressField {...article} />}
       <div className={styles.sent}>
         <p className={styles.lead}>{sub_content}</p>
         <ArticleText html={contents} />

@@ -9,15 +9,16 @@ import { draftName, useDraft } from '../../components/drafts/use-draft.ts';
 import type { Draft } from '../../components/drafts/use-draft.ts';
 
 /** What a doctor writes of an article. */
-export type OwnText = Pick<OwnArticle, 'title' | 'sub_content' | 'contents' | 'cover'>;
+export type OwnText = Pick<OwnArticle, 'title' | 'sub_content' | 'contents' | 'cover' | 'slug'>;
 
 const WRITTEN = {
   version: ({ version }: OwnArticle) => version,
-  text: ({ title, sub_content, contents, cover }: OwnArticle): OwnText => ({
+  text: ({ title, sub_content, contents, cover, slug }: OwnArticle): OwnText => ({
     title,
     sub_content,
     contents,
     cover,
+    slug,
   }),
 };
 

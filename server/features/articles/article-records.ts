@@ -10,8 +10,8 @@ import type { ArticleRow } from '../../../db/articles/rows.ts';
 
 /** An article as administrators change it: field by field, so that a new column cannot leak. */
 export function adminArticle(row: ArticleRow, now: Date): AdminArticle {
-  const { topics, contents } = row;
-  return { ...adminArticleRow({ ...row, state: stateOf(row, now) }), topics, contents };
+  const { slug, topics, contents } = row;
+  return { ...adminArticleRow({ ...row, state: stateOf(row, now) }), slug, topics, contents };
 }
 
 /** An article in the list of administrators. */
@@ -40,7 +40,7 @@ export function adminArticleRow(row: ArticleListRow): AdminArticleRow {
 
 /** A doctor's own article. */
 export function ownArticle(row: ArticleRow, now: Date): OwnArticle {
-  return { ...ownArticleRow({ ...row, state: stateOf(row, now) }), contents: row.contents };
+  return { ...ownArticleRow({ ...row, state: stateOf(row, now) }), slug: row.slug, contents: row.contents };
 }
 
 /** A doctor's own article in their list. */

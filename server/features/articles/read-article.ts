@@ -2,6 +2,7 @@ import type { Article, ArticleKind } from '#contract/articles.ts';
 import type { ArticleRow, ShownArticleRow } from '../../../db/articles/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import { unsealed } from '../../platform/html/sanitized-seal.ts';
+import { toldCallouts } from '../../platform/html/told-callouts.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { cardOf } from './card.ts';
 import { withOutline } from './outline.ts';
@@ -26,7 +27,7 @@ export function previewArticle(article: ArticleRow, now: Date): Article {
 function whole(article: ShownArticleRow): Omit<Article, 'related'> {
   return {
     ...cardOf(article),
-    ...withOutline(unsealed(article)),
+    ...withOutline(toldCallouts(unsealed(article))),
     topics: article.topics,
     updated_at: lastChange(article),
   };

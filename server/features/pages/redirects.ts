@@ -24,7 +24,7 @@ export function createRedirects(
 ): (url: string) => (() => Redirect) | null {
   const ofRoutes: OtherSpelling = (path) => site.find(path).canonical;
   const ofPlaces: OtherSpelling = (path) => canonicalLandingPath(readers.places, path);
-  const spellings = [withoutSlashes, home, ofRoutes, articleColon, ofPlaces];
+  const spellings = [withoutSlashes, home, ofRoutes, articleId, ofPlaces];
 
   return (url) => {
     const [path, query = ''] = url.split(/(\?.*)/s);
@@ -63,9 +63,9 @@ const withoutSlashes: OtherSpelling = (path) =>
 /** SPEC §2: / redirects to /home. */
 const home: OtherSpelling = (path) => (path === '/' ? PAGES.home : null);
 
-/** SPEC §2: in an address, the id of an AI article has a colon; that of the other kind has none. */
-const articleColon: OtherSpelling = (path) => {
-  const [, kind, id] = /^\/(ai-)?singlepost\/(?::|%3A)?(.+)$/i.exec(path) ?? [];
+/** SPEC §2: in an address, the id of an AI article has a colon; that of the other kind has none. Words may follow it. */
+const articleId: OtherSpelling = (path) => {
+  const [, kind, id] = /^\/(ai-)?singlepost\/(?::|%3A)?([^/]+)(?:\/[^/]*)?$/i.exec(path) ?? [];
   const found = idIn(id);
   return found === 0 ? null : articlePath(kind ? 'ai' : 'digest', found);
 };

@@ -1,6 +1,8 @@
 import { TEXT_DIRECTION, linkAttributes, pictureAttributes } from '#contract/article-html.ts';
 
 const COLUMNS_OR_ROWS = /^[1-9]\d?$/;
+/** contract/callouts.ts has their words. */
+const CALLOUT = /^(note|urgent)$/;
 const cell = { colspan: COLUMNS_OR_ROWS, rowspan: COLUMNS_OR_ROWS };
 /** For what is written from the right. */
 const DIRECTED = [
@@ -27,6 +29,7 @@ const DIRECTION = { dir: TEXT_DIRECTION };
 /** What an author may set, in the order in which it is written; links and pictures have rules of their own. */
 const AUTHORS = new Map<string, Record<string, RegExp>>([
   ...DIRECTED.map((tag) => [tag, DIRECTION] as const),
+  ['aside', { class: CALLOUT, ...DIRECTION }],
   ['ol', { ...DIRECTION, start: /^-?\d{1,4}$/ }],
   ['td', { ...DIRECTION, ...cell }],
   ['th', { ...DIRECTION, ...cell, scope: /^(row|col)(group)?$/ }],

@@ -31,7 +31,7 @@ export const ALLOWED_ELEMENTS: Record<string, Element> = {
   br: { kind: 'inline', holds: [], void: true },
   img: { kind: 'inline', holds: [], void: true },
   hr: { kind: 'block', holds: [], void: true },
-  blockquote: { kind: 'block', holds: flow },
+  ...{ blockquote: { kind: 'block', holds: flow }, aside: { kind: 'block', holds: flow } },
   ...{ ul: list, ol: list, li: { kind: 'item', holds: flow } },
   dl: { kind: 'block', holds: ['term'], fill: 'dd' },
   dt: { kind: 'term', holds: ['inline'] },

@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { LIGHT } from '#contract/palette.ts';
 import { ALLOWED_ATTRIBUTES } from './allowed-attributes.ts';
 import { ALLOWED_ELEMENTS } from './allowed-elements.ts';
+import { toldCallouts } from './told-callouts.ts';
 
 /** The styles that mail programs keep stand on the elements. What has a color has a class, for the dark scheme. */
 const STYLES: Record<string, Record<string, string>> = {
@@ -15,6 +16,10 @@ const STYLES: Record<string, Record<string, string>> = {
     class: 'rule',
     style: `margin:0 0 16px;padding-left:16px;border-left:3px solid ${LIGHT.line}`,
   },
+  aside: {
+    class: 'rule',
+    style: `margin:0 0 16px;padding:14px 16px 0;border:1px solid ${LIGHT.line};border-left:4px solid ${LIGHT.brand}`,
+  },
   pre: { style: 'margin:0 0 16px;white-space:pre-wrap' },
   hr: { class: 'rule', style: `margin:24px 0;border:0;border-top:1px solid ${LIGHT.line}` },
   a: { class: 'link', style: `color:${LIGHT.brand}` },
@@ -27,7 +32,7 @@ const STYLES: Record<string, Record<string, string>> = {
 
 /** HTML that was sanitized as a part of a mail: with addresses that lead here from anywhere. `siteUrl`: origin. */
 export function mailHtml(html: string, siteUrl: string): string {
-  return sanitizeHtml(html, {
+  return sanitizeHtml(toldCallouts(html), {
     allowedTags: Object.keys(ALLOWED_ELEMENTS),
     allowedAttributes: { ...ALLOWED_ATTRIBUTES, '*': ['class', 'style'] },
     transformTags: {
@@ -45,7 +50,7 @@ const BREAKS: Record<string, string> = { br: '\n', li: '\n', tr: '\n', td: ' ', 
 
 /** The same as plain text, its links written out. */
 export function mailText(html: string, siteUrl: string): string {
-  return html
+  return toldCallouts(html)
     .replace(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (_, href: string, words: string) => {
       return `${words} (${absolute(href, siteUrl)})`;
     })

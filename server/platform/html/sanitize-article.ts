@@ -59,6 +59,9 @@ function allowedOnly(html: string): string {
     nonTextTags: DROPPED_WHOLE,
     transformTags: {
       '*': (given, attributes) => {
+        const attribs = allowedAttributes(given, attributes);
+        // What is set aside for no reason that we know is a paragraph like others.
+        if (given === 'aside' && 'class' in attribs) return { tagName: given, attribs };
         const tagName = RENAMED.get(given) ?? given;
         return { tagName, attribs: allowedAttributes(tagName, attributes) };
       },

@@ -1,0 +1,18 @@
+import { folded } from './without-accents.ts';
+
+/** The most characters of a slug. */
+export const LONGEST_SLUG = 60;
+
+/**
+ * The text in plain ASCII letters, digits and hyphens, for addresses: "Łuczak Muñoz" as "luczak-munoz". As many of its
+ * words as have room; '' for a text of another script.
+ */
+export function slugOf(text: string): string {
+  const words = folded(text)
+    .replace(/['’.]/g, '')
+    .match(/[a-z0-9]+/g);
+  return (words ?? []).reduce((slug, word) => {
+    const longer = slug === '' ? word : `${slug}-${word}`;
+    return longer.length > LONGEST_SLUG ? slug || word.slice(0, LONGEST_SLUG) : longer;
+  }, '');
+}

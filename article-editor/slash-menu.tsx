@@ -35,14 +35,22 @@ export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
   return (
     <>
       {isOpen && (
-        <div ref={menu} id={id} className="article-editor-menu" role="listbox" aria-label="Blocks">
+        <div
+          ref={menu}
+          id={id}
+          className="article-editor-menu"
+          role="listbox"
+          aria-label="Blocks"
+          // It may scroll. Tab chooses, so nobody comes to it.
+          tabIndex={0}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {found.map((tool, n) => (
             <div
               key={tool.name}
               id={`${id}-${n}`}
               role="option"
               aria-selected={n === at}
-              onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => point(n)}
               onClick={() => choose(tool)}
             >

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { placeAtLine } from './place-at-line.ts';
 import { TOOLS, pictureTool } from './tools.ts';
 import { useSlash } from './use-slash.ts';
@@ -20,7 +20,8 @@ export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
     if (slash && menu.current) return placeAtLine(menu.current, editor, slash.from);
   }, [editor, slash, found.length]);
 
-  useEffect(() => {
+  // At once: what is said to be active is what is drawn so.
+  useLayoutEffect(() => {
     const { dom } = editor.view;
     if (!isOpen) return;
     dom.setAttribute('aria-haspopup', 'listbox');

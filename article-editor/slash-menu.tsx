@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { placeAtLine } from './place-at-line.ts';
 import { TOOLS, pictureTool } from './tools.ts';
 import { useSlash } from './use-slash.ts';
@@ -24,7 +24,8 @@ export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
     if (slash && menu.current) return placeAtLine(menu.current, editor, slash.from);
   }, [editor, slash, found.length]);
 
-  useEffect(() => {
+  // At once: what is said to be active is what is drawn so.
+  useLayoutEffect(() => {
     const { dom } = editor.view;
     if (!isOpen) return;
     dom.setAttribute('aria-haspopup', 'listbox');
@@ -39,14 +40,22 @@ export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
   return (
     <>
       {isOpen && (
-        <div ref={menu} id={id} className="article-editor-menu" role="listbox" aria-label="Blocks">
+        <div
+          ref={menu}
+          id={id}
+          className="article-editor-menu"
+          role="listbox"
+          aria-label="Blocks"
+          // It may scroll. Tab chooses, so nobody comes to it.
+          tabIndex={0}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {found.map((tool, n) => (
             <div
               key={tool.name}
               id={`${id}-${n}`}
               role="option"
               aria-selected={n === at}
-              onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => point(n)}
               onClick={() => choose(tool)}
             >

@@ -13,14 +13,14 @@ export function useSlash(editor: Editor, tools: Tool[]) {
   const [slash, setSlash] = useState<Slash | null>(null);
   const [at, setAt] = useState(0);
   const found = slash ? foundBy(slash.words, tools, editor) : [];
-  const press = useRef<(key: string) => boolean>(() => false);
+  const press = useRef<(key: string, shiftKey: boolean) => boolean>(() => false);
   /** Where one stands that is to stay text. */
   const left = useRef<number | null>(null);
 
   useLayoutEffect(() => {
-    press.current = (key) => {
-      if (found.length === 0) return false;
-      if (key === 'Enter') choose(found[at]);
+    press.current = (key, shiftKey) => {
+      if (found.length === 0 || shiftKey) return false;
+      if (key === 'Enter' || key === 'Tab') choose(found[at]);
       else if (key === 'Escape') leave();
       else if (key === 'ArrowDown') setAt((at + 1) % found.length);
       else if (key === 'ArrowUp') setAt((at + found.length - 1) % found.length);
@@ -50,7 +50,9 @@ export function useSlash(editor: Editor, tools: Tool[]) {
     editor.registerPlugin(
       new Plugin({
         key: KEYS,
-        props: { handleKeyDown: (view, { key }) => !view.composing && press.current(key) },
+        props: {
+          handleKeyDown: (view, { key, shiftKey }) => !view.composing && press.current(key, shiftKey),
+        },
       }),
       (plugin, plugins) => [plugin, ...plugins],
     );

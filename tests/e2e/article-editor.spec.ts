@@ -237,7 +237,7 @@ test('a "/" offers blocks, callouts among them, and stays text where it is meant
   for (let n = 0; n < 4; n++) await page.keyboard.press('Backspace');
   await page.keyboard.type('URG');
   await expect(menu.getByRole('option')).toHaveText(['Urgent']);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('Call 988.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Link, Root, RootContent } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -27,12 +27,13 @@ function processor(signs: { bullet: '-' | '*'; bulletOrdered: '.' | ')' }) {
 }
 
 /** As people write it: the package puts a backslash into `tel:988`, which is no directive there. */
-function link(...[{ url, children }, , state, info]: Parameters<Handle>): string {
+function link(...[node, , state, info]: Parameters<Handle>): string {
+  const { url, children } = node as Link;
   const exit = state.enter('label');
   const around = { ...info, before: '[', after: ']' };
-  const words = state.containerPhrasing({ type: 'paragraph', children } as Paragraph, around);
+  const words = state.containerPhrasing({ type: 'paragraph', children }, around);
   exit();
-  return `[${words}](${destination(String(url))})`;
+  return `[${words}](${destination(url)})`;
 }
 
 type Handle = NonNullable<NonNullable<Options['handlers']>['link']>;

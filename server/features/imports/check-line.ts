@@ -5,7 +5,7 @@ import type { Store } from '../../../db/store.ts';
 import { whyKnown } from './known-doctors.ts';
 import type { LinesNoted } from './known-doctors.ts';
 import { readDoctor } from './read-doctor.ts';
-import type { Cells } from './read-doctor.ts';
+import type { Cells } from './read-cell.ts';
 
 interface Checks {
   store: Store;

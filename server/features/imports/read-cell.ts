@@ -1,4 +1,4 @@
-import type { DoctorColumn } from '#contract/imports.ts';
+import type { DoctorColumn, ImportColumn } from '#contract/imports.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
 import {
   AGES,
@@ -10,6 +10,9 @@ import {
   STATES,
   TREATMENTS,
 } from '#contract/vocabulary.ts';
+
+/** The cells of a line by their columns, those that are left out and empty ones apart. */
+export type Cells = Partial<Record<ImportColumn, string>>;
 
 interface Reader {
   field: keyof ProfileDraft;

@@ -1,24 +1,15 @@
-import type { DoctorColumn, ImportColumn } from '#contract/imports.ts';
+import type { DoctorColumn } from '#contract/imports.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
 import { email as address } from '#contract/schemas/accounts.ts';
 import { saysWhere } from '#contract/schemas/profile-fields.ts';
-import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { InvitedDoctor } from '../../../db/invitations.ts';
-import type { Store } from '../../../db/store.ts';
 import { refuseUnfit } from '../profiles/refuse-unfit.ts';
 import { videoParts } from '../profiles/video-parts.ts';
 import { complaints } from './complaints.ts';
 import { READERS, numberOf, yesOrNo } from './read-cell.ts';
+import type { Cells } from './read-cell.ts';
 import { readPractices } from './read-practices.ts';
-
-/** The cells of a line by their columns, those that are left out and empty ones apart. */
-export type Cells = Partial<Record<ImportColumn, string>>;
-
-export interface Checks {
-  places: Store['places'];
-  /** What the doctors' own forms are checked with. */
-  whole: ProfileSchemas['whole'];
-}
+import type { Checks } from './read-practices.ts';
 
 /** Whom a line invites, as far as it can be read, and a sentence for each thing that is not right in it. */
 export interface ReadDoctor {

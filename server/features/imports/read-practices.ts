@@ -1,10 +1,18 @@
 import { FURTHER_PRACTICES, PRACTICE_PARTS } from '#contract/imports.ts';
 import type { FurtherPractice, PracticePart } from '#contract/imports.ts';
 import type { Practice } from '#contract/profiles.ts';
+import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
+import type { Store } from '../../../db/store.ts';
 import { refuseUnfit } from '../profiles/refuse-unfit.ts';
 import type { Complaints } from './complaints.ts';
 import { READERS } from './read-cell.ts';
-import type { Cells, Checks } from './read-doctor.ts';
+import type { Cells } from './read-cell.ts';
+
+export interface Checks {
+  places: Store['places'];
+  /** What the doctors' own forms are checked with. */
+  whole: ProfileSchemas['whole'];
+}
 
 const PARTS = Object.keys(PRACTICE_PARTS) as PracticePart[];
 

@@ -9,10 +9,12 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { Find } from './find/find.tsx';
 import { useGreeting } from './greeting.ts';
 import { site } from './site.ts';
+import { useTabTitle } from './tab-title.ts';
 import { TakeBackBar } from './records/take-back-bar.tsx';
 
 export function BackofficeLayout({ children }: { children: ReactNode }) {
   useGreeting();
+  useTabTitle();
   return (
     <>
       <Layout appBar={Bar} menu={BackofficeMenu}>

@@ -17,7 +17,7 @@ export function GuideProblem({ severity, problem, so, onShowLine }: GuideProblem
     <Alert
       severity={severity}
       role={severity === 'error' ? 'alert' : 'status'}
-      sx={{ mb: 1, flexBasis: '100%', overflowWrap: 'anywhere' }}
+      sx={{ mb: 1, width: '100%', overflowWrap: 'anywhere' }}
       action={
         line !== undefined && (
           <Button color="inherit" size="small" onClick={() => onShowLine(Number(line))}>

@@ -40,10 +40,11 @@ export function MarkdownInput({ text, line, height, onChange }: MarkdownInputPro
   );
 }
 
-/** A field scrolls to what is selected when that begins at its end. */
+/** A browser scrolls to where the cursor is when the field gets the focus. */
 function showLine(field: HTMLTextAreaElement, lines: readonly string[], line: number): void {
   const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  field.blur();
+  field.setSelectionRange(from, from);
   field.focus();
   field.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
-  field.scrollTop = (field.scrollHeight * (line - 1)) / lines.length - field.clientHeight / 2;
 }

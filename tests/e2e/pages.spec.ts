@@ -71,6 +71,16 @@ test('a page is replaced by a file, and put back', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'there is HTML in it' })).toBeVisible();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Terms');
   expect(await shown()).toBe(before);
+  await page
+    .getByRole('button', { name: `Show line ${line}` })
+    .last()
+    .click();
+  const chosen = () =>
+    text.evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionEnd),
+    );
+  await expect.poll(chosen).toBe('<b onclick="x()">Bold</b> words.');
+  expect(await text.evaluate((field) => field.scrollTop)).toBeGreaterThan(0);
 
   await text.fill(section('**Bold** words.'));
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Our own terms');

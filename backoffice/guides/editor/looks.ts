@@ -18,6 +18,7 @@ export const LOOKS = {
   '& .page-part.ProseMirror-selectednode, & .page-inline.ProseMirror-selectednode': {
     outline: '2px solid var(--brand)',
   },
+  '& select.article-editor-word': { inlineSize: '9.5rem' },
   '& .page-source pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 },
   '& .page-inline': {
     ...{ padding: '1px 8px', border: '1px solid var(--line-strong)', borderRadius: '999px' },

@@ -136,10 +136,10 @@ export const licenseNumber = z
 
 export function licenses(today: Today) {
   const license = z.strictObject({
-    state,
+    state: choice(STATES, 'the state of the license'),
     number: licenseNumber,
     expires: z.iso
-      .date('The date when the license expires is a real date, like 2028-01-31.')
+      .date('Please enter when the license expires: a real date, like 2028-01-31.')
       .refine((date) => date >= today(), 'This license has expired: please enter the date of the renewal.')
       .refine(
         (date) => Number(date.slice(0, 4)) <= yearOf(today) + LONGEST_LICENSE,

@@ -79,7 +79,7 @@ const OVER = z
     'What the fields said when the change was begun; refused by 409 when they say another thing by now.',
   );
 const WHERE = {
-  error: 'Please choose the states where patients may be whom you see by video.',
+  error: 'Please choose the states in which you see patients by video.',
   path: ['telehealth_states'],
 };
 

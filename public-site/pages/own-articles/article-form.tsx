@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useLocation } from 'wouter';
 import type { ArticlePicture, OwnArticle } from '#contract/articles.ts';
 import { API, PAGES, articlePreviewPath } from '#contract/paths.ts';
@@ -22,6 +23,7 @@ import type { OwnText } from './use-own-text.ts';
 import styles from './own-articles.module.css';
 
 interface ArticleFormProps {
+  heading: RefObject<HTMLHeadingElement | null>;
   article: OwnArticle;
   /** Whose it is: the id of the account. */
   doctor: number;
@@ -32,7 +34,7 @@ interface ArticleFormProps {
 type Question = 'send' | 'remove' | null;
 
 /** A draft, to write. It saves itself. */
-export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
+export function ArticleForm({ heading, article, doctor, sent }: ArticleFormProps) {
   const { id, returned_why } = article;
   const path = `${API.ownArticles}/${id}`;
   const [, navigate] = useLocation();
@@ -44,6 +46,12 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
   const leaving = useLeaveQuestion(leavingDraft(draft));
   const editor = useLoaded(true, () => import('../../../article-editor/article-editor.tsx'), showError);
   const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // Once the dialog is gone, which gives the focus back to the button that opened it.
+    if (!problem?.field) return;
+    form.current?.querySelector<HTMLElement>(`[name="${problem.field}"], [role="textbox"]`)?.focus();
+  }, [problem]);
 
   function change(part: Partial<OwnText>) {
     setProblem(null);
@@ -60,7 +68,6 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
       setQuestion(null);
       if (answer.status === 200) return done(answer.body);
       setProblem({ field: answer.field ?? '', message: answer.message });
-      form.current?.querySelector<HTMLElement>(`[name="${answer.field}"], [role="textbox"]`)?.focus();
     } catch (caught) {
       setQuestion(null);
       showError(caught);
@@ -78,7 +85,9 @@ export function ArticleForm({ article, doctor, sent }: ArticleFormProps) {
   return (
     <>
       <header className={styles.head}>
-        <h1>Your article</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Your article
+        </h1>
         {returned_why !== null && (
           <div className={styles.returned}>
             <p>

@@ -6,6 +6,7 @@ import { API, PAGES } from '#contract/paths.ts';
 import { getOwn } from '../../app/api.ts';
 import type { ApiError } from '../../app/api.ts';
 import { useHead } from '../../app/head.ts';
+import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { useHeadingFocusKept } from '../../app/navigation.ts';
 import { useUser } from '../../app/session.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
@@ -51,20 +52,29 @@ export default function OwnArticlePage({ params: { id } }: { params: { id: strin
           refused={{ href: PAGES.articleEditor, label: 'All your articles' }}
         />
       )}
-      {user && data?.state === 'draft' && (
-        <ArticleForm
-          key={data.id}
-          article={data}
-          doctor={user.id}
-          sent={(next) => void mutate(next, false)}
-        />
-      )}
-      {user && data && data.state !== 'draft' && (
-        <>
-          <LeftBehind article={data} doctor={user.id} />
-          <SentArticle article={data} withdrawn={(next) => void mutate(next, false)} />
-        </>
+      {user && data && (
+        <Article key={data.id} article={data} doctor={user.id} changed={(next) => void mutate(next, false)} />
       )}
     </div>
+  );
+}
+
+interface ArticleProps {
+  article: OwnArticle;
+  /** Whose it is: the id of the account. */
+  doctor: number;
+  /** Told when it was sent, or taken back. */
+  changed: (article: OwnArticle) => void;
+}
+
+/** A draft or what was sent. Where one becomes the other, what was pressed is gone: the heading has the focus. */
+function Article({ article, doctor, changed }: ArticleProps) {
+  const heading = useHeadingFocus(article.state === 'draft');
+  if (article.state === 'draft') return <ArticleForm {...{ heading, article, doctor }} sent={changed} />;
+  return (
+    <>
+      <LeftBehind article={article} doctor={doctor} />
+      <SentArticle {...{ heading, article }} withdrawn={changed} />
+    </>
   );
 }

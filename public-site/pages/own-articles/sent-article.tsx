@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RefObject } from 'react';
 import type { OwnArticle } from '#contract/articles.ts';
 import { API, articlePath, articlePreviewPath } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
@@ -11,13 +12,14 @@ import { stateWords } from './article-states.ts';
 import styles from './own-articles.module.css';
 
 interface SentArticleProps {
+  heading: RefObject<HTMLHeadingElement | null>;
   article: OwnArticle;
   /** Told when it is a draft again. */
   withdrawn: (article: OwnArticle) => void;
 }
 
 /** An article that is out of its author's hands: what became of it, and what it says. */
-export function SentArticle({ article, withdrawn }: SentArticleProps) {
+export function SentArticle({ heading, article, withdrawn }: SentArticleProps) {
   const { id, state, title, sub_content, contents } = article;
   const { label, tone, next } = stateWords(article);
   const [busy, setBusy] = useState(false);
@@ -39,7 +41,9 @@ export function SentArticle({ article, withdrawn }: SentArticleProps) {
   return (
     <>
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p>
           <Badge tone={tone}>{label}</Badge>
         </p>

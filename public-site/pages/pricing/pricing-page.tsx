@@ -51,7 +51,7 @@ function OwnPart({ offer }: { offer: PlanOffer }) {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   const { status, paid } = usePlan(user);
-  if (user && status && status.plan > 0) return <YourPlan status={status} />;
+  if (user && status && status.plan > 0) return <YourPlan user={user} status={status} />;
   if (user && paid) return <WaitingForPayment />;
   return (
     <>

@@ -1,3 +1,4 @@
+import type { User } from '#contract/accounts.ts';
 import { PAGES } from '#contract/paths.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import type { PlanStatus } from '#contract/plans.ts';
@@ -8,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import styles from './pricing.module.css';
 
 /** The plan of the doctor who is signed in. */
-export function YourPlan({ status }: { status: PlanStatus }) {
+export function YourPlan({ user, status }: { user: User; status: PlanStatus }) {
   if (status.plan === 0) return null;
   const isDue = status.status === 'past_due';
   return (
@@ -21,7 +22,7 @@ export function YourPlan({ status }: { status: PlanStatus }) {
       <div className={styles.actions}>
         {isDue && status.managed && <ManageBilling look="primary" />}
         <ButtonLink href={PAGES.setupProfile} look={isDue ? 'quiet' : 'primary'}>
-          Go to your profile
+          {user.profile ? 'Go to your profile' : 'Set up your profile'}
         </ButtonLink>
         {!isDue && status.managed && <ManageBilling />}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TAKE_BACK_DAYS } from '#contract/accounts.ts';
 import type { ChangedUser, User } from '#contract/accounts.ts';
 import { ACCOUNT_API } from '#contract/account-paths.ts';
@@ -116,6 +116,9 @@ interface CodesStepProps {
 
 function CodesStep({ user, email, at, again, onOther, onDone }: CodesStepProps) {
   const form = useForm(CODES, { check, send });
+  const first = useRef<HTMLInputElement>(null);
+  // The button that asked for the codes is gone.
+  useEffect(() => first.current?.focus(), []);
 
   async function send({ oldCode, newCode }: Values<(typeof CODES)[number]>) {
     const payload = { email, oldCode: codeDigits(oldCode), newCode: codeDigits(newCode) };
@@ -132,7 +135,7 @@ function CodesStep({ user, email, at, again, onOther, onDone }: CodesStepProps) 
       <p>Enter the code of each mail. Nothing there? Look in the spam folder too.</p>
       <DemoOutboxHint />
       <AccountForm form={form} submit="Change the address">
-        <CodeField label={`Code sent to ${email}`} {...form.field('newCode')} />
+        <CodeField ref={first} label={`Code sent to ${email}`} {...form.field('newCode')} />
         <CodeField
           label={`Code sent to ${user.email}`}
           hint="Both work for 10 minutes and 5 tries."

@@ -2,7 +2,7 @@ import { Rows } from './rows.tsx';
 import { TextField } from './text-field.tsx';
 import styles from './education-rows.module.css';
 
-const BLANK = { degree: '', school: '', from: Number.NaN, to: null };
+const BLANK = { degree: '', school: '', from: null as unknown as number, to: null };
 
 export function EducationRows() {
   return (

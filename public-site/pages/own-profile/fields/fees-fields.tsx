@@ -15,8 +15,8 @@ export function FeesFields() {
       id="field-fees"
     >
       <div className={styles.fees}>
-        <TextField label="First visit" name="fees.first_visit" icon="$" isNumber />
-        <TextField label="Follow-up" name="fees.follow_up" icon="$" isNumber />
+        <TextField label="First visit" name="fees.first_visit" icon={<span>$</span>} isNumber />
+        <TextField label="Follow-up" name="fees.follow_up" icon={<span>$</span>} isNumber />
       </div>
       <div className={styles.scale}>
         <Checkbox

@@ -42,7 +42,7 @@ export function Rows<Name extends RowsName>({
   isOrdered,
   children,
 }: RowsProps<Name>) {
-  const { control } = useFormContext<ProfileForm>();
+  const { control, clearErrors } = useFormContext<ProfileForm>();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const error = useProblem(name);
   const [told, setTold] = useState('');
@@ -57,6 +57,7 @@ export function Rows<Name extends RowsName>({
   function add() {
     focusNext.current = fieldId(`${name}.${fields.length}.${first}`);
     setTold('');
+    if (error) clearErrors(name);
     append(blank, { shouldFocus: false });
   }
 
@@ -64,6 +65,7 @@ export function Rows<Name extends RowsName>({
     const left = fields.length - 1;
     focusNext.current = left === 0 ? `${id}-add` : `${id}-remove-${Math.min(index, left - 1)}`;
     setTold(`${capital(noun)} ${index + numberFrom} is removed.`);
+    if (error) clearErrors(name);
     remove(index);
   }
 

@@ -4,6 +4,7 @@ import { numberText } from '#contract/wording.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { FieldName, ProfileForm } from './profile-form.ts';
 import { useInput } from './use-input.ts';
+import styles from './text-area-field.module.css';
 
 interface TextAreaFieldProps extends Omit<
   ComponentProps<typeof TextArea>,
@@ -23,7 +24,7 @@ export function TextAreaField({ name, most, ...area }: TextAreaFieldProps) {
     <TextArea
       {...area}
       action={
-        <span>
+        <span className={styles.count}>
           {numberText(length)} of {numberText(most)}
         </span>
       }

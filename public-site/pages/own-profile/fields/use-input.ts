@@ -9,11 +9,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * What makes a control a field of the form around it. What was typed is checked when it is left; while something is
- * wrong with it, with each letter. Nobody is told off for passing an empty field.
+ * wrong with it or with the list that it is in, with each letter. Nobody is told off for passing an empty field, or for
+ * a row that was just added.
  */
 export function useInput(name: FieldName, isNumber = false) {
   const form = useFormContext<ProfileForm>();
   const error = useProblem(name);
+  const list = name.replace(/\.\d+\.\w+$/, '') as FieldName;
+  const ofList = useProblem(list);
   const { onChange, onBlur, ref } = form.register(name, isNumber ? { setValueAs: numberTyped } : {});
   return {
     id: fieldId(name),
@@ -22,7 +25,7 @@ export function useInput(name: FieldName, isNumber = false) {
     ref,
     onChange: (event: ChangeEvent<Control>) => {
       void onChange(event);
-      if (error) void form.trigger(name);
+      if (error || ofList) void form.trigger(ofList ? list : name);
     },
     onBlur: (event: FocusEvent<Control>) => {
       void onBlur(event);

@@ -12,18 +12,24 @@ import styles from './registry-panel.module.css';
 interface NpiFormProps {
   /** That is known already, or empty. */
   npi: string;
+  /** A whole one is looked up now. */
+  onTyped: (npi: string) => void;
   onFound: OnFound;
   /** Other ways, behind the button. */
   children: ReactNode;
 }
 
 /** Looks oneself up by NPI. */
-export function NpiForm({ npi, onFound, children }: NpiFormProps) {
+export function NpiForm({ npi, onTyped, onFound, children }: NpiFormProps) {
   const form = useForm(['npi'], {
     check: ({ npi: typed }) => ({
       npi: npiSchema.safeParse(withoutSpaces(typed)).error?.issues[0]?.message ?? null,
     }),
-    send: ({ npi: typed }) => lookUp({ npi: withoutSpaces(typed) }, onFound),
+    send({ npi: typed }) {
+      const whole = withoutSpaces(typed);
+      onTyped(whole);
+      return lookUp({ npi: whole }, onFound);
+    },
   });
   return (
     <form className={styles.form} {...form.element}>

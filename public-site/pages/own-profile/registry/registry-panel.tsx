@@ -37,6 +37,8 @@ export function RegistryPanel({ className, forms, own, isOpen, onOpen }: Registr
   const [found, setFound] = useState<Found | null>(null);
   const [told, setTold] = useState('');
   const frame = useRef<HTMLDivElement>(null);
+  /** The NPI that the form has from here. */
+  const lookedUp = useRef('');
   const isPressed = isOpen && own.step1_at !== null;
   const focusNext = useRef<(() => void) | null>(isPressed ? focusFirst : null);
   useEffect(() => {
@@ -60,6 +62,14 @@ export function RegistryPanel({ className, forms, own, isOpen, onOpen }: Registr
     setFound(null);
     onOpen(false);
     focusField('npi');
+  }
+
+  /** It need not be typed again where the registry does not know it. */
+  function keepNpi(npi: string) {
+    const known = identity.getValues('npi');
+    if (known && known !== lookedUp.current) return;
+    identity.setValue('npi', npi, { shouldDirty: true });
+    lookedUp.current = npi;
   }
 
   function fillIn(profile: RegistryProfile, dated: string) {
@@ -100,6 +110,7 @@ export function RegistryPanel({ className, forms, own, isOpen, onOpen }: Registr
         {isOpen && way === 'npi' && (
           <NpiForm
             npi={identity.getValues('npi') || (own.letter_npi ?? '')}
+            onTyped={keepNpi}
             onFound={(profiles, dated) => fillIn(profiles[0], dated)}
           >
             <Button look="quiet" onClick={() => open('name')}>

@@ -1,6 +1,6 @@
 import { fieldId } from '../fields/profile-form.ts';
 
-const CONTROLS = 'input:not([hidden]), select, textarea, button';
+const FIELDS = 'input:not([hidden]), select, textarea';
 
 /** Moves the focus to the control of a field, or to the first one of a group. */
 export function focusField(name: string): void {
@@ -23,9 +23,14 @@ export function focusFirstWrong(): void {
 function focusControl(element: HTMLElement | null): void {
   if (!element) return;
   unfold(element);
-  const control = element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS);
+  const control = element.matches(`${FIELDS}, button`) ? element : firstControl(element);
   (control ?? element).focus({ preventScroll: true });
   element.scrollIntoView({ block: control === element ? 'center' : 'start' });
+}
+
+/** What is filled in comes before buttons: the first of these removes a row. */
+export function firstControl(element: HTMLElement): HTMLElement | null {
+  return element.querySelector<HTMLElement>(FIELDS) ?? element.querySelector('button');
 }
 
 /** Opens what a field is folded in, and what is folded in it. */

@@ -32,11 +32,13 @@ export interface SetupContent {
 export function useSetupForms(start: SetupContent): SetupForms {
   const identity = useForm<IdentityForm, unknown, Identity>({
     resolver: checkedBy(SCHEMAS.identity),
+    reValidateMode: 'onSubmit',
     defaultValues: start.identity,
     shouldFocusError: false,
   });
   const practice = useForm<PracticeForm, unknown, Practice>({
     resolver: checkedBy(SCHEMAS.practice),
+    reValidateMode: 'onSubmit',
     defaultValues: start.practice,
     shouldFocusError: false,
   });

@@ -84,7 +84,7 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
           <>
             <ChoiceList
               name="telehealth_states"
-              legend="Where patients may be whom you see by video"
+              legend="In which states you see patients by video"
               hint="States of the licenses that you saved in step 1."
               words={Object.fromEntries(licensed.map((state) => [state, STATES[state]]))}
             />
@@ -113,8 +113,8 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
 
 function feesText({ first_visit, follow_up, sliding_scale }: ProfileForm['fees']): string {
   const said = [
-    first_visit && `First visit $${first_visit}`,
-    follow_up && `Follow-up $${follow_up}`,
+    typeof first_visit === 'number' && `First visit $${first_visit}`,
+    typeof follow_up === 'number' && `Follow-up $${follow_up}`,
     sliding_scale && 'Sliding scale',
   ];
   return said.filter(Boolean).join(', ') || 'None published';
@@ -126,9 +126,9 @@ function daysText(hours: ProfileForm['working_time']): string {
 }
 
 function schoolsText(education: ProfileForm['education']): string {
-  return education.map(({ degree }) => degree || 'A place').join(', ') || 'None said yet';
+  return education.map(({ degree }) => degree || 'One not filled in yet').join(', ') || 'None said yet';
 }
 
 function citiesText(others: ProfileForm['other_practices'] = []): string {
-  return others.map(({ city }) => city || 'A practice').join(', ') || 'One practice';
+  return others.map(({ city }) => city || 'One not filled in yet').join(', ') || 'One practice';
 }

@@ -53,8 +53,9 @@ export function ReviewState({ own }: { own: OwnProfile }) {
   return (
     <State title={own.is_public ? 'Your profile is public' : 'Your profile is approved'}>
       <p>
-        What you save is shown at once. A changed name, degree, title, NPI, license or board certificate waits
-        for our review, and the old one stays public until then.
+        What you type is a draft that only you see; “Save and go on” shows it at once. A changed name, degree,
+        title, NPI, license or board certificate waits for our review, and the old one stays public until
+        then.
       </p>
     </State>
   );

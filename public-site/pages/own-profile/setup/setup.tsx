@@ -33,8 +33,8 @@ export function Setup({ user, own, reload }: SetupProps) {
   const match = useWatch({ control: forms.registry.control, name: 'match' });
   const [isLooking, setLooking] = useState(match === null && own.step1_at === null);
   const canLook = own.registry_dated !== null && !isLooking && match === null;
-  const { step, heading, go } = useStep();
-  const saving = useSubmitSteps({ forms, saver, reload, go });
+  const { step, heading, go, toTop } = useStep();
+  const saving = useSubmitSteps({ forms, draft, reload, go, toTop });
   const licensed = (own.content?.licenses ?? []).map(({ state }) => state);
   const { question } = useLeaveQuestion(leavingDraft(draft));
 

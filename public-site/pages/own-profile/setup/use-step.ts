@@ -17,8 +17,7 @@ export function useStep() {
     const isFirst = shown.current === null;
     shown.current = step;
     if (focusNamedField() || isFirst) return;
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    toTop();
   }, [step]);
   useEffect(() => {
     // A link to a field of the step that is shown; the router tells of it by an event of this name.
@@ -26,8 +25,14 @@ export function useStep() {
     return () => removeEventListener('pushState', focusNamedField);
   }, []);
 
+  /** What became of the profile stands above the step. */
+  function toTop() {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }
+
   const go: Go = (target, field) => navigate(setupPath(target, field));
-  return { step, heading, go };
+  return { step, heading, go, toTop };
 }
 
 function stepIn(search: string): Step {

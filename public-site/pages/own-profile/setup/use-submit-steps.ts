@@ -23,15 +23,21 @@ export interface Notice {
   message: string;
 }
 
+/** Two tabs or devices have saved different things: the bar below the form asks which to keep. */
+const CHOOSE_FIRST = 'Please choose first which draft to keep.';
+
 interface Saving {
   forms: SetupForms;
-  saver: Drafts['draft']['saver'];
+  draft: Drafts['draft'];
   reload: () => Promise<OwnProfile | undefined>;
   go: Go;
+  toTop: () => void;
 }
 
 /** Saves the steps and submits the profile; what is refused is told where it is to be changed. */
-export function useSubmitSteps({ forms, saver, reload, go }: Saving) {
+export function useSubmitSteps({ forms, draft, reload, go, toTop }: Saving) {
+  const { saver, state } = draft;
+  const isOvertaken = state.kind === 'overtaken';
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<(Notice & { step: Step }) | null>(null);
   const [failures, setFailures] = useState(0);
@@ -39,12 +45,18 @@ export function useSubmitSteps({ forms, saver, reload, go }: Saving) {
     if (failures > 0) focusFirstWrong();
   }, [failures]);
 
+  // Whoever was told to choose has chosen.
+  useEffect(() => setTold(null), [isOvertaken]);
+
   /** Posts with no draft under way, for a saved step ends the draft. */
   async function send(step: Step, path: string, payload: object, done: (user: User) => Promise<void>) {
     if (busy) return;
     setBusy(true);
     setTold(null);
     await saver.hold(async () => {
+      if (step < 3 && saver.shown().state.kind === 'overtaken') {
+        return setTold({ step, status: 201, message: CHOOSE_FIRST });
+      }
       try {
         const answer = await post<{ user: User }>(path, payload);
         if (answer.status === 200) {
@@ -97,6 +109,8 @@ export function useSubmitSteps({ forms, saver, reload, go }: Saving) {
   const submit = () =>
     send(3, API.profileSubmit, {}, async () => {
       await reload();
+      // The button is gone, and with it the focus.
+      toTop();
     });
 
   function complain() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CONFIRMATION_DAYS, DAY_MS, EARLIEST_VISIT_DAYS } from '#contract/constants.ts';
 import { formatDate } from '#contract/dates.ts';
 import { API } from '#contract/paths.ts';
@@ -22,6 +22,7 @@ interface AvailabilitySectionProps {
 export function AvailabilitySection({ content, editing }: AvailabilitySectionProps) {
   const { accepting, accepting_confirmed_at } = content;
   const [saying, setSaying] = useState<boolean | EarliestVisit | null>(null);
+  const yes = useRef<HTMLButtonElement>(null);
   const until = accepting && accepting_confirmed_at ? countsUntil(accepting_confirmed_at) : null;
   const isOver = until === null || isPast(until);
 
@@ -29,6 +30,8 @@ export function AvailabilitySection({ content, editing }: AvailabilitySectionPro
     setSaying(answer);
     await editing.change(API.confirmAvailability, { accepting: answer }).catch(showError);
     setSaying(null);
+    // “No” goes once it is said.
+    if (!answer) yes.current?.focus();
   }
 
   async function sayWhen(earliest_visit: EarliestVisit) {
@@ -60,7 +63,12 @@ export function AvailabilitySection({ content, editing }: AvailabilitySectionPro
       )}
       {editing.allowed && (
         <div className={styles.actions}>
-          <Button look={isOver ? 'primary' : 'quiet'} busy={saying === true} onClick={() => void say(true)}>
+          <Button
+            ref={yes}
+            look={isOver ? 'primary' : 'quiet'}
+            busy={saying === true}
+            onClick={() => void say(true)}
+          >
             Yes, I take new patients
           </Button>
           {accepting && (

@@ -13,10 +13,12 @@ import styles from './section.module.css';
 interface CredentialsSectionProps {
   content: ProfileContent;
   checks: OwnProfile['checks'];
+  /** A version of it was approved. */
+  isApproved: boolean;
 }
 
 /** What is reviewed before visitors see it, with when it was looked up. */
-export function CredentialsSection({ content, checks }: CredentialsSectionProps) {
+export function CredentialsSection({ content, checks, isApproved }: CredentialsSectionProps) {
   const { first_name, last_name, degree, npi, licenses, boards } = content;
   return (
     <Section
@@ -50,7 +52,9 @@ export function CredentialsSection({ content, checks }: CredentialsSectionProps)
         ))}
       </dl>
       <p className={styles.small}>
-        What you change here waits for our review. Until then visitors see what was approved before.
+        {isApproved
+          ? 'What you change here waits for our review. Until then visitors see what was approved before.'
+          : 'We look these up before anything of your profile is public.'}
       </p>
     </Section>
   );

@@ -14,6 +14,7 @@ import { OVERTAKEN, OvertakenChoice } from '../../../components/drafts/overtaken
 import { keyOf } from '../../../../saving/unsaved-text.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
+import { firstControl } from '../setup/focus-field.ts';
 import { unsavedSection } from './unsaved-section.ts';
 import type { SectionName } from './unsaved-section.ts';
 import type { Editing } from './use-editing.tsx';
@@ -57,6 +58,7 @@ export function EditForm<Name extends Part>({
     resolver: checkedBy(
       SCHEMAS[part] as unknown as z.ZodType<ProfileForm, ProfileForm>,
     ) as Resolver<ProfileForm>,
+    reValidateMode: 'onSubmit',
   });
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const { doctor, setChanged } = editing;
@@ -79,7 +81,9 @@ export function EditForm<Name extends Part>({
   useEffect(() => {
     if (submitCount > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
   }, [submitCount]);
-  useEffect(() => frame.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), []);
+  useEffect(() => {
+    if (frame.current) firstControl(frame.current)?.focus();
+  }, []);
 
   /** `over`: what is there, as far as whoever sends it has seen. */
   async function send(values: ProfileForm, over: object) {

@@ -44,7 +44,11 @@ export function OwnProfileView({ user, own, editing }: OwnProfileViewProps) {
                 {!own.is_public && <AvailabilitySection content={own.content} editing={editing} />}
                 <HoursSection content={own.content} editing={editing} />
                 <TitleSection content={own.content} editing={editing} />
-                <CredentialsSection content={own.content} checks={own.checks} />
+                <CredentialsSection
+                  content={own.content}
+                  checks={own.checks}
+                  isApproved={own.live !== null}
+                />
                 <PhotoSection content={own.content} editing={editing} />
               </>
             }

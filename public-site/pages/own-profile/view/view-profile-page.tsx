@@ -1,4 +1,5 @@
 /* own-profile/view/: the own profile as it stands, each section of it changed in its place. */
+import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
@@ -6,6 +7,7 @@ import { API, doctorCall } from '#contract/paths.ts';
 import { getOwn } from '../../../app/api.ts';
 import type { ApiError } from '../../../app/api.ts';
 import { useHead } from '../../../app/head.ts';
+import { useHeadingFocus } from '../../../app/heading-focus.ts';
 import { refreshUser, useUser } from '../../../app/session.ts';
 import { useFailureToast } from '../../../app/use-failure-toast.ts';
 import page from '../../../components/page/page.module.css';
@@ -42,6 +44,8 @@ function OwnPage({ user }: { user: User }) {
   const { data: own, error, mutate } = answer;
   const retry = useFailureToast(API.ownProfile, answer);
   const { mutate: mutateAny } = useSWRConfig();
+  const [withdrawals, setWithdrawals] = useState(0);
+  const heading = useHeadingFocus(withdrawals);
   const editing = useEditing(user, async () => {
     await Promise.all([mutate(), mutateAny(doctorCall(user.id)), refreshUser()]);
   });
@@ -49,14 +53,22 @@ function OwnPage({ user }: { user: User }) {
     <>
       <div className={page.band}>
         <div className={classes('page-width', page.opening)}>
-          <h1>Your Profile</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            Your Profile
+          </h1>
           {/* What a doctor whose profile is public comes for every 90 days; for others something else is next. */}
           {own?.is_public && isWhole(own.content) && (
             <AvailabilitySection content={own.content} editing={editing} />
           )}
           {own && <StatusCard user={user} own={own} />}
           {own && <WaitingTable user={user} own={own} />}
-          {own && <WithdrawWaiting own={own} onChanged={mutate} />}
+          {own && (
+            <WithdrawWaiting
+              own={own}
+              onChanged={mutate}
+              onDone={() => setWithdrawals((count) => count + 1)}
+            />
+          )}
           {!own && error && (
             <NotLoaded title="Your profile could not be loaded." error={error} retry={retry} />
           )}

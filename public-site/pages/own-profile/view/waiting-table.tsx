@@ -27,7 +27,8 @@ export function WaitingTable({ user, own }: WaitingTableProps) {
   const { content, waiting } = own;
   if (!own.is_public || !shown || !isWhole(content)) return null;
   const fields = CREDENTIALS.filter((field) => textOf(field, shown) !== textOf(field, content));
-  if (fields.length === 0) return <p>Everything on this page is public.</p>;
+  const but = hidesStreet(content) ? ', except the street that you hide' : '';
+  if (fields.length === 0) return <p>Everything on this page is public{but}.</p>;
   return (
     <Card as="section" className={styles.card} aria-labelledby="not-public">
       <h2 className={styles.title} id="not-public">
@@ -35,7 +36,7 @@ export function WaitingTable({ user, own }: WaitingTableProps) {
       </h2>
       <p>
         {waiting ? `This waits for our review since ${formatDate(waiting.since)}.` : 'This was not approved.'}{' '}
-        Everything else on this page is public.
+        Everything else on this page is public{but}.
       </p>
       <ul className={styles.fields} role="list">
         {fields.map((field) => (
@@ -67,6 +68,10 @@ const WORDS: Record<keyof Credentials, string> = {
   licenses: 'Licenses',
   boards: 'Board certificates',
 };
+
+function hidesStreet({ street_hidden, other_practices = [] }: ProfileContent): boolean {
+  return [{ street_hidden }, ...other_practices].some((practice) => practice.street_hidden);
+}
 
 function textOf(field: keyof Credentials, said: Credentials): string {
   if (field === 'licenses') {

@@ -13,10 +13,12 @@ interface WithdrawWaitingProps {
   own: OwnProfile;
   /** Asks for the profile anew. */
   onChanged: () => Promise<unknown>;
+  /** Once it is withdrawn: the button is gone. */
+  onDone: () => void;
 }
 
 /** Takes back what waits for a review. */
-export function WithdrawWaiting({ own: { waiting, live }, onChanged }: WithdrawWaitingProps) {
+export function WithdrawWaiting({ own: { waiting, live }, onChanged, onDone }: WithdrawWaitingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const close = () => setIsOpen(false);
@@ -32,6 +34,7 @@ export function WithdrawWaiting({ own: { waiting, live }, onChanged }: WithdrawW
         showToast('success', PROFILE_MESSAGES.withdrawn);
       } else showToast('warning', answer.message);
       await onChanged();
+      if (answer.status === 200) onDone();
     } catch (error) {
       showError(error);
     }

@@ -107,6 +107,7 @@ test('what cannot be filled in is said, and the form is there all the same', asy
   await npi.fill('1000000038');
   await look.click();
   await expect(said).toContainText('please check its digits');
+  await expect(page.locator('#field-npi')).toHaveValue('1000000038');
   await context.setOffline(true);
   await look.click();
   await expect(said).toContainText('Server disconnected.');

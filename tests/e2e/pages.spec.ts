@@ -3,6 +3,9 @@ import { faults, faultsInDocument } from '../helpers/accessibility.ts';
 import { test } from '../helpers/browser.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
+// Both write the same page.
+test.describe.configure({ mode: 'default' });
+
 test('a page is written as an article is: a draft, in the editor, which is published', async ({ page }) => {
   const shown = async () => (await page.request.get('/terms')).text();
   const before = await shown();

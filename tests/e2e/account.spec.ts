@@ -206,7 +206,7 @@ test('another e-mail, by the codes of both mails and the keyboard alone, and bac
   const asked = page.getByRole('dialog', { name: 'Is it you?' });
   await asked.getByLabel('Current password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByLabel(`Code sent to ${next}`).focus();
+  await expect(page.getByLabel(`Code sent to ${next}`)).toBeFocused();
   await page.keyboard.type(await mailed(page, next, CODE));
   await page.keyboard.press('Tab');
   await page.keyboard.type('10000000');

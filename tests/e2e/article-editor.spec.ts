@@ -18,6 +18,9 @@ test('a doctor writes and sends in, an administrator publishes, and readers find
   await page.getByRole('button', { name: 'Write a new article' }).click();
   await page.waitForURL(/\/articleeditor\/\d+$/);
   const id = page.url().split('/').at(-1) ?? '';
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await page.getByRole('button', { name: 'Send it', exact: true }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
   await page.getByLabel('Title').fill(TITLE);
   await page.getByLabel('Summary').fill('What helps people who work at night.');
   await write(page, '## Before the shift\nEat **well** and go out.');
@@ -30,7 +33,8 @@ test('a doctor writes and sends in, an administrator publishes, and readers find
   await expect(text(page).locator('h2')).toHaveText('Before the shift');
   await page.getByRole('button', { name: 'Send for review' }).click();
   await page.getByRole('button', { name: 'Send it', exact: true }).click();
-  await expect(page.getByText('Sent for review')).toBeVisible();
+  await expect(page.getByText('Sent for review')).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(text(page)).toHaveCount(0);
   expect((await page.request.post('/api/articles/get-by-id', { data: { id: Number(id) } })).status()).toBe(
     404,

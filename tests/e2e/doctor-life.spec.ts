@@ -37,7 +37,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
   });
 
   await test.step('sets the profile up and submits it', async () => {
-    await page.getByRole('link', { name: 'Go to your profile' }).click();
+    await page.getByRole('link', { name: 'Set up your profile' }).click();
     await fillIdentity(page);
     await page.getByRole('button', { name: 'Save and go on' }).click();
     await expect(page).toHaveURL(/step=2$/);

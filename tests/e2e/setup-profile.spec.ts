@@ -44,7 +44,8 @@ test('who has no profile fills in two steps, reads the preview and submits', asy
   await expect(preview).toContainText('9:00 am – 5:00 pm');
   expect(await page.title()).toContain('Set up your profile');
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByText('Your profile is submitted')).toBeVisible();
+  await expect(page.getByText('Your profile is submitted')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /^Step 3/ })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Submit for review' })).toBeHidden();
 
   await open(page, '/setupprofile');
@@ -84,12 +85,21 @@ test('what is wrong is said at its field, with what would be right, and the way 
   await expect(page.getByLabel('Filter: Insurances')).toBeFocused();
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByLabel('Filter: Conditions')).toBeFocused();
+  await page.getByText('Education (optional)').click();
+  await page.getByRole('button', { name: 'Add a place' }).click();
+  await expect(page.getByLabel('What you learned')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('From')).toHaveValue('');
+  await expect(page.getByRole('group', { name: 'Place 1' }).locator('[aria-invalid]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove place 1' }).click();
 
   await fillPractice(page, false);
   await page.getByRole('button', { name: 'Save and go on' }).click();
   const warning = page.getByRole('alert').filter({ hasText: 'Please complete step 1 first' });
   await warning.getByRole('link', { name: 'Go to step 1' }).click();
   await expect(page.getByRole('heading', { name: /^Step 1/ })).toBeFocused();
+  await open(page, '/setupprofile?step=1#field-licenses');
+  await expect(page.locator('#field-licenses-0-state')).toBeFocused();
 });
 
 test('the press that leaves a wrong field is not lost, whatever is pressed', async ({ page }) => {
@@ -180,6 +190,7 @@ test('a draft survives a reload; of two tabs the second has to choose', async ({
     await expect(page.getByRole('button', { name: 'Remove license 1' })).toBeFocused();
   });
 
+  await keeping(page, has('0143 x12'), () => fillIdentity(page));
   const other = await context.newPage();
   await open(other, '/setupprofile');
   await keeping(other, has('From the other tab'), () => typeCity(other, 'From the other tab'));
@@ -190,8 +201,13 @@ test('a draft survives a reload; of two tabs the second has to choose', async ({
 
   await keeping(other, has('Once more'), () => typeCity(other, 'Once more'));
   await typeCity(page, 'Mine');
+  await choice.waitFor();
+  const told = page.getByText('Please choose first which draft to keep.');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(told).toBeVisible();
   await keeping(page, has('Mine'), () => choice.getByRole('button', { name: 'Keep mine' }).click());
   await expect(choice).toBeHidden();
+  await expect(told).toBeHidden();
   await open(other, '/setupprofile');
   await expect(other.getByLabel('City')).toHaveValue('Mine');
 });

@@ -83,6 +83,12 @@ test('what is saved is public at once, a title waits, and axe finds nothing in a
   await seesPublic(page, before);
   expect(await faults(page)).toEqual([]);
   await openForm(page, 'Education and training');
+  await expect(page.locator('#field-education-0-degree')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Withdraw this change' }).click();
+  await page.getByRole('button', { name: 'Withdraw it' }).click();
+  await expect(waiting).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('one press confirms that new patients are welcome', async ({ page }) => {
@@ -90,6 +96,7 @@ test('one press confirms that new patients are welcome', async ({ page }) => {
   const patients = section(page, 'New patients');
   await patients.getByRole('button', { name: 'No, not at the moment' }).click();
   await expect(patients).toContainText('Not accepting new patients');
+  await expect(patients.getByRole('button', { name: 'Yes, I take new patients' })).toBeFocused();
   await patients.getByRole('button', { name: 'Yes, I take new patients' }).click();
   await expect(patients).toContainText(/Confirmed \w{3} \d\d, \d{4}, counts until \w{3} \d\d, \d{4}\./);
 });

@@ -83,6 +83,8 @@ describe('what doctors save of their profile', () => {
       message: expect.stringMatching(/has expired/) as string,
     });
     expect(other({ expires: '2027-02-29' })?.message).toMatch(/real date/);
+    // The practice has a state too: a list of what is wrong says which of the two.
+    expect(other({ state: '' })?.message).toBe('Please choose the state of the license.');
     expect(other({ expires: '2047-01-01' })?.message).toMatch(/within 20 years/);
     for (const number of ['', 'ABC', '12;34', '1'.repeat(26), '№12'])
       expect(other({ number }), number).toMatchObject({ field: 'licenses.0.number' });

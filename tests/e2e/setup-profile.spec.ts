@@ -98,7 +98,7 @@ test('what is wrong is said at its field, with what would be right, and the way 
   const warning = page.getByRole('alert').filter({ hasText: 'Please complete step 1 first' });
   await warning.getByRole('link', { name: 'Go to step 1' }).click();
   await expect(page.getByRole('heading', { name: /^Step 1/ })).toBeFocused();
-  await open(page, '/setupprofile#field-licenses');
+  await open(page, '/setupprofile?step=1#field-licenses');
   await expect(page.locator('#field-licenses-0-state')).toBeFocused();
 });
 
@@ -190,6 +190,7 @@ test('a draft survives a reload; of two tabs the second has to choose', async ({
     await expect(page.getByRole('button', { name: 'Remove license 1' })).toBeFocused();
   });
 
+  await keeping(page, has('0143 x12'), () => fillIdentity(page));
   const other = await context.newPage();
   await open(other, '/setupprofile');
   await keeping(other, has('From the other tab'), () => typeCity(other, 'From the other tab'));

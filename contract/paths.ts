@@ -73,11 +73,6 @@ export function articlePath(kind: ArticleKind, id: number): string {
   return `${ARTICLES[kind].article}${id}`;
 }
 
-/** The same with words that say what it is about, for people to read and pass on; it leads there whatever they are. */
-export function wordedArticlePath(kind: ArticleKind, id: number, words: string): string {
-  return words === '' ? articlePath(kind, id) : `${articlePath(kind, id)}/${words}`;
-}
-
 /** Where those who write see an article as visitors will. */
 export function articlePreviewPath(id: number | string): string {
   return `${PAGES.articleEditor}/preview/${id}`;

@@ -1,3 +1,5 @@
+import type { ArticleKind } from './articles.ts';
+import { articlePath } from './paths.ts';
 import { folded } from './without-accents.ts';
 
 /** The most characters of a slug. */
@@ -15,4 +17,9 @@ export function slugOf(text: string): string {
     const longer = slug === '' ? word : `${slug}-${word}`;
     return longer.length > LONGEST_SLUG ? slug || word.slice(0, LONGEST_SLUG) : longer;
   }, '');
+}
+
+/** The path of an article with words that say what it is about, for people to read and pass on; it leads there whatever they are. */
+export function wordedArticlePath(kind: ArticleKind, id: number, words: string): string {
+  return words === '' ? articlePath(kind, id) : `${articlePath(kind, id)}/${words}`;
 }

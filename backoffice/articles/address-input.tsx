@@ -1,8 +1,7 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { AdminArticle } from '#contract/articles.ts';
-import { wordedArticlePath } from '#contract/paths.ts';
-import { LONGEST_SLUG, slugOf } from '#contract/slug.ts';
+import { LONGEST_SLUG, slugOf, wordedArticlePath } from '#contract/slug.ts';
 
 interface AddressInputProps {
   article: Pick<AdminArticle, 'id' | 'kind' | 'title' | 'slug'>;

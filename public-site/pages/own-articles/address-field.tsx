@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { wordedArticlePath } from '#contract/paths.ts';
-import { LONGEST_SLUG, slugOf } from '#contract/slug.ts';
+import { LONGEST_SLUG, slugOf, wordedArticlePath } from '#contract/slug.ts';
 import { useSite } from '../../app/site.ts';
 import { copyText } from '../../components/copy-text.ts';
 import { Button } from '../../ui/button.tsx';

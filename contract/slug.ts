@@ -23,3 +23,9 @@ export function slugOf(text: string): string {
 export function wordedArticlePath(kind: ArticleKind, id: number, words: string): string {
   return words === '' ? articlePath(kind, id) : `${articlePath(kind, id)}/${words}`;
 }
+
+/** The slug of an article whose words were typed so: null where they are those of its title, or none. */
+export function chosenSlug(typed: string, title: string): string | null {
+  const chosen = slugOf(typed);
+  return chosen === '' || chosen === slugOf(title) ? null : chosen;
+}

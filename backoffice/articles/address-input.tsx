@@ -1,7 +1,7 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { AdminArticle } from '#contract/articles.ts';
-import { LONGEST_SLUG, slugOf, wordedArticlePath } from '#contract/slug.ts';
+import { LONGEST_SLUG, chosenSlug, slugOf, wordedArticlePath } from '#contract/slug.ts';
 
 interface AddressInputProps {
   article: Pick<AdminArticle, 'id' | 'kind' | 'title' | 'slug'>;
@@ -17,8 +17,7 @@ export function AddressInput({ article, onChange }: AddressInputProps) {
 
   function type(text: string) {
     setTyped(text);
-    const chosen = slugOf(text);
-    onChange(chosen === own ? null : chosen || null);
+    onChange(chosenSlug(text, title));
   }
 
   return (

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { faults, faultsInDocument } from '../helpers/accessibility.ts';
 import { test } from '../helpers/browser.ts';
 import { openAs } from '../helpers/signed-in.ts';
@@ -7,13 +8,8 @@ import { openAs } from '../helpers/signed-in.ts';
 test.describe.configure({ mode: 'default' });
 
 test('a page is written as an article is: a draft, in the editor, which is published', async ({ page }) => {
-  const shown = async () => (await page.request.get('/terms')).text();
-  const before = await shown();
-  await openAs(page, 'admin', '/aboutus');
-  await page.goto('/admin/guides');
-  await page.getByRole('row', { name: '/terms' }).getByRole('link').click();
+  const { shown, before, preview } = await openTerms(page);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  const preview = page.frameLocator('iframe[title="The page as visitors would see it"]');
   await expect(text.getByRole('heading', { name: 'About these terms' })).toBeVisible();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Terms');
   expect(await faults(page)).toEqual([]);
@@ -53,16 +49,11 @@ test('a page is written as an article is: a draft, in the editor, which is publi
 });
 
 test('a page is replaced by a file, and put back', async ({ page }) => {
-  const shown = async () => (await page.request.get('/terms')).text();
-  const before = await shown();
-  await openAs(page, 'admin', '/aboutus');
-  await page.goto('/admin/guides');
-  await page.getByRole('row', { name: '/terms' }).getByRole('link').click();
+  const { shown, before, preview } = await openTerms(page);
   await page.getByRole('button', { name: 'Whole file as Markdown' }).click();
   const text = page.getByLabel('Markdown', { exact: true });
   const original = await text.inputValue();
 
-  const preview = page.frameLocator('iframe[title="The page as visitors would see it"]');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Terms');
   const ours = original.replace('title: Terms', 'title: Our own terms');
   const section = (words: string) => `${ours}\n## Of our own :section{#own}\n\n${words}\n`;
@@ -112,3 +103,13 @@ test('a page is replaced by a file, and put back', async ({ page }) => {
   expect(await shown()).toBe(before);
   await expect(text).toHaveValue(original);
 });
+
+/** Opens the terms in the backoffice; what visitors read of them, and the preview beside what is typed. */
+async function openTerms(page: Page) {
+  const shown = async () => (await page.request.get('/terms')).text();
+  const before = await shown();
+  await openAs(page, 'admin', '/aboutus');
+  await page.goto('/admin/guides');
+  await page.getByRole('row', { name: '/terms' }).getByRole('link').click();
+  return { shown, before, preview: page.frameLocator('iframe[title="The page as visitors would see it"]') };
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LONGEST_SLUG, slugOf, wordedArticlePath } from '#contract/slug.ts';
+import { LONGEST_SLUG, chosenSlug, slugOf, wordedArticlePath } from '#contract/slug.ts';
 import { useSite } from '../../app/site.ts';
 import { copyText } from '../../components/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,8 +23,7 @@ export function AddressField({ id, title, slug, onChange }: AddressFieldProps) {
 
   function type(text: string) {
     setTyped(text);
-    const chosen = slugOf(text);
-    onChange?.(chosen === own ? null : chosen || null);
+    onChange?.(chosenSlug(text, title));
   }
 
   return (

@@ -2,6 +2,7 @@ import { Rows } from './rows.tsx';
 import { TextField } from './text-field.tsx';
 import styles from './education-rows.module.css';
 
+// An empty field of a number is null, as fields/use-input.ts has it; the schema's result has none.
 const BLANK = { degree: '', school: '', from: null as unknown as number, to: null };
 
 export function EducationRows() {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import { readConfig } from '../server/platform/configuration/config.ts';
 import { readEnvironment } from '../server/platform/configuration/environment.ts';
 import { warnOfProxy } from '../server/platform/http/forwarded-warning.ts';

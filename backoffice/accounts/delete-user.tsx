@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetIdentity, useRedirect } from 'react-admin';
 import type { UserRecord } from '#contract/users.ts';
 import { formatDate } from '#contract/dates.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Refund } from '#contract/payments.ts';
 import type { UserRecord } from '#contract/users.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import { paymentKind } from '../payments/payment-kinds.ts';
 import { FactTable } from '../records/fact-table.tsx';
 import { Panel } from '../records/panel.tsx';

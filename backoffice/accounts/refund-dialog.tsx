@@ -5,7 +5,7 @@ import { ADMIN_API } from '#contract/admin-paths.ts';
 import type { Refund, Refundable } from '#contract/payments.ts';
 import type { Price } from '#contract/plans.ts';
 import type { UserRecord } from '#contract/users.ts';
-import { moneyDigits, moneyText } from '#contract/wording.ts';
+import { moneyDigits, moneyText } from '#contract/money.ts';
 import { asAdministrator } from '../data-provider.ts';
 import { refusalText } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';

@@ -3,7 +3,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatMonth } from '#contract/dates.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
-import { counted, moneyText, numberText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
+import { counted, numberText } from '#contract/wording.ts';
 import { ChartCard } from './chart-card.tsx';
 import { filtered } from './filtered.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { SettingsRecord } from '#contract/settings.ts';
 import { DEFAULT_PLAN_ON_DELETION, PLAN_ON_DELETION } from '#contract/plans.ts';
 import type { Price } from '#contract/plans.ts';
-import { moneyDigits, moneyText } from '#contract/wording.ts';
+import { moneyDigits, moneyText } from '#contract/money.ts';
 import { VersionedEdit } from '../records/versioned-edit.tsx';
 import { ReasonsInput } from './reasons-input.tsx';
 import { VersionedForm } from '../records/versioned-form.tsx';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/constants.ts';
 import type { Plan } from '#contract/plans.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import { periodEnd } from '../../db/payments/periods.ts';
 import type { Payment } from '../../db/payments/rows.ts';
 import type { TestInvoiceRow, TestSubscription } from '../../db/payments/test-rows.ts';

@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import { PAGES } from '#contract/paths.ts';
 import { PLAN_NAMES, PLAN_PERIODS } from '#contract/plans.ts';
 import type { Plan, PlanOffer } from '#contract/plans.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import { comeBackTo } from '../../app/come-back.ts';
 import { ManageBilling } from '../../components/payments/manage-billing.tsx';
 import { payment, useProviderPages } from '../../components/payments/payment.ts';

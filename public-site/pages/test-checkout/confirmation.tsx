@@ -1,7 +1,7 @@
 import { formatDate } from '#contract/dates.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import type { TestSwitch } from '#contract/test-checkout.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import { Press } from './press.tsx';
 import { TestPage } from './test-page.tsx';
 import styles from './billing-page.module.css';

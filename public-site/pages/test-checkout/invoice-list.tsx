@@ -1,7 +1,7 @@
 import { formatDate } from '#contract/dates.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import type { TestInvoice } from '#contract/test-checkout.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './invoice-list.module.css';
 

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import type { TestOrder } from '#contract/test-checkout.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import type { ApiError } from '../../app/api.ts';
 import type { PageProps } from '../../app/lazy-page.ts';
 import { Card } from '../../ui/card.tsx';

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { idIn } from '#contract/paths.ts';
 import * as answers from '#contract/schemas/answers/payments.ts';
 import { refundOrder } from '#contract/schemas/refunds.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import type { Payment } from '../../../db/payments/rows.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

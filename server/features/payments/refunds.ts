@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Price } from '#contract/plans.ts';
 import type { Refund } from '#contract/payments.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import type { RefundOrder, RefundRow } from '../../../db/payments/refunds.ts';
 import type { Payment } from '../../../db/payments/rows.ts';
 import type { Needs } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import type { ChosenSettings } from '#contract/settings.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Config } from '../../platform/configuration/config.ts';

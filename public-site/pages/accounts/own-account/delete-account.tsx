@@ -5,7 +5,7 @@ import { formatDate } from '#contract/dates.ts';
 import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { PlanStatus } from '#contract/plans.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import { post } from '../../../app/api.ts';
 import { missing } from '../../../app/field-checks.ts';
 import { forget } from '../../../app/session.ts';

@@ -3,7 +3,7 @@ import { formatDate } from '#contract/dates.ts';
 import { PAGES } from '#contract/paths.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import type { PlanStatus } from '#contract/plans.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import { ManageBilling } from '../../../components/payments/manage-billing.tsx';
 import { usePlanStatus } from '../../../components/payments/payment.ts';
 import { planDates } from '../../../components/payments/plan-dates.ts';

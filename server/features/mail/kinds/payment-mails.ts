@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatDate } from '#contract/dates.ts';
 import { PAGES } from '#contract/paths.ts';
 import { GRACE_DAYS, PLAN_NAMES } from '#contract/plans.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import { mailKind } from './mail-kind.ts';
 import type { MailPart, MailSite } from './mail-kind.ts';
 

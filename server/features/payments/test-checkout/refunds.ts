@@ -1,5 +1,5 @@
 import type { Price } from '#contract/plans.ts';
-import { moneyText } from '#contract/wording.ts';
+import { moneyText } from '#contract/money.ts';
 import type { TestInvoiceRow, TestState } from '../../../../db/payments/test-rows.ts';
 import { ProviderRefused } from '../provider.ts';
 import type { WantedRefund } from '../provider.ts';

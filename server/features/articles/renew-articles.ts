@@ -25,7 +25,8 @@ export function renewingArticles({ store, sanitizer }: Needs<'store' | 'sanitize
   async function renew(id: number): Promise<void> {
     const before = store.articles.byId(id)?.contents;
     const made = before === undefined ? null : await sanitized(before);
-    store.transaction(() => {
+    // Where somebody else writes at the moment, it comes with the next round.
+    store.ifWritable(() => {
       const article = store.articles.byId(id);
       if (!made || !article || article.contents !== before) return;
       if (made.contents === before) store.articles.seal(id, made.seal);

@@ -73,6 +73,25 @@ export function withoutDistance(words: string[]): string[] {
   return FROM.test(words[from] ?? '') && behind.length > 0 ? behind : words;
 }
 
+/** In front of a unit, and in front of that. */
+const AMOUNT =
+  /^(?:\d{1,3}|an?|half|one|two|three|five|ten|fifteen|twenty|thirty|forty|fifty|hundred|couple|few|un|una|media|dos)$/;
+const AT_MOST = /^(?:within|about|around|roughly|maybe|under|less|than|up|to|only|no|more|like)$/;
+const MILES = /^(?:mi|miles?|millas)$/;
+
+/** A distance that leads to what stands at `at`, "20 miles from": where it begins, and the miles where it says them. */
+export function distanceBefore(words: string[], at: number): { start: number; miles: number | null } | null {
+  let unit = at - 1;
+  while (unit > 0 && (FROM.test(words[unit]) || ALONG.test(words[unit]))) unit--;
+  const isFrom = words.slice(unit + 1, at + 1).some((word) => FROM.test(word));
+  if (unit < 1 || !isFrom || !UNIT.test(words[unit]) || !AMOUNT.test(words[unit - 1])) return null;
+  let start = unit;
+  while (start > 0 && AMOUNT.test(words[start - 1])) start--;
+  while (start > 0 && AT_MOST.test(words[start - 1])) start--;
+  const miles = Number(words[unit - 1]);
+  return { start, miles: MILES.test(words[unit]) && miles > 0 ? miles : null };
+}
+
 /** The words without a landmark's kind: "princeton university" is "princeton". Null when they name no landmark. */
 export function withoutLandmark(words: string[]): string[] | null {
   return without(words, LANDMARKS, 'end')[0] ?? null;

@@ -2,11 +2,14 @@ import type { Token } from '../text/tokens.ts';
 import { placeTokens } from './place-key.ts';
 import type { InOtherScript } from './other-scripts.ts';
 import { placeOf } from './gazetteer.ts';
+import { distanceBefore } from './place-phrases.ts';
 import type { PlaceWithin, Within } from './place-in-text.ts';
 
 /** A text with a place in it: the place, and the text without the words that name it. */
 export interface Split extends Pick<PlaceWithin, 'place' | 'isSure'> {
   rest: string;
+  /** How far from it one would go, where the text says so in miles. */
+  miles: number | null;
 }
 
 interface Span {
@@ -24,16 +27,15 @@ export function createSplit(within: Within, otherScripts: (text: string) => InOt
     const other = otherScripts(text);
     if (other) {
       const rest = other.spans.toReversed().reduce(without, text);
-      return { place: placeOf(other.meanings[0]), isSure: true, rest };
+      return { place: placeOf(other.meanings[0]), isSure: true, rest, miles: null };
     }
     const words = placeTokens(text);
-    const found = within(
-      words.map(({ word }) => word),
-      { ...options, isCapital: capitalsOf(text, words) },
-    );
+    const plain = words.map(({ word }) => word);
+    const found = within(plain, { ...options, isCapital: capitalsOf(text, words) });
     if (!found) return null;
-    const rest = without(text, { start: words[found.start].start, end: words[found.end - 1].end });
-    return { place: found.place, isSure: found.isSure, rest };
+    const { start, miles } = distanceBefore(plain, found.start) ?? { start: found.start, miles: null };
+    const rest = without(text, { start: words[start].start, end: words[found.end - 1].end });
+    return { place: found.place, isSure: found.isSure, rest, miles };
   };
 }
 

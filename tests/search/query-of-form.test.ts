@@ -61,6 +61,29 @@ describe('a need and a place in one field', () => {
   );
 
   it.each([
+    'i dont want to be here anymore and its 3am',
+    'panic attacks on planes',
+    "can't sleep, mind racing, talking too fast, spent all my money",
+    'everything went grey since the move',
+  ])('is no city that we do not know: “%s”', async (text) => {
+    expect(await asked(text, '')).toEqual({ q: text });
+    expect(await sent(text, '')).toEqual({ q: text });
+  });
+
+  it.each([
+    ['20 minutes from Ithaca NY, anxiety', { searchCity: 'Ithaca', searchState: 'NY', q: 'anxiety' }],
+    ['an hour from Denver adhd', { searchCity: 'Denver', q: 'adhd' }],
+    ['anxiety within 20 miles of Denver', { searchCity: 'Denver', q: 'anxiety', radius: '25' }],
+    ['adhd 10 mi from 45402', { searchZipCode: '45402', q: 'adhd', radius: '10' }],
+    ['anxiety up to 300 miles from Denver', { searchCity: 'Denver', q: 'anxiety', radius: '100' }],
+    ['anxiety, 10 miles of Texas', { searchState: 'TX', q: 'anxiety' }],
+    ['i had anxiety for 3 hours in Denver', { searchCity: 'Denver', q: 'i had anxiety for 3 hours' }],
+  ])('are told apart with how far one would go: “%s”', async (text, search) => {
+    expect(await asked(text, '')).toEqual({ ...search, typed: text });
+    expect(await sent('', text)).toEqual({ ...search, typed: text });
+  });
+
+  it.each([
     'Dr. Austin', 'Virginia Smith', 'Paris Jackson', 'Jackson anxiety', 'George Washington', 'Madison Lee',
     'mobile crisis', 'trouble reading', 'texas medicaid', 'dr lieberman boston', 'kim', 'Austin', 'hope', 'help me',
   ])('leaves “%s” as it is', async (text) => {

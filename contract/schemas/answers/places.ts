@@ -59,9 +59,10 @@ export const whereSearch = z
     ...placeSearch.shape,
     typed: z.string().optional(),
     q: z.string().optional(),
+    radius: z.string().optional(),
   })
   .meta({
     id: 'WhereSearch',
     description:
-      "The answer to GET /api/places?where=…&q=…: the search to make of what was typed as a place and as a need, either of which may stand in the other's field. `typed` when the page has to speak about it.",
+      "The answer to GET /api/places?where=…&q=…: the search to make of what was typed as a place and as a need, either of which may stand in the other's field. `typed` when the page has to speak about it, `radius` when miles are said.",
   });

@@ -1,5 +1,5 @@
 import type { PlaceReading, ReadPlace, WhereSearch } from '#contract/places.ts';
-import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
+import { MAX_SEARCH_TEXT, RADII } from '#contract/constants.ts';
 import { isState } from '#contract/vocabulary.ts';
 import { isContact } from '../../../db/search/contacts.ts';
 import type { Split } from '../../../db/places/split.ts';
@@ -15,6 +15,7 @@ const ARMY = /(?:\b\S+\s+\d+\s+)?\b(?:apo|fpo|dpo)\b[\s,]*(?:\ba[aep]\b)?[\s,]*(
 /** Shorter words are too near too much. */
 const SHORTEST_MISSPELT = 6;
 const ZIPS_OF_LARGE_CITY = 12;
+const FEWEST_OF_SENTENCE = 5;
 const BEHIND_TITLE = /\b(?:dr|drs|dra|doctora?|prof)\.? $/i;
 const BEGINS_WITH_TITLE = /^(?:dr|drs|dra|doctora?|prof)\b\.? *(?=\p{L})/iu;
 /** The words of a text in other letters are not all known, and it is understood none the less. */
@@ -62,8 +63,12 @@ function inPlaceField(readers: Readers, text: string): WhereSearch {
   const isNowhere = isUnknown(reading) && search.searchCity !== undefined;
   if (isWhole || (isNowhere && !isNeed && looksLikeName(text))) return { q: text };
   const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
-  return split && kindOf(split.rest).isNeed ? found(split, text) : search;
+  if (split && kindOf(split.rest).isNeed) return found(split, text);
+  return isNowhere && (isNeed || isSentence(text)) ? { q: text } : search;
 }
+
+/** No place has so many words: somebody says what is the matter, in words that are not all known. */
+const isSentence = (text: string) => text.split(/\s+/).length >= FEWEST_OF_SENTENCE;
 
 const isUnknown = (reading: PlaceReading) => reading.kind === 'ask' && reading.why === 'unknown';
 const isCorrected = (reading: PlaceReading) => 'corrected' in reading && reading.corrected;
@@ -122,6 +127,12 @@ function withoutPlace({ places }: Readers, where: string, need: string): string 
   return split && 'label' in reading && split.place.label === reading.label ? split.rest : need;
 }
 
-function found({ place, rest }: Split, typed: string): WhereSearch {
-  return { ...place.search, typed: typed.slice(0, MAX_SEARCH_TEXT), ...(rest && { q: rest }) };
+function found({ place, rest, miles }: Split, typed: string): WhereSearch {
+  const radius = miles && (place.kind === 'city' || place.kind === 'zip') ? { radius: radiusOf(miles) } : {};
+  return { ...place.search, typed: typed.slice(0, MAX_SEARCH_TEXT), ...(rest && { q: rest }), ...radius };
+}
+
+/** The smallest circle that reaches as far. */
+function radiusOf(miles: number): string {
+  return String(RADII.find((radius) => radius >= miles) ?? RADII.at(-1));
 }

@@ -389,6 +389,38 @@ describe('a refused line', () => {
   });
 });
 
+describe('whoever leaves, or wants no invitation', () => {
+  const stands = ({ id }: ImportRecord) => [
+    ...store.imports.good(id, 9).map(({ email }) => email),
+    ...store.imports.refused(id, 0, 9).map(({ cells }) => cells[0]),
+  ];
+
+  it('takes the lines that name them, in whatever words', async () => {
+    const { record } = await people(
+      'jo@example.com,Jo,Li,',
+      'Jo Li <JO@example.com>,Jo,Li,',
+      '"\n\njo@example.com.\n",,Li,',
+      'mailto:jo@example.com,,Li,',
+      `ann@example.com,Ann,Li,NPI ${npiOf(1)}`,
+    );
+    store.transaction(() => store.imports.forget('Jo@example.com', npiOf(1)));
+    expect(stands(record)).toEqual([]);
+  });
+
+  it('takes no line of whose address ends or begins like theirs', async () => {
+    const others = [
+      'mary-jo@example.com',
+      'mary.jo@example.com',
+      'mjo@example.com',
+      'jo@example.com.au',
+      'jo@example.community',
+    ];
+    const { record } = await people(...others.map((email) => `${email},Mary,Li,`), `x,Mary,Li,1${npiOf(1)}`);
+    store.transaction(() => store.imports.forget('jo@example.com', npiOf(1)));
+    expect(stands(record)).toEqual([...others, 'x']);
+  });
+});
+
 describe('an import', () => {
   it('invites each once, in a mail with a link of their own, and nobody is an account or public', async () => {
     const users = store.users.count();

@@ -64,7 +64,8 @@ describe('another address', () => {
 
   it('leaves the old one free for the newsletter, with links of its own', async () => {
     const subscribe = async (email: string, session: string) =>
-      (await post('newsletter', { wanted: true }, session)).status === 200 && app.store.subscribers.has(email);
+      (await post('newsletter', { wanted: true }, session)).status === 200 &&
+      app.store.subscribers.has(email);
     expect(await subscribe(OLD, token)).toBe(true);
     await move(NEW);
     await addUser(app.store, { email: OLD });
@@ -137,6 +138,18 @@ describe('another address', () => {
     const oldCode = mailTo(app.store, OLD)?.code;
     const guess = { email: NEW, oldCode, newCode: '12345678' };
     expect(await post('change-email', guess, token)).toMatchObject({ status: 400 });
+  });
+
+  it('of a stranger is no letter box: several accounts together have no more mails for it than one', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      const email = `eve${n}@example.com`;
+      await addUser(app.store, { email });
+      const eve = await sessionOf(post, email);
+      statuses.push((await post('begin-email-change', { email: NEW }, eve)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(app.store.outbox.to(NEW, 99)).toHaveLength(5);
   });
 
   it('that is proven by somebody else meanwhile stays theirs', async () => {

@@ -362,6 +362,20 @@ describe('a refused line', () => {
     expect(invitation('ben@example.com')).toMatchObject({ first_name: 'Ben' });
   });
 
+  it('is not mended over what somebody else has mended of it meanwhile', async () => {
+    const { record } = await people('ben@example,,Li');
+    const over = ['ben@example', '', 'Li', ''];
+    const half = { line: 2, cells: ['ben@example', 'Ben', 'Li', ''], over };
+    const other = { line: 2, cells: ['ben@example.com', '', 'Li', ''], over };
+    expect((await office.call('POST', `/imports/${record.id}/mend`, half)).status).toBe(200);
+    expect((await office.call('POST', `/imports/${record.id}/mend`, other)).status).toBe(409);
+    expect(store.imports.refusedLine(record.id, 2)?.cells).toEqual(half.cells);
+    const whole = { line: 2, cells: ['ben@example.com', 'Ben', 'Li', ''], over: half.cells };
+    expect((await office.call('POST', `/imports/${record.id}/mend`, whole)).body()).toMatchObject({
+      good: 1,
+    });
+  });
+
   it('is not mended into one that stands there already', async () => {
     const { record } = await people(`a@example.com,A,A,${npiOf(1)}`, 'b@example,B,B,');
     const again = await mend(record.id, 3, 'A@example.com', 'B', 'B', npiOf(1));

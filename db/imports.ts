@@ -90,11 +90,15 @@ export function importQueries(database: Database, now: () => Date) {
     `UPDATE imports SET status = 'checked', stopped_at = ? WHERE id = ? AND status = 'done'`,
   );
   const remove = database.prepare<[number]>('DELETE FROM imports WHERE id = ?');
-  const forget = database.prepare<[{ email: string; npi: string | null }]>(
-    `DELETE FROM import_lines
+  const naming = database.prepare<
+    [{ email: string; npi: string | null }],
+    { rowid: number; cells: string | null; email: string | null }
+  >(
+    `SELECT rowid, cells, doctor ->> 'email' AS email FROM import_lines
      WHERE instr(lower(cells), lower(:email)) > 0 OR instr(cells, :npi) > 0
        OR doctor ->> 'email' = :email COLLATE NOCASE`,
   );
+  const removeLine = database.prepare<[number]>('DELETE FROM import_lines WHERE rowid = ?');
   const sweep = database.prepare<[{ done: string; others: string }]>(
     `DELETE FROM imports WHERE status <> 'running' AND created_at < iif(status = 'done', :done, :others)`,
   );
@@ -147,11 +151,29 @@ export function importQueries(database: Database, now: () => Date) {
         .all({ id, email, npi: content.npi ?? null })
         .map(({ line, doctor }) => ({ line, doctor: JSON.parse(doctor) as InvitedDoctor })),
     /** Removes the lines that have somebody's address, or NPI, whatever was to become of them. */
-    forget: (email: string, npi: string | null): void => void forget.run({ email, npi }),
+    forget(email: string, npi: string | null): void {
+      for (const { rowid, cells, email: invited } of naming.all({ email, npi })) {
+        const text = (JSON.parse(cells ?? '[]') as string[]).join('\n').toLowerCase();
+        const isTheirs = invited?.toLowerCase() === email.toLowerCase();
+        if (isTheirs || names(text, email.toLowerCase()) || (npi !== null && names(text, npi)))
+          removeLine.run(rowid);
+      }
+    },
     remove: (id: number): void => void remove.run(id),
     /** Forgets imports by their age: those that are through, and those that nobody started. Dates are ISO date-times. */
     sweep: (done: string, others: string): void => void sweep.run({ done, others }),
   };
+}
+
+/** Whether a text has an address, or a number, as a whole: “jo@example.com” does not stand in “mary-jo@example.com”. */
+function names(text: string, whole: string): boolean {
+  const between = text.split(whole);
+  return between.some(
+    (before, at) =>
+      at < between.length - 1 &&
+      !/[\p{L}\p{N}.+_-]$/u.test(before) &&
+      !/^[.-]?[\p{L}\p{N}]/u.test(between[at + 1]),
+  );
 }
 
 function stored({ line, cells, doctor, reason }: ImportLine) {

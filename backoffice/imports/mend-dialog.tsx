@@ -47,11 +47,14 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
     setIsBusy(true);
     try {
       const { first_refused } = await callRecord<ImportRecord>('POST', `${url}/mend`, {
-        payload: { line, cells },
+        payload: { line, cells, over: read?.cells },
       });
       refresh();
       const still = first_refused.find((refused) => refused.line === line);
-      if (still) return setProblem(still.reason);
+      if (still) {
+        setRead(read && { ...read, cells });
+        return setProblem(still.reason);
+      }
       notify(`Line ${line} is right now.`, { type: 'success' });
       onClose();
     } catch (error) {

@@ -9,4 +9,8 @@ export const importFilter = {
 export const lineMending = z.object({
   line: z.int(),
   cells: z.array(z.string().max(10_000, 'A cell may have at most 10,000 characters.')).max(200),
+  over: z
+    .array(z.string())
+    .optional()
+    .describe('What stood in them when it was begun; refused by 409 when something else does by now.'),
 });

@@ -11,7 +11,10 @@ export interface Subscription {
 export function subscriberQueries(database: Database, now: () => Date) {
   const put = database
     .prepare<[{ email: string; token: string; now: string }], string>(
-      `INSERT INTO subscribers (email, token, created_at) VALUES (:email, :token, :now)
+      // A subscription that has moved to another address keeps its token, and the links of its mails.
+      `INSERT INTO subscribers (email, token, created_at)
+       SELECT :email, iif(token IS NULL OR email = :email, :token, lower(hex(randomblob(16)))), :now
+       FROM (SELECT 1) LEFT JOIN subscribers ON token = :token WHERE true
        ON CONFLICT (email) DO UPDATE SET email = email RETURNING token`,
     )
     .pluck();
@@ -34,7 +37,10 @@ export function subscriberQueries(database: Database, now: () => Date) {
   );
 
   return {
-    /** Subscribes an address and answers the token of its unsubscribe links: for a subscriber, the one it has. */
+    /**
+     * Subscribes an address and answers the token of its unsubscribe links: for a subscriber, the one it has; another
+     * where somebody who had the address has taken that one along.
+     */
     add(email: string, token: string): string {
       const stored = put.get({ email, token, now: now().toISOString() });
       if (stored === undefined) throw new Error('A subscription was not stored');

@@ -62,6 +62,21 @@ describe('another address', () => {
     expect(await post('login', { email: OLD, password: PASSWORD })).toMatchObject({ status: 401 });
   });
 
+  it('leaves the old one free for the newsletter, with links of its own', async () => {
+    const subscribe = async (email: string, session: string) =>
+      (await post('newsletter', { wanted: true }, session)).status === 200 &&
+      app.store.subscribers.has(email);
+    expect(await subscribe(OLD, token)).toBe(true);
+    await move(NEW);
+    await addUser(app.store, { email: OLD });
+    const other = await sessionOf(post, OLD);
+    expect(await subscribe(OLD, other)).toBe(true);
+    const link = mailTo(app.store, OLD)?.unsubscribeToken ?? '';
+    expect(app.store.subscribers.byToken(link)).toEqual({ email: OLD });
+    app.store.transaction(() => app.store.subscribers.end(link));
+    expect([app.store.subscribers.has(OLD), app.store.subscribers.has(NEW)]).toEqual([false, true]);
+  });
+
   it('wants a fresh proof', async () => {
     app.store.tokens.markProved(app.store.tokens.sessionsOf(id, '')[0].id, '2026-11-21T11:00:00.000Z');
     expect(await post('begin-email-change', { email: NEW }, token)).toMatchObject({ status: 428 });
@@ -123,6 +138,18 @@ describe('another address', () => {
     const oldCode = mailTo(app.store, OLD)?.code;
     const guess = { email: NEW, oldCode, newCode: '12345678' };
     expect(await post('change-email', guess, token)).toMatchObject({ status: 400 });
+  });
+
+  it('of a stranger is no letter box: several accounts together have no more mails for it than one', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      const email = `eve${n}@example.com`;
+      await addUser(app.store, { email });
+      const eve = await sessionOf(post, email);
+      statuses.push((await post('begin-email-change', { email: NEW }, eve)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(app.store.outbox.to(NEW, 99)).toHaveLength(5);
   });
 
   it('that is proven by somebody else meanwhile stays theirs', async () => {

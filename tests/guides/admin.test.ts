@@ -226,6 +226,7 @@ describe('pages', () => {
       { markdown: `${TEXT}\n\n${'|a'.repeat(30)}\n${'|-'.repeat(30)}` },
       /more than 20 \|/,
     ],
+    ['stars', { markdown: `${TEXT}\n\n${'**a '.repeat(3000)}` }, /more than 4,000 \*/],
     ['brackets', { markdown: `${TEXT}\n\n${'['.repeat(2000)}` }, /more than 1,000 \[/],
     ['brackets above the text', { more: `sources: ${'['.repeat(900)}` }, /^Line 7: /],
     ['lines without an end', { markdown: `${TEXT}\n\n${'a\n'.repeat(4000)}a` }, /more than 3,000 lines/],

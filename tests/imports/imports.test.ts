@@ -362,6 +362,20 @@ describe('a refused line', () => {
     expect(invitation('ben@example.com')).toMatchObject({ first_name: 'Ben' });
   });
 
+  it('is not mended over what somebody else has mended of it meanwhile', async () => {
+    const { record } = await people('ben@example,,Li');
+    const over = ['ben@example', '', 'Li', ''];
+    const half = { line: 2, cells: ['ben@example', 'Ben', 'Li', ''], over };
+    const other = { line: 2, cells: ['ben@example.com', '', 'Li', ''], over };
+    expect((await office.call('POST', `/imports/${record.id}/mend`, half)).status).toBe(200);
+    expect((await office.call('POST', `/imports/${record.id}/mend`, other)).status).toBe(409);
+    expect(store.imports.refusedLine(record.id, 2)?.cells).toEqual(half.cells);
+    const whole = { line: 2, cells: ['ben@example.com', 'Ben', 'Li', ''], over: half.cells };
+    expect((await office.call('POST', `/imports/${record.id}/mend`, whole)).body()).toMatchObject({
+      good: 1,
+    });
+  });
+
   it('is not mended into one that stands there already', async () => {
     const { record } = await people(`a@example.com,A,A,${npiOf(1)}`, 'b@example,B,B,');
     const again = await mend(record.id, 3, 'A@example.com', 'B', 'B', npiOf(1));
@@ -386,6 +400,38 @@ describe('a refused line', () => {
     await continueImports({ store, now });
     expect(listed(record.id)).toMatchObject({ status: 'done', invited: 2 });
     expect(mails()).toHaveLength(2);
+  });
+});
+
+describe('whoever leaves, or wants no invitation', () => {
+  const stands = ({ id }: ImportRecord) => [
+    ...store.imports.good(id, 9).map(({ email }) => email),
+    ...store.imports.refused(id, 0, 9).map(({ cells }) => cells[0]),
+  ];
+
+  it('takes the lines that name them, in whatever words', async () => {
+    const { record } = await people(
+      'jo@example.com,Jo,Li,',
+      'Jo Li <JO@example.com>,Jo,Li,',
+      '"\n\njo@example.com.\n",,Li,',
+      'mailto:jo@example.com,,Li,',
+      `ann@example.com,Ann,Li,NPI ${npiOf(1)}`,
+    );
+    store.transaction(() => store.imports.forget('Jo@example.com', npiOf(1)));
+    expect(stands(record)).toEqual([]);
+  });
+
+  it('takes no line of whose address ends or begins like theirs', async () => {
+    const others = [
+      'mary-jo@example.com',
+      'mary.jo@example.com',
+      'mjo@example.com',
+      'jo@example.com.au',
+      'jo@example.community',
+    ];
+    const { record } = await people(...others.map((email) => `${email},Mary,Li,`), `x,Mary,Li,1${npiOf(1)}`);
+    store.transaction(() => store.imports.forget('jo@example.com', npiOf(1)));
+    expect(stands(record)).toEqual([...others, 'x']);
   });
 });
 

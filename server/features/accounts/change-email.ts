@@ -39,6 +39,8 @@ export const beginEmailChange = (context: AccountNeeds) =>
         limits.countMail('change-email', user.email, source);
         limits.countMail('old-address', change, source);
         limits.countMail('new-address', change, source);
+        // Whoever has many accounts has no more mails for somebody than with one.
+        limits.countMail('asked-address', email, source);
         const code = codes.renew('new-address', change, source);
         addToOutbox(store, user.email, {
           kind: 'old-address-code',

@@ -4,7 +4,7 @@ import { ContentError } from './content-error.ts';
 const MOST_LINES = 3000;
 const MOST_NESTED = 10;
 const MOST_PIPES = 20;
-const MOST_OF = { ':::': 200, '[': 1000, '~': 1000, '{': 1000 };
+const MOST_OF = { ':::': 200, '[': 1000, '~': 1000, '{': 1000, '*': 4000, _: 4000 };
 const MOST_MARKS = 2000;
 
 /** What quotes and lists begin a line with. */

@@ -3,6 +3,7 @@ import * as answers from '#contract/schemas/answers/imports.ts';
 import type { Call } from '../../platform/http/describe-call.ts';
 import { describeCall } from '../../platform/http/describe-call.ts';
 import { importRecord as importAnswer } from '#contract/schemas/answers/imports.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { Router } from 'express';
@@ -149,14 +150,16 @@ export function adminImportRoutes(context: RecordNeeds & ReadsProfiles): Router 
             throw new Refusal(409, 'This import has been started already.');
           return `${good} lines`;
         }),
-        mend: change('mended import', lineMending, ({ id, status }: ListedImport, { line, cells }) => {
+        mend: change('mended import', lineMending, ({ id, status }: ListedImport, { line, cells, over }) => {
           if (status === 'reading' || status === 'running')
             throw new Refusal(409, 'This import is at work. Please stop it first.');
           const columns = columnsOf(store.imports.columns(id));
           if (cells.length !== columns.length)
             throw new Refusal(400, 'Please send a cell for each column of the file.');
-          if (!store.imports.refusedLine(id, line))
-            throw new Refusal(409, 'This line is not refused any more.');
+          const refused = store.imports.refusedLine(id, line);
+          if (!refused) throw new Refusal(409, 'This line is not refused any more.');
+          if (over && !isDeepStrictEqual(over, cellsIn(columns, refused)))
+            throw new Refusal(409, 'Somebody has mended this line meanwhile. Open it again to see how.');
           const outcome = mendedLine(store, id, { whole, columns, cells });
           store.imports.mend(id, { line, cells, ...outcome });
           return `line ${line}${outcome.doctor ? '' : ', still refused'}`;
@@ -177,8 +180,7 @@ export function adminImportRoutes(context: RecordNeeds & ReadsProfiles): Router 
       if (!refused) throw new Refusal(404, 'This is not here (any more).');
       await readWithinQuota(context, request, 'lines', [`${id} ${line}`]);
       const columns = store.imports.columns(id);
-      const cells = columns.map((_, index) => refused.cells[index] ?? '');
-      response.json({ ...refused, columns, known: columnsOf(columns), cells });
+      response.json({ ...refused, columns, known: columnsOf(columns), cells: cellsIn(columns, refused) });
     }),
   );
 
@@ -214,4 +216,9 @@ export function adminImportRoutes(context: RecordNeeds & ReadsProfiles): Router 
       lines = store.imports.refused(id, lines[lines.length - 1].line, IN_A_SLICE);
     }
   }
+}
+
+/** One for each column: a line of a file may be shorter. */
+function cellsIn(columns: readonly unknown[], { cells }: { cells: readonly string[] }): string[] {
+  return columns.map((_, index) => cells[index] ?? '');
 }

@@ -37,7 +37,7 @@ const MOST = {
 };
 
 /** What is mailed, each with a budget of its own. */
-export type MailPurpose = CodePurpose | 'register' | 'verify' | 'change-email';
+export type MailPurpose = CodePurpose | 'register' | 'verify' | 'change-email' | 'asked-address';
 
 export type Limits = ReturnType<typeof createLimits>;
 

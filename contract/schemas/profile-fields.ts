@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatTime } from '#contract/dates.ts';
 import { licenseKey } from '#contract/license-key.ts';
 import { isNpi } from '#contract/npi.ts';
 import { phoneText } from '#contract/phones.ts';
@@ -185,8 +186,8 @@ export function education(today: Today) {
 }
 
 const time = z
-  .string('Please enter a time, like 09:00.')
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time has hours and minutes, from 00:00 to 23:59, like 09:00.');
+  .string('Please enter a time, like 09:00 for 9:00 am.')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time has hours and minutes, like 09:00 for 9:00 am.');
 
 export const workingTime = z
   .array(
@@ -198,7 +199,7 @@ export const workingTime = z
     const index = overlapIn(hours);
     if (index < 0) return;
     const { day, opens, closes } = hours[index];
-    const message = `Hours cannot overlap: ${DAY_NAMES[day]}, ${opens} to ${closes}, meets other hours.`;
+    const message = `Hours cannot overlap: ${DAY_NAMES[day]}, ${formatTime(opens)} to ${formatTime(closes)}, meets other hours.`;
     context.addIssue({ code: 'custom', message, path: [index, 'opens'] });
   })
   .transform((hours) => hours.toSorted((a, b) => minutesOf(a).start - minutesOf(b).start));

@@ -21,7 +21,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
     await open(page, '/pricing');
     await countPresses(page);
     await page.getByRole('link', { name: 'Choose monthly' }).click();
-    await expect(page.getByText('You chose the plan “Monthly”.')).toBeVisible();
+    await expect(page.getByText('You chose the monthly plan.')).toBeVisible();
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Osei');
     await page.getByLabel('E-mail').fill(EMAIL);

@@ -124,7 +124,7 @@ async function signInFromPricing(page: Page, email: string, plan: string): Promi
   await page.getByRole('link', { name: plan }).click();
   await page.getByRole('link', { name: 'Sign in' }).last().click();
   await fillSignIn(page, email, 'demo-password-1');
-  await expect(page).toHaveURL(`${demo.origin}/demo/checkout`);
+  await expect(page).toHaveURL(/\/demo\/checkout\//);
 }
 
 async function payWith(page: Page, card: string): Promise<void> {

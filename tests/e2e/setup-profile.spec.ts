@@ -8,7 +8,7 @@ import { IDENTITY, PRACTICE } from '../helpers/profile-forms.ts';
 import { fillIdentity, fillPractice } from '../helpers/fill-profile.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
-const SAVED = /^Saved .*\d\d:\d\d$/;
+const SAVED = /^Saved .*\d:\d\d [ap]m$/;
 
 // A draft that another tab has overtaken is answered with 409; and one test is offline.
 test.use({ expectedErrors: /status of 409|ERR_INTERNET_DISCONNECTED/ });

@@ -84,8 +84,8 @@ export default function SignUpPage() {
           <Link href={PAGES.search}>find a psychiatrist</Link>.
         </p>
         {plan && (
-          <p>
-            You chose the plan “{PLAN_NAMES[plan]}”. You come to pay for it once your address is confirmed.
+          <p className={styles.lead}>
+            You chose the {PLAN_NAMES[plan].toLowerCase()} plan. You pay once your address is confirmed.
           </p>
         )}
       </div>

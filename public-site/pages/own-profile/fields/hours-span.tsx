@@ -27,7 +27,7 @@ export function HoursSpan({ name, day, nextDay, onRemove }: HoursSpanProps) {
       <button
         className={styles.remove}
         type="button"
-        aria-label={`Remove ${opens ? `the hours from ${formatTime(opens)}` : 'these hours'} on ${day}`}
+        aria-label={`Remove ${opens ? formatTime(opens) : 'these hours'} on ${day}`}
         onClick={onRemove}
       >
         <CloseIcon />

@@ -21,6 +21,8 @@ export const REPLIES = {
   alreadyVerified: 'This account is verified already. Please sign in.',
   verificationSent: 'We have sent you a new verification e-mail.',
   linkRefused: 'This link has been used already or has expired. Sign in to get a new one.',
+  linkBroken:
+    'This link is not whole: a mail program may have cut it off. Please copy all of it from the mail.',
   codeRefused: 'This code is not correct or has expired.',
   grantRefused: 'This took too long, or was done already. Please ask for a new code.',
   secondFactorWanted: 'Your password is right. Now show that it is you.',

@@ -4,6 +4,8 @@ export const STORED_AS = {
   token: 'psychiatristJwtToken',
   /** Where somebody who has to sign in first wanted to be. Of one tab. */
   comeBack: 'come-back-to',
+  /** The plan that somebody chose who has to sign up or in first. Of one tab. */
+  wantedPlan: 'wanted-plan',
   /** That somebody has just signed in, or out: the page that could say so was left for the other front end. */
   signedIn: 'signed-in',
   signedOut: 'signed-out',

@@ -1,6 +1,7 @@
 /** schemas/: what calls may send, a file a noun. For the server and the backoffice; the public site takes their types alone. */
 import { z } from 'zod';
 import { ARTICLES_ON_DELETION, NAME, NAME_REFUSED } from '#contract/accounts.ts';
+import { wantedPlan } from './payments.ts';
 
 const LONGEST_NAME = 60;
 
@@ -37,10 +38,20 @@ const verifyCode = z
   )
   .transform(String);
 
-export const registration = z.strictObject({ first_name: name, last_name: name, email, password });
+export const registration = z.strictObject({
+  first_name: name,
+  last_name: name,
+  email,
+  password,
+  plan: wantedPlan,
+});
 export const login = z.strictObject({ email: z.string().trim().max(254), password });
 export const tokenOnly = z.strictObject({ token });
-export const verificationRequest = z.strictObject({ token, user: z.unknown().optional() });
+export const verificationRequest = z.strictObject({
+  token,
+  user: z.unknown().optional(),
+  plan: wantedPlan,
+});
 export const emailOnly = z.strictObject({ email });
 export const codeCheck = z.strictObject({ email, verifyCode });
 export const passwordChange = z.strictObject({ email, password, currentPassword: password.optional() });

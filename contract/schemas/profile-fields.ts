@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatTime } from '#contract/dates.ts';
 import { licenseKey } from '#contract/license-key.ts';
 import { isNpi } from '#contract/npi.ts';
 import { phoneText } from '#contract/phones.ts';
@@ -81,11 +82,13 @@ export const state = choice(STATES, 'a state');
 export const npi = z
   .string('Please enter your NPI.')
   .trim()
+  .min(1, { error: 'Please enter your NPI.', abort: true })
   .refine(isNpi, 'An NPI has ten digits, begins with 1 or 2, and ends with a check digit, like 1234567893.');
 
 export const zip = z
   .string('Please enter the ZIP code.')
   .trim()
+  .min(1, { error: 'Please enter the ZIP code.', abort: true })
   .regex(/^\d{5}$/, 'A ZIP code has five digits, like 02139.');
 
 export const phone = z
@@ -95,7 +98,9 @@ export const phone = z
     const text = phoneText(typed);
     if (text !== null) return text;
     context.addIssue(
-      'A telephone number has ten digits and perhaps an extension, like (617) 555-0143 ext. 4021.',
+      typed.trim() === ''
+        ? 'Please enter a telephone number.'
+        : 'A telephone number has ten digits and perhaps an extension, like (617) 555-0143 ext. 4021.',
     );
     return z.NEVER;
   });
@@ -129,6 +134,7 @@ function addressOrNone(what: string, addressOf: (typed: string) => string | null
 export const licenseNumber = z
   .string('Please enter the license number.')
   .overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toUpperCase())
+  .min(1, { error: 'Please enter the license number.', abort: true })
   .regex(
     /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]{0,24}$/,
     'A license number has at most 25 letters, digits, dots, slashes and hyphens, and at least one digit.',
@@ -139,7 +145,7 @@ export function licenses(today: Today) {
     state: choice(STATES, 'the state of the license'),
     number: licenseNumber,
     expires: z.iso
-      .date('Please enter when the license expires: a real date, like 2028-01-31.')
+      .date('Please enter when the license expires: a real date, like 2028-01-31 for January 31, 2028.')
       .refine((date) => date >= today(), 'This license has expired: please enter the date of the renewal.')
       .refine(
         (date) => Number(date.slice(0, 4)) <= yearOf(today) + LONGEST_LICENSE,
@@ -159,9 +165,12 @@ export function licenses(today: Today) {
     });
 }
 
-/** A year from which something has been going on. */
+/** A year from which something has been going on. `what`: "the first year there". */
 export function pastYear(what: string, today: Today) {
-  const message = () => `${what} is a year from ${EARLIEST_YEAR} to ${yearOf(today)}.`;
+  const message = ({ input }: { input?: unknown }) =>
+    input === null || input === undefined
+      ? `Please enter ${what}.`
+      : `${what[0].toUpperCase()}${what.slice(1)} is a year from ${EARLIEST_YEAR} to ${yearOf(today)}.`;
   return z
     .int({ error: message })
     .refine((year) => year >= EARLIEST_YEAR && year <= yearOf(today), { error: message });
@@ -172,8 +181,8 @@ export function education(today: Today) {
     .strictObject({
       degree: line('what you learned there', 120),
       school: line('the name of the school or hospital', 160),
-      from: pastYear('The first year there', today),
-      to: pastYear('The last year there', today).nullable(),
+      from: pastYear('the first year there', today),
+      to: pastYear('the last year there', today).nullable(),
     })
     .refine(({ from, to }) => to === null || from <= to, {
       error: 'The last year there cannot be before the first.',
@@ -185,8 +194,9 @@ export function education(today: Today) {
 }
 
 const time = z
-  .string('Please enter a time, like 09:00.')
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time has hours and minutes, from 00:00 to 23:59, like 09:00.');
+  .string('Please enter a time, like 09:00 for 9:00 am.')
+  .min(1, { error: 'Please enter a time.', abort: true })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time has hours and minutes, like 09:00 for 9:00 am.');
 
 export const workingTime = z
   .array(
@@ -198,7 +208,7 @@ export const workingTime = z
     const index = overlapIn(hours);
     if (index < 0) return;
     const { day, opens, closes } = hours[index];
-    const message = `Hours cannot overlap: ${DAY_NAMES[day]}, ${opens} to ${closes}, meets other hours.`;
+    const message = `Hours cannot overlap: ${DAY_NAMES[day]}, ${formatTime(opens)} to ${formatTime(closes)}, meets other hours.`;
     context.addIssue({ code: 'custom', message, path: [index, 'opens'] });
   })
   .transform((hours) => hours.toSorted((a, b) => minutesOf(a).start - minutesOf(b).start));

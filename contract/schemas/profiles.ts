@@ -96,7 +96,7 @@ export function createProfileSchemas(today: Today) {
     boards: choices(BOARDS, 'your board certificates', 0),
     title: TITLE,
     gender: choice(GENDERS, 'a gender'),
-    practicing_since: pastYear('The year of your first license', today),
+    practicing_since: pastYear('the year of your first license', today),
     ...CONTACT,
     website,
     booking: booking.optional(),

@@ -8,7 +8,7 @@ export interface FrameProps {
   /** The label is read out but not seen: for fields whose place makes them plain. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  error?: string;
+  error?: ReactNode;
   /** At the end of the label's line: "Forgot it?". */
   action?: ReactNode;
   /** Inside the field, before its text. */
@@ -37,7 +37,7 @@ export function FieldFrame({ id, label, hint, error, look = 'boxed', children, .
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = classes(hint !== undefined && hintId, error && errorId);
+  const describedBy = classes(hint !== undefined && hintId, Boolean(error) && errorId);
   return (
     <div className={classes(styles.field, styles[look], frame.className)}>
       <div className={frame.labelHidden ? 'visually-hidden' : styles.top}>
@@ -51,12 +51,12 @@ export function FieldFrame({ id, label, hint, error, look = 'boxed', children, .
           {hint}
         </p>
       )}
-      <div className={classes(styles.box, error && styles.invalid)}>
+      <div className={classes(styles.box, Boolean(error) && styles.invalid)}>
         {frame.icon}
         {children({
           id: controlId,
           ...(describedBy && { 'aria-describedby': describedBy }),
-          ...(error && { 'aria-invalid': true }),
+          ...(Boolean(error) && { 'aria-invalid': true }),
         })}
         {frame.popup}
       </div>

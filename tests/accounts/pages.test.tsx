@@ -42,7 +42,19 @@ describe('a verification link', () => {
 
   it('is joined by dots, and says for whom it is', () => {
     const second = claims({ sub: '7', hint: 'd•••@example.com' });
-    expect(handoffLink(search(second))).toEqual({ token: `aA0-_.${second}.zZ`, hint: 'd•••@example.com' });
+    expect(handoffLink(search(second))).toEqual({
+      ...{ token: `aA0-_.${second}.zZ`, hint: 'd•••@example.com', plan: null },
+    });
+  });
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [0, null],
+    ['2', null],
+    ['//example.com', null],
+  ])('knows which plan was chosen before: %j', (said, plan) => {
+    expect(handoffLink(search(claims({ sub: '7', plan: said })))?.plan).toBe(plan);
   });
 
   it.each([
@@ -56,7 +68,9 @@ describe('a verification link', () => {
     ['a hint that turns the text around', claims({ hint: 'd\u202e@example.com' })],
     ['an endless hint', claims({ hint: `${'d'.repeat(70)}@example.com` })],
   ])('still works when its claims are %s', (_, second) => {
-    expect(handoffLink(search(second))).toEqual({ token: `aA0-_.${second}.zZ`, hint: null });
+    expect(handoffLink(search(second))).toEqual({
+      ...{ token: `aA0-_.${second}.zZ`, hint: null, plan: null },
+    });
   });
 
   it.each([

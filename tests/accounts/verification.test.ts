@@ -12,6 +12,14 @@ const REFUSED = {
   body: { message: 'This link has been used already or has expired. Sign in to get a new one.' },
 };
 
+const BROKEN = {
+  status: 201,
+  body: {
+    message:
+      'This link is not whole: a mail program may have cut it off. Please copy all of it from the mail.',
+  },
+};
+
 let app: TestApp;
 let post: Post;
 let hours: number;
@@ -71,6 +79,37 @@ describe('POST /api/user/token-exchange', () => {
     const claims = JSON.parse(Buffer.from(linkToken().split('.')[1], 'base64url').toString()) as object;
     expect(claims).toMatchObject({ hint: 'm•••@example.com' });
     expect(JSON.stringify(claims)).not.toContain('mei');
+  });
+
+  it('says of a link that was cut off, or altered, that it is not whole, and the whole one still works', async () => {
+    const token = linkToken();
+    const [head, claims, signature] = token.split('.');
+    const altered = Buffer.from(claims, 'base64url').toString().replace('m•••', 'a•••');
+    for (const broken of [
+      token.slice(0, -1),
+      token.slice(0, -30),
+      `${head}.${claims.slice(0, -4)}.${signature}`,
+      [head, Buffer.from(altered).toString('base64url'), signature].join('.'),
+    ]) {
+      expect(await exchange(broken)).toEqual(BROKEN);
+      expect((await post('disown-account', { token: broken })).body).toEqual(BROKEN.body);
+    }
+    expect((await exchange(token)).status).toBe(200);
+  });
+
+  it('carries the plan that was chosen before there was an account, and no other word of a stranger', async () => {
+    const claimsOf = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString()) as { plan?: unknown };
+    expect(claimsOf(linkToken())).not.toHaveProperty('plan');
+    await post('send-verify-email', { token: account.token, plan: 2 });
+    expect(claimsOf(linkToken()).plan).toBe(2);
+    const person = { first_name: 'Ada', last_name: 'Osei', password: 'seven small lanterns' };
+    await post('register', { ...person, email: 'ada@example.com', plan: 1 });
+    expect(claimsOf(mailTo(app.store, 'ada@example.com')?.token ?? '').plan).toBe(1);
+    for (const plan of [0, 3, '1', 'https://example.com', null]) {
+      expect((await post('register', { ...person, email: 'b@example.com', plan })).status).toBe(400);
+      expect((await post('send-verify-email', { token: account.token, plan })).status).toBe(400);
+    }
   });
 
   it('nothing happens when a scanner opens every link of a mail', async () => {

@@ -107,6 +107,14 @@ test('by keyboard alone: what is wrong stands at its field, and the first wrong 
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/account with this e-mail already/);
   await expect(page.getByLabel('First name')).toHaveValue('Mei');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'recover the password' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('doctor@example.com');
 });
 
 test('a link from a mail opens nothing by itself, and is used up by its button', async ({
@@ -130,6 +138,19 @@ test('a link from a mail opens nothing by itself, and is used up by its button',
   await calls.answered();
   await expect(scanner.getByRole('button', { name: 'Continue as k•••@example.com' })).toBeVisible();
   await scanner.close();
+
+  await open(page, href.slice(0, -5));
+  await page.getByRole('button', { name: 'Continue as k•••@example.com' }).click();
+  await expect(page.getByRole('main')).toContainText('This link is not whole');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(page, email, PASSWORD);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('We have sent you a new verification e-mail.')).toBeVisible();
+  await open(page, href.slice(0, -5));
+  await page.getByRole('button', { name: 'Continue as k•••@example.com' }).click();
+  await page.getByRole('link', { name: 'Get a new mail' }).click();
+  await expect(page.getByRole('button', { name: /^Send it again/ })).toBeVisible();
 
   await open(page, href);
   await page.getByRole('button', { name: 'Continue as k•••@example.com' }).click();

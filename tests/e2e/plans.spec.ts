@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
-import { accountToggle, fillSignIn } from '../helpers/signed-in.ts';
+import { fillSignIn } from '../helpers/signed-in.ts';
 
 /** One for all, one after the other: all plans of a demo go by one clock. */
 test.describe.configure({ mode: 'default' });
@@ -17,9 +17,7 @@ test('sign in, see the prices, pay, change to yearly, cancel, and it ends', asyn
   test.slow();
   await openPricing(page);
   await expect(page.getByRole('heading', { name: 'Monthly', exact: true })).toBeVisible();
-  await signInFromPricing(page, 'ended@example.com');
-
-  await page.getByRole('button', { name: 'Choose monthly' }).click();
+  await signInFromPricing(page, 'ended@example.com', 'Choose monthly');
   await payWith(page, 'Is declined');
   await expect(page.getByText('The card was declined.')).toBeVisible();
   await payWith(page, 'Pays, now and at every renewal');
@@ -57,8 +55,7 @@ test('the way back from paying grants nothing; after ten seconds it says that it
   page,
 }) => {
   await openPricing(page);
-  await signInFromPricing(page, 'noplan@example.com');
-  await page.getByRole('button', { name: 'Choose yearly' }).click();
+  await signInFromPricing(page, 'noplan@example.com', 'Choose yearly');
   await payWith(page, 'Asks for a second step, then pays');
   await expect(page.getByRole('heading', { name: 'Is it you who pays?' })).toBeVisible();
   const checkout = page.url();
@@ -79,8 +76,7 @@ test('the way back from paying grants nothing; after ten seconds it says that it
 
 test('a failed renewal is said on every page, and the plan holds', async ({ page }) => {
   await openPricing(page);
-  await signInFromPricing(page, 'noplan2@example.com');
-  await page.getByRole('button', { name: 'Choose monthly' }).click();
+  await signInFromPricing(page, 'noplan2@example.com', 'Choose monthly');
   await payWith(page, 'Pays now, and fails at the next renewal');
   await expect(plan(page)).toContainText('Monthly');
   await page.getByRole('button', { name: 'Manage billing' }).click();
@@ -93,18 +89,42 @@ test('a failed renewal is said on every page, and the plan holds', async ({ page
   await expect(plan(page)).toContainText('Your profile stays listed until');
 });
 
+test('a plan that was chosen before there was an account is paid for from the mail, on another device', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await openPricing(page);
+  await page.getByRole('link', { name: 'Choose yearly' }).click();
+  await page.getByLabel('First name').fill('Mei');
+  await page.getByLabel('Last name').fill('Osei');
+  await page.getByRole('main').getByLabel('E-mail').fill('mei.osei@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('seven small lanterns');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Send it again' }).waitFor();
+
+  const phone = await browser.newContext();
+  const there = await phone.newPage();
+  await there.goto(await linkIn(page, 'mei.osei@example.com'));
+  await there.getByRole('button', { name: 'Continue as m•••@example.com' }).click();
+  await expect(there.getByRole('button', { name: 'Pay $290' })).toBeVisible();
+  await there.goBack();
+  await expect(there).toHaveURL(`${demo.origin}/pricing`);
+  await expect(there.getByRole('button', { name: 'Choose yearly' })).toBeEnabled();
+  await phone.close();
+});
+
 async function openPricing(page: Page): Promise<void> {
   await page.goto(`${demo.origin}/pricing`);
   await hydrated(page);
 }
 
-/** As somebody does who has an account, and pressed a plan before signing in. */
-async function signInFromPricing(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: 'Create an account' }).last().click();
+/** As somebody does who has an account, and pressed a plan before signing in: leads to where it is paid for. */
+async function signInFromPricing(page: Page, email: string, plan: string): Promise<void> {
+  await page.getByRole('link', { name: plan }).click();
   await page.getByRole('link', { name: 'Sign in' }).last().click();
   await fillSignIn(page, email, 'demo-password-1');
-  await expect(page).toHaveURL(`${demo.origin}/pricing`);
-  await expect(accountToggle(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/demo\/checkout\//);
 }
 
 async function payWith(page: Page, card: string): Promise<void> {
@@ -119,4 +139,11 @@ function plan(page: Page) {
 /** Of /account. */
 function billed(page: Page) {
   return page.getByRole('region', { name: 'Plan and billing' });
+}
+
+async function linkIn(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get(`${demo.origin}/api/demo/outbox`);
+  const { data } = (await answer.json()) as { data: { recipient: string; text: string }[] };
+  const text = data.find(({ recipient }) => recipient === email)?.text ?? '';
+  return /\S+\/user\/verify\/token\?\S+/.exec(text)?.[0] ?? '';
 }

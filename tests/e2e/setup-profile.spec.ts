@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { API } from '#contract/paths.ts';
+import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import { faults } from '../helpers/accessibility.ts';
 import { open, test } from '../helpers/browser.ts';
+import { IDENTITY, PRACTICE } from '../helpers/profile-forms.ts';
 import { fillIdentity, fillPractice } from '../helpers/fill-profile.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
-const SAVED = /^Saved .*\d\d:\d\d$/;
+const SAVED = /^Saved .*\d:\d\d [ap]m$/;
 
 // A draft that another tab has overtaken is answered with 409; and one test is offline.
 test.use({ expectedErrors: /status of 409|ERR_INTERNET_DISCONNECTED/ });
@@ -100,6 +102,27 @@ test('what is wrong is said at its field, with what would be right, and the way 
   await expect(page.getByRole('heading', { name: /^Step 1/ })).toBeFocused();
   await open(page, '/setupprofile?step=1#field-licenses');
   await expect(page.locator('#field-licenses-0-state')).toBeFocused();
+});
+
+test('“(optional)” stands at what may stay empty, or at the fold that it is in, and at nothing else', async ({
+  page,
+}) => {
+  const { identity, practice } = createProfileSchemas(() => '2026-11-21');
+  for (const [step, schema, known] of [
+    [1, identity, IDENTITY],
+    [2, practice, { ...PRACTICE, other_practices: [] }],
+  ] as const) {
+    await openAs(page, 'draft', `/setupprofile?step=${step}`);
+    for (const [name, value] of Object.entries(known)) {
+      // What is chosen from the start cannot stay empty.
+      if (typeof value === 'boolean' && name !== 'telehealth' && name !== 'accepting') continue;
+      const nothing = Array.isArray(value) ? [] : typeof value === 'string' ? '' : null;
+      const isOptional = name === 'fees' || schema.safeParse({ ...known, [name]: nothing }).success;
+      const field = page.locator(`#field-${name}`);
+      if (name !== 'telehealth_states')
+        expect([name, await isSaidOptional(field)]).toEqual([name, isOptional]);
+    }
+  }
 });
 
 test('the press that leaves a wrong field is not lost, whatever is pressed', async ({ page }) => {
@@ -283,4 +306,13 @@ async function keeping(page: Page, is: (draft: string) => boolean, act: () => Pr
   await act();
   await answer;
   await expect(page.getByText(SAVED)).toBeVisible();
+}
+
+/** By its label, its legend, or the fold that it is in. */
+function isSaidOptional(field: Locator): Promise<boolean> {
+  return field.evaluate((control) => {
+    const label = document.querySelector(`label[for="${control.id}"]`) ?? control.querySelector('legend');
+    const fold = control.closest('details')?.querySelector('summary');
+    return [label, fold].some((words) => words?.textContent.includes('(optional)'));
+  });
 }

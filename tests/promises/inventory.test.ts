@@ -88,7 +88,8 @@ it('the examples for proxies log paths, the beginnings of networks, and no heade
   expect(caddy).toMatch(/request>remote_ip ip_mask \{\s+ipv4 24\s+ipv6 32/);
 });
 
-const NOTES = 'Notes around signing in: that you just did, or were signed out, and the page you wanted';
+const NOTES =
+  'Notes around signing in: that you just did, or were signed out, and the page or plan you wanted';
 const CALL_LIST = 'Call list: whom you saved, your notes, what you searched';
 const TYPED =
   'What was typed and has not been saved: a doctor’s profile or article; for administrators, an article, a newsletter or a page';
@@ -103,6 +104,7 @@ const KEPT_IN_BROWSER: Record<string, string> = {
   'public-site/app/session.ts': 'Login token',
   'public-site/pages/accounts/letter-code.ts': 'Code of a letter, typed before signing in',
   'public-site/pages/accounts/unverified.ts': 'Account waiting for its e-mail to be verified',
+  'public-site/components/payments/wanted-plan.ts': NOTES,
   'public-site/components/call-list/saved-ids.ts': CALL_LIST,
   'public-site/pages/accounts/sign-in-page.tsx': NOTES,
   'public-site/pages/call-list/empty-list.tsx': CALL_LIST,

@@ -1,5 +1,6 @@
 /* components/drafts/: what is typed keeps itself, and says so. */
 import { useEffect } from 'react';
+import { formatTime } from '#contract/dates.ts';
 import type { SavingState, Shown } from '../../../saving/saver-types.ts';
 import { classes } from '../../ui/classes.ts';
 import { OVERTAKEN, OvertakenChoice } from './overtaken-choice.tsx';
@@ -54,10 +55,10 @@ function sentenceFor(
   return 'Your draft saves itself as you type';
 }
 
-/** "10:42", with the day when it is another one. */
+/** "10:42 am", with the day when it is another one. */
 function timeText(iso: string): string {
   const date = new Date(iso);
-  const time = date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = formatTime(`${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`);
   if (date.toDateString() === new Date().toDateString()) return time;
   return `${date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}, ${time}`;
 }

@@ -113,7 +113,7 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
       ref={group}
       className={classes(styles.field, isOver && styles.over)}
       role="group"
-      aria-label="Photo"
+      aria-label="Photo (optional)"
       aria-describedby={error && errorId}
       onDragOver={(event) => {
         event.preventDefault();
@@ -171,7 +171,9 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
                 </Button>
               )}
             </div>
-            <p className={styles.hint}>Or drop one here. JPEG, PNG or WebP; you can crop it next.</p>
+            <p className={styles.hint}>
+              Optional. JPEG, PNG or WebP, chosen or dropped here; you can crop it next.
+            </p>
           </div>
         </div>
       )}

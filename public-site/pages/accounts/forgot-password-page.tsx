@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useHead } from '../../app/head.ts';
 import { useMounted } from '../../app/use-mounted.ts';
 import { AddressStep } from './address-step.tsx';
@@ -23,6 +24,7 @@ export const Layout = AuthLayout;
 /** Three steps: address, code, new password. A one-time link from the operator begins at the third. */
 export default function ForgotPasswordPage() {
   const mounted = useMounted();
+  const email = useHistoryState<{ email?: string } | null>()?.email ?? '';
   const granted = useMemo(() => (mounted ? grantOfFragment(location.hash) : null), [mounted]);
   useEffect(() => {
     if (granted) history.replaceState(history.state, '', location.pathname + location.search);
@@ -30,7 +32,7 @@ export default function ForgotPasswordPage() {
   return granted ? (
     <Recovery key="link" start={{ step: 3, ...granted }} />
   ) : (
-    <Recovery key="code" start={{ step: 1, email: '' }} />
+    <Recovery key="code" start={{ step: 1, email }} />
   );
 }
 

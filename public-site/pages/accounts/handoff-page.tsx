@@ -9,6 +9,7 @@ import { NoScript } from '../../ui/no-script.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { Disown } from './disown.tsx';
+import { unverified } from './unverified.ts';
 import { handoffLink } from './handoff-link.ts';
 import type { HandoffLink } from './handoff-link.ts';
 import { Problem } from './account-form.tsx';
@@ -40,9 +41,9 @@ function Unread() {
 }
 
 function Opened({ link }: { link: HandoffLink }) {
-  const { token, hint } = link;
+  const { hint } = link;
   const session = useSession();
-  const { status, problem, verify, signOutAndVerify } = useHandoff(token);
+  const { status, problem, verify, signOutAndVerify } = useHandoff(link);
   const heading = useHeadingFocus(status);
 
   if (session.status === 'signed-in' && status !== 'verifying') {
@@ -86,12 +87,7 @@ function Refused({ problem }: { problem: string }) {
   return (
     <>
       <Problem>{problem}</Problem>
-      <p className={styles.lead}>
-        If your address is confirmed already, just sign in. If it is not, signing in leads to a new mail.
-      </p>
-      <ButtonLink wide href={PAGES.signIn}>
-        Sign in
-      </ButtonLink>
+      <NewMail />
     </>
   );
 }
@@ -101,12 +97,32 @@ function Incomplete() {
     <>
       <h1>This link is incomplete</h1>
       <p className={styles.lead}>
-        Some mail programs break long links. Please copy the whole link from the mail into the address bar, or
-        sign in to get a new one.
+        Some mail programs break long links. Please copy the whole link from the mail into the address bar.
       </p>
-      <ButtonLink wide href={PAGES.signIn}>
-        Sign in
-      </ButtonLink>
+      <NewMail />
+    </>
+  );
+}
+
+/** The way to another mail: at once in the tab of who has just signed up, and after signing in elsewhere. */
+function NewMail() {
+  const isWaiting = unverified() !== null;
+  return (
+    <>
+      <p className={styles.lead}>
+        If your address is confirmed already, just sign in. If it is not,{' '}
+        {isWaiting ? 'ask for a new mail.' : 'signing in leads to a new mail.'}
+      </p>
+      <div className={styles.actions}>
+        {isWaiting && (
+          <ButtonLink wide href={PAGES.verify}>
+            Get a new mail
+          </ButtonLink>
+        )}
+        <ButtonLink wide look={isWaiting ? 'quiet' : 'primary'} href={PAGES.signIn}>
+          Sign in
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -8,11 +8,17 @@ import { ApiError, get } from '../../app/api.ts';
 import { useMounted } from '../../app/use-mounted.ts';
 import { useSite } from '../../app/site.ts';
 
-/** Whether passkeys can be used here: by the site's address, and by this browser once it is known. */
-export function usePasskeys(): boolean {
+/** Whether an account here can have passkeys: the site's address says it. */
+export function useHasPasskeys(): boolean {
   const { url } = useSite();
+  return url !== '' && takesPasskeys(url);
+}
+
+/** Whether they can be used as well: by this browser, once it is known. */
+export function usePasskeys(): boolean {
+  const hasPasskeys = useHasPasskeys();
   const isBrowser = useMounted();
-  return url !== '' && takesPasskeys(url) && (!isBrowser || 'PublicKeyCredential' in window);
+  return hasPasskeys && (!isBrowser || 'PublicKeyCredential' in window);
 }
 
 /** Has the browser ask its passkeys of this site, and answers what the one that is chosen says. Throws ApiError. */

@@ -1,6 +1,7 @@
 /* pages/accounts/: signing up and in, confirming an address, a new password, and the account itself (SPEC §4). */
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { MESSAGES } from '#contract/messages.ts';
 import type { SignedIn } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
@@ -43,7 +44,8 @@ export default function SignInPage() {
   const [, navigate] = useLocation();
   const form = useForm(FIELDS, { check, send });
   const [step, setStep] = useState<Step | null>(null);
-  const [email, setEmail] = useState('');
+  const said = useHistoryState<{ email?: string } | null>()?.email ?? '';
+  const [email, setEmail] = useState(said);
   const [isEntering, setIsEntering] = useState(false);
   const canUsePasskeys = usePasskeys();
   const isElsewhere = user !== null && !form.sending && !isEntering;

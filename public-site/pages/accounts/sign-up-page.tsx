@@ -5,9 +5,11 @@ import { passwordProblem } from '#contract/passwords.ts';
 import type { SignedIn } from '#contract/accounts.ts';
 import { NAME, NAME_REFUSED } from '#contract/accounts.ts';
 import { API, PAGES } from '#contract/paths.ts';
+import { PLAN_NAMES } from '#contract/plans.ts';
 import { post } from '../../app/api.ts';
 import { emailProblem, missing } from '../../app/field-checks.ts';
 import { useHead } from '../../app/head.ts';
+import { useMounted } from '../../app/use-mounted.ts';
 import { useHeadingFocusKept } from '../../app/navigation.ts';
 import { useUser } from '../../app/session.ts';
 import { useSite } from '../../app/site.ts';
@@ -15,6 +17,7 @@ import { showToast } from '../../app/toasts.ts';
 import { rememberUnverified } from './unverified.ts';
 import { useForm } from '../../app/use-form.ts';
 import type { Values } from '../../app/use-form.ts';
+import { wantedPlan } from '../../components/payments/wanted-plan.ts';
 import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
@@ -39,6 +42,10 @@ export default function SignUpPage() {
   const [, navigate] = useLocation();
   const { name } = useSite();
   const [owner, setOwner] = useState(NOBODY);
+  /** An address that somebody has already. */
+  const [taken, setTaken] = useState<string | null>(null);
+  const mounted = useMounted();
+  const plan = mounted ? wantedPlan() : null;
   const form = useForm(FIELDS, { check, send });
   useHeadingFocusKept(user === null);
 
@@ -56,9 +63,10 @@ export default function SignUpPage() {
   }
 
   async function send(values: SignUpValues) {
-    const answer = await post<SignedIn>(API.register, values);
+    const answer = await post<SignedIn>(API.register, { ...values, ...(plan && { plan }) });
     if (answer.status !== 200) {
       showToast('warning', answer.message);
+      setTaken(answer.status === 201 ? values.email : null);
       return answer;
     }
     rememberUnverified(answer.body);
@@ -75,6 +83,11 @@ export default function SignUpPage() {
           For psychiatrists who want to be listed. If you are looking for one, you need no account:{' '}
           <Link href={PAGES.search}>find a psychiatrist</Link>.
         </p>
+        {plan && (
+          <p className={styles.lead}>
+            You chose the {PLAN_NAMES[plan].toLowerCase()} plan. You pay once your address is confirmed.
+          </p>
+        )}
       </div>
       <AccountForm
         form={form}
@@ -95,7 +108,16 @@ export default function SignUpPage() {
           />
           <Field label="Last name" autoComplete="family-name" onInput={follow} {...form.field('last_name')} />
         </div>
-        <Field label="E-mail" type="email" autoComplete="email" onInput={follow} {...form.field('email')} />
+        <Field
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          onInput={follow}
+          {...form.field('email')}
+          error={
+            taken !== null && form.field('email').error ? <Taken email={taken} /> : form.field('email').error
+          }
+        />
         <NewPasswordField
           label="Password"
           problemOf={(typed) => passwordProblem(typed, owner, name)}
@@ -105,6 +127,23 @@ export default function SignUpPage() {
       <p className={styles.aside}>
         Have an account already? <Link href={PAGES.signIn}>Sign in</Link>
       </p>
+    </>
+  );
+}
+
+/** What the server says of it, as ways on. */
+function Taken({ email }: { email: string }) {
+  return (
+    <>
+      There is an account with this e-mail already.{' '}
+      <Link href={PAGES.signIn} state={{ email }}>
+        Sign in
+      </Link>
+      , or{' '}
+      <Link href={PAGES.forgotPassword} state={{ email }}>
+        recover the password
+      </Link>
+      .
     </>
   );
 }

@@ -8,8 +8,11 @@ import { post } from '../../app/api.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
 import { signIn, signOut } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
+import { wantPlan } from '../../components/payments/wanted-plan.ts';
+import { takeComeBack } from '../../app/come-back.ts';
 import { forgetUnverified } from './unverified.ts';
 import { welcomeOf } from './after-sign-in.tsx';
+import type { HandoffLink } from './handoff-link.ts';
 import { rememberedLetterCode } from './letter-code.ts';
 
 export interface Handoff {
@@ -21,8 +24,11 @@ export interface Handoff {
   signOutAndVerify: () => Promise<void>;
 }
 
-/** SPEC §4, Token handoff: exchanges a link's token for a session, signs in, and goes on to the welcome page. */
-export function useHandoff(token: string): Handoff {
+/**
+ * SPEC §4, Token handoff: exchanges a link's token for a session, signs in, and goes on to the welcome page, or to pay
+ * for the plan that was chosen before.
+ */
+export function useHandoff({ token, plan }: HandoffLink): Handoff {
   const [status, setStatus] = useState<Handoff['status']>('waiting');
   const [problem, setProblem] = useState('');
   const [, navigate] = useLocation();
@@ -62,8 +68,16 @@ export function useHandoff(token: string): Handoff {
     forgetUnverified();
     showToast('success', MESSAGES.loggedIn);
     // In place of this page: its query leaves the address bar and the history.
-    const isByLetter = rememberedLetterCode() !== null;
-    navigate(isByLetter ? PAGES.letter : welcomeOf(account.token), { replace: true });
+    navigate(nextOf(account), { replace: true });
+  }
+
+  function nextOf(account: SignedIn): string {
+    // Who signed up has come back.
+    takeComeBack();
+    if (rememberedLetterCode() !== null) return PAGES.letter;
+    if (plan === null) return welcomeOf(account.token);
+    wantPlan(plan);
+    return PAGES.pricing;
   }
 
   async function signOutAndVerify() {

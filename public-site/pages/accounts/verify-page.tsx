@@ -9,6 +9,7 @@ import { useUser } from '../../app/session.ts';
 import { showToast } from '../../app/toasts.ts';
 import { forgetUnverified, unverified } from './unverified.ts';
 import { useMounted } from '../../app/use-mounted.ts';
+import { wantedPlan } from '../../components/payments/wanted-plan.ts';
 import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
@@ -44,7 +45,12 @@ function Waiting({ account: { token, user } }: { account: SignedIn }) {
   const sentAt = useHistoryState<{ sentAt?: number } | null>()?.sentAt ?? 0;
 
   async function sendAgain() {
-    const answer = await post<{ message: string }>(API.sendVerifyEmail, { token, user });
+    const plan = wantedPlan();
+    const answer = await post<{ message: string }>(API.sendVerifyEmail, {
+      token,
+      user,
+      ...(plan && { plan }),
+    });
     if (answer.status === 200) {
       showToast('success', answer.body.message);
       return navigate(PAGES.verify, { replace: true, state: { sentAt: Date.now() } });

@@ -52,8 +52,9 @@ export function WaysToSignIn() {
     <div className={styles.ways}>
       <p className={styles.lead}>
         {hasMore
-          ? 'Your password alone does not sign in: one of these is asked for as well. A passkey needs no password.'
+          ? 'Your password alone does not sign in: one of these is asked for as well.'
           : 'With one of these, somebody who learns your password still cannot sign in.'}
+        {hasMore && data.takes_passkeys && ' A passkey needs no password.'}
       </p>
       {data.takes_passkeys && <PasskeyList passkeys={data.passkeys} change={change} proven={proven} />}
       <AuthenticatorApp app={data.app} change={change} proven={proven} />

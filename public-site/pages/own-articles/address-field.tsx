@@ -32,7 +32,7 @@ export function AddressField({ id, title, slug, onChange }: AddressFieldProps) {
       <p className={styles.address}>{address}</p>
       {typed !== null && (
         <Field
-          label="Words of the address"
+          label="Words of the address (optional)"
           hint="Small letters, digits and hyphens. With none, they are those of the title."
           maxLength={LONGEST_SLUG}
           autoComplete="off"

@@ -57,7 +57,7 @@ export function CoverField({ cover: first, error: refused, onChange }: CoverFiel
       onDrop={drop}
     >
       <p className={styles.label} id={labelId}>
-        Picture above the article
+        Picture above the article (optional)
       </p>
       {cover !== null && (
         <Cover className={styles.picture} src={`/uploads/${cover}-640.webp`} sizes="320px" />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { PAGES } from '#contract/paths.ts';
 import { PLAN_NAMES, PLAN_PERIODS } from '#contract/plans.ts';
@@ -6,6 +7,7 @@ import { moneyText } from '#contract/money.ts';
 import { comeBackTo } from '../../app/come-back.ts';
 import { ManageBilling } from '../../components/payments/manage-billing.tsx';
 import { payment, useProviderPages } from '../../components/payments/payment.ts';
+import { takeWantedPlan, wantPlan } from '../../components/payments/wanted-plan.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './pricing.module.css';
@@ -19,11 +21,21 @@ interface PlansProps {
 
 const PLANS: Plan[] = [1, 2];
 
-/** The plans to choose from. Whoever is signed out makes an account or signs in first, and comes back. */
+/** The plans to choose from. Whoever is signed out makes an account or signs in first, and goes on to pay for the one that was chosen. */
 export function Plans({ offer, user, canManage }: PlansProps) {
   const { leaving, toCheckout } = useProviderPages();
   const isOff = offer.provider === 'off';
   const isAdmin = user?.manage_role === 'admin';
+  const canPay = user !== null && !isAdmin && !isOff && user.plan === 0;
+  useEffect(() => {
+    const plan = canPay ? takeWantedPlan() : null;
+    if (plan !== null) void toCheckout(plan);
+  }, [canPay, toCheckout]);
+
+  function choose(plan: Plan) {
+    comeBackTo(PAGES.pricing);
+    if (!isOff) wantPlan(plan);
+  }
   return (
     <section aria-labelledby="plans">
       <h2 id="plans">{isAdmin ? 'What psychiatrists are offered' : 'Choose a plan'}</h2>
@@ -48,13 +60,8 @@ export function Plans({ offer, user, canManage }: PlansProps) {
               </Button>
             )}
             {!user && (
-              <ButtonLink
-                wide
-                look={lookOf(plan)}
-                href={PAGES.signUp}
-                onClick={() => comeBackTo(PAGES.pricing)}
-              >
-                Create an account
+              <ButtonLink wide look={lookOf(plan)} href={PAGES.signUp} onClick={() => choose(plan)}>
+                {isOff ? 'Create an account' : `Choose ${PLAN_NAMES[plan].toLowerCase()}`}
               </ButtonLink>
             )}
           </Card>

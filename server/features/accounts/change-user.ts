@@ -55,7 +55,7 @@ export function userChanges(context: Needs<'now' | 'tokens'> & RemovalNeeds) {
           action: 'sent password link',
           schema: nothing,
           prepare: (_, { params }) =>
-            context.tokens.issue('reset', idIn(params.id), undefined, PASSWORD_LINK_SECONDS),
+            context.tokens.issue('reset', idIn(params.id), {}, PASSWORD_LINK_SECONDS),
         },
         ({ id, email, suspended_at }: ListedUser, { token, row }) => {
           refuseWhen(suspended_at !== null, 'This account is suspended.');

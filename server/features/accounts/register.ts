@@ -30,7 +30,7 @@ export const register = ({ config, store, tokens, passwords, limits, sources, no
         },
       },
     },
-    async ({ password, ...person }, request) => {
+    async ({ password, plan, ...person }, request) => {
       if (config.signup === 'closed') throw new Refusal(203, REPLIES.signUpClosed);
       refuseWeakPassword(password, person, config.siteName);
       const source = sources.of(request);
@@ -39,7 +39,7 @@ export const register = ({ config, store, tokens, passwords, limits, sources, no
       // Before asking whether the address is taken: nobody learns it without the work, and the mail to a free one.
       const password_hash = await passwords.hash(password, source);
       const id = store.users.reserveId();
-      const link = await tokens.issue('verify', id, maskedEmail(person.email));
+      const link = await tokens.issue('verify', id, { hint: maskedEmail(person.email), plan });
       const unverified = await tokens.issue('unverified', id);
       store.transaction(() => {
         if (store.users.byEmail(person.email)) throw new Refusal(201, REPLIES.emailTaken, { field: 'email' });

@@ -5,6 +5,7 @@ import { tokenOnly, verificationRequest } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
 import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
+import type { Tokens } from '../../platform/security/tokens.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { maskedEmail } from '../../platform/security/masked-email.ts';
@@ -19,10 +20,10 @@ export const sendVerifyEmail = ({ store, tokens, proofs, limits, sources }: Acco
       refuses: { 201: 'The token is over, or the address is verified already.' },
       example: { body: { token: '{unverified}' } },
     },
-    async ({ token }, request) => {
+    async ({ token, plan }, request) => {
       const proof = await proofs.token(token, 'unverified', () => new Refusal(201, MESSAGES.sessionRefused));
       const { id, email } = proof.holder();
-      const link = await tokens.issue('verify', id, maskedEmail(email));
+      const link = await tokens.issue('verify', id, { hint: maskedEmail(email), plan });
       proofs.act([proof], ({ verified }) => {
         if (verified) throw new Refusal(201, REPLIES.alreadyVerified);
         limits.countMail('verify', email, sources.of(request));
@@ -40,11 +41,11 @@ export const tokenExchange = ({ store, tokens, proofs, sources, now }: AccountNe
       does: 'Verifies the address that a link was mailed to, and answers a session as a JSON string.',
       body: tokenOnly,
       answer: z.string(),
-      refuses: { 201: 'The link is used or over.' },
+      refuses: { 201: 'The link is used or over, or a part of it is missing.' },
       example: { body: { token: '{link}' } },
     },
     async ({ token }, request) => {
-      const proof = await proofs.tokenOnce(token, 'verify', linkRefused);
+      const proof = await proofs.tokenOnce(token, 'verify', await refusalOf(tokens, token));
       const session = await tokens.issue('session', proof.holder().id);
       const source = sources.of(request);
       proofs.act([proof], ({ id, email }) => {
@@ -67,14 +68,15 @@ export const disownAccount = (context: AccountNeeds) =>
       does: 'Deletes an account that somebody made with an address of others, by the link that was mailed there.',
       body: tokenOnly,
       answer: done,
-      refuses: { 201: 'The link is used or over.' },
+      refuses: { 201: 'The link is used or over, or a part of it is missing.' },
       example: { body: { token: '{link}' } },
     },
     async ({ token }, request) => {
-      const { store, proofs, sources } = context;
-      const proof = await proofs.tokenOnce(token, 'verify', linkRefused);
+      const { store, tokens, proofs, sources } = context;
+      const refused = await refusalOf(tokens, token);
+      const proof = await proofs.tokenOnce(token, 'verify', refused);
       proofs.act([proof], (user) => {
-        if (user.verified) throw linkRefused();
+        if (user.verified) throw refused();
         removeAccount(context, user);
         store.audit.add({
           action: 'disowned account',
@@ -87,6 +89,8 @@ export const disownAccount = (context: AccountNeeds) =>
     },
   );
 
-function linkRefused(): Refusal {
-  return new Refusal(201, REPLIES.linkRefused);
+/** Of a link that does not hold: whether it was a whole one. */
+async function refusalOf(tokens: Tokens, token: string): Promise<() => Refusal> {
+  const message = (await tokens.isOurs(token)) ? REPLIES.linkRefused : REPLIES.linkBroken;
+  return () => new Refusal(201, message);
 }

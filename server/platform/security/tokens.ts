@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { SignJWT, compactVerify, errors, jwtVerify } from 'jose';
+import type { Plan } from '#contract/plans.ts';
 import type { Audience, TokenRow, UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import { lastUsed } from '../http/last-used.ts';
@@ -28,6 +29,14 @@ export interface IssuedToken {
   row: TokenRow;
 }
 
+/** What whoever holds a token can read in it, and nobody can change. */
+interface Readable {
+  /** For whom it is, masked. */
+  hint?: string;
+  /** What its holder wants to pay for. */
+  plan?: Plan;
+}
+
 export type Tokens = ReturnType<typeof createTokens>;
 
 /** Of which it is known that they are ours: each request asks several times. */
@@ -38,17 +47,17 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
   const read = lastUsed<{ id: string; expires: number }>(MOST_READ);
 
   return {
-    /** Signs a token for a user; `hint` is readable by whoever holds it; `seconds` until it ends. It is good once its row is stored. */
+    /** Signs a token for a user; `seconds` until it ends. It is good once its row is stored. */
     async issue(
       audience: Audience,
       userId: number,
-      hint?: string,
+      readable: Readable = {},
       seconds = LIFETIMES[audience],
     ): Promise<IssuedToken> {
       const created = now();
       const expires = later(created, seconds);
       const id = randomBytes(16).toString('base64url');
-      const token = await new SignJWT(hint === undefined ? {} : { hint })
+      const token = await new SignJWT({ ...readable })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(userId))
         .setJti(id)
@@ -87,6 +96,17 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
         return id;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+
+    /** Whether it was made here, for whatever use, and be it over: one that was cut off or altered was not. */
+    async isOurs(token: string): Promise<boolean> {
+      try {
+        await compactVerify(token, key, { algorithms: ['HS256'] });
+        return true;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return false;
         throw error;
       }
     },

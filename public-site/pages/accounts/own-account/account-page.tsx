@@ -11,6 +11,7 @@ import { useFailureToast } from '../../../app/use-failure-toast.ts';
 import { classes } from '../../../ui/classes.ts';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useHasPasskeys } from '../passkeys.ts';
 import { WaysToSignIn } from '../ways-to-sign-in.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangeName } from './change-name.tsx';
@@ -35,6 +36,7 @@ function Account({ user }: { user: User }) {
     () => getOwn<OwnAccount>(ACCOUNT_API.ownAccount),
     { revalidateOnMount: true },
   );
+  const hasPasskeys = useHasPasskeys();
   const { data, error, mutate } = answer;
   const retry = useFailureToast(ACCOUNT_API.ownAccount, answer);
   const again = () => mutate().then(() => undefined);
@@ -56,7 +58,7 @@ function Account({ user }: { user: User }) {
           </Part>
           <Part id="sign-in" title="Signing in">
             <ChangePassword user={user} />
-            <Fold label="Passkeys and authenticator app">
+            <Fold label={hasPasskeys ? 'Passkeys and authenticator app' : 'Authenticator app'}>
               <WaysToSignIn />
             </Fold>
           </Part>

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { formatTime } from '#contract/dates.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import type { ProfileForm } from './profile-form.ts';
 import { TextField } from './text-field.tsx';
@@ -26,7 +27,7 @@ export function HoursSpan({ name, day, nextDay, onRemove }: HoursSpanProps) {
       <button
         className={styles.remove}
         type="button"
-        aria-label={`Remove ${opens || 'these hours'} on ${day}`}
+        aria-label={`Remove ${opens ? formatTime(opens) : 'these hours'} on ${day}`}
         onClick={onRemove}
       >
         <CloseIcon />

@@ -6,7 +6,6 @@ import {
   EARLIEST_VISITS,
   INSURANCES,
   LANGUAGES,
-  STATES,
   TREATMENTS,
 } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
@@ -19,6 +18,7 @@ import { Fold } from '../fields/fold.tsx';
 import { HoursField } from '../fields/hours-field.tsx';
 import { PracticeRows } from '../fields/practice-rows.tsx';
 import type { ProfileForm } from '../fields/profile-form.ts';
+import { VideoStates } from '../fields/video-states.tsx';
 import { TextAreaField } from '../fields/text-area-field.tsx';
 import { YesNoField } from '../fields/yes-no-field.tsx';
 import styles from './setup.module.css';
@@ -42,7 +42,7 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
       <section className={styles.section}>
         <h3>About you</h3>
         <TextAreaField
-          label="In your own words"
+          label="In your own words (optional)"
           hint="How you work, and what a first visit is like."
           name="summary"
           most={6000}
@@ -70,7 +70,7 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
         <YesNoField name="accepting" legend="Do you accept new patients?" yes="Yes" no="Not now" />
         <SelectField
           name="earliest_visit"
-          label="Earliest first visit of a new patient"
+          label="Earliest first visit of a new patient (optional)"
           hint="Shown for 30 days, with its date."
           words={EARLIEST_VISITS}
         />
@@ -82,12 +82,7 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
         />
         {byVideo && (
           <>
-            <ChoiceList
-              name="telehealth_states"
-              legend="In which states you see patients by video"
-              hint="States of the licenses that you saved in step 1."
-              words={Object.fromEntries(licensed.map((state) => [state, STATES[state]]))}
-            />
+            <VideoStates licensed={licensed} />
             <YesNoField
               name="video_only"
               legend="Do you see patients by video alone?"

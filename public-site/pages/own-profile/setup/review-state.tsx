@@ -45,7 +45,7 @@ export function ReviewState({ own }: { own: OwnProfile }) {
         <p>
           <ConcernedLinks sections={rejection.sections} />
           {live ? 'Visitors still see what was approved before. ' : ''}
-          Change it here, save, and submit again.
+          Change it, save, and submit again.
         </p>
       </State>
     );

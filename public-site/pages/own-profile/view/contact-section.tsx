@@ -34,7 +34,7 @@ export function ContactSection({ content, editing }: ContactSectionProps) {
         >
           <PracticeFields />
           <TextField
-            label="E-mail for patients"
+            label="E-mail for patients (optional)"
             hint="Empty: none is published. The one that you sign in with stays private."
             name="email"
             type="email"

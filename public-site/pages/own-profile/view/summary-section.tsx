@@ -28,7 +28,7 @@ export function SummarySection({ content: { summary }, editing }: SummarySection
           note="Visitors see it as soon as it is saved."
         >
           <TextAreaField
-            label="About you and your practice"
+            label="About you and your practice (optional)"
             hint="An empty line begins a new paragraph."
             name="summary"
             most={6000}

@@ -36,9 +36,15 @@ export function TitleSection({ content: { title, website, booking }, editing }: 
             name="title"
             autoComplete="organization-title"
           />
-          <TextField label="Website" hint="Empty: none" name="website" type="url" autoComplete="url" />
           <TextField
-            label="Booking link"
+            label="Website (optional)"
+            hint="Empty: none"
+            name="website"
+            type="url"
+            autoComplete="url"
+          />
+          <TextField
+            label="Booking link (optional)"
             hint="Your own page where new patients book. Empty: none"
             name="booking"
             type="url"

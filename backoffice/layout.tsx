@@ -7,6 +7,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { BackofficeMenu } from './menu/menu.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Find } from './find/find.tsx';
+import { useKeptFocus } from './focus/use-kept-focus.ts';
 import { useGreeting } from './greeting.ts';
 import { site } from './site.ts';
 import { useTabTitle } from './tab-title.ts';
@@ -15,9 +16,10 @@ import { TakeBackBar } from './records/take-back-bar.tsx';
 export function BackofficeLayout({ children }: { children: ReactNode }) {
   useGreeting();
   useTabTitle();
+  useKeptFocus();
   return (
     <>
-      <Layout appBar={Bar} menu={BackofficeMenu}>
+      <Layout appBar={Bar} appBarAlwaysOn menu={BackofficeMenu}>
         {children}
       </Layout>
       <ProofDialog />

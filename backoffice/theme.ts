@@ -2,6 +2,7 @@ import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
 import type { RaThemeOptions } from 'react-admin';
 import { DARK, LIGHT } from '#contract/palette.ts';
 import type { Palette } from '#contract/palette.ts';
+import { focusHeading } from './focus/focus-keeper.ts';
 
 /** Where colors are forced nothing is filled: the edge is what is left to see. */
 const EDGED = { '@media (forced-colors: active)': { border: '1px solid' } };
@@ -36,7 +37,13 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       ...base.components,
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${palette.line}`, borderRadius: 14 } } },
-      MuiButton: { styleOverrides: { contained: EDGED } },
+      MuiButton: {
+        styleOverrides: {
+          contained: EDGED,
+          // records/idle-button.tsx: it has the focus, and nothing to do.
+          root: { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' } },
+        },
+      },
       MuiFab: { styleOverrides: { root: EDGED } },
       // It has no words of its own, and turns in the bar above every screen.
       MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
@@ -77,6 +84,11 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       },
       // Below a form is no room for one that lies over the page.
       RaSimpleForm: { styleOverrides: { root: { '&&': { paddingBottom: 16 } } } },
+      RaSkipNavigationButton: {
+        // react-admin's own leads to no place that has the focus, and its words have the color of its ground.
+        defaultProps: { onClick: focusHeading },
+        styleOverrides: { root: { '&, &:hover': { backgroundColor: palette.brand, opacity: 1 } } },
+      },
       RaAppBar: {
         styleOverrides: {
           root: {

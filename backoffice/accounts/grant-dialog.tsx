@@ -31,6 +31,7 @@ export function GrantDialog({ onGive, onClose }: { onGive: (giving: Giving) => v
           label="Plan"
           value={plan}
           fullWidth
+          autoFocus
           onChange={({ target }) => setPlan(Number(target.value) === 1 ? 1 : 2)}
         >
           {([1, 2] as const).map((number) => (

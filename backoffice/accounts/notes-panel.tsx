@@ -2,6 +2,7 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { UserRecord } from '#contract/users.ts';
 import { useAct } from '../records/act.ts';
+import { IdleButton } from '../records/idle-button.tsx';
 import { Panel } from '../records/panel.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { timeText } from '../records/time-text.ts';
@@ -45,9 +46,9 @@ export function NotesPanel({ user: { id, notes } }: { user: UserRecord }) {
             slotProps={{ htmlInput: { maxLength: 2000 } }}
             onChange={({ target }) => setText(target.value)}
           />
-          <Button type="submit" variant="outlined" disabled={text.trim() === ''}>
+          <IdleButton type="submit" variant="outlined" isIdle={text.trim() === ''}>
             Keep the note
-          </Button>
+          </IdleButton>
         </Stack>
         {notes.map((note) => (
           <Box key={note.id}>

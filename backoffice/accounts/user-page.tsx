@@ -1,6 +1,7 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { Loading, TextInput, Title, useEditContext } from 'react-admin';
 import type { UserRecord } from '#contract/users.ts';
+import { actorText } from '../audit/actor-text.ts';
 import { noteText, timeText } from '../records/time-text.ts';
 import { wordText } from '../records/word-text.ts';
 import { VersionedForm } from '../records/versioned-form.tsx';
@@ -101,16 +102,11 @@ export function UserPage() {
           columns={{
             When: ({ at }) => timeText(at),
             What: ({ action }) => wordText(action),
-            By: (line) => actorText(user, line),
+            By: (line) => (line.actor_id === user.id ? 'themselves' : actorText(line)),
             Note: ({ note }) => noteText(note),
           }}
         />
       </Panel>
     </Stack>
   );
-}
-
-function actorText({ id }: UserRecord, { actor_id, actor_name }: UserRecord['audit'][number]): string {
-  if (actor_id === null) return 'nobody signed in';
-  return actor_id === id ? 'themselves' : (actor_name ?? 'somebody who has left');
 }

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Confirm, useNotify, useRedirect } from 'react-admin';
 import type { AdminArticle, ArticleText } from '#contract/articles.ts';
 import { articlePath, articlePreviewPath } from '#contract/paths.ts';
+import { IdleButton } from '../records/idle-button.tsx';
 import { MomentDialog } from '../records/moment-dialog.tsx';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { BesideMain } from '../records/save-bar.tsx';
 import { tellDone } from '../records/take-back.ts';
 import { momentText } from '../records/time-text.ts';
 import type { Saving } from '../records/use-saving.ts';
 import { readArticle, removeArticle, sendBack } from './article-calls.ts';
-import { ReturnDialog } from './return-dialog.tsx';
 
 interface ArticleActionsProps {
   saving: Saving<AdminArticle, ArticleText>;
@@ -118,9 +119,9 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
         )}
       </BesideMain>
       {isPublished ? (
-        <Button variant="contained" disabled={state.kind === 'clean'} onClick={() => void save()}>
+        <IdleButton variant="contained" isIdle={state.kind === 'clean'} onClick={() => void save()}>
           Save for readers
-        </Button>
+        </IdleButton>
       ) : (
         <Button variant="contained" onClick={() => setQuestion('publish')}>
           Publish
@@ -136,7 +137,18 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
           onClose={close}
         />
       )}
-      {question === 'return' && <ReturnDialog onReturn={(reason) => void giveBack(reason)} onClose={close} />}
+      {question === 'return' && (
+        <ReasonDialog
+          title="Send it back"
+          text="It is the doctor’s alone again, to change and to send in anew."
+          action="Send it back"
+          reasonLabel="What should change"
+          reasonHint="The doctor gets this by mail."
+          longest={2_000}
+          onConfirm={(reason) => void giveBack(reason)}
+          onClose={close}
+        />
+      )}
       <Confirm
         isOpen={question === 'remove'}
         title="Delete this article?"

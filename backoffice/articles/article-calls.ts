@@ -5,7 +5,7 @@ import { callRecord } from '../records/record-calls.ts';
 import type { Sent } from '../../saving/saver-types.ts';
 
 /** Reads an article. All of these reject as `callRecord` does. */
-export function readArticle(id: number): Promise<AdminArticle> {
+export function readArticle(id: number | string): Promise<AdminArticle> {
   return callRecord('GET', articleAddress(id));
 }
 
@@ -33,6 +33,6 @@ export function storePicture(file: File, as: 'picture' | 'cover'): Promise<Artic
   return callRecord('POST', as === 'cover' ? API.uploadCover : API.uploadPicture, { file });
 }
 
-export function articleAddress(id: number): string {
+export function articleAddress(id: number | string): string {
   return `${ADMIN_API.articles}/${id}`;
 }

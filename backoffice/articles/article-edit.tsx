@@ -1,5 +1,6 @@
 import { CircularProgress } from '@mui/material';
 import { useParams } from 'react-router-dom';
+import { MissingRecord } from '../records/missing-record.tsx';
 import { useAccount } from '../records/use-account.ts';
 import { useOpened } from '../records/use-opened.ts';
 import { ArticleForm } from './article-form.tsx';
@@ -7,9 +8,10 @@ import { readArticle } from './article-calls.ts';
 
 /** One article, to write and to decide about. */
 export default function ArticleEdit() {
-  const id = Number(useParams().id);
-  const article = useOpened(readArticle, id);
+  const { id = '' } = useParams();
+  const { record: article, error } = useOpened(readArticle, id);
   const account = useAccount();
+  if (error) return <MissingRecord error={error} />;
   return article && account ? (
     <ArticleForm key={id} article={article} account={account} />
   ) : (

@@ -5,6 +5,7 @@ import { payerPage } from '../payments/payer.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { noteText, timeText } from '../records/time-text.ts';
 import { wordText } from '../records/word-text.ts';
+import { actorText } from './actor-text.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
 
 const OBJECTS = [
@@ -51,7 +52,7 @@ export default function ActionList() {
       card={{
         primaryText: ({ action }) => wordText(action),
         secondaryText: (line) =>
-          [...new Set([whoText(line), line.user_name])].filter((name) => name !== null).join(', '),
+          [...new Set([actorText(line), line.user_name])].filter((name) => name !== null).join(', '),
         tertiaryText: ({ at }) => timeText(at),
       }}
     >
@@ -62,7 +63,7 @@ export default function ActionList() {
         sortable={false}
         render={({ action }) => wordText(action)}
       />
-      <FunctionField<ListedAction> source="actor_name" label="By" sortable={false} render={whoText} />
+      <FunctionField<ListedAction> source="actor_name" label="By" sortable={false} render={actorText} />
       <FunctionField<ListedAction>
         source="user_name"
         label="Whose account"
@@ -85,9 +86,4 @@ function aboutText({ object_kind, object_id, user_id }: ListedAction): string {
   if (object_kind === null) return '–';
   const isTheirs = object_id === null || object_id === user_id;
   return isTheirs ? wordText(object_kind) : `${wordText(object_kind)} no. ${object_id}`;
-}
-
-function whoText({ actor_id, actor_name }: ListedAction): string {
-  if (actor_id === null) return 'nobody signed in';
-  return actor_name ?? 'somebody who has left';
 }

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { GuideRecord, GuideText } from '#contract/guides.ts';
+import { IdleButton } from '../records/idle-button.tsx';
 import { BesideMain } from '../records/save-bar.tsx';
 import type { Saving } from '../records/use-saving.ts';
 import { publishGuide } from './guide-calls.ts';
@@ -52,13 +53,13 @@ export function GuideActions({ saving, replace, onRefused, showRevisions }: Guid
         {published !== null && <Button onClick={() => setQuestion('discard')}>Discard draft</Button>}
         {original !== null && <Button onClick={() => setQuestion('original')}>Put the original back</Button>}
       </BesideMain>
-      <Button
+      <IdleButton
         variant="contained"
-        disabled={state.kind === 'clean' && published === null}
+        isIdle={state.kind === 'clean' && published === null}
         onClick={() => void publish('Published. Visitors read it now.')}
       >
         Publish
-      </Button>
+      </IdleButton>
       <Confirm
         isOpen={question === 'discard'}
         title="Discard the draft?"

@@ -8,6 +8,7 @@ import { counted } from '#contract/wording.ts';
 import { asAdministrator } from '../data-provider.ts';
 import { useAct } from '../records/act.ts';
 import { FactTable } from '../records/fact-table.tsx';
+import { MissingRecord } from '../records/missing-record.tsx';
 import { Panel } from '../records/panel.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { timeText } from '../records/time-text.ts';
@@ -20,11 +21,12 @@ const WHILE_RUNNING = 1000;
 /** One import: what would become of its lines, and what did. */
 export default function ImportShow() {
   const id = Number(useParams().id);
-  const { data } = useGetOne<ImportRecord>(
+  const { data, error } = useGetOne<ImportRecord>(
     'imports',
     { id },
-    { refetchInterval: ({ state }) => (isAtWork(state.data) ? WHILE_RUNNING : false) },
+    { retry: false, refetchInterval: ({ state }) => (isAtWork(state.data) ? WHILE_RUNNING : false) },
   );
+  if (error && !data) return <MissingRecord error={error} />;
   // What the list knew of it comes first.
   if (!data || !('first_refused' in data)) return <Loading />;
   return <ImportPage record={data} />;

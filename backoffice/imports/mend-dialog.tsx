@@ -92,6 +92,7 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
                     label={IMPORT_COLUMNS[column].name}
                     helperText={IMPORT_COLUMNS[column].what}
                     value={cells[index]}
+                    autoFocus={index === 0}
                     multiline
                     onChange={({ target }) => setCells(cells.with(index, target.value))}
                   />

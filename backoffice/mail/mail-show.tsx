@@ -4,6 +4,7 @@ import { Loading, ShowBase, Title, useRedirect, useShowContext } from 'react-adm
 import type { MailRecord } from '#contract/mail.ts';
 import { counted } from '#contract/wording.ts';
 import { useAct } from '../records/act.ts';
+import { MissingRecord } from '../records/missing-record.tsx';
 import { Panel } from '../records/panel.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { timeText } from '../records/time-text.ts';
@@ -13,17 +14,18 @@ import { MAIL_STATUSES } from './mail-statuses.ts';
 /** One mail: what has become of it, and what it says. */
 export default function MailShow() {
   return (
-    <ShowBase>
+    <ShowBase redirectOnError={false} queryOptions={{ onError: undefined }}>
       <MailPage />
     </ShowBase>
   );
 }
 
 function MailPage() {
-  const { record: mail } = useShowContext<MailRecord>();
+  const { record: mail, error: problem } = useShowContext<MailRecord>();
   const [isDropping, setIsDropping] = useState(false);
   const act = useAct();
   const redirect = useRedirect();
+  if (problem && !mail) return <MissingRecord error={problem} />;
   // What the list knew of it comes first.
   if (!mail || !('text' in mail)) return <Loading />;
   const { id, recipient, kind, status, attempts, created_at, next_at, sent_at, error, kept, subject, text } =

@@ -47,6 +47,7 @@ export function ArticlesDialog({ onAdd, onClose }: ArticlesDialogProps) {
           label="Search"
           value={q}
           fullWidth
+          autoFocus
           margin="dense"
           slotProps={{ htmlInput: { maxLength: 100 } }}
           onChange={({ target }) => setQ(target.value)}

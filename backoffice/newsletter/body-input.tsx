@@ -1,12 +1,31 @@
-import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, FormHelperText } from '@mui/material';
+import { useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { TextInput } from '../articles/text-input.tsx';
 import { ArticlesDialog } from './articles-dialog.tsx';
 
+/** What can be done with the text from outside. */
+export interface BodyHandle {
+  focus: () => void;
+}
+
+interface BodyInputProps {
+  ref?: Ref<BodyHandle>;
+  html: string;
+  /** What is wrong with it; '' for nothing. */
+  problem: string;
+  onChange: (html: string) => void;
+}
+
 /** The text of an issue, in the editor of articles, to which articles can be added. */
-export function BodyInput({ html, onChange }: { html: string; onChange: (html: string) => void }) {
+export function BodyInput({ ref, html, problem, onChange }: BodyInputProps) {
+  const box = useRef<HTMLElement>(null);
   const [added, setAdded] = useState(0);
   const [isChoosing, setIsChoosing] = useState(false);
+
+  useImperativeHandle(ref, () => ({
+    focus: () => box.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus(),
+  }));
 
   function add(more: string) {
     onChange(html + more);
@@ -14,11 +33,16 @@ export function BodyInput({ html, onChange }: { html: string; onChange: (html: s
   }
 
   return (
-    <Box sx={{ width: '100%', minWidth: 0 }}>
+    <Box ref={box} sx={{ width: '100%', minWidth: 0 }}>
       <Button variant="outlined" sx={{ mb: 1 }} onClick={() => setIsChoosing(true)}>
         Add articles
       </Button>
       <TextInput key={added} html={html} onChange={onChange} />
+      {problem !== '' && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
       {isChoosing && <ArticlesDialog onAdd={add} onClose={() => setIsChoosing(false)} />}
     </Box>
   );

@@ -1,13 +1,14 @@
 import { Chip } from '@mui/material';
-import { DateField, FunctionField, NumberInput, SelectInput, TextField, TextInput } from 'react-admin';
+import { DateField, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
 import type { ListedDelivery } from '#contract/schemas/answers/newsletters.ts';
 import { RecordList } from '../records/record-list.tsx';
+import { NewsletterFilter } from './newsletter-filter.tsx';
 import { DELIVERY_CHIPS, choicesOf } from './newsletter-states.ts';
 
 const FILTERS = [
   <SelectInput key="state" source="state" label="State" choices={choicesOf(DELIVERY_CHIPS)} alwaysOn />,
   <TextInput key="email" source="email" label="Whole address" alwaysOn />,
-  <NumberInput key="newsletter" source="newsletter" label="Number of the newsletter" alwaysOn />,
+  <NewsletterFilter key="newsletter" source="newsletter" alwaysOn />,
 ];
 
 /** What became of newsletters for whom. Addresses are kept for 30 days, and no longer than the subscription. */

@@ -16,8 +16,14 @@ import { PreviewButton } from './preview-button.tsx';
 
 type Question = 'send' | 'remove' | null;
 
+interface DraftActionsProps {
+  saving: Saving<NewsletterRecord, NewsletterText>;
+  /** Told that it has no text. */
+  onEmpty: () => void;
+}
+
 /** What can be done with an issue that is written. What is to be seen or sent is saved before. */
-export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, NewsletterText> }) {
+export function DraftActions({ saving, onEmpty }: DraftActionsProps) {
   const { record, text, save } = saving;
   const { id, subscribers } = record;
   const [question, setQuestion] = useState<Question>(null);
@@ -28,8 +34,16 @@ export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, News
   const close = () => setQuestion(null);
   const readers = counted(subscribers, 'subscriber');
 
-  async function saveAndAsk() {
-    if (await save()) setQuestion('send');
+  /** What is sent is saved, and says something. */
+  async function isSendable(): Promise<boolean> {
+    if (!(await save())) return false;
+    const isEmpty = saving.shown().record.body === '';
+    if (isEmpty) onEmpty();
+    return !isEmpty;
+  }
+
+  async function ask() {
+    if (await isSendable()) setQuestion('send');
   }
 
   async function remove() {
@@ -41,7 +55,7 @@ export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, News
   }
 
   async function test() {
-    if (await save())
+    if (await isSendable())
       await act({ path: `/newsletters/${id}/test`, done: 'A test mail goes to your address.' });
   }
 
@@ -69,7 +83,7 @@ export function DraftActions({ saving }: { saving: Saving<NewsletterRecord, News
           Delete
         </Button>
       </BesideMain>
-      <Button variant="contained" onClick={() => void saveAndAsk()}>
+      <Button variant="contained" onClick={() => void ask()}>
         Send to {readers}
       </Button>
       {question === 'send' && (

@@ -1,7 +1,8 @@
 import { Alert, Box } from '@mui/material';
-import { Loading, useGetOne, useNotify } from 'react-admin';
+import { Loading, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
+import { MissingRecord } from '../records/missing-record.tsx';
 import { useAccount } from '../records/use-account.ts';
 import { hasUnsaved } from '../records/use-saving.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -13,13 +14,13 @@ import { WRITTEN_NEWSLETTER } from './written-newsletter.ts';
 /** One issue: to write it, and from then on to see how far it is sent. */
 export default function NewsletterEdit() {
   const id = Number(useParams().id);
-  const notify = useNotify();
   const account = useAccount();
-  const { data: newsletter, isFetchedAfterMount } = useGetOne<NewsletterRecord>(
-    'newsletters',
-    { id },
-    { onError: (error) => notify(error.message, { type: 'error' }) },
-  );
+  const {
+    data: newsletter,
+    error,
+    isFetchedAfterMount,
+  } = useGetOne<NewsletterRecord>('newsletters', { id }, { retry: false });
+  if (error && !newsletter) return <MissingRecord error={error} />;
   // What is known of it from before may be an older version.
   if (!newsletter || !isFetchedAfterMount || !account) return <Loading />;
   const { subject, state, send_at, paused_why } = newsletter;

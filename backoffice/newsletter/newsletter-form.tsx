@@ -1,4 +1,5 @@
 import { Box, Stack, TextField } from '@mui/material';
+import { useRef, useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { ArticleDifference } from '../articles/article-difference.tsx';
@@ -7,6 +8,7 @@ import { SaveBar } from '../records/save-bar.tsx';
 import { SavingAlerts, SavingStatus } from '../records/saving-status.tsx';
 import { useSaving } from '../records/use-saving.ts';
 import { BodyInput } from './body-input.tsx';
+import type { BodyHandle } from './body-input.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { addNewsletter } from './newsletter-calls.ts';
 import type { NewsletterText } from './newsletter-calls.ts';
@@ -17,6 +19,8 @@ import { WRITTEN_NEWSLETTER } from './written-newsletter.ts';
 export function NewsletterForm({ newsletter, account }: { newsletter: NewsletterRecord; account: string }) {
   const saving = useSaving(WRITTEN_NEWSLETTER, newsletter, account);
   const { record, text, state, change } = saving;
+  const [isFoundEmpty, setIsFoundEmpty] = useState(false);
+  const body = useRef<BodyHandle>(null);
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
@@ -31,6 +35,11 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
+  }
+
+  function showEmpty() {
+    setIsFoundEmpty(true);
+    body.current?.focus();
   }
 
   return (
@@ -53,11 +62,18 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
           slotProps={{ htmlInput: { maxLength: 150 } }}
           onChange={({ target }) => change({ preheader: target.value })}
         />
-        <BodyInput html={text.body} onChange={(body) => change({ body })} />
+        <BodyInput
+          ref={body}
+          html={text.body}
+          problem={
+            isFoundEmpty && record.body === '' ? 'It has no text yet. Write what subscribers get.' : ''
+          }
+          onChange={(html) => change({ body: html })}
+        />
       </Stack>
       <SaveBar>
         <SavingStatus saving={saving} savedAt={record.updated_at} />
-        <DraftActions saving={saving} />
+        <DraftActions saving={saving} onEmpty={showEmpty} />
       </SaveBar>
       {state.kind === 'overtaken' && (
         <ConflictDialog

@@ -1,7 +1,7 @@
 import { DateField, FunctionField, TextField } from 'react-admin';
+import { formatDate } from '#contract/dates.ts';
 import type { GrantedPlan } from '#contract/grants.ts';
 import { RecordList } from '../records/record-list.tsx';
-import { timeText } from '../records/time-text.ts';
 import { planName } from '../accounts/choices.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
@@ -18,7 +18,7 @@ export default function GrantList() {
       opens={payerPage}
       card={{
         primaryText: payerText,
-        secondaryText: ({ reason, until }) => `${reason}, until ${timeText(until)}`,
+        secondaryText: ({ reason, until }) => `${reason}, until ${formatDate(until)}`,
         tertiaryText: ({ plan, ended_at }) => planName(plan) + (ended_at === null ? '' : ', ended'),
       }}
     >
@@ -30,7 +30,7 @@ export default function GrantList() {
         render={({ plan }) => planName(plan)}
       />
       <DateField source="started_at" label="Began" />
-      <DateField source="until" label="Until" />
+      <FunctionField<GrantedPlan> source="until" label="Until" render={({ until }) => formatDate(until)} />
       <TextField source="reason" label="Why" sortable={false} />
       <TextField source="granted_by_name" label="Given by" sortable={false} emptyText="–" />
       <DateField source="ended_at" label="Ended" sortable={false} emptyText="–" />

@@ -1,7 +1,7 @@
 import { BooleanInput, DateField, FunctionField, SelectInput, TextField } from 'react-admin';
+import { formatDate } from '#contract/dates.ts';
 import type { ListedSubscription } from '#contract/payments.ts';
 import { RecordList } from '../records/record-list.tsx';
-import { timeText } from '../records/time-text.ts';
 import { wordText } from '../records/word-text.ts';
 import { PLAN_CHOICES, planName } from '../accounts/choices.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
@@ -41,7 +41,7 @@ export default function SubscriptionList() {
       card={{
         primaryText: payerText,
         secondaryText: (one) =>
-          `${stateText(one)}, ${SOURCES[one.source]}, until ${timeText(one.period_end)}`,
+          `${stateText(one)}, ${SOURCES[one.source]}, until ${formatDate(one.period_end)}`,
         tertiaryText: ({ plan }) => planName(plan),
       }}
     >
@@ -60,7 +60,11 @@ export default function SubscriptionList() {
       />
       <FunctionField<ListedSubscription> source="status" label="State" sortable={false} render={stateText} />
       <DateField source="started_at" label="Began" />
-      <DateField source="period_end" label="Period ends" />
+      <FunctionField<ListedSubscription>
+        source="period_end"
+        label="Period ends"
+        render={({ period_end }) => formatDate(period_end)}
+      />
       <TextField source="user_email" label="E-mail" sortable={false} emptyText="–" />
     </RecordList>
   );

@@ -1,14 +1,24 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { isSame } from './versioned-form.tsx';
+
+/** What can be changed of a record, by its name. */
+export type Fields = Record<string, string | Field>;
+
+interface Field {
+  /** For people. */
+  label: string;
+  /** What it says, where that is not what is stored. */
+  text: (value: unknown, record: Record<string, unknown>) => string;
+}
 
 interface FieldDifferenceProps {
-  /** What is compared, by its name for people. */
-  fields: Record<string, string>;
+  fields: Fields;
   mine: Record<string, unknown>;
   /** As it is now. */
   theirs: Record<string, unknown>;
 }
 
-/** Two states of a record, field by field. */
+/** Where two states of a record differ, field by field. */
 export function FieldDifference({ fields, mine, theirs }: FieldDifferenceProps) {
   return (
     <Table size="small" sx={{ '& th, & td': { px: 1, overflowWrap: 'anywhere' } }}>
@@ -20,20 +30,24 @@ export function FieldDifference({ fields, mine, theirs }: FieldDifferenceProps) 
         </TableRow>
       </TableHead>
       <TableBody>
-        {Object.entries(fields).map(([field, label]) => (
-          <TableRow key={field}>
-            <TableCell component="th" scope="row">
-              {label}
-            </TableCell>
-            <TableCell>{shown(theirs[field])}</TableCell>
-            <TableCell>{shown(mine[field] === theirs[field] ? null : mine[field])}</TableCell>
-          </TableRow>
-        ))}
+        {Object.entries(fields)
+          .filter(([name]) => !isSame(mine[name], theirs[name]))
+          .map(([name, field]) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {typeof field === 'string' ? field : field.label}
+              </TableCell>
+              <TableCell>{shown(field, theirs[name], theirs)}</TableCell>
+              <TableCell>{shown(field, mine[name], theirs)}</TableCell>
+            </TableRow>
+          ))}
       </TableBody>
     </Table>
   );
 }
 
-function shown(value: unknown): string {
+function shown(field: string | Field, value: unknown, record: Record<string, unknown>): string {
+  if (value === null || value === undefined) return 'Left empty';
+  if (typeof field === 'object') return field.text(value, record);
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : '–';
 }

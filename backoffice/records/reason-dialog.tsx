@@ -9,7 +9,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IdleButton } from './idle-button.tsx';
 
 interface ReasonDialogProps {
   title: string;
@@ -59,6 +60,7 @@ export function ReasonDialog({
           event.preventDefault();
           if (isReady) onConfirm(reason.trim());
         }}
+        onKeyDown={submitByKeys}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
@@ -83,14 +85,14 @@ export function ReasonDialog({
               <Stack component="ul" aria-label="Often written" sx={{ listStyle: 'none', p: 0, m: 0 }}>
                 {phrases.map((phrase) => (
                   <li key={phrase}>
-                    <Button
+                    <IdleButton
                       size="small"
                       sx={{ textAlign: 'start' }}
-                      disabled={reason.includes(phrase)}
+                      isIdle={reason.includes(phrase)}
                       onClick={() => setReason(`${reason.trim()}\n\n${phrase}`.trim().slice(0, longest))}
                     >
                       + {phrase}
-                    </Button>
+                    </IdleButton>
                   </li>
                 ))}
               </Stack>
@@ -98,6 +100,11 @@ export function ReasonDialog({
           </Stack>
         </DialogContent>
         <DialogActions>
+          {reasonLabel !== undefined && (
+            <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', pl: 2, ...NEEDS_KEYS }}>
+              Also by <kbd>Ctrl</kbd>+<kbd>Enter</kbd>
+            </Typography>
+          )}
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={!isReady}>
             {action}
@@ -106,4 +113,11 @@ export function ReasonDialog({
       </form>
     </Dialog>
   );
+}
+
+const NEEDS_KEYS = { display: { xs: 'none', sm: 'block' } };
+
+/** In a reason Enter begins a line. */
+function submitByKeys({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLFormElement>) {
+  if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
 }

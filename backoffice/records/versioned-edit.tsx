@@ -8,6 +8,8 @@ import { unsavedTexts } from '../../saving/unsaved-text.ts';
 import { refusalText } from './act.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldDifference } from './field-difference.tsx';
+import type { Fields } from './field-difference.tsx';
+import { MissingRecord } from './missing-record.tsx';
 import { useAccount } from './use-account.ts';
 import { FormState, isSame } from './versioned-form.tsx';
 import type { Saved } from './versioned-form.tsx';
@@ -15,8 +17,7 @@ import type { Saved } from './versioned-form.tsx';
 interface VersionedEditProps {
   /** When the address does not say it. */
   id?: string;
-  /** What can be changed, by its name for people. */
-  fields: Record<string, string>;
+  fields: Fields;
   children: ReactNode;
 }
 
@@ -72,8 +73,17 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   }
 
   return (
-    <EditBase id={id} mutationMode="pessimistic" redirect={false} mutationOptions={{ onError, onSuccess }}>
-      <FormState value={{ names, beginning, saved, unsaved: unsaved || null }}>{children}</FormState>
+    <EditBase
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{ onError, onSuccess }}
+      queryOptions={{ onError: undefined }}
+      redirectOnError={false}
+    >
+      <FormState value={{ names, beginning, saved, unsaved: unsaved || null }}>
+        <Opened>{children}</Opened>
+      </FormState>
       {conflict && (
         <Choice {...{ conflict, fields }} onTakeTheirs={takeTheirs} onClose={() => setConflict(null)} />
       )}
@@ -81,9 +91,14 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   );
 }
 
+function Opened({ children }: { children: ReactNode }) {
+  const { record, error } = useEditContext();
+  return error && !record ? <MissingRecord error={error} /> : children;
+}
+
 interface ChoiceProps {
   conflict: Conflict;
-  fields: Record<string, string>;
+  fields: Fields;
   /** What was typed is given up. */
   onTakeTheirs: () => void;
   onClose: () => void;

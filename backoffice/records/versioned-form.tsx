@@ -1,10 +1,12 @@
+import SaveIcon from '@mui/icons-material/Save';
 import { Button, Typography } from '@mui/material';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { SaveButton, SimpleForm, Toolbar, useEditContext, useNotify } from 'react-admin';
+import { SimpleForm, Toolbar, useEditContext, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { unsavedTexts } from '../../saving/unsaved-text.ts';
+import { IdleButton } from './idle-button.tsx';
 
 /** What was saved last, and what was sent to be saved. */
 export interface Saved {
@@ -38,7 +40,7 @@ function BegunForm({ children }: { children: ReactNode }) {
       record={opened}
       toolbar={
         <Toolbar sx={{ '&&': { bgcolor: 'transparent', px: 0 } }}>
-          <SaveButton />
+          <Saving />
           <Discarding />
         </Toolbar>
       }
@@ -47,6 +49,15 @@ function BegunForm({ children }: { children: ReactNode }) {
       {children}
       <Follower record={record} />
     </SimpleForm>
+  );
+}
+
+function Saving() {
+  const { isDirty, isSubmitting } = useFormState();
+  return (
+    <IdleButton type="submit" variant="contained" startIcon={<SaveIcon />} isIdle={!isDirty || isSubmitting}>
+      Save
+    </IdleButton>
   );
 }
 

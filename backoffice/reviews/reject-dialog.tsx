@@ -43,12 +43,13 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
         <FormLabel component="legend">What it concerns</FormLabel>
         {isMissing && <FormHelperText role="alert">Please choose at least one.</FormHelperText>}
         <FormGroup sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          {SECTIONS.map(([section, label]) => (
+          {SECTIONS.map(([section, label], index) => (
             <FormControlLabel
               key={section}
               label={label}
               control={
                 <Checkbox
+                  autoFocus={index === 0}
                   checked={sections.includes(section)}
                   onChange={(_, isChecked) =>
                     setSections(

@@ -14,7 +14,10 @@ import type { Price } from '#contract/plans.ts';
 import { moneyDigits, moneyText } from '#contract/money.ts';
 import { VersionedEdit } from '../records/versioned-edit.tsx';
 import { ReasonsInput } from './reasons-input.tsx';
+import type { Fields } from '../records/field-difference.tsx';
 import { VersionedForm } from '../records/versioned-form.tsx';
+
+const SIGNUP = { open: 'Open', closed: 'Closed' };
 
 const FIELDS = {
   site_name: 'Name of the site',
@@ -38,10 +41,30 @@ const EXCLUSIONS = {
 /** What the site is called and says of itself. It holds at once. */
 export default function SettingsEdit() {
   return (
-    <VersionedEdit id="site" fields={FIELDS}>
+    <VersionedEdit id="site" fields={FIELDS_AS_SHOWN}>
       <SettingsForm />
     </VersionedEdit>
   );
+}
+
+/** As two states of them are compared. */
+const FIELDS_AS_SHOWN: Fields = {
+  ...FIELDS,
+  social_url: { label: FIELDS.social_url, text: (link) => (link === '' ? 'None is shown' : String(link)) },
+  signup: chosen('signup', SIGNUP),
+  price_monthly: { label: FIELDS.price_monthly, text: priceText },
+  price_yearly: { label: FIELDS.price_yearly, text: priceText },
+  plan_on_deletion: chosen('plan_on_deletion', PLAN_ON_DELETION),
+  exclusions: chosen('exclusions', EXCLUSIONS),
+};
+
+function priceText(amount: unknown, settings: unknown): string {
+  const { currency } = (settings as SettingsRecord).defaults.prices[1];
+  return moneyText({ amount: Number(amount), currency });
+}
+
+function chosen(name: keyof typeof FIELDS, words: Record<string, string>): Fields[string] {
+  return { label: FIELDS[name], text: (value) => words[String(value)] ?? String(value) };
 }
 
 function SettingsForm() {
@@ -96,10 +119,7 @@ function SettingsForm() {
           source="signup"
           label={FIELDS.signup}
           emptyText={`As the server is set up: ${signup}`}
-          choices={[
-            { id: 'open', name: 'Open' },
-            { id: 'closed', name: 'Closed' },
-          ]}
+          choices={Object.entries(SIGNUP).map(([id, name]) => ({ id, name }))}
         />
         <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
           Prices are what the page says. What is taken is what the payment provider’s prices say: change those

@@ -53,8 +53,7 @@ afterEach(close);
 it('saving what one has typed takes back nothing that another has changed meanwhile', async () => {
   stored = { ...stored, last_name: 'Elsewhere', revision: 2 };
   type('first_name', 'Typed');
-  // Without translations that is its name.
-  press('ra.action.save');
+  press('Save');
   await expect.poll(() => button('Save what I typed')).toBeTruthy();
   expect(sent).toHaveLength(1);
   press('Save what I typed');
@@ -69,7 +68,7 @@ it('a name that both have changed is not written over by what is done besides', 
   press('Something else');
   await expect.poll(() => field('last_name').value).toBe('Elsewhere');
   expect(field('first_name').value).toBe('Mine');
-  press('ra.action.save');
+  press('Save');
   await expect.poll(() => button('Save what I typed')).toBeTruthy();
   expect(sent[0]).toMatchObject({ first_name: 'Mine', revision: 1 });
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('Theirs');
@@ -82,7 +81,7 @@ it('what is typed while a name is saved stays', async () => {
   const isTyped = new Promise<void>((resolve) => (typed = resolve));
   answer = () => isTyped;
   type('first_name', 'Late');
-  press('ra.action.save');
+  press('Save');
   await expect.poll(() => sent).toHaveLength(1);
   type('last_name', 'Typed meanwhile');
   typed();
@@ -93,11 +92,11 @@ it('what is typed while a name is saved stays', async () => {
 it('a save whose answer was lost is no conflict with the next one', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   type('first_name', 'Lost');
-  press('ra.action.save');
+  press('Save');
   await expect.poll(() => shown('body')).toContain('The server could not be reached.');
   expect(stored).toMatchObject({ first_name: 'Lost', revision: 2 });
   answer = () => Promise.resolve();
-  press('ra.action.save');
+  press('Save');
   await expect.poll(() => shown('h1')).toBe('Lost Osei');
   expect(button('Save what I typed')).toBeUndefined();
 });
@@ -105,7 +104,7 @@ it('a save whose answer was lost is no conflict with the next one', async () => 
 it('what is sent after the session has ended is there after signing in, for who typed it', async () => {
   type('first_name', 'Typed');
   isSignedOut = true;
-  press('ra.action.save');
+  press('Save');
   await expect.poll(() => sent).toHaveLength(1);
   isSignedOut = false;
   close();
@@ -122,7 +121,7 @@ it('what is typed and not saved outlives the page, until it is saved', async () 
   await expect.poll(() => shown('body')).toContain('This browser keeps it.');
   close();
   await open('Typed');
-  press('ra.action.save');
+  press('Save');
   await expect.poll(() => stored.first_name).toBe('Typed');
   await expect.poll(() => shown('body')).not.toContain('This browser keeps it.');
   expect(Object.keys(localStorage)).toEqual([]);
@@ -145,7 +144,7 @@ it('what was kept writes over nothing that was saved since: both are shown', asy
   close();
   stored = { ...stored, first_name: 'Theirs', revision: 2 };
   await open('Mine');
-  press('ra.action.save');
+  press('Save');
   await expect.poll(() => button('Save what I typed')).toBeTruthy();
   expect(stored.first_name).toBe('Theirs');
   press('Save what I typed');

@@ -43,7 +43,7 @@ export function createWorkerFile(
   if (config.offline === 'off' || modules.length === 0) return () => END;
   const worker = readFileSync(join(config.built, 'public-site/worker.js'), 'utf8');
   return () => {
-    const build = etagOf(Buffer.from(pages.shell().text + files.join() + worker)).slice(3, -1);
+    const build = etagOf(Buffer.from(pages.shell().text + files.join() + worker)).slice(1, -1);
     const known = { BUILD: build, FILES: files, SHELL };
     return `const {BUILD,FILES,SHELL}=${JSON.stringify(known)};\n${worker}`;
   };

@@ -110,6 +110,8 @@ const CONNECTIONS = [
   'server/app/commands/test-mail.ts',
   'server/app/doctor/mail.ts',
   'server/app/doctor/site.ts',
+  // Caches of the operator's own, which learn tags alone.
+  'server/features/caches/caches.ts',
   'server/features/mail/bounce-mailbox.ts',
   'server/features/mail/sender-records.ts',
   'server/features/mail/transport.ts',

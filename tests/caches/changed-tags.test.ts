@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
@@ -7,7 +9,7 @@ import { doctorsIn, publishAll } from '../helpers/population.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
-import { memoryStore, noon } from '../helpers/stores.ts';
+import { ROOT, memoryStore, noon } from '../helpers/stores.ts';
 
 const DOCTORS = doctorsIn([{ zip: '02139', city: 'Cambridge', state: 'MA' }]);
 const CALLS = [
@@ -31,6 +33,10 @@ it('whatever is published, all that looks different then has a tag that is told'
     ...Object.values(ROUTE_EXAMPLES).flatMap((examples) => examples.map(({ address }) => address)),
     ...[...CALLS, `/viewdoctorprofile/${doctor}`, `/singlepost/${digest}`, '/search?searchState=MA'],
   ];
+  const about = readFileSync(join(ROOT, 'public-site/content/aboutus.md'), 'utf8').replaceAll(
+    ' is ',
+    ' is indeed ',
+  );
   const changed = changedTags(store);
   const transaction = (write: () => void) => () => store.transaction(write);
   const acts: Record<string, [act: () => void, tags: string[]]> = {
@@ -43,14 +49,7 @@ it('whatever is published, all that looks different then has a tag that is told'
     'an article': [() => void publishArticle(store, { title: 'Another' }), ['articles']],
     'an article whose time has come': [() => (time += 61_000), ['articles']],
     'a page': [
-      transaction(() =>
-        store.guides.save({
-          name: 'aboutus',
-          text: '---\ntitle: About\n---\n\nOther words.\n',
-          said: 'x',
-          by: null,
-        }),
-      ),
+      transaction(() => store.guides.save({ name: 'aboutus', text: about, said: about, by: null })),
       ['guides'],
     ],
     'a setting': [
@@ -102,9 +101,8 @@ it('whatever is published, all that looks different then has a tag that is told'
 it('says of more doctors than it tells apart that any profile may be another', async () => {
   const store = memoryStore();
   const changed = changedTags(store);
-  const ids = publishAll(store, fc.sample(DOCTORS, { numRuns: 3, seed: 4 }));
+  publishAll(store, fc.sample(DOCTORS, { numRuns: 3, seed: 4 }));
   expect(changed()).toContain('doctor-1');
   publishAll(store, fc.sample(DOCTORS, { numRuns: 250, seed: 5 }));
   expect(changed().sort()).toEqual(['doctors', 'profiles']);
-  expect(ids).not.toEqual([]);
 });

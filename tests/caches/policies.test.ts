@@ -6,6 +6,7 @@ import { contextOf, startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { mountedCalls } from '../helpers/mounted-calls.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
+import { newFolder } from '../helpers/new-folder.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
 import { memoryStore, noon } from '../helpers/stores.ts';
@@ -119,7 +120,8 @@ beforeAll(async () => {
   known.ai = String(publishArticle(store, { kind: 'ai' }));
   store.subscribers.add('lee@example.com', known.subscription);
   await addUser(store, { email: DEMO_ADMIN, manage_role: 'admin' });
-  const config = { demo: true };
+  // Nothing is built, so that no file answers.
+  const config = { demo: true, built: newFolder() };
   app = await startApp(store, { config });
   const caches = { addresses: ['http://127.0.0.1:9/'], secret: 's'.repeat(32) };
   const other = memoryStore();

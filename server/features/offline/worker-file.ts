@@ -10,8 +10,9 @@ import type { Pages } from '../pages/pages.ts';
 /** Where the shell is asked for, by the worker alone. */
 export const SHELL = '/offline';
 
-/** What the list loads when it is needed. */
+/** What the list loads when it is needed, and every page once the site is gone: caches on the way have it then as well. */
 const LATER = [
+  'layout/old-page.ts',
   'components/call-list/toggle-saved.ts',
   'components/call-list/merge-lists.ts',
   'pages/call-list/comparison.tsx',

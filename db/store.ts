@@ -93,6 +93,15 @@ export function storeOn(
   const settings = settingQueries(database, transactions);
   const guides = guideQueries(database, { transactions, now });
   const { beat, lastBeat } = heartbeatQueries(database, now);
+  const parts = {
+    doctors: doctors.revision,
+    days: doctors.days,
+    articles: articles.revision,
+    settings: () => settings.current().revision,
+    guides: guides.saves,
+    registers: registry.revision,
+  };
+  const counters = Object.values(parts);
   database.pragma(`busy_timeout = ${REQUEST_PATIENCE}`);
 
   return {
@@ -138,12 +147,10 @@ export function storeOn(
     guides,
     places,
     /** Raised whenever anything that visitors see has changed. */
-    revision: () =>
-      doctors.revision() +
-      articles.revision() +
-      settings.current().revision +
-      guides.saves() +
-      registry.revision(),
+    revision: (): number => counters.reduce((sum, count) => sum + count(), 0),
+    /** The same of each part of it. */
+    revisionOf: (part: keyof typeof parts): number => parts[part](),
+    takeWrittenDoctors: doctors.takeWritten,
     /** See `run` in db/transactions.ts. */
     transaction: transactions.run,
     afterCommit: transactions.afterCommit,

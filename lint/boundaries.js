@@ -72,6 +72,7 @@ const SERVER = [
   ['features/registry', 'db/registry/open-registry.ts yauzl csv-parse express'],
   ['features/invitations'],
   ['features/uploads', 'db/uploads/image-files.ts type:sharp'],
+  ['features/caches'],
   ['features/search', 'db/search/reading/listed-words.ts db/search/contacts.ts db/search/looks-like-name.ts'],
   ['features/landing', 'db/places/near.ts'],
   ['features/pages'],

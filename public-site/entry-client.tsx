@@ -11,6 +11,7 @@ import { prefetchOnIntent } from './app/prefetch.ts';
 import { matchRoute } from './routes.ts';
 import { showFarewell, startSession } from './app/session.ts';
 import { SiteContext } from './app/site.ts';
+import { watchOld } from './layout/watch-old.ts';
 import type { SiteFacts } from '#contract/public-site.ts';
 
 const root = document.getElementById('root');
@@ -37,6 +38,7 @@ async function start(element: HTMLElement, inlinedState: string): Promise<void> 
   );
   for (const [call, { data }] of Object.entries(state)) if (data) tellSeen(call, data);
   keepPages();
+  watchOld();
   startSession();
   showFarewell();
   await hydrateDeferred();

@@ -55,7 +55,7 @@ export const ROUTES: Route[] = [
     main(PAGES.confirm, lazyPage('confirmations/confirm-page'), (_, search) => [confirmationKey(search)]),
   ),
   cached(
-    'computed',
+    'private',
     main(PAGES.demoOutbox, lazyPage('mail/demo-outbox-page'), () => [API.demoOutbox]),
   ),
   cached(

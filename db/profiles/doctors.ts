@@ -15,6 +15,9 @@ import { createSearch } from '../search/search.ts';
 import { createListingText } from '../search/text.ts';
 import { VALUES_FINGERPRINT } from '../search/values.ts';
 
+/** So many are told apart. */
+const MOST_WRITTEN = 200;
+
 interface DoctorParts {
   transactions: Transactions;
   places: Places;
@@ -43,9 +46,12 @@ export function createDoctors(database: Database, { transactions, places, now }:
     });
   }
   index.load(rows.all());
+  let days = 0;
+  const written = new Set<number>();
 
   /** Somebody whom the search cannot follow is left out of it, rather than found as they were. */
   function follow(id: number): void {
+    if (written.size <= MOST_WRITTEN) written.add(id);
     try {
       const row = rows.one(id);
       if (row) index.put(row);
@@ -63,11 +69,23 @@ export function createDoctors(database: Database, { transactions, places, now }:
     publishing,
     /** Raised by everything that visitors can see. */
     revision: () => index.revision,
+    /** How many days have begun. */
+    days: () => days,
+    /** Who was written since this was asked for last; null: too many to tell. */
+    takeWritten(): number[] | null {
+      const ids = written.size > MOST_WRITTEN ? null : [...written];
+      written.clear();
+      return ids;
+    },
     profiles: createProfiles(database, publishing, now),
     listings: { card, profile, changes, newest },
     fhirEntries: { ...searchFhirEntries(database), turnDay: fhirEntryQueries(database, now).turnDay },
     search: createSearch(index, places, text),
     /** Lets the search notice that a day has begun. */
-    turnDay: (): void => index.turnTo(dayAt(now())),
+    turnDay(): void {
+      const before = index.revision;
+      index.turnTo(dayAt(now()));
+      if (index.revision !== before) days++;
+    },
   };
 }

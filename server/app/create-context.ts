@@ -22,6 +22,7 @@ import type { PageAssets } from '../features/pages/built-assets.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
 import { createPageCache } from '../platform/http/page-cache.ts';
 import { freeSpace } from '../platform/health/free-space.ts';
+import { createSharing } from '../platform/http/shared-caches.ts';
 import { createPlatform } from '../platform/platform.ts';
 import type { PlatformParts } from '../platform/platform.ts';
 import { withSettings } from '../features/settings/with-settings.ts';
@@ -66,10 +67,14 @@ export function createContext({
   const guides = createGuides(config, warn, store.guides, (path, guide) => {
     pages.preview(path, guideCall(path), guide);
   });
-  const publicApi = createPublicApi(publicCalls({ store, config, guides, payments, testCheckout, now }));
+  const sharing = createSharing(config.caches !== null);
+  const publicApi = createPublicApi(
+    publicCalls({ store, config, guides, payments, testCheckout, now }),
+    sharing,
+  );
   const { dataDir, root } = config;
   const registryReader = createRegistryReader({ store, log, now, root, dataDir, script: readingScript });
-  const pages = createPages(site, assets, publicApi, config, store);
+  const pages = createPages(site, assets, publicApi, config, store, sharing);
   return {
     ...platform,
     environment,

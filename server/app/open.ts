@@ -4,6 +4,7 @@ import { createHandler } from './app.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import type { Context } from './create-context.ts';
 import { createContext } from './create-context.ts';
+import { createCaches } from '../features/caches/caches.ts';
 import { createClock } from '../platform/health/clock.ts';
 import { openData } from './open-data.ts';
 import { renewingArticles } from '../features/articles/renew-articles.ts';
@@ -86,6 +87,8 @@ export async function open(
     log.warn('STRIPE_SECRET_KEY is not set: plans cannot be bought, only granted by an administrator');
   const forgetting = createForgetting({ store, root: config.root, dataDir: config.dataDir, log, now });
   const profileChecks = createProfileChecks(context);
+  const caches = createCaches(context);
+  readiness.warn(caches.complaint);
   const metrics = config.metricsPort === null ? null : createMetrics(context);
   const jobs = createJobs(
     [
@@ -95,6 +98,7 @@ export async function open(
       { name: 'searches that found nobody', every, run: () => store.ifWritable(store.emptySearches.write) },
       { name: 'refusals', every, run: refusals.write },
       { name: 'readiness', every, run: readiness.problems },
+      ...caches.jobs(),
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),
       ...(bounces ? [{ name: 'mails that came back', every: 5 * every, run: bounces.read }] : []),

@@ -21,9 +21,10 @@ import {
   testOrder as testOrderAnswer,
 } from '#contract/schemas/answers/test-checkout.ts';
 import { insurance } from '#contract/schemas/answers/vocabulary.ts';
-import { API, articleCalls } from '#contract/paths.ts';
+import { API, articleCalls, idIn } from '#contract/paths.ts';
 import { articleIdQuery, articleSearchQuery, linkQuery, placesQuery } from '#contract/schemas/queries.ts';
 import { searchQuery } from '#contract/schemas/search.ts';
+import { doctorTag } from '../features/caches/changed-tags.ts';
 import { readArticle } from '../features/articles/read-article.ts';
 import { searchArticles } from '../features/articles/search-articles.ts';
 import { confirmationOf } from '../features/confirmations/confirm.ts';
@@ -69,6 +70,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       {
         section: 'Search',
         does: 'Searches psychiatrists.',
+        shows: ['doctors', 'guides'],
         answer: doctorSearch,
         refuses: { 404: 'There is no such place.' },
         example: { query: '?searchZipCode=02139&condition=anxiety&searchCount=1' },
@@ -81,6 +83,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       {
         section: 'Search',
         does: 'Counts all whom a search finds by where they are.',
+        shows: ['doctors'],
         answer: doctorMap,
         refuses: { 404: 'There is no such place.' },
         key: mapKey,
@@ -95,6 +98,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       {
         section: 'Search',
         does: 'Lists whoever came last.',
+        shows: ['doctors'],
         answer: z.object({ data: z.array(doctorCard) }),
         example: {},
       },
@@ -106,6 +110,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       {
         section: 'Profiles',
         does: 'Reads a profile.',
+        shows: ({ id }) => ['profiles', doctorTag(idIn(id))],
         answer: doctorProfile,
         refuses: { 404: 'There is no such profile.', 410: 'It was removed.' },
         example: { parts: { id: 1 } },
@@ -126,7 +131,13 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
     cached(
       API.states,
       null,
-      { section: 'Search', does: 'Counts psychiatrists by state.', answer: z.array(stateCount), example: {} },
+      {
+        section: 'Search',
+        does: 'Counts psychiatrists by state.',
+        shows: ['doctors'],
+        answer: z.array(stateCount),
+        example: {},
+      },
       store.search.stateCounts,
     ),
     // There are more suggestions than could be kept, and each takes microseconds.
@@ -147,6 +158,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       {
         section: 'Places',
         does: 'Tells of the whole directory by state.',
+        shows: ['doctors'],
         answer: landingOverview,
         example: {},
       },
@@ -158,6 +170,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       {
         section: 'Places',
         does: 'Tells of a state, a city or a condition there.',
+        shows: ['doctors'],
         answer: landingAnswer,
         refuses: { 404: 'There is no such place.' },
         example: { parts: { place: 'ma/boston' } },
@@ -171,6 +184,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
         {
           section: 'Articles',
           does: 'Searches articles.',
+          shows: ['articles'],
           answer: articleList,
           example: { query: '?pageSize=1&searchVal=sleep' },
         },
@@ -182,6 +196,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
         {
           section: 'Articles',
           does: 'Reads an article.',
+          shows: ['articles'],
           answer: article,
           refuses: { 404: 'There is no such article.', 410: 'It was removed.' },
           example: { query: `?id={${kind} article}` },
@@ -195,6 +210,7 @@ export function publicCalls({ store, config, guides, payments, testCheckout, now
       {
         section: 'Texts',
         does: 'Reads a page that is a text.',
+        shows: ['guides'],
         answer: guide,
         refuses: { 404: 'There is no such page.' },
         example: { parts: { name: 'treatment' } },

@@ -3,6 +3,7 @@ import { build } from 'vite';
 import type { Store } from '../../db/store.ts';
 import { readConfig } from '../../server/platform/configuration/config.ts';
 import { publicApiOf } from '../helpers/public-api.ts';
+import { createSharing } from '../../server/platform/http/shared-caches.ts';
 import { createPages } from '../../server/features/pages/pages.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import { ROOT } from '../../server/platform/configuration/root.ts';
@@ -18,7 +19,14 @@ const ASSETS = {
 
 /** Prints what an uncached page costs: search, render and document, up to the text that would be compressed. */
 export function measurePages(store: Store, site: PublicSite): void {
-  const pages = createPages(site, ASSETS, publicApiOf(store), readConfig({}, ROOT), store);
+  const pages = createPages(
+    site,
+    ASSETS,
+    publicApiOf(store),
+    readConfig({}, ROOT),
+    store,
+    createSharing(false),
+  );
   const answer = (url: string) => pages.find(url).answer();
   const ids = store.listings.newest(500).map(({ id }) => id);
   const urls = queryKinds(store).map(({ url }) => url);

@@ -80,15 +80,17 @@ describe('a built file', () => {
 
   it('at the top is kept for an hour', async () => {
     const { status, headers } = await ask(app.url, '/fallback.css');
-    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=3600, stale-if-error=86400']);
   });
 });
 
 describe('an upload', () => {
-  it('can run nothing and is kept for a year', async () => {
+  it('can run nothing and is kept for a year by who has it, and for an hour by what stands between', async () => {
     const { headers } = await ask(app.url, '/uploads/face-96.webp');
     expect(headers['content-security-policy']).toBe('sandbox');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable, s-maxage=3600, stale-if-error=86400',
+    );
     expect(headers['content-type']).toBe('image/webp');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });

@@ -24,6 +24,11 @@ export function nginxExample({ port, listensOn, folder }: Places): string {
   ]);
 }
 
+/** docs/proxy/nginx-cache.conf, which is beside it, likewise. */
+export function nginxCacheExample(folder: string): string {
+  return changed('docs/proxy/nginx-cache.conf', [[/\/dev\/shm\/directory/g, `${folder}/kept`]]);
+}
+
 /** docs/proxy/Caddyfile, likewise. */
 export function caddyExample({ port, listensOn, folder }: Places): string {
   return changed('docs/proxy/Caddyfile', [

@@ -23,6 +23,7 @@ export const NOUNS: Record<string, Noun> = {
   articles: { also: ['own-articles'], specs: ['articles', 'article-editor', 'stored-html', 'planted-html'] },
   backoffice: { also: ['menu', 'find'], specs: ['backoffice-decisions', 'backoffice-lists'] },
   backups: {},
+  caches: { also: ['shared-caches'] },
   'call-list': { specs: ['call-list', 'print'] },
   confirmations: { specs: ['doctor-life', 'view-profile'] },
   db: { also: ['migrations', 'transactions', 'cached-sets'] },

@@ -85,9 +85,15 @@ describe('/sitemap.xml', () => {
     expect(plain.text).toBe(zipped.text);
     expect(outline(plain.text)).toEqual(['urlset', 'url', 'loc', 'lastmod']);
     // Without a cache-control of ours, fetch asks for an answer that is not from any cache.
-    const headers = { 'if-none-match': plain.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
-    const again = await app.get('/sitemap.xml', { headers });
-    expect(again.status).toBe(304);
+    for (const [encoding, { headers }] of [
+      ['gzip', zipped],
+      ['identity', plain],
+    ] as const) {
+      const held = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+      const again = await app.get('/sitemap.xml', { headers: { ...held, 'accept-encoding': encoding } });
+      expect([encoding, again.status]).toEqual([encoding, 304]);
+    }
+    expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
   });
 
   it('has no other files while one is enough', async () => {

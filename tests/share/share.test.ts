@@ -59,7 +59,7 @@ describe('share pictures', () => {
     const { status, headers, body } = await picture(name());
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
-    expect(headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=3600, stale-if-error=86400');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });

@@ -21,7 +21,7 @@ it('answers the name of an image that is served in each width, square, and runs 
     const served = await site.app.get(`/uploads/${avatar}-${width}.webp`);
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, immutable, s-maxage=3600, stale-if-error=86400',
       'content-security-policy': 'sandbox',
       'x-content-type-options': 'nosniff',
     });

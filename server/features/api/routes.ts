@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { etagOf } from '../../platform/http/answer.ts';
+import { etagIn, etagOf } from '../../platform/http/answer.ts';
 import type { Needs } from '../../platform/platform.ts';
 import type { MountedCall } from '../../platform/http/describe-call.ts';
 import { docsPage } from './docs-page.ts';
@@ -28,22 +28,28 @@ export function apiRoutes(context: Needs<'config'>, calls: readonly MountedCall[
   return router;
 }
 
-/** A text with its tag, and compressed once for all. */
+/** A text and its tag, as it is and compressed once for all. */
 function packed(text: string) {
   const bytes = Buffer.from(text);
-  return { bytes, compressed: gzipSync(bytes), etag: etagOf(bytes) };
+  const etag = etagOf(bytes);
+  return {
+    plain: { bytes, etag },
+    compressed: { bytes: gzipSync(bytes), etag: etagIn('gzip', etag) },
+  };
 }
 
 function send(
   request: Request,
   response: Response,
   type: string,
-  { bytes, compressed, etag }: ReturnType<typeof packed>,
+  { plain, compressed }: ReturnType<typeof packed>,
 ): void {
+  const takesGzip = request.acceptsEncodings('gzip') !== false;
+  const { bytes, etag } = takesGzip ? compressed : plain;
   response.set({ ...HEADERS, etag }).type(type);
   if (request.fresh) return void response.status(304).end();
-  if (!request.acceptsEncodings('gzip')) return void response.send(bytes);
-  response.set('content-encoding', 'gzip').send(compressed);
+  if (takesGzip) response.set('content-encoding', 'gzip');
+  response.send(bytes);
 }
 
 function onceOf<T>(make: () => T): () => T {

@@ -10,8 +10,9 @@ import type { Pages } from '../pages/pages.ts';
 /** Where the shell is asked for, by the worker alone. */
 export const SHELL = '/offline';
 
-/** What the list loads when it is needed. */
+/** What the list loads when it is needed, and every page once the site is gone: caches on the way have it then as well. */
 const LATER = [
+  'layout/old-page.ts',
   'components/call-list/toggle-saved.ts',
   'components/call-list/merge-lists.ts',
   'pages/call-list/comparison.tsx',
@@ -43,7 +44,7 @@ export function createWorkerFile(
   if (config.offline === 'off' || modules.length === 0) return () => END;
   const worker = readFileSync(join(config.built, 'public-site/worker.js'), 'utf8');
   return () => {
-    const build = etagOf(Buffer.from(pages.shell().text + files.join() + worker)).slice(3, -1);
+    const build = etagOf(Buffer.from(pages.shell().text + files.join() + worker)).slice(1, -1);
     const known = { BUILD: build, FILES: files, SHELL };
     return `const {BUILD,FILES,SHELL}=${JSON.stringify(known)};\n${worker}`;
   };

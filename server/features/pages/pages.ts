@@ -6,6 +6,7 @@
 import type { Config } from '../../platform/configuration/config.ts';
 import { answerOf, redirectTo } from '../../platform/http/answer.ts';
 import type { Answerable, HttpAnswer } from '../../platform/http/answer.ts';
+import type { Sharing } from '../../platform/http/shared-caches.ts';
 import type { PublicApi } from '../../platform/public-api/public-api.ts';
 import type { PageAssets } from './built-assets.ts';
 import { documentOf, preloadsOf } from './document.ts';
@@ -44,6 +45,7 @@ export function createPages(
   publicApi: PublicApi,
   config: Pick<Config, 'siteName' | 'siteUrl' | 'demo' | 'contactAddress' | 'socialUrl' | 'announcement'>,
   readers: Readers,
+  sharing: Sharing,
 ): Pages {
   const load = (path: string) => publicApi.ask(path) ?? { status: 404, body: { message: 'Not found' } };
   const redirectOf = createRedirects(site, readers);
@@ -72,14 +74,22 @@ export function createPages(
   };
 
   function redirected({ status, location }: Redirect): HttpAnswer {
-    const isPrivate = site.find(location).cache === 'private';
-    return redirectTo(status, location, isPrivate ? 'private' : 'computed');
+    if (site.find(location).cache === 'private') return redirectTo(status, location, null);
+    // What a form asks for is read; another spelling is one for good.
+    return redirectTo(status, location, status === 301 ? sharing(() => []) : undefined);
   }
 
   function made(url: string, cache: CachePolicy): HttpAnswer {
     const facts = factsOf(config);
-    const page = site.render(url, load, facts);
-    const answer = answerOf(page.status, 'text/html', documentOf(page, assets, facts), cache);
+    const asked: string[] = [];
+    const noting = (path: string) => {
+      asked.push(path);
+      return load(path);
+    };
+    const page = site.render(url, noting, facts);
+    // A page shows what its calls answer, and nothing else.
+    const shared = sharing(() => asked.flatMap((path) => publicApi.shows(path)));
+    const answer = answerOf(page.status, 'text/html', documentOf(page, assets, facts), cache, shared);
     return { ...answer, headers: { ...answer.headers, link } };
   }
 }

@@ -1,18 +1,19 @@
 /** Being found: what search engines and feed readers ask for besides the pages. */
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { Config } from '../../platform/configuration/config.ts';
+import { etagIn, etagOf } from '../../platform/http/answer.ts';
+import { WHEN_DOWN } from '../../platform/http/shared-caches.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { feedText } from './feed.ts';
 import { sitemapSources } from './sitemap-sources.ts';
 import { createSitemap } from './sitemap.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-const CACHE = { 'cache-control': 'public, max-age=3600' };
+const CACHE = { 'cache-control': `public, max-age=3600, ${WHEN_DOWN}` };
 
 /** What search engines and feed readers ask for: /robots.txt, /sitemap.xml (with /sitemap-1.xml …), /feed.xml. */
 export function seoRoutes({ store, config }: Needs<'config' | 'store'>): Router {
@@ -42,10 +43,11 @@ function robotsText({ demo, siteUrl }: Pick<Config, 'demo' | 'siteUrl'>): string
 
 /** Kept compressed: most who ask for it take it so. */
 async function sendCompressed(file: Buffer, request: Request, response: Response): Promise<void> {
-  const etag = `W/"${createHash('sha1').update(file).digest('base64url')}"`;
+  const takesGzip = request.acceptsEncodings('gzip') !== false;
+  const etag = takesGzip ? etagIn('gzip', etagOf(file)) : etagOf(file);
   response.set({ ...CACHE, etag, vary: 'accept-encoding' }).type('application/xml');
   if (request.fresh) return void response.status(304).end();
   // Megabytes, when they are unpacked: only as fast as they are read.
-  if (!request.acceptsEncodings('gzip')) return pipeline(Readable.from([file]), createGunzip(), response);
+  if (!takesGzip) return pipeline(Readable.from([file]), createGunzip(), response);
   response.set('content-encoding', 'gzip').send(file);
 }

@@ -2,6 +2,7 @@
 import { Router } from 'express';
 import type { Needs } from '../../platform/platform.ts';
 import { costing } from '../../platform/http/get-budget.ts';
+import { FOR_AN_HOUR } from '../../platform/http/shared-caches.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { createShareImages } from './share-images.ts';
 
@@ -25,6 +26,6 @@ const COST = 10;
 
 /** They are made to be shown on other sites. */
 const HEADERS = {
-  'cache-control': 'public, max-age=86400',
+  'cache-control': `public, max-age=86400, ${FOR_AN_HOUR}`,
   'cross-origin-resource-policy': 'cross-origin',
 };

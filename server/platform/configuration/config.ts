@@ -36,6 +36,8 @@ export interface Config {
   /** One line on top of every page; administrators say it. */
   announcement: string | null;
   trustProxy: number;
+  /** Addresses of caches in front that hear of changes, and what they know the site by; null: nobody hears. */
+  caches: { addresses: string[]; secret: string } | null;
   /** Whether browsers keep the call list and seen pages for when there is no connection. */
   offline: Variables['OFFLINE'];
   /** Whether new accounts can be made. */
@@ -115,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     registryDir: values.REGISTRY_DIR === undefined ? null : resolve(values.REGISTRY_DIR),
     socialUrl: values.SOCIAL_URL ?? (demo ? 'https://social.example.com/@psychiatrist-directory' : null),
     trustProxy: values.TRUST_PROXY,
+    caches: cachesOf(values),
     offline: values.OFFLINE,
     signup: values.SIGNUP,
     jwtSecret: values.JWT_SECRET ?? null,
@@ -141,6 +144,15 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     built: join(root, 'dist'),
   };
 }
+
+function cachesOf({ CACHES: addresses, CACHES_SECRET: secret }: Variables): Config['caches'] {
+  if (addresses === undefined && secret === undefined) return null;
+  if (addresses === undefined || secret === undefined) throw new Error(HALF_A_CACHE);
+  return { addresses, secret };
+}
+
+const HALF_A_CACHE =
+  'CACHES and CACHES_SECRET must both be set, or neither: whoever tells a cache that something has changed says the secret.';
 
 /** As systemd passes a listening socket on (sd_listen_fds(3)): it follows the three files that every process has. */
 function handedOver({ LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>): Config['socket'] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const SECRETS = [
+  'CACHES_SECRET',
   'JWT_SECRET',
   'SMTP_URL',
   'DKIM_KEY',

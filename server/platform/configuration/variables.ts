@@ -38,6 +38,17 @@ export const variables = z.object({
     .url({ protocol: /^https?$/, error: 'an address, like https://social.example.org/@directory' })
     .optional(),
   TRUST_PROXY: wholeNumber('the number of proxies in front, like 1', 0, 100).default(0),
+  CACHES: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((address) => address !== ''))
+    .refine((addresses) => addresses.length > 0 && addresses.every(isWebAddress), {
+      error: 'addresses with a blank between them, like http://127.0.0.1:6081/-/purge',
+    })
+    .optional(),
+  CACHES_SECRET: z
+    .string()
+    .regex(/^[\w-]{32,200}$/, { error: 'letters and digits that nobody can guess, 32 or more' })
+    .optional(),
   OFFLINE: z.enum(['on', 'off'], { error: 'one of on and off' }).default('on'),
   SIGNUP: z.enum(['open', 'closed'], { error: 'open or closed' }).default('open'),
   JWT_SECRET: z
@@ -151,6 +162,10 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin, href, hostname } = new URL(text);
   return /^https?:$/.test(protocol) && href === `${origin}/` && !isEverywhere(hostname);
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#@]/.test(text);
 }
 
 function isOnLoopback(url: string): boolean {

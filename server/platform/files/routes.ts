@@ -7,9 +7,12 @@ import send from 'send';
 import type { Config } from '../configuration/config.ts';
 import { encodingFor } from '../http/encoding.ts';
 import { Refusal } from '../http/refusal.ts';
+import { FOR_AN_HOUR, WHEN_DOWN } from '../http/shared-caches.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
-const HOUR = 'public, max-age=3600';
+const HOUR = `public, max-age=3600, ${WHEN_DOWN}`;
+/** Whoever leaves takes a picture with them. */
+const PICTURE = `${YEAR}, ${FOR_AN_HOUR}`;
 
 /** What the build writes a .br and a .gz beside. */
 const COMPRESSED = /\.(js|css|svg)$/;
@@ -21,7 +24,7 @@ export function fileRoutes({ config }: { config: Config }): Router {
   const site = join(config.built, 'public-site');
   const built = { 'cache-control': YEAR };
   // Design: uploads are served so that nothing in them can run.
-  const upload = { 'cache-control': YEAR, 'content-security-policy': 'sandbox' };
+  const upload = { 'cache-control': PICTURE, 'content-security-policy': 'sandbox' };
   router.use('/assets', filesOf(join(site, 'assets'), built), refuse);
   router.use('/admin/assets', filesOf(join(config.built, 'backoffice/assets'), built), refuse);
   router.use('/uploads', filesOf(join(config.dataDir, 'uploads'), upload), refuse);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { etagOf, isHeld } from './answer.ts';
+import { etagIn, etagOf, isHeld } from './answer.ts';
 import type { HttpAnswer } from './answer.ts';
 import { createCompressor } from './compress.ts';
 import { encodingFor } from './encoding.ts';
@@ -12,19 +12,26 @@ import { exchangeOf } from './exchanges.ts';
  * the id of each request.
  */
 interface Encoded {
-  headers: (string | number)[];
+  headers: HeaderList;
   body: Buffer;
 }
 
+type HeaderList = (string | number)[];
+
 interface Page {
-  etag: string;
-  /** All headers but those of an encoding. */
-  headers: (string | number)[];
+  /** As it is, and in each encoding that was asked for. */
+  tags: { identity: Tag } & Partial<Record<Encoding, Tag>>;
   identity: Encoded;
   encoded: Partial<Record<Encoding, Encoded>>;
   /** What is being compressed, for all who wait for it. */
   encoding: Partial<Record<Encoding, Promise<void>>>;
   kept: Kept;
+}
+
+interface Tag {
+  etag: string;
+  /** All headers but those of the body. */
+  headers: HeaderList;
 }
 
 interface Kept {
@@ -125,9 +132,10 @@ export function createPageCache(
   /** Compressed as this visitor takes it. */
   function answer(key: string, page: Page, request: IncomingMessage, response: ServerResponse): void {
     exchangeOf(request).route = page.kept.route;
-    if (isHeld(page.etag, request.headers['if-none-match']))
-      return write(304, page.headers, undefined, request, response);
     const encoding = page.identity.body.length < LEAST_TO_COMPRESS ? null : encodingFor(request);
+    const { etag, headers } = encoding ? tagIn(encoding, page) : page.tags.identity;
+    if (isHeld(etag, request.headers['if-none-match']))
+      return write(304, headers, undefined, request, response);
     const encoded = encoding ? page.encoded[encoding] : page.identity;
     if (encoded) return write(200, encoded.headers, encoded.body, request, response);
     if (encoding) void answerCompressed(key, page, encoding, request, response);
@@ -155,7 +163,8 @@ export function createPageCache(
       () => (page.encoding[encoding] = undefined),
     );
     if (!body) return;
-    const headers = ['content-encoding', encoding, 'content-length', body.length, ...page.headers];
+    const { headers: others } = tagIn(encoding, page);
+    const headers = ['content-encoding', encoding, 'content-length', body.length, ...others];
     page.encoded[encoding] = { headers, body };
     // Counted anew, unless it was dropped while it was compressed: then it may be of older data.
     if (pages.peek(key) === page) pages.set(key, page);
@@ -167,7 +176,15 @@ function pageOf({ headers: own, text }: HttpAnswer, common: Record<string, strin
   const etag = etagOf(body);
   const headers = Object.entries({ ...common, ...own, etag, 'x-request-id': '' }).flat();
   const identity = { headers: ['content-length', body.length, ...headers], body };
-  return { etag, headers, identity, encoded: {}, encoding: {} };
+  return { tags: { identity: { etag, headers } }, identity, encoded: {}, encoding: {} };
+}
+
+function tagIn(encoding: Encoding, { tags }: Page): Tag {
+  const made = tags[encoding];
+  if (made) return made;
+  const { etag: plain, headers } = tags.identity;
+  const etag = etagIn(encoding, plain);
+  return (tags[encoding] = { etag, headers: headers.map((one) => (one === plain ? etag : one)) });
 }
 
 /** In a buffer of its own: a small one of Buffer.from would be kept with its neighbours. */

@@ -4,6 +4,8 @@ import type { Call, MountedCall } from '../http/describe-call.ts';
 import type { z } from 'zod';
 import type { Answer, CachePolicy } from '#contract/public-site.ts';
 import { answerOf } from '../http/answer.ts';
+import { createSharing } from '../http/shared-caches.ts';
+import type { Sharing } from '../http/shared-caches.ts';
 import type { Answerable } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
@@ -23,6 +25,8 @@ export interface PublicCall<
   does: string;
   answer: Shown;
   cache: CachePolicy;
+  /** Tags of the parts of the data that a kept answer shows, for caches; of its path, where that leaves something open. */
+  shows?: readonly string[] | ((parts: Record<string, string>) => string[]);
   /** What an answer that is kept is kept under, when other queries that are good are answered the same; else the address. */
   key?: (query: URLSearchParams) => string;
   /** How many answers its work counts as; one where it does not say. */
@@ -57,6 +61,8 @@ export interface PublicApi {
   calls: readonly PublicCall[];
   /** What a call answers, for pages. */
   ask(url: string): Answer | null;
+  /** Tags of the parts of the data that its answer shows. */
+  shows(url: string): readonly string[];
   /** The same for HTTP. */
   find(url: string): Answerable | null;
 }
@@ -72,7 +78,10 @@ interface Asked {
 const DOTS = /[\\/](\.|%2e){1,2}(?=[\\/]|$)/i;
 
 /** What finds and answers the calls of a table. A path that stands in it comes before those that leave something open. */
-export function createPublicApi(calls: readonly PublicCall[]): PublicApi {
+export function createPublicApi(
+  calls: readonly PublicCall[],
+  sharing: Sharing = createSharing(false),
+): PublicApi {
   const byPath = new Map(calls.map((call) => [call.path, call]));
   const open = calls
     .filter(({ path }) => /[:*]/.test(path))
@@ -96,6 +105,10 @@ export function createPublicApi(calls: readonly PublicCall[]): PublicApi {
       const found = asked(url);
       return found && outcomeOf(found);
     },
+    shows(url) {
+      const found = asked(url);
+      return found ? shownBy(found) : [];
+    },
     find(url) {
       const found = asked(url);
       if (!found) return null;
@@ -106,7 +119,14 @@ export function createPublicApi(calls: readonly PublicCall[]): PublicApi {
         route,
         answer() {
           const { status, body } = outcomeOf(found);
-          return answerOf(status, 'application/json', JSON.stringify(body), cache);
+          const text = JSON.stringify(body);
+          return answerOf(
+            status,
+            'application/json',
+            text,
+            cache,
+            sharing(() => shownBy(found)),
+          );
         },
       };
     },
@@ -119,6 +139,10 @@ function patternOf(path: string): RegExp {
 
 function keyOf(url: string, { call, query }: Asked): string {
   return call.key && call.query?.safeParse(listsOf(query)).success ? call.key(query) : url;
+}
+
+function shownBy({ call: { shows = [] }, parts }: Asked): readonly string[] {
+  return typeof shows === 'function' ? shows(parts) : shows;
 }
 
 /** Refusals become answers. */

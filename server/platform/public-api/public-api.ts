@@ -104,6 +104,7 @@ export function createPublicApi(calls: readonly PublicCall[]): PublicApi {
         key: cache === 'cached' ? keyOf(url, found) : null,
         cost,
         route,
+        cache,
         answer() {
           const { status, body } = outcomeOf(found);
           return answerOf(status, 'application/json', JSON.stringify(body), cache);

@@ -84,7 +84,7 @@ export function createReadersHandler(context: Context, handOver: RequestListener
   const isPublic = createIsPublic(context);
   const app = createApp(context);
   const either: RequestListener = (request, response) =>
-    isPublic(request) ? app(request, response) : handOver(request, response);
+    void (isPublic(request) ? app(request, response) : handOver(request, response));
   return warnOfProxy(context, withPageCache(context, either));
 }
 

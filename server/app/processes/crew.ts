@@ -92,7 +92,7 @@ export function createCrew({ readers, folder, socket, log, start = startMember }
     writer = member;
     writers++;
     forgiveLater(WRITER, member);
-    tellLiving();
+    if (writers > 1) tellLiving();
     tellWhereabouts({ at, isComing: false });
     void member.ended.then((how) => {
       if (writer === member && !isEnding) void replaceWriter(how);

@@ -28,6 +28,13 @@ export function startMember(part: Part, heard: (member: Member, message: FromPro
         if (message.type === type) found(message as FromProcess & { type: Type });
       });
     });
+  // What comes before it hears would be lost.
+  const early: ToProcess[] = [part];
+  let send = (message: ToProcess): void => void early.push(message);
+  void told('hearing').then(() => {
+    send = (message) => void (worker.isConnected() && worker.send(message, () => {}));
+    early.splice(0).forEach(send);
+  });
   const ended = new Promise<string>((end) => {
     worker.once('exit', (code, signal) => end(signal ?? `code ${code}`));
   });
@@ -39,7 +46,7 @@ export function startMember(part: Part, heard: (member: Member, message: FromPro
     id: worker.id,
     pid: worker.process.pid ?? 0,
     began: performance.now(),
-    tell: (message) => void (worker.isConnected() && worker.send(message, () => {})),
+    tell: (message) => send(message),
     loaded: Promise.race([told('loaded'), failed]),
     ready: Promise.race([told('ready').then(({ url }) => url), failed]),
     ended,
@@ -51,6 +58,5 @@ export function startMember(part: Part, heard: (member: Member, message: FromPro
   };
   for (const promise of [member.loaded, member.ready]) promise.catch(() => {});
   worker.on('message', (message: FromProcess) => heard(member, message));
-  member.tell(part);
   return member;
 }

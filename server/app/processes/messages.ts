@@ -41,6 +41,8 @@ export type ToProcess =
   | { type: 'counted'; by: number; counted: Counted };
 
 export type FromProcess =
+  /** It hears what it is told from now on. */
+  | { type: 'hearing' }
   /** A writer: its code is there, and it opens the data; a reader: it is ready to listen. */
   | { type: 'loaded' }
   | { type: 'ready'; url: string }

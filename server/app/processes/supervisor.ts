@@ -14,22 +14,26 @@ export function hearSupervisor() {
     early.push(message);
   };
   process.on('message', (message: ToProcess) => hear(message));
+  const begun = new Promise<Part>((begin) => {
+    process.once('message', (message: ToProcess) => {
+      if (message.type === 'begin') begin(message);
+    });
+  });
+  tell({ type: 'hearing' });
 
   return {
-    tell(message: FromProcess): void {
-      // When it has gone, so does this process.
-      process.send?.(message, undefined, {}, () => {});
-    },
+    tell,
     /** What this process is to be, once. */
-    part: new Promise<Part>((begin) => {
-      process.once('message', (message: ToProcess) => {
-        if (message.type === 'begin') begin(message);
-      });
-    }),
+    part: begun,
     /** Has somebody hear of all that is told, from now on and since the start. */
     hear(hearer: (message: ToProcess) => void): void {
       hear = hearer;
       early.splice(0).forEach(hearer);
     },
   };
+
+  function tell(message: FromProcess): void {
+    // When the supervisor has gone, so does this process.
+    process.send?.(message, undefined, {}, () => {});
+  }
 }

@@ -7,10 +7,10 @@ const PATIENCE = 10_000;
 
 /**
  * Opens the SQLite file, a private database in memory for `:memory:`, or a copy in memory of what `serialize` of another
- * has answered. Throws when the file cannot be opened.
+ * has answered; `readonly`: SQLite refuses all that writes. Throws when the file cannot be opened.
  */
-export function openDatabase(file: string | Buffer): Database {
-  const database = new BetterSqlite3(file, { timeout: PATIENCE });
+export function openDatabase(file: string | Buffer, readonly = false): Database {
+  const database = new BetterSqlite3(file, { timeout: PATIENCE, readonly });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');

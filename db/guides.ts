@@ -73,7 +73,7 @@ export function guideQueries(database: Database, { transactions, now }: Parts) {
     'SELECT id, text, is_original, saved_at, saved_by FROM guide_revisions WHERE name = ? ORDER BY id DESC',
   );
   let current = read();
-  const written = transactions.follower(() => void (current = read()));
+  const written = transactions.follower('guides', () => void (current = read()));
 
   function read() {
     const rows = all.all();

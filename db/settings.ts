@@ -31,7 +31,7 @@ export function settingQueries(database: Database, transactions: Transactions) {
     'UPDATE settings SET chosen = ?, revision = revision + 1 WHERE id = 1',
   );
   let current = read();
-  const written = transactions.follower(() => void (current = read()));
+  const written = transactions.follower('settings', () => void (current = read()));
 
   function read(): StoredSettings {
     const stored = row.get();

@@ -36,6 +36,7 @@ import { reportQueries } from './reports.ts';
 import { recordLists } from './records/record-lists.ts';
 import { settingQueries } from './settings.ts';
 import { createTransactions } from './transactions.ts';
+import type { Changes } from './transactions.ts';
 import { uploadQueries } from './uploads/uploads.ts';
 import { visitQueries } from './visits.ts';
 
@@ -50,6 +51,10 @@ export interface StoreOptions {
   now: () => Date;
   /** Of the demo: plans renew and end by its own clock. */
   testCheckout?: boolean;
+  /** Nothing is written, not even by opening it: another process has it up to date, and writes. */
+  readonly?: boolean;
+  /** Hears of what is kept, for the memory of other processes (`follow`). */
+  tell?: (changes: Changes) => void;
 }
 
 /** How long a request waits for somebody else's lock, in milliseconds. All others wait with it. */
@@ -59,7 +64,7 @@ export type Store = ReturnType<typeof storeOn>;
 
 /** Opens the database, brings it up to date and loads what is kept in memory. */
 export function openStore({ file, ...options }: StoreOptions): Store {
-  const database = openDatabase(file);
+  const database = openDatabase(file, options.readonly);
   try {
     return storeOn(database, options);
   } catch (error) {
@@ -71,12 +76,20 @@ export function openStore({ file, ...options }: StoreOptions): Store {
 /** The same with a database that is open already. */
 export function storeOn(
   database: Database,
-  { migrations, kind = 'real', places, now, testCheckout: isTested = false }: Omit<StoreOptions, 'file'>,
+  {
+    migrations,
+    kind = 'real',
+    places,
+    now,
+    testCheckout: isTested = false,
+    readonly = false,
+    tell,
+  }: Omit<StoreOptions, 'file'>,
 ) {
-  const migrated = migrate(database, migrations);
-  markKind(database, kind);
+  const migrated = readonly ? [] : migrate(database, migrations);
+  if (!readonly) markKind(database, kind);
 
-  const transactions = createTransactions(database);
+  const transactions = createTransactions(database, tell);
   const doctors = createDoctors(database, { transactions, places, now });
   const accounts = createAccounts(database, doctors.publishing);
   const testCheckout = isTested ? testCheckoutQueries(database, now) : null;
@@ -87,7 +100,7 @@ export function storeOn(
   const visits = visitQueries(database, now);
   const confirmations = confirmationQueries(database);
   const reports = reportQueries(database);
-  const registry = createRegistry(database, now);
+  const registry = createRegistry(database, { transactions, now });
   const imports = importQueries(database, now);
   const invitations = invitationQueries(database, doctors.profiles);
   const settings = settingQueries(database, transactions);
@@ -154,6 +167,8 @@ export function storeOn(
     /** See `run` in db/transactions.ts. */
     transaction: transactions.run,
     afterCommit: transactions.afterCommit,
+    /** Has memory follow what another process has kept, and told. */
+    follow: transactions.follow,
     /** Notes which key the data go with (see db/key-mark.ts). Answers which one they went with before. */
     noteKeyMark: (mark: number): number => noteKeyMark(database, mark),
     ifWritable,

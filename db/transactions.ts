@@ -4,17 +4,22 @@ import { isUnwritable } from './unwritable.ts';
 
 export type Transactions = ReturnType<typeof createTransactions>;
 
+/** What was kept, for other processes: the names of followers, each with the ids that it has to follow. */
+export type Changes = [follower: string, ids: number[]][];
+
 /** What in memory follows the rows: brought up to date, id by id, with what is kept. */
 interface Follower {
+  name: string;
   follow: (id: number) => void;
   written: Set<number>;
 }
 
 /**
  * Writes that are kept as one or not at all, and what follows once they are kept. Whatever is in memory or outside of
- * the database hears of nothing before, and of nothing that was taken back.
+ * the database hears of nothing before, and of nothing that was taken back. `tell` hears of what is kept, for the memory
+ * of other processes.
  */
-export function createTransactions(database: Database) {
+export function createTransactions(database: Database, tell?: (changes: Changes) => void) {
   const refuseMoved = sameFileGuard(database);
   const followers: Follower[] = [];
   let works: (() => void)[] = [];
@@ -58,14 +63,22 @@ export function createTransactions(database: Database) {
       requireOpen();
       works.push(work);
     },
-    /** Has `follow` called with each id that was noted by what this answers, once the transaction is kept. */
-    follower(follow: (id: number) => void): (id: number) => void {
+    /**
+     * Has `follow` called with each id that was noted by what this answers, once the transaction is kept. `name`: the
+     * same in every process.
+     */
+    follower(name: string, follow: (id: number) => void): (id: number) => void {
       const written = new Set<number>();
-      followers.push({ follow, written });
+      followers.push({ name, follow, written });
       return (id) => {
         requireOpen();
         written.add(id);
       };
+    },
+    /** Follows what another process has kept, as it did itself. Throws as `run` does, after all of it. */
+    follow(changes: Changes): void {
+      const byName = new Map(followers.map(({ name, follow }) => [name, follow]));
+      doAll(changes.flatMap(([name, ids]) => ids.map((id) => () => byName.get(name)?.(id))));
     },
   };
 
@@ -117,10 +130,14 @@ export function createTransactions(database: Database) {
 
   /** All of it, whatever throws. Throws what was thrown, at the end: the writes are kept all the same. */
   function followUp(): void {
-    const due = [
+    tell?.(followers.flatMap(({ name, written }) => (written.size > 0 ? [[name, [...written]]] : [])));
+    doAll([
       ...followers.flatMap(({ follow, written }) => [...written].map((id) => () => follow(id))),
       ...works,
-    ];
+    ]);
+  }
+
+  function doAll(due: readonly (() => void)[]): void {
     const errors: unknown[] = [];
     for (const work of due) {
       try {

@@ -28,7 +28,7 @@ export function createArticles(database: Database, { transactions, now }: Articl
   const text = createArticleText(database);
   const sets = createWordSets(database, text);
   const search = createArticleSearch(publicationOrder, text, sets);
-  const noteWritten = transactions.follower(follow);
+  const noteWritten = transactions.follower('articles', follow);
 
   function follow(id: number): void {
     try {

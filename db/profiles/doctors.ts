@@ -31,7 +31,7 @@ export function createDoctors(database: Database, { transactions, places, now }:
   const index = createSearchIndex(places, dayAt(now()));
   const text = createListingText(database);
   const publish = createPublisher(database, now);
-  const noteWritten = transactions.follower(follow);
+  const noteWritten = transactions.follower('doctors', follow);
   const publishing = createPublishing(transactions, (userId) => {
     const row = publish(userId);
     // Before it is kept: the search could not follow.

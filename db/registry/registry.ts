@@ -1,5 +1,6 @@
 /** registry/: what was read of the public registers, and what they say against profiles. */
 import type { Database } from '../database.ts';
+import type { Transactions } from '../transactions.ts';
 import { registryCheckQueries } from './registry-check.ts';
 import { registryEntryQueries } from './registry-entries.ts';
 import { registryExclusionQueries } from './registry-exclusions.ts';
@@ -9,13 +10,19 @@ import { registryLetterQueries } from './registry-letters.ts';
 
 export type Registry = ReturnType<typeof createRegistry>;
 
-export function createRegistry(database: Database, now: () => Date) {
+interface RegistryParts {
+  transactions: Transactions;
+  now: () => Date;
+}
+
+export function createRegistry(database: Database, { transactions, now }: RegistryParts) {
   let checks = 0;
+  const noteCheck = transactions.follower('registry', () => void checks++);
   return {
     /** Raised by `noteChecked`: visitors see when all profiles were compared with the registers. */
     revision: () => checks,
-    /** Call it once a check of all profiles has ended, after it is kept. */
-    noteChecked: (): void => void checks++,
+    /** Notes that a check of all profiles has ended, in the transaction that keeps it. */
+    noteChecked: (): void => noteCheck(1),
     files: registryFileQueries(database, now),
     entries: registryEntryQueries(database),
     exclusions: registryExclusionQueries(database),

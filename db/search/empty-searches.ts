@@ -9,13 +9,20 @@ const STORED_MONTHS = 3;
 /** So many different ones wait in memory; what comes then is not counted. */
 const MOST_WAITING = 2000;
 
+/** How often searches of a state for a need have found nobody. */
+export interface CountedSearch {
+  state: string;
+  need: string;
+  count: number;
+}
+
 /**
  * Searches that found nobody: how often in a state, and for which need. Each need of a search is counted by itself, so
  * that no search is kept, and nothing is known of who searched. They are counted in memory, and kept by `write` once five
  * of a month have come.
  */
 export function emptySearchQueries(database: Database, now: () => Date) {
-  const add = database.prepare<[{ month: string; state: string; need: string; count: number }]>(
+  const keep = database.prepare<[{ month: string; state: string; need: string; count: number }]>(
     `INSERT INTO empty_searches (month, state, need, count) 
      SELECT :month, :state, :need, :count
      WHERE :count >= ${LEAST_STORED}
@@ -27,7 +34,7 @@ export function emptySearchQueries(database: Database, now: () => Date) {
     `SELECT state, need, sum(count) AS count FROM empty_searches WHERE month >= :month
      GROUP BY state, need ORDER BY count DESC, state, need LIMIT ${MOST_SHOWN}`,
   );
-  const counted = new Map<string, { state: string; need: string; count: number }>();
+  const counted = new Map<string, CountedSearch>();
 
   /** ISO date; 0 for the running one. */
   const firstOfMonth = (before: number) =>
@@ -38,12 +45,14 @@ export function emptySearchQueries(database: Database, now: () => Date) {
   let noted: (() => void)[] | null = null;
 
   function count(state: string, needs: readonly string[]): void {
-    for (const need of needs.length > 0 ? needs : ['']) {
-      const key = `${state} ${need}`;
-      const known = counted.get(key);
-      if (known) known.count += 1;
-      else if (counted.size < MOST_WAITING) counted.set(key, { state, need, count: 1 });
-    }
+    for (const need of needs.length > 0 ? needs : ['']) add({ state, need, count: 1 });
+  }
+
+  function add({ state, need, count }: CountedSearch): void {
+    const key = `${state} ${need}`;
+    const known = counted.get(key);
+    if (known) known.count += count;
+    else if (counted.size < MOST_WAITING) counted.set(key, { state, need, count });
   }
 
   return {
@@ -62,10 +71,18 @@ export function emptySearchQueries(database: Database, now: () => Date) {
         noted = null;
       }
     },
+    /** What was counted and not kept, which is forgotten here: for the process that keeps it. */
+    take(): CountedSearch[] {
+      const taken = [...counted.values()];
+      counted.clear();
+      return taken;
+    },
+    /** Counts what another process has counted. */
+    add: (taken: readonly CountedSearch[]): void => taken.forEach(add),
     /** Keeps what came often enough, and forgets what is old. In a transaction. */
     write(): void {
       const month = firstOfMonth(0);
-      for (const [key, one] of counted) if (add.run({ month, ...one }).changes > 0) counted.delete(key);
+      for (const [key, one] of counted) if (keep.run({ month, ...one }).changes > 0) counted.delete(key);
       if (countedIn !== month) counted.clear();
       countedIn = month;
       sweep.run(firstOfMonth(STORED_MONTHS - 1));

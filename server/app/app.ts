@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Express, Router } from 'express';
 import { ADMIN_API } from '#contract/admin-paths.ts';
+import { REPLIES } from '#contract/messages.ts';
 import { API } from '#contract/paths.ts';
 import { adminUserRoutes } from '../features/accounts/admin-routes.ts';
 import { userRoutes } from '../features/accounts/routes.ts';
@@ -57,6 +58,7 @@ import { refundRoutes } from '../features/payments/refund-routes.ts';
 import { grantRoutes } from '../features/payments/grants/routes.ts';
 import { paymentRoutes, webhookRoutes } from '../features/payments/routes.ts';
 import { testCheckoutRoutes } from '../features/payments/test-checkout/routes.ts';
+import { createIsPublic } from './processes/is-public.ts';
 import { callsOf } from '../platform/http/describe-call.ts';
 import { described } from '../platform/public-api/public-api.ts';
 import { apiRoutes } from '../features/api/routes.ts';
@@ -77,6 +79,25 @@ import { visitRoutes } from '../features/visits/routes.ts';
 /** The longest article, in letters of three bytes. */
 const ARTICLE_BODY = '1mb';
 
+/** The HTTP side of a process that reads: what everybody is answered alike; all else is handed over. */
+export function createReadersHandler(context: Context, handOver: RequestListener): RequestListener {
+  const isPublic = createIsPublic(context);
+  const app = createApp(context);
+  const either: RequestListener = (request, response) =>
+    void (isPublic(request) ? app(request, response) : handOver(request, response));
+  return warnOfProxy(context, withPageCache(context, either));
+}
+
+/** Answers all with a refusal: that what would answer is not there at the moment. */
+export function createRefusing(context: Context): RequestListener {
+  const app = bareApp(context);
+  app.use(() => {
+    throw new Refusal(503, REPLIES.busy, { retryAfter: 2 });
+  });
+  app.use(errorHandler(context, [outcomes]));
+  return app;
+}
+
 /** The whole HTTP side: what is kept, and otherwise the app. */
 export function createHandler(context: Context): RequestListener {
   return warnOfProxy(context, withPageCache(context, createApp(context)));
@@ -84,17 +105,8 @@ export function createHandler(context: Context): RequestListener {
 
 /** What is mounted where, in order. */
 export function createApp(context: Context): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.set('trust proxy', context.config.trustProxy);
-  app.set('query parser', 'simple');
-  app.set('etag', etagOf);
-  const headers = securityHeaders(context.config.siteUrl);
+  const app = bareApp(context);
   noteRoutes(app);
-  app.use((request, response, next) => {
-    response.set({ ...headers, 'x-request-id': exchangeOf(request).id });
-    next();
-  });
   const calls = context.publicApi.calls.map(described);
   app.use(urlLimit);
   app.use(readableUrl);
@@ -172,6 +184,20 @@ export function createApp(context: Context): Express {
     app.use(path, router);
     calls.push(...callsOf(section, path, router).map(withFreshProof));
   }
+}
+
+function bareApp({ config }: Context): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.set('etag', etagOf);
+  const headers = securityHeaders(config.siteUrl);
+  app.use((request, response, next) => {
+    response.set({ ...headers, 'x-request-id': exchangeOf(request).id });
+    next();
+  });
+  return app;
 }
 
 function refuse(): never {

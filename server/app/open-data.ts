@@ -8,7 +8,7 @@ import { holdFolder } from '../../db/hold-folder.ts';
 import { lookAtFile } from '../../db/look-at-file.ts';
 import { loadPlaces } from '../../db/places/load.ts';
 import { openStore } from '../../db/store.ts';
-import type { Store } from '../../db/store.ts';
+import type { Store, StoreOptions } from '../../db/store.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { prepareDataDir, refuseOrphans } from '../platform/configuration/data-dir.ts';
 import { refuseMissingKey } from '../platform/security/signing-key.ts';
@@ -20,21 +20,26 @@ export interface OpenData {
   close(): void;
 }
 
+interface Opening extends Pick<StoreOptions, 'tell'> {
+  hold: boolean;
+  onProgress?: Progress;
+}
+
 /**
- * Opens what is in the data directory; `hold`: as the one process that serves it. What it cannot be opened for is said in
+ * Opens what is in the data directory; `hold`: as the one process that writes it and serves it. What it cannot be opened for is said in
  * one line, which names the path and the remedy, and nothing is changed by it.
  */
 export async function openData(
   config: Config,
   now: () => Date,
-  { hold, onProgress = () => {} }: { hold: boolean; onProgress?: Progress },
+  { hold, onProgress = () => {}, tell }: Opening,
 ): Promise<OpenData> {
   const { dataDir, testCheckout } = config;
   const warnings = prepareData(config);
   const letGo = hold ? advising(dataDir, () => holdFolder(dataDir)) : () => {};
   try {
     if (!config.demo) await bringUpToDate(config, hold, onProgress);
-    const given = { ...databaseOf(config), places: loadPlaces(), now, testCheckout };
+    const given = { ...databaseOf(config), places: loadPlaces(), now, testCheckout, tell };
     const store = advising(given.file, () => openStore(given));
     const close = () => {
       store.close();
@@ -45,6 +50,12 @@ export async function openData(
     letGo();
     throw error;
   }
+}
+
+/** Opens what another process holds and writes, to read it. */
+export function openToRead(config: Config, now: () => Date): Store {
+  const { testCheckout } = config;
+  return openStore({ ...databaseOf(config), places: loadPlaces(), now, testCheckout, readonly: true });
 }
 
 /** With a backup first; whoever holds the folder clears away what was killed in it as well. */

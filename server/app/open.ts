@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { StoreOptions } from '../../db/store.ts';
 import type { Progress } from '../../db/backups/write-backup.ts';
 import { createHandler } from './app.ts';
 import type { Config } from '../platform/configuration/config.ts';
@@ -44,6 +45,8 @@ export interface Opened {
   guides: Context['guides'];
   /** Who hears of requests, for whoever listens. */
   traffic: Context['traffic'];
+  readiness: Context['readiness'];
+  emptySearches: Context['store']['emptySearches'];
   /** What may be asked for on a port of its own; null: nothing. */
   metrics: Metrics | null;
   /** Stops what runs in the background; resolves when the mail that is on its way is sent, and no upload is. */
@@ -52,16 +55,29 @@ export interface Opened {
   close(): void;
 }
 
-/** Opens everything that a configuration names: the data, the pages, the app. `every`: milliseconds between jobs. */
+/** Where there are several processes: what this one is called among them, and who hears of what it keeps. */
+interface OfSeveral extends Pick<StoreOptions, 'tell'> {
+  process: string;
+}
+
+/**
+ * Opens everything that a configuration names: the data, the pages, the app. `every`: milliseconds between jobs;
+ * `several`: when others read what this one writes.
+ */
 export async function open(
   config: Config,
   site: PublicSite,
   assets: PageAssets,
   every = MINUTE,
+  several?: OfSeveral,
 ): Promise<Opened> {
   const clock = createClock();
   const now = config.clock === 'believed' ? () => new Date() : clock.now;
-  const { store, warnings, close } = await openData(config, now, { hold: true, onProgress: logged(config) });
+  const { store, warnings, close } = await openData(config, now, {
+    hold: true,
+    onProgress: logged(config),
+    tell: several?.tell,
+  });
   await site.prepare();
   clock.goOnFrom(store.lastBeat());
   const key = signingKey(config);
@@ -89,7 +105,7 @@ export async function open(
   const profileChecks = createProfileChecks(context);
   const caches = createCaches(context);
   readiness.warn(caches.complaint);
-  const metrics = config.metricsPort === null ? null : createMetrics(context);
+  const metrics = config.metricsPort === null ? null : createMetrics(context, several);
   const jobs = createJobs(
     [
       { name: 'turn of the day', every, run: store.turnDay },
@@ -132,6 +148,8 @@ export async function open(
     facts: startFacts(config, store.migrated),
     guides: context.guides,
     traffic: context.traffic,
+    readiness,
+    emptySearches: store.emptySearches,
     metrics,
     async stop() {
       payments.stop();

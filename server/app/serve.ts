@@ -1,7 +1,7 @@
 import { PAGES } from '#contract/paths.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { endOnUncaught } from './end-on-uncaught.ts';
-import type { Guides } from '../features/guides/guides.ts';
+import { readAll } from '../features/guides/read-all.ts';
 import { listen } from '../platform/http/listen.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { open } from './open.ts';
@@ -28,7 +28,7 @@ export async function serve(
     'started',
   );
   if (config.demo) console.log(whereToPay(config));
-  readGuides(opened.guides, opened.guides.names);
+  readAll(opened.guides);
   const stop = async (signal: string) => {
     const asked = performance.now();
     log.info({ signal }, 'stopping');
@@ -40,13 +40,6 @@ export async function serve(
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void stop(signal));
-}
-
-/** All of them are asked at the first search with a text: one at a time, for each takes long, and requests come between. */
-function readGuides(guides: Guides, [name, ...others]: readonly string[]): void {
-  if (name === undefined) return;
-  guides.find(name);
-  setImmediate(readGuides, guides, others);
 }
 
 /** Whole milliseconds. */

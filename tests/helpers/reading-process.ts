@@ -6,10 +6,14 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { openDatabase } from '../../db/database.ts';
 import { createRegistry } from '../../db/registry/registry.ts';
+import { createTransactions } from '../../db/transactions.ts';
 
 const [, , file, kind, path, startedBy] = process.argv;
 const database = openDatabase(file);
-const { files } = createRegistry(database, () => new Date());
+const { files } = createRegistry(database, {
+  transactions: createTransactions(database),
+  now: () => new Date(),
+});
 const [what] = readFileSync(path, 'utf8').split('\n');
 if (what === 'broken') {
   console.error(`${basename(path)} is no file of this register.`);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { readConfig } from '../../server/platform/configuration/config.ts';
-import { serve } from '../../server/app/serve.ts';
+import { start } from '../../server/app/start.ts';
 import { ROOT } from '../../server/platform/configuration/root.ts';
 
 /** The product as a process, configured by the environment, with pages that say nothing and jobs every 20 ms. */
@@ -21,7 +21,11 @@ const site = {
 const assets = { scripts: [], styles: [], fonts: [], modulesOf: () => [] };
 
 try {
-  await serve(readConfig({ BACKUPS: 'off', ...process.env }, ROOT), site, assets, 20);
+  await start(
+    readConfig({ BACKUPS: 'off', ...process.env }, ROOT),
+    () => Promise.resolve({ site, assets }),
+    20,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -86,10 +86,10 @@ it('says when all profiles were compared with both registers, from the end of th
   await page();
   haveRead(store, { entries: [] });
   database.prepare('UPDATE registry_check SET finished_at = ?').run('2026-11-20T03:00:00.000Z');
-  store.registry.noteChecked();
+  store.transaction(store.registry.noteChecked);
   expect(await page()).not.toContain('Compared again');
   haveRead(store, { kind: 'leie', exclusions: [] });
-  store.registry.noteChecked();
+  store.transaction(store.registry.noteChecked);
   expect(await page()).toMatch(/exclusion list on <time dateTime="2026-11-20">Nov 20, 2026<\/time>/i);
   expect((await shown()).registers_checked_on).toBe('2026-11-20');
 });

@@ -55,10 +55,10 @@ export function createPages(
     find(url) {
       const { canonical, cache, route } = site.find(url);
       const redirect = redirectOf(url);
-      if (redirect) return { key: null, route, answer: () => redirected(redirect()) };
-      if (cache !== 'cached') return { key: null, route, answer: () => made(url, cache) };
+      if (redirect) return { key: null, route, cache, answer: () => redirected(redirect()) };
+      if (cache !== 'cached') return { key: null, route, cache, answer: () => made(url, cache) };
       // From what it is kept under, so that no other spelling is in it.
-      return { key: canonical, route, answer: () => made(canonical, cache) };
+      return { key: canonical, route, cache, answer: () => made(canonical, cache) };
     },
     document: (url) => made(url, site.find(url).cache),
     shell() {

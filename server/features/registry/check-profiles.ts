@@ -125,7 +125,7 @@ export function createProfileChecks({ store, now }: Needs<'store' | 'now'>, slic
     const over = findings.overSince(startedAt);
     check.finish();
     // Public profiles say when they were compared last.
-    store.afterCommit(store.registry.noteChecked);
+    store.registry.noteChecked();
     if (spared > 0) {
       const note = `${spared} profiles came to be on the exclusion list in one go: none was taken off the site.`;
       store.audit.add({ action: 'found in registry', actor: null, note });

@@ -18,6 +18,8 @@ export interface Config {
   host: string;
   /** What is listened on instead, when whoever starts the process holds the port for it. */
   socket: { fd: number } | null;
+  /** How many answer requests: one, or one that writes and others that read (docs/scaling.md). */
+  processes: number;
   /** Of loopback, on which numbers about the process can be asked for (docs/monitoring.md); null: nobody can. */
   metricsPort: number | null;
   /** Origin of the site as visitors see it, without a slash at the end. */
@@ -102,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     port: values.PORT,
     host: values.HOST,
     socket: handedOver(env),
+    processes: values.PROCESSES,
     metricsPort: values.METRICS_PORT ?? null,
     siteUrl,
     siteName: values.SITE_NAME,

@@ -16,6 +16,7 @@ export const variables = z.object({
     .string()
     .refine(isHost, { error: 'an address or name of this machine, like 127.0.0.1' })
     .default('127.0.0.1'),
+  PROCESSES: wholeNumber('a number of processes from 1 to 64, like 4', 1, 64).default(1),
   METRICS_PORT: wholeNumber('a number from 1 to 65535, like 9464', 1, 65_535).optional(),
   SITE_URL: z
     .string()

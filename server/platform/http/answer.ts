@@ -16,6 +16,8 @@ export interface Answerable {
   key: string | null;
   /** The pattern of what answers it. */
   route: string;
+  /** Who may keep what is answered. */
+  cache: CachePolicy;
   /** How many answers its work counts as (get-budget.ts); one where it does not say. */
   cost?: number;
   /** Computes it. */

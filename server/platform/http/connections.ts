@@ -121,14 +121,18 @@ export function cutSilent(server: Server, milliseconds = MOST_SILENCE_AT_FIRST):
   });
 }
 
-/** Refuses more connections of one address, or network of version 6, than any office full of browsers opens. */
-export function limitPerAddress(server: Server): void {
+/**
+ * Refuses more connections of one address, or network of version 6, than any office full of browsers opens. `sharers`:
+ * processes that have the connections together.
+ */
+export function limitPerAddress(server: Server, sharers: number): void {
+  const most = Math.ceil(MOST_CONNECTIONS_PER_ADDRESS / sharers);
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     if (socket.remoteAddress === undefined) return;
     const address = ipKeyGenerator(socket.remoteAddress);
     const count = open.get(address) ?? 0;
-    if (count >= MOST_CONNECTIONS_PER_ADDRESS) return void socket.destroy();
+    if (count >= most) return void socket.destroy();
     open.set(address, count + 1);
     socket.once('close', () => {
       const left = (open.get(address) ?? 1) - 1;

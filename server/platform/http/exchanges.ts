@@ -7,6 +7,8 @@ export interface Exchange {
   readonly id: string;
   /** The pattern of what answers it, as in the tables of routes: it holds nothing that was asked for. */
   route: string | null;
+  /** Another process answers it, and tells of it. */
+  isElsewhere?: boolean;
 }
 
 /** On the request itself: a WeakMap costs more of a cached page than all of the log. */

@@ -58,7 +58,10 @@ const REMEDIES: Record<string, ((host: string, port: number, setting: string) =>
   EAI_AGAIN: (host) => `HOST ${host} is not known to this machine: set it to an address, like 127.0.0.1.`,
 };
 
-type Listened = Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'> & Partial<Pick<Config, 'socket'>>;
+type Listened = Pick<Config, 'host' | 'port' | 'siteUrl' | 'trustProxy'> & {
+  /** What is listened on instead: what somebody else has opened, or a file for processes of this user. */
+  socket?: { fd: number } | { path: string } | null;
+};
 
 export interface Listening {
   url: string;
@@ -73,13 +76,15 @@ interface Parts {
   /** Who hears of requests. */
   traffic?: Traffic;
   patience?: Patience;
+  /** How many processes listen there together: each has its part of the connections. */
+  sharers?: number;
 }
 
 /** Listens on the configured host and port (0: one that is free), or the socket that it was handed. Rejects when the port is taken. */
 export async function listen(
   handler: RequestListener,
   { host, port, socket, siteUrl, trustProxy }: Listened,
-  { traffic = createTraffic(), patience = patienceFor({ trustProxy }) }: Parts = {},
+  { traffic = createTraffic(), patience = patienceFor({ trustProxy }), sharers = 1 }: Parts = {},
 ): Promise<Listening> {
   const { grace, ...timeouts } = patience;
   const headers = securityHeaders(siteUrl);
@@ -100,7 +105,7 @@ export async function listen(
     ),
   );
   server.timeout = MOST_SILENCE;
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = Math.ceil(MOST_CONNECTIONS / sharers);
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -109,10 +114,9 @@ export async function listen(
   cutIdle(server);
   respondEarly(server, headers, traffic);
   // All connections of a proxy come from one address.
-  if (trustProxy === 0) limitPerAddress(server);
+  if (trustProxy === 0) limitPerAddress(server, sharers);
   await listens(server, socket ?? { port, host }, 'PORT');
-  const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://${host}:${actual}`, close };
+  return { url: urlOf(server, host), close };
 
   async function close(onceMore = 0): Promise<number> {
     leaving = true;
@@ -126,15 +130,20 @@ export async function listen(
   }
 }
 
+function urlOf(server: Server, host: string): string {
+  const address = server.address() as AddressInfo | string;
+  return typeof address === 'string' ? `unix:${address}` : `http://${host}:${address.port}`;
+}
+
 /** Resolves once a server listens. Rejects with the remedy; `setting`: what names the port. */
 export function listens(
   server: Server,
-  where: { host: string; port: number } | { fd: number },
+  where: { host: string; port: number } | { fd: number } | { path: string },
   setting: string,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const sentence = 'fd' in where ? null : REMEDIES[error.code ?? '']?.(where.host, where.port, setting);
+      const sentence = 'host' in where ? REMEDIES[error.code ?? '']?.(where.host, where.port, setting) : null;
       reject(sentence ? new Error(sentence, { cause: error }) : error);
     });
     server.listen(where, resolve);

@@ -37,7 +37,8 @@ export function createTraffic() {
     /** An answer has left the process, or never will. It took so many milliseconds and bytes. */
     ended(request: IncomingMessage, response: ServerResponse, ms: number, bytes: number): void {
       if (hearers.length === 0) return;
-      const { id, route } = exchangeOf(request);
+      const { id, route, isElsewhere } = exchangeOf(request);
+      if (isElsewhere) return;
       tell({
         id,
         method: request.method ?? null,

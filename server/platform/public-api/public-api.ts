@@ -117,6 +117,7 @@ export function createPublicApi(
         key: cache === 'cached' ? keyOf(url, found) : null,
         cost,
         route,
+        cache,
         answer() {
           const { status, body } = outcomeOf(found);
           const text = JSON.stringify(body);

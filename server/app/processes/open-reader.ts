@@ -1,0 +1,69 @@
+import type { RequestListener } from 'node:http';
+import type { PublicSite } from '#contract/public-site.ts';
+import type { PageAssets } from '../../features/pages/built-assets.ts';
+import type { Config } from '../../platform/configuration/config.ts';
+import { createClock } from '../../platform/health/clock.ts';
+import { createJobs } from '../../platform/jobs/jobs.ts';
+import { signingKey } from '../../platform/security/signing-key.ts';
+import { createReadersHandler, createRefusing } from '../app.ts';
+import { createContext } from '../create-context.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { openToRead } from '../open-data.ts';
+import { createHandOver } from './hand-over.ts';
+import type { Counted } from './messages.ts';
+import type { WriterFile } from './writer-file.ts';
+
+const SECOND = 1000;
+
+interface Reader {
+  number: number;
+  writer: WriterFile;
+  /** Hears of what was counted, every few seconds. */
+  tell: (counted: Counted) => void;
+  every: number;
+}
+
+/** Opens what a process needs that answers what everybody may see, and hands the rest over. It writes nothing. */
+export async function openReader(
+  config: Config,
+  site: PublicSite,
+  assets: PageAssets,
+  { number, writer, tell, every }: Reader,
+) {
+  const clock = createClock();
+  const now = config.clock === 'believed' ? () => new Date() : clock.now;
+  const store = openToRead(config, now);
+  await site.prepare();
+  clock.goOnFrom(store.lastBeat());
+  const context = createContext({ config, store, site, assets, key: signingKey(config), now });
+  const { log, traffic } = context;
+  const metrics =
+    config.metricsPort === null ? null : createMetrics(context, { process: `reader ${number}`, all: false });
+  const count = async () => {
+    tell({ searches: store.emptySearches.take(), metrics: (await metrics?.snapshot()) ?? null });
+  };
+  const jobs = createJobs(
+    [
+      { name: 'turn of the day', every, run: store.turnDay },
+      { name: 'what was counted', every: Math.min(every, 5 * SECOND), run: count },
+    ],
+    log,
+    ({ failure }) => {
+      if (failure) context.readiness.met(failure.error);
+    },
+  );
+  const refuse = createRefusing(context);
+  const handler: RequestListener = createReadersHandler(context, createHandOver({ config, writer, refuse }));
+  return {
+    handler,
+    log,
+    traffic,
+    follow: store.follow,
+    guides: context.guides,
+    async stop(): Promise<void> {
+      await jobs.stop();
+      await count();
+    },
+    close: store.close,
+  };
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../../platform/configuration/config.ts';
+import { createLog } from '../../platform/log.ts';
+import { createCrew } from './crew.ts';
+
+/**
+ * Starts the process that writes and those that read, and ends with them: on SIGINT, SIGTERM or SIGHUP. On SIGUSR2 new
+ * ones take the places of all. It holds no data. What cannot start has said why by itself.
+ */
+export async function supervise({ processes, socket, logLevel }: Config): Promise<void> {
+  const log = createLog(logLevel);
+  // Nobody else may enter it, and its path is short enough for a socket, whatever that of the data is.
+  const folder = mkdtempSync(join(tmpdir(), 'directory-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const crew = createCrew({ readers: processes - 1, folder, socket, log });
+  let ending: Promise<void> | null = null;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      ending ??= crew.end().then(() => {
+        log.info({ signal, process: 'supervisor' }, 'stopped');
+        process.exit(0);
+      });
+    });
+  }
+  process.on('SIGUSR2', () => void crew.restart());
+  const url = await crew.start().catch(() => process.exit(1));
+  console.log(`ready ${url}`);
+  log.info({ process: 'supervisor', url, ...crew.pids() }, 'started');
+}

@@ -1,0 +1,37 @@
+import cluster from 'node:cluster';
+import type { PublicSite } from '#contract/public-site.ts';
+import type { PageAssets } from '../features/pages/built-assets.ts';
+import type { Config } from '../platform/configuration/config.ts';
+
+/** What is shown, loaded by those processes alone that show it. */
+export interface Shown {
+  site: PublicSite;
+  assets: PageAssets;
+}
+
+/**
+ * Serves the product, until SIGINT, SIGTERM or SIGHUP: by this process, or by several that it starts with what it was
+ * started with. `every`: milliseconds between jobs.
+ */
+export async function start(config: Config, load: () => Promise<Shown>, every?: number): Promise<void> {
+  if (config.processes === 1) {
+    const { serve } = await import('./serve.ts');
+    const { site, assets } = await load();
+    return serve(config, site, assets, every);
+  }
+  if (cluster.isPrimary) {
+    const { supervise } = await import('./processes/supervise.ts');
+    return supervise(config);
+  }
+  const { hearSupervisor } = await import('./processes/supervisor.ts');
+  const supervisor = hearSupervisor();
+  const part = await supervisor.part;
+  const { site, assets } = await load();
+  if (part.as === 'writer') {
+    const { serveWriter } = await import('./processes/serve-writer.ts');
+    await serveWriter(config, site, assets, { ...part, supervisor, every });
+  } else {
+    const { serveReader } = await import('./processes/serve-reader.ts');
+    await serveReader(config, site, assets, { ...part, supervisor, every });
+  }
+}

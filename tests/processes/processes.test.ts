@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { poster, sessionOf } from '../helpers/accounts.ts';
+import type { Post } from '../helpers/accounts.ts';
+import { newFolder } from '../helpers/new-folder.ts';
+import { addPublicDoctor } from '../helpers/public-doctor.ts';
+import { ask } from '../helpers/raw-http.ts';
+import { startServing } from '../helpers/served.ts';
+import type { Served } from '../helpers/served.ts';
+import { fileStore } from '../helpers/stores.ts';
+
+const PROCESSES = 3;
+const EMAIL = 'ada@example.com';
+/** On connections of their own, which the supervisor hands to one process after another. */
+const ASKED = 3 * (PROCESSES - 1);
+
+interface Line {
+  msg: string;
+  pid: number;
+  process?: string;
+  number?: number;
+}
+
+let served: Served;
+let post: Post;
+let token: string;
+let doctor: number;
+beforeAll(async () => {
+  const dataDir = newFolder();
+  const store = fileStore(join(dataDir, 'directory.sqlite'));
+  doctor = await addPublicDoctor(store, EMAIL, new Date());
+  store.close();
+  served = await startServing({ DATA_DIR: dataDir, PROCESSES: String(PROCESSES) });
+  post = poster(served.url);
+  token = await sessionOf(post, EMAIL);
+  return () => served.stop();
+});
+
+describe('several processes', () => {
+  it('show what a doctor has published as soon as it is answered, each of them', async () => {
+    for (const accepting of [false, true, false]) {
+      expect((await post('confirm-availability', { accepting }, token)).status).toBe(200);
+      expect(await foundAccepting()).toEqual(Array(ASKED).fill(accepting ? 1 : 0));
+    }
+  });
+
+  it('have the writer answer whoever is signed in, and know nobody by what they say of their address', async () => {
+    const own = await ask(served.url, '/api/user/profile', { authorization: token });
+    const none = await ask(served.url, '/api/user/profile');
+    expect([none.status, own.status === none.status]).toEqual([401, false]);
+    expect(logged('not ready')).toEqual([]);
+  });
+
+  it('answer visitors while the writer is away, and refuse what is for it until there is another one', async () => {
+    const [{ pid }] = started('writer').slice(-1);
+    const [before] = await foundAccepting();
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => logged('the process that writes has ended')).toHaveLength(1);
+    const refused = await ask(served.url, '/healthz-of-the-writer', { authorization: token });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+    expect(await foundAccepting()).toEqual(Array(ASKED).fill(before));
+
+    await expect.poll(() => started('writer')).toHaveLength(2);
+    await expect
+      .poll(async () => (await post('confirm-availability', { accepting: true }, token)).status)
+      .toBe(200);
+    expect(await foundAccepting()).toEqual(Array(ASKED).fill(1));
+    // Readers that may have missed something have successors.
+    await expect.poll(() => started('reader')).toHaveLength(2 * (PROCESSES - 1));
+  });
+
+  it('lose nothing by the end of one that reads', async () => {
+    const readers = started('reader');
+    process.kill(readers[readers.length - 1].pid, 'SIGKILL');
+    await expect.poll(() => logged('a process that reads has ended')).toHaveLength(1);
+    expect((await post('confirm-availability', { accepting: false }, token)).status).toBe(200);
+    await expect.poll(() => started('reader')).toHaveLength(readers.length + 1);
+    expect(await foundAccepting()).toEqual(Array(ASKED).fill(0));
+  });
+
+  it('have successors before they go', async () => {
+    const [readers, writers] = [started('reader').length, started('writer').length];
+    process.kill(served.pid, 'SIGUSR2');
+    const statuses = new Set<number>();
+    while (started('reader').length < readers + PROCESSES - 1) {
+      statuses.add((await ask(served.url, `/api/doctors/${doctor}`)).status);
+      statuses.add((await post('confirm-availability', { accepting: true }, token)).status);
+    }
+    expect([...statuses]).toEqual([200]);
+    expect(started('writer')).toHaveLength(writers + 1);
+  });
+
+  it('end in order', async () => {
+    expect(await served.stop()).toBe(0);
+    expect(served.err).toEqual([]);
+    expect(lines().at(-1)).toMatchObject({ msg: 'stopped', process: 'supervisor' });
+  });
+});
+
+/** How many accept new patients, as so many connections are told in turn. */
+async function foundAccepting(): Promise<number[]> {
+  const counts: number[] = [];
+  for (let n = 0; n < ASKED; n++) {
+    const { body } = await ask(served.url, '/api/doctors?searchState=MA&accepting=1');
+    counts.push((JSON.parse(body.toString()) as { totalCount: number }).totalCount);
+  }
+  return counts;
+}
+
+function lines(): Line[] {
+  return served.out.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []));
+}
+
+function logged(message: string): Line[] {
+  return lines().filter(({ msg }) => msg.startsWith(message));
+}
+
+function started(what: 'writer' | 'reader'): Line[] {
+  return logged('started').filter((line) => line.process === what);
+}

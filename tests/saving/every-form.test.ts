@@ -3,7 +3,7 @@ import type { Script } from 'node:vm';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { createClock } from '../helpers/forms/clock.ts';
-import { SITE_FORMS } from '../helpers/forms/form-kinds.ts';
+import { BACKOFFICE_FORMS, SITE_FORMS } from '../helpers/forms/form-kinds.ts';
 import { playForm } from '../helpers/forms/form-schedule.ts';
 import { pageScript } from '../helpers/forms/page-script.ts';
 import { SEED, sized } from '../helpers/scale.ts';
@@ -12,16 +12,23 @@ import { memoryStore } from '../helpers/stores.ts';
 const clock = createClock(Date.parse('2026-11-22T12:00:00Z'));
 const now = () => new Date(clock.now());
 let app: TestApp;
-let script: Script;
 
 beforeAll(async () => {
   app = await startApp(memoryStore(now), { now });
-  script = await pageScript('site');
 });
 
-describe.each(Object.entries(SITE_FORMS))('%s', (_, kind) => {
-  it.each(Array.from({ length: sized(3, 100) }, (_, index) => SEED + index))('schedule %i', async (seed) => {
-    await playForm({ seed, app, clock, script, kind });
-    expect.hasAssertions();
+describe.each([
+  ['site', SITE_FORMS],
+  ['backoffice', BACKOFFICE_FORMS],
+] as const)('%s', (frontEnd, kinds) => {
+  let script: Script;
+  beforeAll(async () => {
+    script = await pageScript(frontEnd);
+  });
+  describe.each(Object.entries(kinds))('%s', (_, kind) => {
+    it.each(Array.from({ length: sized(3, 100) }, (_, index) => SEED + index))('schedule %i', async (seed) => {
+      await playForm({ seed, app, clock, script, kind });
+      expect.hasAssertions();
+    });
   });
 });

@@ -4,7 +4,6 @@
  * storage, or given up by whoever was asked and chose another text.
  */
 import type { Script } from 'node:vm';
-import { expect } from 'vitest';
 import { Random } from '../../../sample-data/random.ts';
 import type { TestApp } from '../app.ts';
 import type { Clock } from './clock.ts';
@@ -109,8 +108,7 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
     }
     await offerAll();
   } catch (error) {
-    (error as Error).message += `\n${kind.presses.source}\nschedule ${seed}: ${told.join(', ')}`;
-    throw error;
+    throw new Error(`${(error as Error).message}\nschedule ${seed}: ${told.join(', ')}`, { cause: error });
   } finally {
     for (const { tabs } of browsers) for (const tab of tabs) tab.end();
   }
@@ -174,8 +172,8 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
     const only = unkept(tab);
     const asks = !window.dispatchEvent(new window.Event('beforeunload', { cancelable: true }));
     if (only.length > 0) {
-      expect(browser.isFull(), `not kept by a browser that has room: ${only.join()}`).toBe(true);
-      expect(asks, `closed without a question over ${only.join()}`).toBe(true);
+      none(browser.isFull() ? [] : only, 'not kept by a browser that has room');
+      none(asks ? [] : only, 'closed without a question');
       only.forEach((word) => givenUp.add(word));
     }
     window.dispatchEvent(new window.Event('pagehide'));
@@ -244,7 +242,7 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
     const now = new Set(wordsIn(served));
     now.forEach((word) => had.add(word));
     const over = before.filter((word) => !now.has(word) && !givenUp.has(word));
-    expect(over, `${call.method} ${call.path} (${answer.status}) overwrote without a word`).toEqual([]);
+    none(over, `${call.method} ${call.path} (${answer.status}) overwrote without a word`);
     return answer;
   }
 
@@ -275,17 +273,20 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
   function check() {
     for (const { tabs } of browsers)
       for (const tab of tabs) {
-        expect(tab.faults, 'a page broke').toEqual([]);
+        none(tab.faults, 'a page broke');
         isTrue(tab);
       }
     const here = wordsHere();
-    expect(
+    none(
       typed.filter((word) => !here.has(word) && !givenUp.has(word)),
       'lost',
-    ).toEqual([]);
+    );
     if (tabsSoFar > 1) return;
     const asked = browsers.flatMap(({ tabs }) => [...tabs]).filter((tab) => choiceOf(tab, TAKE));
-    expect(asked.length, 'asked in vain').toBe(0);
+    none(
+      asked.flatMap((tab) => [...wordsOf(tab), '']),
+      'asked in vain',
+    );
   }
 
   /** What a form says of what stands in it. */
@@ -294,12 +295,12 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
     const said = [...tab.window.document.querySelectorAll('[role="status"]')].map((one) => one.textContent ?? '');
     const words = wordsOf(tab);
     if (said.some((text) => /^Saved /.test(text)))
-      expect(
+      none(
         words.filter((word) => !had.has(word)),
         `said to be saved: ${said.join(' / ')}`,
-      ).toEqual([]);
+      );
     if (said.some((text) => /kept in this browser|This browser keeps it/.test(text)))
-      expect(unkept(tab), `said to be kept: ${said.join(' / ')}`).toEqual([]);
+      none(unkept(tab), `said to be kept: ${said.join(' / ')}`);
   }
 
   function wordsHere(): Set<string> {
@@ -338,7 +339,7 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
       for (const tab of [...browser.tabs]) closeTab(tab);
       await answerAll();
       for (let visit = 0; [...browser.kept.keys()].some((key) => key.startsWith('unsaved-')); visit++) {
-        expect(visit, `offered without end: ${[...browser.kept].join(' ')}`).toBeLessThan(15);
+        none(visit < 15 ? [] : [...browser.kept.values()], 'offered without end');
         await signIn(number);
         const tab = openTab(browser);
         await answerAll();
@@ -349,10 +350,10 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
       }
     }
     const now = new Set(wordsIn(served));
-    expect(
+    none(
       typed.filter((word) => !now.has(word) && !givenUp.has(word)),
       'never offered',
-    ).toEqual([]);
+    );
   }
 
   /** Presses what there is to press until what was typed is saved. */
@@ -395,6 +396,11 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
     waiting = waiting.filter((other) => other !== one);
     return step(one);
   }
+}
+
+/** Throws for what there should be none of. */
+function none(found: readonly string[], what: string): void {
+  if (found.length > 0) throw new Error(`${what}: ${found.join(', ')}`);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -59,6 +59,9 @@ export function openWindow(script: Script, path: string, { clock, storage, fetch
   });
   Object.assign(window.performance, { getEntriesByType: () => [] });
   Object.defineProperty(window, 'localStorage', { value: storage });
+  // Nobody looks.
+  Object.assign(window, { getComputedStyle: ({ style }: HTMLElement) => style });
+  Object.assign(window.CSSStyleSheet.prototype, { insertRule: () => 0 });
   Object.assign(window.Element.prototype, { scrollIntoView: nothing });
   Object.assign(window.Range.prototype, {
     getClientRects: () => [],

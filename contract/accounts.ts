@@ -15,6 +15,8 @@ export type OwnSession = z.output<typeof answers.ownSession>;
 
 export type ChangedUser = z.output<typeof answers.changedUser>;
 
+export type SavedProfile = z.output<typeof answers.savedProfile>;
+
 export type SignedIn = z.output<typeof answers.signedIn>;
 
 /** A name has no control characters, line ends or direction marks: it is one line everywhere. */

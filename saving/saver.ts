@@ -153,6 +153,19 @@ export function createSaver<Saved, Text extends object>(
     return true;
   }
 
+  /** Does something while nothing is on its way. */
+  async function hold<Done>(work: () => Promise<Done>): Promise<Done> {
+    isHeld = true;
+    dropTimer();
+    for (const flight of flights) await flight.done;
+    try {
+      return await work();
+    } finally {
+      isHeld = false;
+      if (isUnsaved()) later(PAUSE);
+    }
+  }
+
   /** Begins anew from a record as the server has it. */
   function begin(from: Saved): void {
     text = written.text(from);
@@ -223,33 +236,23 @@ export function createSaver<Saved, Text extends object>(
       return isSaved;
     },
 
-    /** Does something while nothing is on its way. */
-    async hold<Done>(work: () => Promise<Done>): Promise<Done> {
-      isHeld = true;
-      dropTimer();
-      for (const flight of flights) await flight.done;
-      try {
-        return await work();
-      } finally {
-        isHeld = false;
-        if (isUnsaved()) later(PAUSE);
-      }
-    },
+    hold,
 
     /**
      * Saves, then does something to what was saved; what is typed meanwhile stays. Whether it was done: not when
      * somebody else has saved it, or the session has ended. Rejects with what else speaks against it.
      */
-    async act(work: (version: number) => Promise<Answer<Saved>>): Promise<boolean> {
+    async act(work: (version: number, saved: Text) => Promise<Answer<Saved>>): Promise<boolean> {
       if (!(await save())) return false;
-      const known = arrivedText;
-      const answer = await work(version);
+      const known = arrivedText ?? text;
+      // What is typed meanwhile would be sent over a version that this ends.
+      const answer = await hold(() => work(version, known));
       if (answer.kind === 'overtaken' || (answer.kind === 'refused' && answer.isSignedOut)) {
         show({ isStored: store(), state: answer });
         return false;
       }
       if (answer.kind !== 'saved') throw new Error(answer.message);
-      if (known && isUnsaved()) goOn(answer.saved, changes(known, text));
+      if (isUnsaved()) goOn(answer.saved, changes(known, text));
       else begin(answer.saved);
       return true;
     },

@@ -89,7 +89,7 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
               label="Topics"
               helperText="Lower-case words, with commas between them."
               defaultValue={text.topics.join(', ')}
-              onBlur={({ target }) => change({ topics: topicsIn(target.value) })}
+              onChange={({ target }) => change({ topics: topicsIn(target.value) })}
             />
           </Stack>
         </Card>

@@ -35,19 +35,20 @@ function BegunForm({ children }: { children: ReactNode }) {
   const { record } = useEditContext<RaRecord>();
   // react-admin would begin anew with each record.
   const [opened] = useState(record);
+  const [isStored, setStored] = useState(true);
   return (
     <SimpleForm
       record={opened}
       toolbar={
         <Toolbar sx={{ '&&': { bgcolor: 'transparent', px: 0 } }}>
           <Saving />
-          <Discarding />
+          <Discarding isStored={isStored} />
         </Toolbar>
       }
       sx={{ '&&': { p: 0 } }}
     >
       {children}
-      <Follower record={record} />
+      <Follower record={record} onKept={setStored} />
     </SimpleForm>
   );
 }
@@ -62,10 +63,18 @@ function Saving() {
 }
 
 /** What is typed outlives the page: a way to be rid of it. */
-function Discarding() {
+function Discarding({ isStored }: { isStored: boolean }) {
   const { record } = useEditContext<RaRecord>();
   const { reset } = useFormContext<RaRecord>();
   const { isDirty } = useFormState();
+  const asks = isDirty && !isStored;
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (asks) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [asks]);
   return (
     <>
       {isDirty && (
@@ -74,7 +83,7 @@ function Discarding() {
         </Button>
       )}
       <Typography variant="body2" color="text.secondary" role="status" sx={{ ml: 1 }}>
-        {isDirty && 'Not saved yet. This browser keeps it.'}
+        {isDirty && `Not saved yet. ${isStored ? 'This browser keeps it.' : 'Please leave this page open.'}`}
       </Typography>
     </>
   );
@@ -84,7 +93,7 @@ function Discarding() {
  * Keeps what is typed in this browser until it is saved, and takes over what the record says since, besides what is typed. Where another has changed that as well, the version
  * stays the old one: saving it is refused, and both are shown to choose from.
  */
-function Follower({ record }: { record?: RaRecord }) {
+function Follower({ record, onKept }: { record?: RaRecord; onKept: (isStored: boolean) => void }) {
   const { formState, getValues, reset, setValue } = useFormContext<RaRecord>();
   const { dirtyFields, defaultValues: begun = {} } = formState;
   const { names, saved, unsaved } = useContext(FormState);
@@ -106,7 +115,8 @@ function Follower({ record }: { record?: RaRecord }) {
     if (left.version !== getValues().revision) setValue('revision', left.version);
     for (const [field, value] of Object.entries(left.content))
       if (names.includes(field)) setValue(field, value, { shouldDirty: true });
-    unsaved?.drop(left);
+    // Written first: it is somewhere at every moment.
+    if (unsaved?.save(left)) unsaved.drop(left);
     notify('This is what was typed in this browser and had not been saved.');
   });
   const values = useWatch<RaRecord>();
@@ -114,7 +124,10 @@ function Follower({ record }: { record?: RaRecord }) {
     const typed = names.filter((name) => !isSame(values[name], begun[name]));
     const content = Object.fromEntries(typed.map((name) => [name, values[name] as unknown]));
     if (typed.length === 0) unsaved?.forget();
-    else unsaved?.save({ version: Number(values.revision), content, sent: [], at: Date.now() });
+    const isKept =
+      typed.length === 0 ||
+      unsaved?.save({ version: Number(values.revision), content, sent: [], at: Date.now() });
+    onKept(isKept === true);
   });
   useEffect(() => keep(), [values, begun, unsaved]);
 

@@ -71,13 +71,34 @@ const EARLIEST_VISIT = z
     'Please choose when you can see a new patient.',
   )
   .optional();
-/** Sections are changed by several devices, each over what it has read. */
+/** What is typed and not saved, over the revision that it was typed on; null to forget it. */
+export const draft = z.strictObject({
+  revision: z.int('The revision is a whole number.').min(0, 'The revision is a whole number.'),
+  content: z
+    .looseObject({}, 'A draft is the content of a form.')
+    .refine((content) => isShallow(content, DEEPEST_DRAFT), {
+      error: 'A draft is the content of a form.',
+      // What is deeper may be too deep to be written as JSON.
+      abort: true,
+    })
+    .refine(
+      (content) => new TextEncoder().encode(JSON.stringify(content)).length <= LONGEST_DRAFT,
+      'That is too much to be kept as a draft.',
+    )
+    .nullable(),
+});
+
+/** A profile is changed by several devices, each over what it has read. */
 const OVER = z
   .record(z.string(), z.unknown())
   .optional()
   .describe(
     'What the fields said when the change was begun; refused by 409 when they say another thing by now.',
   );
+/** What becomes of what is typed of the other step. */
+const LEFT = draft
+  .optional()
+  .describe('What is still not saved once this is; without it, nothing is left. 409: another one was kept.');
 const WHERE = {
   error: 'Please choose the states in which you see patients by video.',
   path: ['telehealth_states'],
@@ -121,10 +142,10 @@ export function createProfileSchemas(today: Today) {
 
   return {
     /** Step 1: who the doctor is, and where. */
-    identity: z.strictObject(identity),
+    identity: z.strictObject({ ...identity, over: OVER, draft: LEFT }),
     /** Step 2: what the doctor does. Without video there are no states of it. */
     practice: z
-      .strictObject(practice)
+      .strictObject({ ...practice, over: OVER, draft: LEFT })
       .refine(saysWhere, WHERE)
       .transform((said) => (said.telehealth ? said : { ...said, telehealth_states: [] })),
     contactInfo: z.strictObject({ ...CONTACT, over: OVER }),
@@ -155,23 +176,6 @@ export function createProfileSchemas(today: Today) {
       .refine(saysWhere, WHERE),
   };
 }
-
-/** What is typed and not saved, over the revision that it was typed on; null to forget it. */
-export const draft = z.strictObject({
-  revision: z.int('The revision is a whole number.').min(0, 'The revision is a whole number.'),
-  content: z
-    .looseObject({}, 'A draft is the content of a form.')
-    .refine((content) => isShallow(content, DEEPEST_DRAFT), {
-      error: 'A draft is the content of a form.',
-      // What is deeper may be too deep to be written as JSON.
-      abort: true,
-    })
-    .refine(
-      (content) => new TextEncoder().encode(JSON.stringify(content)).length <= LONGEST_DRAFT,
-      'That is too much to be kept as a draft.',
-    )
-    .nullable(),
-});
 
 function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;

@@ -55,6 +55,13 @@ export const ownAccount = z
 
 export const changedUser = z.object({ user, message: z.string() }).meta({ id: 'ChangedUser' });
 
+export const savedProfile = z
+  .object({
+    ...changedUser.shape,
+    draft: z.number().optional().describe('Of a step: the revision of what is not saved; 0 without any.'),
+  })
+  .meta({ id: 'SavedProfile' });
+
 export const signedIn = z
   .object({
     token: z.string(),

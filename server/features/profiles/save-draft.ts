@@ -29,29 +29,32 @@ export const saveDraft = (context: ProfileNeeds) =>
       tells: { 409: overtaken },
       example: { body: { revision: 0, content: { title: 'Child & adolescent psychiatrist' } } },
     },
-    ({ revision, content }, session) => {
+    (typed, session) => {
       const { store, proofs, limits } = context;
       return proofs.act([session], (user) => {
         refuseUnprepared(store, user, 1);
         limits.countDraft(user.email);
-        const next = content === null ? forget(user.id) : saveDraft(user.id, JSON.stringify(content));
-        if (next === null) {
-          throw new Refusal(409, REPLIES.draftOvertaken, { draft: storedDraft(store, user.id) });
-        }
-        return { revision: next };
+        return { revision: keepDraft(store, user.id, typed) };
       });
-
-      function saveDraft(user: number, json: string): number | null {
-        return store.profiles.saveDraft(user, json, revision);
-      }
-
-      function forget(user: number): number | null {
-        if ((store.profiles.draft(user)?.revision ?? 0) !== revision) return null;
-        store.profiles.removeDraft(user);
-        return 0;
-      }
     },
   );
+
+/** Keeps a draft, or forgets it, and answers its revision. Throws 409 when another one has been kept or saved meanwhile. */
+export function keepDraft(
+  store: Store,
+  user: number,
+  { revision, content }: z.output<typeof draft>,
+): number {
+  const next = content === null ? forget() : store.profiles.saveDraft(user, JSON.stringify(content), revision);
+  if (next === null) throw new Refusal(409, REPLIES.draftOvertaken, { draft: storedDraft(store, user) });
+  return next;
+
+  function forget(): number | null {
+    if ((store.profiles.draft(user)?.revision ?? 0) !== revision) return null;
+    store.profiles.removeDraft(user);
+    return 0;
+  }
+}
 
 /** What is typed and not saved of a profile. */
 export function storedDraft({ profiles }: Store, user: number): StoredDraft | null {

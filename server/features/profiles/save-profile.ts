@@ -1,5 +1,6 @@
+import type { draft as draftSchema } from '#contract/schemas/profiles.ts';
 import type { Call } from '../../platform/http/describe-call.ts';
-import { changedUser } from '#contract/schemas/answers/accounts.ts';
+import { savedProfile } from '#contract/schemas/answers/accounts.ts';
 import { overtaken } from '#contract/schemas/answers/messages.ts';
 import type { z } from 'zod';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
@@ -10,6 +11,7 @@ import type { Needs } from '../../platform/platform.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
 import { validateForm } from './validate-form.ts';
+import { keepDraft } from './save-draft.ts';
 import { refuseOvertaken } from './refuse-overtaken.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { refuseUnprepared } from './refuse-unprepared.ts';
@@ -19,7 +21,7 @@ import { videoParts } from './video-parts.ts';
 export type ProfileNeeds = Needs<'store' | 'tokens' | 'limits' | 'proofs' | 'sources' | 'perIp' | 'now'>;
 
 /** What the caller says of a profile, and over what. */
-type Said = ProfileDraft & { over?: Record<string, unknown> };
+type Said = ProfileDraft & { over?: Record<string, unknown>; draft?: z.output<typeof draftSchema> };
 
 interface Saving extends Pick<Call, 'does' | 'example'> {
   /** What the version that comes of it tells. */
@@ -42,35 +44,37 @@ export function savingProfile(context: ProfileNeeds) {
         who: 'doctor',
         body: schema,
         isForm: true,
-        answer: changedUser,
+        answer: savedProfile,
         refuses: {
           201: 'The address is not verified, there is no plan, or an earlier step is missing.',
           202: 'A value was not accepted.',
-          ...(!saving.step && { 409: 'Another device has changed it since `over`.' }),
+          409: 'Another device has changed it since `over`.',
         },
-        ...(!saving.step && { tells: { 409: overtaken } }),
+        tells: { 409: overtaken },
         example,
       },
       (body, session, request) => {
         refuseUnprepared(store, session.holder(), saving.step);
-        const { over, ...said }: Said = validateForm(schema, body);
+        const { over, draft, ...said }: Said = validateForm(schema, body);
         refuseUnfit(store.places, said);
-        const saved = proofs.act([session], (user) => {
+        const { holder, left } = proofs.act([session], (user) => {
           refuseUnprepared(store, user, saving.step);
           limits.countSave(user.email);
           const has = before(user.id);
           refuseOvertaken(has, said, over);
           const parts = { ...said, ...confirmed(said, now()), ...videoParts(said, has) };
           store.profiles.change(user.id, parts, { by: user.id, why: saving.why }, saving.step);
-          if (saving.step) store.profiles.removeDraft(user.id);
+          const left = draft ? keepDraft(store, user.id, draft) : 0;
+          if (saving.step && !draft) store.profiles.removeDraft(user.id);
           if (said.accepting !== undefined) store.reports.settleConfirmed(user.id, now().toISOString());
           const { first_name, last_name } = parts;
           if (first_name && last_name) store.users.rename(user.id, { first_name, last_name });
           const source = sources.of(request).trace;
           store.audit.add({ action: saving.action ?? 'saved profile', user: user.id, source });
-          return store.users.get(user.id);
+          return { holder: store.users.get(user.id), left };
         });
-        return { user: userOf(store, saved), message: PROFILE_MESSAGES.saved };
+        const user = userOf(store, holder);
+        return { user, message: PROFILE_MESSAGES.saved, ...(saving.step && { draft: left }) };
       },
     );
 

@@ -3,8 +3,11 @@ import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 
-export type IdentityForm = z.input<ProfileSchemas['identity']>;
-export type PracticeForm = z.input<ProfileSchemas['practice']>;
+export type IdentityForm = Asked<z.input<ProfileSchemas['identity']>>;
+export type PracticeForm = Asked<z.input<ProfileSchemas['practice']>>;
+
+/** Without what is sent along. */
+type Asked<Sent> = Omit<Sent, 'over' | 'draft'>;
 
 /** All that can be asked; a form may hold a part of it. */
 export type ProfileForm = IdentityForm & PracticeForm;

@@ -21,8 +21,9 @@ export interface SetupForms {
   registry: UseFormReturn<{ match: RegistryMatch | null }>;
 }
 
-/** What both steps hold, and what the registry says of the first. */
+/** What both steps hold, what the registry says of the first, and what was saved when that was typed. */
 export interface SetupContent {
+  over: OwnProfile['content'];
   identity: IdentityForm;
   practice: PracticeForm;
   registry: RegistryMatch | null;
@@ -51,8 +52,10 @@ export function filledForms({
   identity,
   practice,
   registry,
-}: Record<keyof SetupContent, unknown>): SetupContent {
+  over,
+}: Record<'identity' | 'practice' | 'registry', unknown> & Pick<SetupContent, 'over'>): SetupContent {
   return {
+    over,
     identity: filledIn(BLANK_IDENTITY, identity),
     practice: filledIn(BLANK_PRACTICE, practice),
     registry: matchIn(registry),
@@ -63,12 +66,17 @@ export function filledForms({
 export function startOf({ content, draft }: Pick<OwnProfile, 'content' | 'draft'>, user: User): SetupContent {
   const { first_name, last_name } = user;
   const saved = { first_name, last_name, ...content };
-  const { identity, practice, registry } = draft?.content ?? {};
-  return filledForms({ identity: identity ?? saved, practice: practice ?? saved, registry });
+  const { identity, practice, registry, over = content } = draft?.content ?? {};
+  return filledForms({
+    identity: identity ?? saved,
+    practice: practice ?? saved,
+    registry,
+    over: over as SetupContent['over'],
+  });
 }
 
 /** A copy of what the forms hold, which they go on changing. */
-export function contentOf({ identity, practice, registry }: SetupForms): SetupContent {
+export function contentOf({ identity, practice, registry }: SetupForms): Omit<SetupContent, 'over'> {
   return structuredClone({
     identity: identity.getValues(),
     practice: practice.getValues(),

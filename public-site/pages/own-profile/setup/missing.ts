@@ -8,7 +8,7 @@ export interface Wish {
   what: string;
   /** Why it matters to patients. */
   why: string;
-  isThere: (content: SetupContent & { hasPhoto: boolean }) => boolean;
+  isThere: (content: Omit<SetupContent, 'over'> & { hasPhoto: boolean }) => boolean;
 }
 
 /** As short as nobody says much in. */

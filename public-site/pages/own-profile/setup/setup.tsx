@@ -28,7 +28,7 @@ interface SetupProps {
 
 /** The steps over the forms, the drafts of both, and what is missing. */
 export function Setup({ user, own, reload }: SetupProps) {
-  const { forms, draft, takeTheirs } = useDrafts(own, user);
+  const { forms, draft, takeTheirs, keepMine } = useDrafts(own, user);
   const { saver } = draft;
   const match = useWatch({ control: forms.registry.control, name: 'match' });
   const [isLooking, setLooking] = useState(match === null && own.step1_at === null);
@@ -90,7 +90,7 @@ export function Setup({ user, own, reload }: SetupProps) {
                 </StepForm>
               </FormProvider>
             )}
-            <DraftBar {...{ draft, takeTheirs }} savedAt={({ at }) => at} keepMine={saver.keepMine} />
+            <DraftBar {...{ draft, takeTheirs, keepMine }} savedAt={({ at }) => at} />
           </Card>
           <Meter forms={forms} hasPhoto={Boolean(own.content?.avatar)} />
         </div>

@@ -14,6 +14,8 @@ export interface SetupDraft {
   content: SetupContent;
   /** ISO date-time; null for none. */
   at: string | null;
+  /** What is saved, where that is not what the draft was typed over. */
+  over?: SetupContent['over'];
 }
 
 export interface Drafts {
@@ -21,6 +23,8 @@ export interface Drafts {
   draft: Draft<SetupDraft, SetupContent>;
   /** Puts what another device has saved into the forms. */
   takeTheirs: (theirs: SetupDraft) => void;
+  /** Saves over it. */
+  keepMine: () => Promise<boolean>;
 }
 
 /** Both forms, and what is typed in them: saved after a pause, when a field is left, and when the page is. */
@@ -29,7 +33,10 @@ export function useDrafts(own: OwnProfile, user: User): Drafts {
     {
       version: ({ revision }) => revision,
       text: ({ content }) => content,
-      latest: async () => draftOf(await getOwn<OwnProfile>(API.ownProfile), user),
+      async latest() {
+        const now = await getOwn<OwnProfile>(API.ownProfile);
+        return { ...draftOf(now, user), over: now.content };
+      },
       async save({ text: content, version: revision, outlivesPage }) {
         const said = { revision, content };
         const answer = await post<{ revision: number }>(API.saveDraft, said, undefined, outlivesPage);
@@ -53,15 +60,27 @@ export function useDrafts(own: OwnProfile, user: User): Drafts {
     return () => ends.forEach((end) => end());
   }, [saver, identity, practice, registry]);
 
+  /** Whoever has chosen writes over what is saved now. */
+  function chose({ over }: SetupDraft) {
+    if (over !== undefined) saver.change({ over });
+  }
+
   function takeTheirs(theirs: SetupDraft) {
     saver.begin(theirs);
+    chose(theirs);
     const content = filledForms(theirs.content);
     identity.reset(content.identity);
     practice.reset(content.practice);
     registry.reset({ match: content.registry });
   }
 
-  return { forms, draft, takeTheirs };
+  function keepMine(): Promise<boolean> {
+    const { state } = saver.shown();
+    if (state.kind === 'overtaken') chose(state.theirs);
+    return saver.keepMine();
+  }
+
+  return { forms, draft, takeTheirs, keepMine };
 }
 
 function draftOf(own: OwnProfile, user: User): SetupDraft {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { User } from '#contract/accounts.ts';
+import type { SavedProfile, User } from '#contract/accounts.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { API } from '#contract/paths.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
-import { ApiError, post } from '../../../app/api.ts';
-import type { Refused } from '../../../app/api.ts';
+import { keyOf } from '../../../../saving/unsaved-text.ts';
+import { ApiError, getOwn, post } from '../../../app/api.ts';
 import { errorSentence } from '../../../app/error-sentence.ts';
 import { updateUser } from '../../../app/session.ts';
 import { showToast } from '../../../app/toasts.ts';
-import { BLANK_IDENTITY, BLANK_PRACTICE, filledIn } from './filled-in.ts';
+import { BLANK_IDENTITY, BLANK_PRACTICE } from './filled-in.ts';
 import { focusFirstWrong } from './focus-field.ts';
 import { contentOf, filledForms } from './forms.ts';
 import type { SetupContent, SetupForms } from './forms.ts';
@@ -48,79 +48,110 @@ export function useSubmitSteps({ forms, draft, reload, go, toTop }: Saving) {
   // Whoever was told to choose has chosen.
   useEffect(() => setTold(null), [isOvertaken]);
 
-  /** Posts with no draft under way, for a saved step ends the draft. */
-  async function send(step: Step, path: string, payload: object, done: (user: User) => Promise<void>) {
+  /** Tells what is wrong with what is done meanwhile. */
+  async function telling(step: Step, work: () => Promise<unknown>) {
     if (busy) return;
     setBusy(true);
     setTold(null);
-    await saver.hold(async () => {
-      if (step < 3 && saver.shown().state.kind === 'overtaken') {
-        return setTold({ step, status: 201, message: CHOOSE_FIRST });
-      }
-      try {
-        const answer = await post<{ user: User }>(path, payload);
-        if (answer.status === 200) {
-          updateUser(answer.body.user);
-          await done(answer.body.user);
-          showToast('success', PROFILE_MESSAGES.saved);
-        } else refuse(step, answer);
-      } catch (error) {
-        fail(step, error);
-      }
-    });
+    try {
+      await work();
+    } catch (error) {
+      fail(step, error);
+    }
     setBusy(false);
   }
 
-  async function begin(saved: Partial<SetupContent>) {
-    const own = await reload();
-    const registry = forms.registry.getValues('match');
-    const content = {
-      ...filledForms({ identity: own?.content, practice: own?.content, registry }),
-      ...saved,
-    };
-    saver.begin({ revision: own?.draft?.revision ?? 0, content, at: null });
-    saver.change(contentOf(forms));
+  async function done(path: string, payload: object): Promise<SavedProfile> {
+    const answer = await post<SavedProfile>(path, payload);
+    if (answer.status === 200) return answer.body;
+    const { status, message, field } = answer;
+    throw new ApiError(status, message, field === undefined ? {} : { [field]: message });
+  }
+
+  /**
+   * Saves a step: with it ends the draft of that step, and what was typed of the other one stays its draft. Whether
+   * it is saved and nothing was typed meanwhile.
+   */
+  async function saveStep(name: StepName, path: string, payload: object): Promise<boolean> {
+    const sent = keyOf(contentOf(forms)[name]);
+    let isWhole = false;
+    const isSaved = await saver.act(async (revision, known) => {
+      const other = name === 'identity' ? 'practice' : 'identity';
+      const over = filledOver(payload, known.over);
+      const isLeft = keyOf(filledForms({ ...known, [other]: known.over })[other]) !== keyOf(known[other]);
+      // Typed while its draft was on its way.
+      const isMore = keyOf(known[name]) !== sent;
+      const left = { ...(isMore && { [name]: known[name] }), ...(isLeft && { [other]: known[other] }) };
+      const content = isMore || isLeft ? { ...left, over: { ...known.over, ...payload } } : null;
+      try {
+        const { user, draft: next = 0 } = await done(path, {
+          ...payload,
+          over,
+          draft: { revision, content },
+        });
+        const saved = { ...filledForms({ ...known, ...(!isMore && { [name]: payload }) }), over: overOf(user, payload, known.over) };
+        updateUser(user);
+        await reload().catch(() => undefined);
+        isWhole = keyOf(contentOf(forms)[name]) === sent;
+        if (isWhole) forms[name].reset(structuredClone(saved[name]) as never);
+        return { kind: 'saved', saved: { revision: next, content: saved, at: null } };
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      }
+      const now = await getOwn<OwnProfile>(API.ownProfile);
+      const theirs = filledForms({ ...known, [name]: now.content });
+      return {
+        kind: 'overtaken',
+        theirs: { revision: now.draft?.revision ?? 0, content: theirs, at: null, over: now.content },
+      };
+    });
+    if (isSaved) showToast('success', PROFILE_MESSAGES.saved);
+    else tellUnsaved(name === 'identity' ? 1 : 2);
+    return isSaved && isWhole;
+  }
+
+  function tellUnsaved(step: Step) {
+    const { state } = saver.shown();
+    if (state.kind === 'overtaken') setTold({ step, status: 201, message: CHOOSE_FIRST });
+    else if (state.kind === 'lost' || state.kind === 'refused')
+      setTold({ step, status: 500, message: state.message });
   }
 
   const saveIdentity = forms.identity.handleSubmit(
     (payload) =>
-      send(1, API.setupProfileStep1, payload, async ({ profile }) => {
-        forms.identity.reset(filledIn(BLANK_IDENTITY, { ...profile, ...payload }));
+      telling(1, async () => {
+        if (!(await saveStep('identity', API.setupProfileStep1, payload))) return;
         const licensed = payload.licenses.map(({ state }) => state);
         const states = forms.practice.getValues('telehealth_states');
         forms.practice.setValue(
           'telehealth_states',
           states.filter((state) => licensed.includes(state)),
         );
-        await begin({ identity: contentOf(forms).identity });
         go(2);
       }),
     complain,
   );
   const savePractice = forms.practice.handleSubmit(
     (payload) =>
-      send(2, API.setupProfileStep2, payload, async () => {
-        forms.practice.reset(filledIn(BLANK_PRACTICE, payload));
-        await begin({ practice: contentOf(forms).practice });
-        go(3);
+      telling(2, async () => {
+        if (await saveStep('practice', API.setupProfileStep2, payload)) go(3);
       }),
     complain,
   );
   const submit = () =>
-    send(3, API.profileSubmit, {}, async () => {
-      await reload();
-      // The button is gone, and with it the focus.
-      toTop();
-    });
+    telling(3, () =>
+      saver.hold(async () => {
+        updateUser((await done(API.profileSubmit, {})).user);
+        await reload();
+        // The button is gone, and with it the focus.
+        toTop();
+        showToast('success', PROFILE_MESSAGES.saved);
+      }),
+    );
 
   function complain() {
     setTold(null);
     setFailures((count) => count + 1);
-  }
-
-  function refuse(step: Step, { status, message, field }: Refused) {
-    const isShown = field !== undefined && showAt(step, { [field]: message });
-    if (!isShown) setTold({ step, status, message });
   }
 
   function fail(step: Step, error: unknown) {
@@ -153,6 +184,22 @@ export function useSubmitSteps({ forms, draft, reload, go, toTop }: Saving) {
       onSubmit: step === 1 ? saveIdentity : step === 2 ? savePractice : submit,
     }),
   };
+}
+
+type StepName = 'identity' | 'practice';
+
+/** What is typed from now on is typed over what was saved; of the rest, that is what this page knew before. */
+function overOf({ profile }: User, payload: object, over: SetupContent['over']): SetupContent['over'] {
+  // Which states see patients by video, licenses decide.
+  const fields = [...Object.keys(payload), 'telehealth', 'telehealth_states'];
+  const saved = Object.entries(profile ?? {}).filter(([field]) => fields.includes(field));
+  return { ...over, ...Object.fromEntries(saved) };
+}
+
+/** What a step was typed over, where nothing was saved included. */
+function filledOver(payload: object, over: SetupContent['over']): object {
+  const saved: Partial<Record<string, unknown>> = over ?? {};
+  return Object.fromEntries(Object.keys(payload).map((field) => [field, saved[field] ?? null]));
 }
 
 function setProblem(form: UseFormReturn, name: string, message: string) {

@@ -51,6 +51,8 @@ export function EditForm<Name extends Part>({
   const frame = useRef<HTMLFormElement>(null);
   // What there was when the form was opened.
   const [begun] = useState(said);
+  /** What is saved, and over what this is typed, as far as its doctor has seen. */
+  const known = useRef<{ saved: object; over: object }>({ saved: begun, over: begun });
   const [isOvertaken, setOvertaken] = useState(false);
   const form = useForm<ProfileForm>({
     defaultValues: begun as DefaultValues<ProfileForm>,
@@ -67,14 +69,16 @@ export function EditForm<Name extends Part>({
   useEffect(() => {
     const left = draft.left(begun);
     if (left) {
-      form.reset(left, { keepDefaultValues: true });
+      known.current.over = left.over;
+      form.reset(left.typed, { keepDefaultValues: true });
       showToast('success', RESTORED);
     }
     return form.subscribe({
       formState: { values: true },
       callback({ values }) {
-        if (keyOf({ ...begun, ...values }) === keyOf(begun)) draft.forget();
-        else draft.save(values);
+        const { saved, over } = known.current;
+        if (keyOf({ ...saved, ...values }) === keyOf(saved)) draft.forget();
+        else draft.save(values, over);
       },
     });
   }, [draft, form, begun]);
@@ -85,18 +89,29 @@ export function EditForm<Name extends Part>({
     if (frame.current) firstControl(frame.current)?.focus();
   }, []);
 
-  /** `over`: what is there, as far as whoever sends it has seen. */
-  async function send(values: ProfileForm, over: object) {
+  async function send(values: ProfileForm) {
+    const sent = keyOf(form.getValues());
     setOvertaken(false);
     try {
-      const refused = await editing.save(call, { ...values, over });
-      if (refused) tell(refused.message, refused.field === undefined ? [] : [refused.field]);
+      const refused = await editing.change(call, { ...values, over: known.current.over });
+      if (refused) return tell(refused.message, refused.field === undefined ? [] : [refused.field]);
+      if (keyOf(form.getValues()) === sent) return editing.close();
+      // What was typed meanwhile stays, and is not saved yet.
+      known.current = { saved: values, over: values };
+      form.reset(values, { keepValues: true });
+      draft.save(form.getValues(), values);
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) return overtaken();
       const sentence = errorSentence(error);
       showToast('error', sentence);
       tell(sentence, []);
     }
+  }
+
+  /** Writes over what is there now, which has been seen. */
+  function keepMine() {
+    known.current.over = said;
+    void form.handleSubmit(send)();
   }
 
   async function overtaken() {
@@ -128,7 +143,7 @@ export function EditForm<Name extends Part>({
         className={styles.form}
         ref={frame}
         noValidate
-        onSubmit={(event) => void form.handleSubmit((values) => send(values, begun))(event)}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
         onKeyDown={onKeyDown}
       >
         {children}
@@ -140,8 +155,8 @@ export function EditForm<Name extends Part>({
         )}
         {isOvertaken && (
           <OvertakenChoice
-            takeTheirs={editing.giveUp}
-            keepMine={() => void form.handleSubmit((values) => send(values, said))()}
+            takeTheirs={editing.close}
+            keepMine={keepMine}
           >
             {OVERTAKEN}
           </OvertakenChoice>

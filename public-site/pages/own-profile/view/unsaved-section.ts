@@ -14,14 +14,16 @@ export function unsavedSection(doctor: number, section: SectionName) {
   let offered: LeftText | undefined;
   const dropOffered = () => offered && texts.drop(offered);
   return {
-    /** What was typed on another visit, in the fields of `said`; null for nothing else than that says. */
-    left<Said extends object>(said: Said): Said | null {
+    /** What was typed on another visit, and over what, in the fields of `said`; null for nothing else than that says. */
+    left<Said extends object>(said: Said): Left<Said> | null {
       [offered] = texts.others();
-      const fields = Object.entries(offered?.content ?? {}).filter(([field]) => field in said);
-      const left = { ...said, ...Object.fromEntries(fields) };
-      return keyOf(left) === keyOf(said) ? null : left;
+      const { typed = said, over = said } = (offered?.content ?? {}) as Partial<Left<object>>;
+      const left = { typed: inFieldsOf(said, typed), over: inFieldsOf(said, over) };
+      return keyOf(left.typed) === keyOf(said) ? null : left;
     },
-    save(content: object) {
+    /** `over`: what was saved when it was typed. */
+    save(typed: object, over: object) {
+      const content: Left<object> = { typed, over };
       if (texts.save({ version: 0, content, sent: [], at: Date.now() })) dropOffered();
     },
     /** Saved, or given up. */
@@ -30,6 +32,16 @@ export function unsavedSection(doctor: number, section: SectionName) {
       dropOffered();
     },
   };
+}
+
+interface Left<Said> {
+  typed: Said;
+  over: Said;
+}
+
+function inFieldsOf<Said extends object>(said: Said, given: object): Said {
+  const fields = Object.entries(given).filter(([field]) => field in said);
+  return { ...said, ...(Object.fromEntries(fields) as Partial<Said>) };
 }
 
 /** The section in which a doctor typed something that was not saved. */

@@ -21,14 +21,12 @@ export interface Editing {
   cancel: () => void;
   /** Tells whether the open section has changes that were not saved, and how what is kept of them is forgotten. */
   setChanged: (changed: boolean, forget: () => void) => void;
-  /** Saves by a call of the API and closes the section. Resolves to the refusal, null without one; throws ApiError. */
-  save: (call: string, said: object) => Promise<Refused | null>;
-  /** The same of what has no section to close. */
+  /** Saves by a call of the API. Resolves to the refusal, null without one; throws ApiError. */
   change: (call: string, said: object) => Promise<Refused | null>;
   /** Gets what is saved by now. Rejects as a call does. */
   refresh: () => Promise<unknown>;
-  /** Closes the open section; what was typed there is given up. */
-  giveUp: () => void;
+  /** Closes the open section: what was typed there is saved, or given up. */
+  close: () => void;
   /** The dialog that asks; for the end of the page. */
   question: ReactNode;
 }
@@ -79,13 +77,8 @@ export function useEditing(
       changed.current = is;
       forget.current = how;
     },
-    async save(call, said) {
-      const refused = await change(call, said);
-      if (!refused) show(null);
-      return refused;
-    },
     refresh,
-    giveUp: () => show(null),
+    close: () => show(null),
     change,
     question,
   };

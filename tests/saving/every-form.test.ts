@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Script } from 'node:vm';
+import { startApp } from '../helpers/app.ts';
+import type { TestApp } from '../helpers/app.ts';
+import { createClock } from '../helpers/forms/clock.ts';
+import { BACKOFFICE_FORMS, SITE_FORMS } from '../helpers/forms/form-kinds.ts';
+import { playForm } from '../helpers/forms/form-schedule.ts';
+import { pageScript } from '../helpers/forms/page-script.ts';
+import { SEED, sized } from '../helpers/scale.ts';
+import { memoryStore } from '../helpers/stores.ts';
+
+const clock = createClock(Date.parse('2026-11-22T12:00:00Z'));
+const now = () => new Date(clock.now());
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp(memoryStore(now), { now });
+});
+
+describe.each([
+  ['site', SITE_FORMS],
+  ['backoffice', BACKOFFICE_FORMS],
+] as const)('%s', (frontEnd, kinds) => {
+  let script: Script;
+  beforeAll(async () => {
+    script = await pageScript(frontEnd);
+  });
+  describe.each(Object.entries(kinds))('%s', (_, kind) => {
+    it.each(Array.from({ length: sized(3, 100) }, (_, index) => SEED + index))('schedule %i', async (seed) => {
+      await playForm({ seed, app, clock, script, kind });
+      expect.hasAssertions();
+    });
+  });
+});

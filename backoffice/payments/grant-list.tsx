@@ -1,5 +1,6 @@
-import { DateField, FunctionField, TextField } from 'react-admin';
+import { FunctionField, TextField } from 'react-admin';
 import type { GrantedPlan } from '#contract/grants.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { planName } from '../accounts/choices.ts';

@@ -1,5 +1,6 @@
-import { BooleanInput, DateField, FunctionField, SelectInput, TextField } from 'react-admin';
+import { BooleanInput, FunctionField, SelectInput, TextField } from 'react-admin';
 import type { ListedSubscription } from '#contract/payments.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { wordText } from '../records/word-text.ts';

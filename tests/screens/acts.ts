@@ -27,7 +27,15 @@ export async function unfold(page: Page): Promise<void> {
 }
 
 export function signInAs(name: Account, password = PASSWORD): Act {
-  return (page) => fillSignIn(page, `${name}@example.com`, password);
+  return async (page) => {
+    await fillSignIn(page, `${name}@example.com`, password);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Sign in', exact: true, disabled: false })
+      .or(page.getByRole('heading', { name: 'Check your inbox' }))
+      .waitFor();
+    await page.locator('[aria-busy=true], [aria-disabled=true]').waitFor({ state: 'detached' });
+  };
 }
 
 /** Somebody with an app, made for it once. */

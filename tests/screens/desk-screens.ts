@@ -32,16 +32,16 @@ function entrance(): Screen[] {
     ['visitor', '/user/address?token=0'],
     ['visitor', '/user/invitation?token=0'],
     ['visitor', '/confirm?token=0'],
-    ['visitor', '/home', 'the newsletter’s code', act.subscribe],
+    ['visitor', '/terms', 'the newsletter’s code', act.subscribe],
     ['noplan', '/pricing', 'order', act.order],
     ['noplan', '/pricing', 'declined', act.declined],
     ['noplan', '/pricing', 'second step of the card', act.secondStepOfCard],
     ['pastdue', '/pricing', 'billing', act.billing],
-    ['noplan', '/home', 'Create Profile', act.chooseInMenu('Create Profile')],
-    ['noplan', '/home', 'Your Profile', act.chooseInMenu('Your Profile')],
-    ['doctor', '/home', 'the account’s menu', act.openAccountMenu],
-    ['doctor', '/home', 'the phone’s menu', act.openPhoneMenu],
-    ['admin', '/home', 'the account’s menu', act.openAccountMenu],
+    ['noplan', '/terms', 'Create Profile', act.chooseInMenu('Create Profile')],
+    ['noplan', '/terms', 'Your Profile', act.chooseInMenu('Your Profile')],
+    ['doctor', '/terms', 'the account’s menu', act.openAccountMenu],
+    ['doctor', '/terms', 'the phone’s menu', act.openPhoneMenu],
+    ['admin', '/terms', 'the account’s menu', act.openAccountMenu],
     ['admin', '/viewprofile'],
     ['admin', '/pricing'],
     ['admin', '/account', 'unfolded', act.unfold],
@@ -62,13 +62,17 @@ const STATES: Account[] = [
   ] as const),
   ...(['everything', 'oneword', 'arabic', 'chinese'] as const),
 ];
-const WITHOUT_PLAN: Who[] = ['noplan', 'ended', 'bounced'];
+const PAYING: Account[] = ['noplan', 'noprofile', 'doctor', 'pastdue', 'canceled', 'ended', 'bounced'];
+const SETTING_UP: Account[] = [
+  ...(['noprofile', 'draft', 'waiting', 'rejected', 'doctor', 'practices'] as const),
+  ...(['everything', 'oneword', 'arabic'] as const),
+];
 
 function doctors(): Screen[] {
   return [
     ...inGroup(
       'account',
-      STATES.flatMap((who): Entry[] => [
+      [...PAYING, 'oneword' as const].flatMap((who): Entry[] => [
         [who, '/account'],
         [who, '/pricing'],
       ]),
@@ -79,9 +83,7 @@ function doctors(): Screen[] {
     ),
     ...inGroup(
       'setup',
-      STATES.filter((who) => !WITHOUT_PLAN.includes(who)).flatMap((who): Entry[] =>
-        [1, 2, 3].map((step) => [who, `/setupprofile?step=${step}`]),
-      ),
+      SETTING_UP.flatMap((who): Entry[] => [1, 2, 3].map((step) => [who, `/setupprofile?step=${step}`])),
     ),
     ...inGroup('opened', [
       ['doctor', '/account', 'unfolded', act.unfold],
@@ -162,7 +164,10 @@ function lists(): Screen[] {
 
 function records(ids: Record<DeskAccount, number>): Screen[] {
   return inGroup('records', [
-    ...[1, 630, 622, 601, 607, ...Object.values(ids)].map((id): Entry => ['admin', `/admin/users/${id}`]),
+    ...[
+      ...[1, 630, 622, 601, ids.pastdue, ids.suspended, ids.found, ids.locked, ids.everything, ids.oneword],
+      ids.arabic,
+    ].map((id): Entry => ['admin', `/admin/users/${id}`]),
     ...[677, 601, 668, 678].map((id): Entry => ['admin', `/admin/reviews/${id}/show`]),
     ['admin', '/admin/reviews/677/show', 'looked up', act.lookUp],
     ['admin', '/admin/reviews/677/show', 'reject', act.press('Reject')],

@@ -11,7 +11,7 @@ export function faultsOf(page: Page): Promise<string[]> {
     };
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-      element.closest('.visually-hidden, [aria-hidden=true], .ProseMirror-gapcursor') !== null;
+      element.closest('.visually-hidden, [aria-hidden=true], footer') !== null;
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
@@ -55,7 +55,7 @@ export function faultsOf(page: Page): Promise<string[]> {
     );
     for (const element of pressed) {
       const box = element.getBoundingClientRect();
-      if (box.width === 0 || box.height === 0 || !isPhone) continue;
+      if (box.width < 2 || box.height === 0 || !isPhone) continue;
       if (getComputedStyle(element).display === 'inline') continue;
       // A label, or an invisible edge, may make it larger.
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;

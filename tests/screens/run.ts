@@ -1,4 +1,4 @@
-import { appendFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ import { startUglyDemo } from '../helpers/ugly-demo.ts';
 import { makeSheets } from './contact-sheets.ts';
 import { plantDeskAccounts } from '../helpers/desk-accounts.ts';
 import { LOOKS, tabsOf, takePictures } from './pictures.ts';
-import type { Look } from './pictures.ts';
+import type { Look, Taken } from './pictures.ts';
 import { deskScreens } from './desk-screens.ts';
 import { ORDINARY_SCREENS, uglyScreens } from './screens.ts';
 import type { Screen } from './screens.ts';
@@ -30,7 +30,7 @@ to their full size.
   --ugly           what shows the ugly profiles and articles instead
   --desks          what doctors in each state and administrators see instead, with what opens opened
 
-What can be measured stands in faults.txt beside the sheets: what is wider than the window, cut off, too small for a
+What can be measured stands beside the sheets, in a text for each group: what is wider than the window, cut off, too small for a
 finger, or could not be opened.`;
 
 const { values: options } = parseArgs({
@@ -63,20 +63,15 @@ async function takeAll(): Promise<void> {
   const { demo, screens } = await startedDemo();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   try {
-    for (const width of widths) {
-      const tabs = tabsOf(browser, demo.origin, width);
-      for (const group of new Set(screens.map((screen) => screen.group))) {
-        const own = screens.filter((screen) => screen.group === group);
-        const { pictures, faults } = await takePictures(tabs, own, looks, { folder: FOLDER, text });
-        for (const look of looks) {
-          const name = `${group}-${width}-${look}`;
-          const sheets = await makeSheets(browser, FOLDER, name, pictures[look]);
-          console.log(`data/screens/${name}-1.png … -${sheets}.png`);
-        }
-        const said = faults.map((fault) => `${width} px ${fault}\n`).join('');
-        await appendFile(join(FOLDER, 'faults.txt'), said);
+    const tabs = tabsOf(browser, demo.origin, text);
+    for (const group of new Set(screens.map((screen) => screen.group))) {
+      const own = screens.filter((screen) => screen.group === group);
+      const { pictures, faults } = await takePictures(tabs, own, { widths, looks, folder: FOLDER });
+      for (const [name, taken] of pictures) {
+        const sheets = await makeSheets(browser, FOLDER, name, taken);
+        console.log(`data/screens/${name}-1.png … -${sheets}.png`);
       }
-      for (const context of browser.contexts()) await context.close();
+      await writeFile(join(FOLDER, `${group}-faults.txt`), faultsText(faults));
     }
   } finally {
     await browser.close();
@@ -98,4 +93,12 @@ async function startedDemo(): Promise<{ demo: DemoServer; screens: Screen[] }> {
   if (!options.ugly) return { demo: await startDemo(), screens: ORDINARY_SCREENS.filter(isWanted) };
   const demo = await startUglyDemo();
   return { demo, screens: uglyScreens(demo).filter(isWanted) };
+}
+
+function faultsText(faults: Taken['faults']): string {
+  const lines = [...faults].map(([fault, [first, ...others]]) => {
+    const more = others.length > 0 ? `, and ${others.length} more` : '';
+    return `${fault} — ${first}${more}\n`;
+  });
+  return lines.join('');
 }

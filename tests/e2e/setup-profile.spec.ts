@@ -6,7 +6,7 @@ import { open, test } from '../helpers/browser.ts';
 import { fillIdentity, fillPractice } from '../helpers/fill-profile.ts';
 import { openAs } from '../helpers/signed-in.ts';
 
-const SAVED = /^Saved .*\d\d:\d\d$/;
+const SAVED = /^Saved .*\d:\d\d\s[AP]M$/;
 
 // A draft that another tab has overtaken is answered with 409; and one test is offline.
 test.use({ expectedErrors: /status of 409|ERR_INTERNET_DISCONNECTED/ });

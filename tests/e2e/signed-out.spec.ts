@@ -38,7 +38,7 @@ test('a session that ends while a profile is typed keeps it, and sign-in leads b
   await expect(page).toHaveURL('/setupprofile?step=2');
   await expect(about).toHaveValue('Typed after the end.');
   await expect(page.getByText('What you typed here before had not been saved')).toBeVisible();
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d+:\d\d\s[AP]M$/)).toBeVisible();
 });
 
 test('a section of a profile that is saved after the end is there again, and not for another account', async ({

@@ -54,10 +54,10 @@ function sentenceFor(
   return 'Your draft saves itself as you type';
 }
 
-/** "10:42", with the day when it is another one. */
+/** "10:42 AM", with the day when it is another one. */
 function timeText(iso: string): string {
   const date = new Date(iso);
-  const time = date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = date.toLocaleTimeString('en-US', { timeStyle: 'short' });
   if (date.toDateString() === new Date().toDateString()) return time;
   return `${date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}, ${time}`;
 }

@@ -1,6 +1,5 @@
 import {
   BooleanField,
-  DateField,
   DateInput,
   FunctionField,
   NullableBooleanInput,
@@ -10,6 +9,7 @@ import {
 } from 'react-admin';
 import type { ListedUser } from '#contract/users.ts';
 import type { BulkAction } from '../records/bulk-actions.tsx';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { PLAN_CHOICES, planText, REVIEW_STATUSES, STATE_CHOICES, STATUS_CHOICES } from './choices.ts';
 import { UserChips } from './user-chips.tsx';

@@ -1,5 +1,6 @@
-import { DateField, FunctionField, SearchInput, SelectInput, TextField } from 'react-admin';
+import { FunctionField, SearchInput, SelectInput, TextField } from 'react-admin';
 import type { AdminArticleRow } from '#contract/articles.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { KIND_CHOICES, kindName } from './article-kinds.ts';
 import { STATE_CHOICES, StateChip } from './state-chip.tsx';

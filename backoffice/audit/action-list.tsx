@@ -1,7 +1,8 @@
-import { DateField, DateInput, FunctionField, SelectInput } from 'react-admin';
+import { DateInput, FunctionField, SelectInput } from 'react-admin';
 import { AUDIT_ACTIONS } from '#contract/audit.ts';
 import type { ListedAction } from '#contract/audit.ts';
 import { payerPage } from '../payments/payer.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { noteText, timeText } from '../records/time-text.ts';
 import { wordText } from '../records/word-text.ts';

@@ -1,6 +1,7 @@
 import { Button, Chip, Stack, Typography } from '@mui/material';
-import { DateField, FunctionField, SelectInput, TextField } from 'react-admin';
+import { FunctionField, SelectInput, TextField } from 'react-admin';
 import type { ListedImport } from '#contract/schemas/answers/imports.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { ColumnTable } from './column-table.tsx';

@@ -1,6 +1,5 @@
 import { Button, Chip, Stack } from '@mui/material';
 import {
-  DateField,
   DeleteWithConfirmButton,
   FunctionField,
   NumberInput,
@@ -11,6 +10,7 @@ import {
 import type { ListedInvitation } from '#contract/invitations.ts';
 import { MAIL_STATUSES } from '../mail/mail-statuses.ts';
 import { useAct } from '../records/act.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 

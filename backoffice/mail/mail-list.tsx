@@ -1,7 +1,8 @@
 import { Chip } from '@mui/material';
-import { DateField, DateInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
+import { DateInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
 import type { ListedMail } from '#contract/mail.ts';
 import type { BulkAction } from '../records/bulk-actions.tsx';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { wordText } from '../records/word-text.ts';

@@ -1,6 +1,7 @@
 import { Chip } from '@mui/material';
-import { DateField, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
+import { FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
 import type { ListedDelivery } from '#contract/schemas/answers/newsletters.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { NewsletterFilter } from './newsletter-filter.tsx';
 import { DELIVERY_CHIPS, choicesOf } from './newsletter-states.ts';

@@ -1,7 +1,8 @@
 import { Chip } from '@mui/material';
-import { DateField, FunctionField, NumberField, SearchInput, SelectInput, TextField } from 'react-admin';
+import { FunctionField, NumberField, SearchInput, SelectInput, TextField } from 'react-admin';
 import type { ListedNewsletter } from '#contract/schemas/answers/newsletters.ts';
 import { numberText } from '#contract/wording.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { NEWSLETTER_CHIPS, choicesOf } from './newsletter-states.ts';

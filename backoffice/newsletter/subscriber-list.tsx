@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import {
-  DateField,
   DateInput,
   FunctionField,
   NullableBooleanInput,
@@ -14,6 +13,7 @@ import { useAct } from '../records/act.ts';
 import type { ActionCall } from '../records/act.ts';
 import type { BulkAction } from '../records/bulk-actions.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 

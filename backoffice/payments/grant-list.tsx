@@ -1,6 +1,7 @@
-import { DateField, FunctionField, TextField } from 'react-admin';
+import { FunctionField, TextField } from 'react-admin';
 import { formatDate } from '#contract/dates.ts';
 import type { GrantedPlan } from '#contract/grants.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { planName } from '../accounts/choices.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';

@@ -1,6 +1,7 @@
-import { DateField, DateInput, FunctionField, SelectInput, TextField } from 'react-admin';
+import { DateInput, FunctionField, SelectInput, TextField } from 'react-admin';
 import type { ListedPayment } from '#contract/payments.ts';
 import { moneyText } from '#contract/money.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';

@@ -1,6 +1,7 @@
-import { BooleanInput, DateField, FunctionField, SelectInput, TextField } from 'react-admin';
+import { BooleanInput, FunctionField, SelectInput, TextField } from 'react-admin';
 import { formatDate } from '#contract/dates.ts';
 import type { ListedSubscription } from '#contract/payments.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { wordText } from '../records/word-text.ts';
 import { PLAN_CHOICES, planName } from '../accounts/choices.ts';

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { callRecord } from './record-calls.ts';
+import { timeText } from './time-text.ts';
 
 /** What something said after a save. */
 interface Revision {
@@ -84,7 +85,7 @@ export function RevisionsDialog<One extends Revision>({
             >
               {revisions.map((one) => (
                 <MenuItem key={one.id} value={one.id}>
-                  {new Date(one.saved_at).toLocaleString('en-US')}
+                  {timeText(one.saved_at)}
                   {one.saved_by && `, ${one.saved_by}`}
                   {note?.(one)}
                 </MenuItem>

@@ -4,8 +4,12 @@ const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 /** "Nov 22, 2026, 6:30 AM" of an ISO date-time, where the administrator is; a dash for none. Two lines at the most. */
 export function timeText(iso: string | null): string {
   if (iso === null) return '–';
-  const date = new Date(iso);
-  return `${unbroken(DAY.format(date))}, ${unbroken(TIME.format(date))}`;
+  return `${dayText(iso)}, ${unbroken(TIME.format(new Date(iso)))}`;
+}
+
+/** "Nov 22, 2026" of an ISO date-time, where the administrator is. */
+export function dayText(iso: string): string {
+  return unbroken(DAY.format(new Date(iso)));
 }
 
 function unbroken(text: string): string {

@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material';
-import { DateField, FunctionField, SelectInput } from 'react-admin';
+import { FunctionField, SelectInput } from 'react-admin';
 import { FINDING_RESULTS, FINDING_STATES } from '#contract/registry-findings.ts';
 import type { RegistryFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { COMPARISON_RESULTS } from '#contract/registry.ts';
 import type { BulkAction } from '../records/bulk-actions.tsx';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { FindingActions, NOTE_HINT, settling } from './finding-actions.tsx';
 import { FindingState, FindingText, fileText } from './finding-text.tsx';

@@ -1,9 +1,10 @@
 /** registry/: the files of the two public registers that credentials are compared with. */
 import { Chip, Typography } from '@mui/material';
-import { DateField, FunctionField, SelectInput, TextField } from 'react-admin';
+import { FunctionField, SelectInput, TextField } from 'react-admin';
 import { REGISTRY_FILES } from '#contract/registry.ts';
 import type { ListedRegistryFile } from '#contract/schemas/answers/registry.ts';
 import { longDate } from '#contract/dates.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { changeText } from './change-text.ts';

@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
-import { DateField, FunctionField, NullableBooleanInput, SelectInput, useRecordContext } from 'react-admin';
+import { FunctionField, NullableBooleanInput, SelectInput, useRecordContext } from 'react-admin';
 import { REPORTS } from '#contract/reports.ts';
 import type { ReportRow } from '#contract/schemas/answers/reports.ts';
 import { useAct } from '../records/act.ts';
 import type { BulkAction } from '../records/bulk-actions.tsx';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 

@@ -1,7 +1,8 @@
 import { Chip, Stack } from '@mui/material';
-import { DateField, FunctionField } from 'react-admin';
+import { FunctionField } from 'react-admin';
 import { COMPARISON_RESULTS } from '#contract/registry.ts';
 import type { ReviewRow } from '#contract/reviews.ts';
+import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
 import { changesText } from './field-names.ts';

@@ -27,18 +27,19 @@ export interface DemoServer {
 /**
  * Starts the built product on a demo database of its own, on a free port; resolves when it says that it is ready.
  * `plant` may write into the database before, or beside it. SEEDED_DEMO (see seedDemo) is copied; without it, a demo of
- * so many doctors is made. `limits`: the demo's, or those of an installation. `env`: settings of its own.
+ * so many doctors is made, with the year behind it where it is asked for. `limits`: the demo's, or those of an installation. `env`: settings of its own.
  */
 export async function startDemo(
   plant?: (databaseFile: string) => void,
   {
     doctors = 600,
+    year = false,
     limits = 'demo',
     env = {},
-  }: { doctors?: number; limits?: 'demo' | 'real'; env?: NodeJS.ProcessEnv } = {},
+  }: { doctors?: number; year?: boolean; limits?: 'demo' | 'real'; env?: NodeJS.ProcessEnv } = {},
 ): Promise<DemoServer> {
   const { SEEDED_DEMO } = process.env;
-  const dataDir = SEEDED_DEMO ? await copyOf(SEEDED_DEMO) : await seedDemo(doctors);
+  const dataDir = SEEDED_DEMO ? await copyOf(SEEDED_DEMO) : await seedDemo(doctors, year);
   const file = join(dataDir, 'directory.sqlite');
   plant?.(file);
   if (limits === 'real') becomeReal(file);
@@ -68,9 +69,10 @@ export async function startDemo(
 }
 
 /** Makes the demo's data in a new folder, which is the caller's to remove. Answers its path. */
-export async function seedDemo(doctors = 600): Promise<string> {
+export async function seedDemo(doctors = 600, year = false): Promise<string> {
   const dataDir = await newFolder();
   const seed = ['--import', 'tsx', 'server/app/commands/seed.ts', '--demo', '--doctors', String(doctors)];
+  if (year) seed.push('--year');
   const [code] = (await once(node({ DATA_DIR: dataDir }, ...seed), 'exit')) as [number];
   if (code !== 0) throw new Error(`Seeding the demo ended with ${code}`);
   return dataDir;

@@ -1,14 +1,17 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './browser.ts';
+import type { DeskAccount } from './desk-accounts.ts';
 
 /** SPEC §3: where the browser keeps the login token. */
 export const TOKEN_KEY = 'psychiatristJwtToken';
 
 /** Names of the demo's accounts; see sample-data/demo-accounts.ts. */
-type Account =
+export type Account =
+  | DeskAccount
   | 'doctor'
   | 'admin'
+  | 'unverified'
   | 'noplan'
   | `noprofile${'' | 2 | 3}`
   | 'draft'

@@ -1,5 +1,7 @@
 import { BACKOFFICE_SCREENS } from '../helpers/backoffice-screens.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
+import type { Page } from '@playwright/test';
+import type { Account } from '../helpers/signed-in.ts';
 import { UGLY_QUESTIONS } from '../helpers/ugly-demo.ts';
 import type { UglyDemo } from '../helpers/ugly-demo.ts';
 
@@ -9,7 +11,10 @@ export interface Screen {
   group: string;
   /** A path of the demo; braces as in RouteExample. */
   address: string;
-  as: 'visitor' | 'doctor' | 'admin';
+  as: 'visitor' | Account;
+  /** What is done there first: in words, and how. */
+  opened?: string;
+  open?: (page: Page) => Promise<void>;
 }
 
 /** The first one that an address begins with. */
@@ -17,7 +22,7 @@ const GROUPS = {
   home: ['/home', '/list', '/pricing', '/confirm', '/newsletter', '/demo', '/no'],
   search: ['/search', '/psychiatrists'],
   profile: ['/viewdoctorprofile'],
-  guides: ['/aboutus', '/treatment', '/insurance', '/terms', '/privacypolicy'],
+  guides: ['/aboutus', '/how-we-check', '/treatment', '/insurance', '/terms', '/privacypolicy'],
   articles: ['/blogpage', '/ai-', '/singlepost'],
   doctor: ['/setupprofile', '/viewprofile', '/articleeditor', '/account', '/user/welcome'],
   accounts: ['/user', '/signin'],

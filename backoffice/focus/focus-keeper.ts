@@ -3,7 +3,7 @@
 /** Of react-admin: what stands beside the menu. */
 const SCREEN = '#main-content';
 /** What keeps the focus to itself, and gives it back when it closes. */
-const MODAL = '[role="dialog"], .MuiPopover-root';
+const MODAL = '[role="dialog"], dialog[open], .MuiPopover-root';
 const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"], [contenteditable="true"]';
 

@@ -92,7 +92,7 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
 }
 
 function Opened({ children }: { children: ReactNode }) {
-  const { record, error } = useEditContext();
+  const { record, error } = useEditContext<RaRecord>();
   return error && !record ? <MissingRecord error={error} /> : children;
 }
 

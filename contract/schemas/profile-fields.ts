@@ -196,7 +196,10 @@ export function education(today: Today) {
 const time = z
   .string('Please enter a time, like 09:00 for 9:00 am.')
   .min(1, { error: 'Please enter a time.', abort: true })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time has hours and minutes, like 09:00 for 9:00 am.');
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    'A time has hours and minutes, from 00:00 to 23:59, like 09:00 for 9:00 am.',
+  );
 
 export const workingTime = z
   .array(

@@ -101,8 +101,8 @@ export function RegistryPanel({ className, forms, own, isOpen, onOpen }: Registr
             <h2>Begin with your NPI</h2>
             {!found && (
               <p className={styles.note}>
-                The national registry (NPPES) fills in your name, degree, address, telephone and licenses.
-                What you have typed stays, and you can change all of it.
+                The national registry (NPPES) fills in name, degree, address, telephone and licenses. What you
+                typed stays, and all can be changed.
               </p>
             )}
           </div>

@@ -62,7 +62,7 @@ export function IdentityStep({ onLookUp }: IdentityStepProps) {
       <section className={styles.section}>
         <div>
           <h3>Practice and contact</h3>
-          <p className={styles.note}>All of this is public, but for a street that you hide.</p>
+          <p className={styles.note}>All public, but for a street that you hide.</p>
         </div>
         <PracticeFields />
         <Fold label="E-mail, website, booking link (optional)" says={said(published)}>

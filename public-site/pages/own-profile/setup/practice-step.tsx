@@ -23,6 +23,17 @@ import { TextAreaField } from '../fields/text-area-field.tsx';
 import { YesNoField } from '../fields/yes-no-field.tsx';
 import styles from './setup.module.css';
 
+const BY_VIDEO_ALONE = {
+  legend: 'Do you see patients by video alone?',
+  hint: 'Who looks for visits in person does not find you then.',
+  yes: 'Yes, I see nobody in an office',
+};
+/** Of several, each says for itself. */
+const BY_VIDEO_AT_FIRST = {
+  legend: 'By video alone at the practice of step 1?',
+  yes: 'Yes, nobody is seen in this office',
+};
+
 interface PracticeStepProps {
   /** States of the saved licenses. */
   licensed: readonly State[];
@@ -46,7 +57,7 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
           hint="How you work, and what a first visit is like."
           name="summary"
           most={6000}
-          rows={4}
+          rows={3}
         />
         {photo}
       </section>
@@ -70,7 +81,7 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
         <YesNoField name="accepting" legend="Do you accept new patients?" yes="Yes" no="Not now" />
         <SelectField
           name="earliest_visit"
-          label="Earliest first visit of a new patient (optional)"
+          label="Earliest first visit (optional)"
           hint="Shown for 30 days, with its date."
           words={EARLIEST_VISITS}
         />
@@ -85,9 +96,7 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
             <VideoStates licensed={licensed} />
             <YesNoField
               name="video_only"
-              legend="Do you see patients by video alone?"
-              hint="Who looks for visits in person does not find you then."
-              yes="Yes, I see nobody in an office"
+              {...(others?.length ? BY_VIDEO_AT_FIRST : BY_VIDEO_ALONE)}
               no="No, in person as well"
             />
           </>

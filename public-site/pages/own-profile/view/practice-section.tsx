@@ -17,6 +17,8 @@ export function PracticeSection({ content }: { content: ProfileContent }) {
     follow_up !== null && `Follow-up $${numberText(follow_up)}`,
     sliding_scale && 'Sliding scale on request',
   ].filter((fee) => fee !== false);
+  const others = content.other_practices ?? [];
+  const isVideoOnly = content.telehealth && content.video_only && others.every((one) => one.video_only);
   return (
     <Section
       title="Practice"
@@ -36,9 +38,9 @@ export function PracticeSection({ content }: { content: ProfileContent }) {
         <Fact name="Fees">{fees.length === 0 ? 'Not published' : fees.join(' · ')}</Fact>
         <Fact name="By video">
           {content.telehealth ? content.telehealth_states.map((state) => STATES[state]).join(', ') : 'No'}
-          {content.telehealth && content.video_only && ' (nobody in person)'}
+          {isVideoOnly && ' (nobody in person)'}
         </Fact>
-        {content.other_practices?.map((practice, i) => (
+        {others.map((practice, i) => (
           <Fact name={`Practice ${i + 2}`} key={i}>
             {practice.practice_name}, {practice.street}
             {practice.street_hidden && ' (hidden)'}, {practice.city}, {practice.state} {practice.zip},{' '}

@@ -113,7 +113,9 @@ function Follower({ record, onKept }: { record?: RaRecord; onKept: (isStored: bo
     const typed = names.filter((name) => !isSame(values[name], begun[name]));
     const content = Object.fromEntries(typed.map((name) => [name, values[name] as unknown]));
     if (typed.length === 0) unsaved?.forget();
-    const isKept = typed.length === 0 || unsaved?.save({ version: Number(values.revision), content, sent: [], at: Date.now() });
+    const isKept =
+      typed.length === 0 ||
+      unsaved?.save({ version: Number(values.revision), content, sent: [], at: Date.now() });
     onKept(isKept === true);
   });
   useEffect(() => keep(), [values, begun, unsaved]);

@@ -89,7 +89,10 @@ export function useSubmitSteps({ forms, draft, reload, go, toTop }: Saving) {
           over,
           draft: { revision, content },
         });
-        const saved = { ...filledForms({ ...known, ...(!isMore && { [name]: payload }) }), over: overOf(user, payload, known.over) };
+        const saved = {
+          ...filledForms({ ...known, ...(!isMore && { [name]: payload }) }),
+          over: overOf(user, payload, known.over),
+        };
         updateUser(user);
         await reload().catch(() => undefined);
         isWhole = keyOf(contentOf(forms)[name]) === sent;

@@ -51,10 +51,10 @@ interface Played {
   given?: readonly Given[];
 }
 
-/** In the first or second browser: its tab is opened or closed, a field typed into, a button pressed, its oldest call answered. */
+/** In the first or second browser: its tab is opened or closed, a field typed into, a button pressed, its oldest call answered, or its answer lost. */
 export type Given = readonly [
   browser: 0 | 1,
-  what: 'open' | 'close' | 'type' | 'press' | 'wait' | 'answer',
+  what: 'open' | 'close' | 'type' | 'press' | 'wait' | 'answer' | 'lose',
   where?: string,
 ];
 
@@ -141,7 +141,7 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
       await pressButton(tab, button);
     } else {
       waiting = waiting.filter((call) => call !== one);
-      await answer(one ?? missing('a call'));
+      await (what === 'lose' ? loseAnswer : answer)(one ?? missing('call'));
     }
   }
 

@@ -267,9 +267,13 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
 
   async function deliver({ tab, call }: Waiting): Promise<Response> {
     if (tab.keeps !== null) {
-      const names = new Set(Object.keys(JSON.parse(call.body ?? '{}') as object));
-      for (const word of wordsAt(JSON.parse(tab.keeps), names))
-        if (!call.body?.includes(word)) givenUp.add(word);
+      // What it is saved over is not what is saved.
+      const sent = JSON.parse(call.body ?? '{}', (name, value: unknown) =>
+        name === 'over' ? null : value,
+      ) as object;
+      const saved = wordsIn(JSON.stringify(sent));
+      for (const word of wordsAt(JSON.parse(tab.keeps), new Set(Object.keys(sent))))
+        if (!saved.includes(word)) givenUp.add(word);
       tab.keeps = null;
     }
     const answer = await tab.browser.ask(call);

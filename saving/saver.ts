@@ -244,9 +244,12 @@ export function createSaver<Saved, Text extends object>(
      */
     async act(work: (version: number, saved: Text) => Promise<Answer<Saved>>): Promise<boolean> {
       if (!(await save())) return false;
-      const known = arrivedText ?? text;
+      let known = text;
       // What is typed meanwhile would be sent over a version that this ends.
-      const answer = await hold(() => work(version, known));
+      const answer = await hold(() => {
+        known = arrivedText ?? text;
+        return work(version, known);
+      });
       if (answer.kind === 'overtaken' || (answer.kind === 'refused' && answer.isSignedOut)) {
         show({ isStored: store(), state: answer });
         return false;

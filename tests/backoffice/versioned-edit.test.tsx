@@ -11,7 +11,7 @@ import {
   useEditContext,
 } from 'react-admin';
 import type { AuthProvider, DataProvider } from 'react-admin';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { VersionedEdit } from '../../backoffice/records/versioned-edit.tsx';
 import { VersionedForm } from '../../backoffice/records/versioned-form.tsx';
 
@@ -128,6 +128,19 @@ it('what is typed and not saved outlives the page, until it is saved', async () 
   stored = { ...stored, first_name: 'Elsewhere', revision: 3 };
   close();
   await open('Elsewhere');
+});
+
+it('what this browser has no room for is not said to be kept, and is asked about', async () => {
+  const { setItem } = Storage.prototype;
+  onTestFinished(() => void (Storage.prototype.setItem = setItem));
+  Storage.prototype.setItem = () => {
+    throw new DOMException('It is full.', 'QuotaExceededError');
+  };
+  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(true);
+  type('first_name', 'Typed');
+  await expect.poll(() => shown('body')).toContain('Please leave this page open.');
+  expect(leave()).toBe(false);
 });
 
 it('what is typed can be discarded', async () => {

@@ -368,6 +368,26 @@ describe('drafts', () => {
     expect(again.revision).toBeGreaterThan(revision);
   });
 
+  it('a step is saved over the draft that it names, and leaves what it says of it', async () => {
+    const { revision = 0 } = await keep(0, { identity: 'x', practice: 'y' });
+    const draft = { revision, content: { practice: 'y' } };
+    expect((await call('setupProfileStep1', { ...IDENTITY, draft: { ...draft, revision: 0 } })).status).toBe(
+      409,
+    );
+    expect((await own()).content).toBeNull();
+    const { body } = await call('setupProfileStep1', { ...IDENTITY, draft });
+    expect((await own()).draft).toMatchObject({ content: { practice: 'y' }, revision: body.draft });
+  });
+
+  it('a step writes over nothing that another device has saved', async () => {
+    await setUp();
+    const over = { title: IDENTITY.title };
+    const other = { ...IDENTITY, title: 'Another title' };
+    expect((await call('setupProfileStep1', { ...other, over })).status).toBe(200);
+    const { status, body } = await call('setupProfileStep1', { ...IDENTITY, title: 'A third one', over });
+    expect([status, body.record]).toEqual([409, { title: 'Another title' }]);
+  });
+
   it('a section that is saved leaves it; null forgets it', async () => {
     await setUp();
     const { revision = 0 } = await keep(0, { summary: 'x' });

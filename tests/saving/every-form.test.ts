@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import type { Script } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { createClock } from '../helpers/forms/clock.ts';
 import { BACKOFFICE_FORMS, SITE_FORMS } from '../helpers/forms/form-kinds.ts';
 import { playForm } from '../helpers/forms/form-schedule.ts';
 import { pageScript } from '../helpers/forms/page-script.ts';
+import { SMALLEST } from '../helpers/forms/smallest.ts';
 import { SEED, sized } from '../helpers/scale.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
@@ -25,10 +26,19 @@ describe.each([
   beforeAll(async () => {
     script = await pageScript(frontEnd);
   });
-  describe.each(Object.entries(kinds))('%s', (_, kind) => {
-    it.each(Array.from({ length: sized(3, 100) }, (_, index) => SEED + index))('schedule %i', async (seed) => {
-      await playForm({ seed, app, clock, script, kind });
+
+  describe.each(Object.entries(kinds))('%s', (name, kind) => {
+    it.each(Object.entries(SMALLEST[name] ?? {}))('%s', async (_, given) => {
+      await playForm({ seed: SEED, app, clock, script, kind, given });
       expect.hasAssertions();
     });
+
+    it.each(Array.from({ length: sized(1, 100) }, (_, index) => SEED + index))(
+      'schedule %i',
+      async (seed) => {
+        await playForm({ seed, app, clock, script, kind });
+        expect.hasAssertions();
+      },
+    );
   });
 });

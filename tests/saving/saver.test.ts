@@ -193,6 +193,31 @@ it('sends nothing while something else is done to it, and then what was typed me
   expect(server.note.text).toBe('Meanwhile');
 });
 
+it('does something to all that was saved by then, and sends what is typed meanwhile over what that has made', async () => {
+  const { browser, saver, server } = opened();
+  let finish = () => {};
+  const isFinished = new Promise<void>((resolve) => (finish = resolve));
+  saver.change({ text: 'One' });
+  const done = saver.act(async (version, saved) => {
+    expect([version, saved]).toEqual([3, { text: 'One, two' }]);
+    await isFinished;
+    server.note = { version: version + 1, text: saved.text };
+    return { kind: 'saved', saved: server.note };
+  });
+  saver.change({ text: 'One, two' });
+  // As a field that is left does it.
+  void saver.save();
+  await expect.poll(() => server.sent).toHaveLength(2);
+  saver.change({ text: 'One, two, three' });
+  await pass(browser, PAUSE);
+  expect(server.sent).toHaveLength(2);
+  finish();
+  expect(await done).toBe(true);
+  await pass(browser, PAUSE);
+  expect(server.note).toEqual({ version: 5, text: 'One, two, three' });
+  expect(saver.shown().state.kind).toBe('clean');
+});
+
 const lost = { kind: 'lost' as const, message: 'Server disconnected.', answeredBy: 'nobody' as const };
 
 const WRITTEN: Written<Note, NoteText> = {

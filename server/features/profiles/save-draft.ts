@@ -40,12 +40,9 @@ export const saveDraft = (context: ProfileNeeds) =>
   );
 
 /** Keeps a draft, or forgets it, and answers its revision. Throws 409 when another one has been kept or saved meanwhile. */
-export function keepDraft(
-  store: Store,
-  user: number,
-  { revision, content }: z.output<typeof draft>,
-): number {
-  const next = content === null ? forget() : store.profiles.saveDraft(user, JSON.stringify(content), revision);
+export function keepDraft(store: Store, user: number, { revision, content }: z.output<typeof draft>): number {
+  const next =
+    content === null ? forget() : store.profiles.saveDraft(user, JSON.stringify(content), revision);
   if (next === null) throw new Refusal(409, REPLIES.draftOvertaken, { draft: storedDraft(store, user) });
   return next;
 

@@ -47,10 +47,19 @@ interface Played {
   clock: Clock;
   script: Script;
   kind: FormKind;
+  /** What happens, instead of what the number says. */
+  given?: readonly Given[];
 }
 
+/** In the first or second browser: its tab is opened or closed, a field typed into, a button pressed, its oldest call answered, or its answer lost. */
+export type Given = readonly [
+  browser: 0 | 1,
+  what: 'open' | 'close' | 'type' | 'press' | 'wait' | 'answer' | 'lose',
+  where?: string,
+];
+
 /** Plays one schedule, the same for the same number. Throws for what is lost, overwritten, or said and not so. */
-export async function playForm({ seed, app, clock, script, kind }: Played): Promise<void> {
+export async function playForm({ seed, app, clock, script, kind, given }: Played): Promise<void> {
   const numbers = new Random(seed);
   const random = () => numbers.next();
   const among = <One>(things: readonly One[]): One => numbers.pick(things);
@@ -98,7 +107,13 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
     for (const number of browsers.keys()) await signIn(number);
     openTab(browsers[0]);
     await settle();
-    for (let count = 0; count < STEPS; count++) {
+    for (const one of given ?? []) {
+      await doGiven(one);
+      await settle();
+      leaveWhatHasLeft();
+      check();
+    }
+    for (let count = 0; given === undefined && count < STEPS; count++) {
       const step = numbers.weighted(steps.map((one) => [one, one[0]] as const));
       told.push(step[1]);
       await step[2]();
@@ -113,6 +128,23 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
     for (const { tabs } of browsers) for (const tab of tabs) tab.end();
   }
 
+  async function doGiven([number, what, where = '']: Given) {
+    told.push(`${what} ${where}`);
+    const [tab] = browsers[number].tabs;
+    const one = waiting.find((call) => call.tab.browser === browsers[number]);
+    if (what === 'open') openTab(browsers[number]);
+    else if (what === 'wait') clock.pass(3000);
+    else if (what === 'close') closeTab(tab);
+    else if (what === 'type') typeInto(tab.window.document.querySelector<Field>(where) ?? missing(where));
+    else if (what === 'press') {
+      const button = buttonsOf(tab).find((found) => labelOf(found) === where) ?? missing(where);
+      await pressButton(tab, button);
+    } else {
+      waiting = waiting.filter((call) => call !== one);
+      await (what === 'lose' ? loseAnswer : answer)(one ?? missing('call'));
+    }
+  }
+
   // ---- What people do
 
   function type(tab: FormTab) {
@@ -120,18 +152,22 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
     const fields = kind.fields.flatMap((field) => [...tab.window.document.querySelectorAll<Field>(field)]);
     const open = fields.filter(({ maxLength, value }) => maxLength < 0 || value.length + 8 < maxLength);
     if (open.length === 0) return;
-    const word = `w${typed.length}w`;
     const field = among(open);
+    typeInto(field);
+    if (random() < 0.4) field.blur();
+  }
+
+  function typeInto(field: Field) {
+    const word = `w${typed.length}w`;
     typed.push(word);
     told.push(`${word} in ${field.name || field.id}`);
     field.focus();
     write(field, `${field.value} ${word}`);
-    if (random() < 0.4) field.blur();
   }
 
   function press(tab: FormTab) {
-    const buttons = buttonsOf(tab).filter(
-      (button) => [TAKE, KEEP, GIVE_UP, STAY, kind.presses].some((some) => some.test(labelOf(button))),
+    const buttons = buttonsOf(tab).filter((button) =>
+      [TAKE, KEEP, GIVE_UP, STAY, kind.presses].some((some) => some.test(labelOf(button))),
     );
     if (buttons.length > 0) return pressButton(tab, among(buttons));
   }
@@ -231,9 +267,13 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
 
   async function deliver({ tab, call }: Waiting): Promise<Response> {
     if (tab.keeps !== null) {
-      const names = new Set(Object.keys(JSON.parse(call.body ?? '{}') as object));
-      for (const word of wordsAt(JSON.parse(tab.keeps), names))
-        if (!call.body?.includes(word)) givenUp.add(word);
+      // What it is saved over is not what is saved.
+      const sent = JSON.parse(call.body ?? '{}', (name, value: unknown) =>
+        name === 'over' ? null : value,
+      ) as object;
+      const saved = wordsIn(JSON.stringify(sent));
+      for (const word of wordsAt(JSON.parse(tab.keeps), new Set(Object.keys(sent))))
+        if (!saved.includes(word)) givenUp.add(word);
       tab.keeps = null;
     }
     const answer = await tab.browser.ask(call);
@@ -264,7 +304,8 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
     const status = among([400, 202, 413, 429, 500, 502]);
     told.push(String(status));
     if (status === 502 && random() < 0.5) await deliver(one);
-    const body = status === 502 ? '<h1>Bad Gateway</h1>' : JSON.stringify({ message: `Refused by ${status}.` });
+    const body =
+      status === 502 ? '<h1>Bad Gateway</h1>' : JSON.stringify({ message: `Refused by ${status}.` });
     one.hear(new Response(body, { status, headers: status === 429 ? { 'retry-after': '9' } : {} }));
   }
 
@@ -292,7 +333,9 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
   /** What a form says of what stands in it. */
   function isTrue(tab: FormTab) {
     if (fieldsOf(tab).length === 0) return;
-    const said = [...tab.window.document.querySelectorAll('[role="status"]')].map((one) => one.textContent ?? '');
+    const said = [...tab.window.document.querySelectorAll('[role="status"]')].map(
+      (one) => one.textContent ?? '',
+    );
     const words = wordsOf(tab);
     if (said.some((text) => /^Saved /.test(text)))
       none(
@@ -396,6 +439,10 @@ export async function playForm({ seed, app, clock, script, kind }: Played): Prom
     waiting = waiting.filter((other) => other !== one);
     return step(one);
   }
+}
+
+function missing(what: string): never {
+  throw new Error(`there is no ${what}`);
 }
 
 /** Throws for what there should be none of. */

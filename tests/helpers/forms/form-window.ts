@@ -52,7 +52,13 @@ export function openWindow(script: Script, path: string, { clock, storage, fetch
     requestAnimationFrame: (work: (now: number) => void) => timers.add(() => work(clock.now())),
     cancelAnimationFrame: timers.drop,
     fetch: (path: string, { method = 'GET', headers, body, keepalive = false }: RequestInit = {}) => {
-      const call = { method, path, headers: new Headers(headers), body: body as string | undefined, keepalive };
+      const call = {
+        method,
+        path,
+        headers: new Headers(headers),
+        body: body as string | undefined,
+        keepalive,
+      };
       // Nobody hears anything more in a window that is gone.
       return fetch(call).then(once, (error: Error) => once(Promise.reject(error)));
     },

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { SavedProfile, User } from '#contract/accounts.ts';
+import type { SavedProfile } from '#contract/accounts.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { API } from '#contract/paths.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { keyOf } from '../../../../saving/unsaved-text.ts';
+import type { Answer } from '../../../../saving/saver-types.ts';
 import { ApiError, getOwn, post } from '../../../app/api.ts';
 import { errorSentence } from '../../../app/error-sentence.ts';
 import { updateUser } from '../../../app/session.ts';
@@ -13,7 +14,7 @@ import { BLANK_IDENTITY, BLANK_PRACTICE } from './filled-in.ts';
 import { focusFirstWrong } from './focus-field.ts';
 import { contentOf, filledForms } from './forms.ts';
 import type { SetupContent, SetupForms } from './forms.ts';
-import type { Drafts } from './use-drafts.ts';
+import type { Drafts, SetupDraft } from './use-drafts.ts';
 import type { Step } from './setup-path.ts';
 import type { Go } from './use-step.ts';
 
@@ -83,22 +84,32 @@ export function useSubmitSteps({ forms, draft, reload, go, toTop }: Saving) {
       const isMore = keyOf(known[name]) !== sent;
       const left = { ...(isMore && { [name]: known[name] }), ...(isLeft && { [other]: known[other] }) };
       const content = isMore || isLeft ? { ...left, over: { ...known.over, ...payload } } : null;
+      const arrived = async (profile: OwnProfile['content'], next: number): Promise<Answer<SetupDraft>> => {
+        const saved = {
+          ...filledForms({ ...known, ...(!isMore && { [name]: payload }) }),
+          over: overOf(profile, payload, known.over),
+        };
+        await reload().catch(() => undefined);
+        isWhole = keyOf(contentOf(forms)[name]) === sent;
+        if (isWhole) forms[name].reset(structuredClone(saved[name]) as never);
+        return { kind: 'saved', saved: { revision: next, content: saved, at: null } };
+      };
       try {
         const { user, draft: next = 0 } = await done(path, {
           ...payload,
           over,
           draft: { revision, content },
         });
-        const saved = { ...filledForms({ ...known, ...(!isMore && { [name]: payload }) }), over: overOf(user, payload, known.over) };
         updateUser(user);
-        await reload().catch(() => undefined);
-        isWhole = keyOf(contentOf(forms)[name]) === sent;
-        if (isWhole) forms[name].reset(structuredClone(saved[name]) as never);
-        return { kind: 'saved', saved: { revision: next, content: saved, at: null } };
+        return await arrived(user.profile, next);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
       }
       const now = await getOwn<OwnProfile>(API.ownProfile);
+      // The answer to an earlier press may have been lost: then what is there now is our own.
+      const isOwn = keyOf(now.content ?? {}) === keyOf({ ...now.content, ...payload });
+      if (isOwn && keyOf(now.draft?.content ?? {}) === keyOf(content ?? {}))
+        return arrived(now.content, now.draft?.revision ?? 0);
       const theirs = filledForms({ ...known, [name]: now.content });
       return {
         kind: 'overtaken',
@@ -189,7 +200,11 @@ export function useSubmitSteps({ forms, draft, reload, go, toTop }: Saving) {
 type StepName = 'identity' | 'practice';
 
 /** What is typed from now on is typed over what was saved; of the rest, that is what this page knew before. */
-function overOf({ profile }: User, payload: object, over: SetupContent['over']): SetupContent['over'] {
+function overOf(
+  profile: OwnProfile['content'],
+  payload: object,
+  over: SetupContent['over'],
+): SetupContent['over'] {
   // Which states see patients by video, licenses decide.
   const fields = [...Object.keys(payload), 'telehealth', 'telehealth_states'];
   const saved = Object.entries(profile ?? {}).filter(([field]) => fields.includes(field));

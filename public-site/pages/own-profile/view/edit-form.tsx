@@ -154,10 +154,7 @@ export function EditForm<Name extends Part>({
           </p>
         )}
         {isOvertaken && (
-          <OvertakenChoice
-            takeTheirs={editing.close}
-            keepMine={keepMine}
-          >
+          <OvertakenChoice takeTheirs={editing.close} keepMine={keepMine}>
             {OVERTAKEN}
           </OvertakenChoice>
         )}

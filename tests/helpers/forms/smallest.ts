@@ -1,0 +1,73 @@
+import type { Given } from './form-schedule.ts';
+
+/** What was lost, or written over, each in the fewest steps that show it. */
+export const SMALLEST: Record<string, Record<string, Given[]>> = {
+  'set-up of a profile': {
+    'what is typed while a step is saved stays': [
+      [0, 'press', 'Save and go on'],
+      [0, 'type', '[name=title]'],
+      [0, 'answer'],
+    ],
+    'what is typed while the draft before a step is saved stays': [
+      [0, 'type', '[name=title]'],
+      [0, 'press', 'Save and go on'],
+      [0, 'type', '[name=title]'],
+      [0, 'answer'],
+      [0, 'answer'],
+    ],
+    'a step that is saved takes no draft of another device': [
+      [1, 'open'],
+      [1, 'type', '[name=title]'],
+      [1, 'wait'],
+      [1, 'answer'],
+      [1, 'close'],
+      [0, 'press', 'Save and go on'],
+      [0, 'answer'],
+    ],
+    'who writes alone is not asked when the answer to a step was lost': [
+      [0, 'type', '[name=title]'],
+      [0, 'press', 'Save and go on'],
+      [0, 'answer'],
+      [0, 'lose'],
+      [0, 'press', 'Save and go on'],
+      [0, 'answer'],
+    ],
+    'a step writes over no step that another device has saved': [
+      [1, 'open'],
+      [1, 'type', '[name=title]'],
+      [1, 'press', 'Save and go on'],
+      [1, 'answer'],
+      [1, 'answer'],
+      [0, 'press', 'Save and go on'],
+      [0, 'answer'],
+    ],
+  },
+  'sections of a profile': {
+    'what is typed while a section is saved stays': [
+      [0, 'press', 'Edit About'],
+      [0, 'type', '[name=summary]'],
+      [0, 'press', 'Save'],
+      [0, 'type', '[name=summary]'],
+      [0, 'answer'],
+    ],
+    'what an earlier visit left writes over nothing that was saved since': [
+      [0, 'press', 'Edit About'],
+      [0, 'type', '[name=summary]'],
+      [0, 'close'],
+      [1, 'open'],
+      [1, 'press', 'Edit About'],
+      [1, 'type', '[name=summary]'],
+      [1, 'press', 'Save'],
+      [1, 'answer'],
+      [0, 'open'],
+      [0, 'press', 'Save'],
+      [0, 'answer'],
+    ],
+  },
+  articles: {
+    'topics are kept as they are typed': [
+      [0, 'type', 'input:not([maxlength]):not([type])'],
+      [0, 'close'],
+    ],
+  },
+};

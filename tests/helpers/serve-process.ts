@@ -18,7 +18,7 @@ const site = {
     source: 'pages/home.tsx',
   }),
 };
-const assets = { scripts: [], styles: [], fonts: [], modulesOf: () => [] };
+const assets = { scripts: [], fonts: [], modulesOf: () => [], stylesOf: () => [] };
 
 try {
   await serve(readConfig({ BACKUPS: 'off', ...process.env }, ROOT), site, assets, 20);

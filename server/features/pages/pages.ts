@@ -47,7 +47,6 @@ export function createPages(
 ): Pages {
   const load = (path: string) => publicApi.ask(path) ?? { status: 404, body: { message: 'Not found' } };
   const redirectOf = createRedirects(site, readers);
-  const link = preloadsOf(assets);
 
   return {
     find(url) {
@@ -80,7 +79,7 @@ export function createPages(
     const facts = factsOf(config);
     const page = site.render(url, load, facts);
     const answer = answerOf(page.status, 'text/html', documentOf(page, assets, facts), cache);
-    return { ...answer, headers: { ...answer.headers, link } };
+    return { ...answer, headers: { ...answer.headers, link: preloadsOf(page, assets) } };
   }
 }
 

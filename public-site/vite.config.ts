@@ -49,17 +49,17 @@ const WORKER = 'offline/worker.ts';
  * more and more special places. The longest path that a file begins with decides here too.
  */
 const SHEETS = {
-  all: 'public-site/ public-site/components/guides/note',
-  dialog: `public-site/ui/dialog`,
+  all: 'public-site/ public-site/components/guides/note public-site/pages/articles/cover',
+  dialog: 'public-site/ui/dialog',
   account: `public-site/ui/code-field public-site/ui/password-field public-site/layout/auth- public-site/pages/accounts/
     public-site/components/newsletter/code-form public-site/layout/account-dialog public-site/layout/account-notice
     public-site/components/leaving/ public-site/components/drafts/ public-site/pages/pricing/`,
   profile: 'public-site/pages/profiles/ public-site/ui/folded',
-  'own-profile': 'public-site/pages/own-profile/ public-site/components/photo/ ',
-  reading: `public-site/components/guides/ public-site/pages/articles/`,
+  'own-profile': 'public-site/pages/own-profile/ public-site/components/photo/',
+  reading: 'public-site/components/guides/ public-site/pages/articles/',
   'call-list': 'public-site/pages/call-list/',
-  guides: 'public-site/pages/guides/ public-site/components/guides/scroll-table',
-  search: `public-site/components/doctor-card public-site/ui/combobox-list public-site/components/search-bar
+  guides: 'public-site/pages/guides/',
+  search: `public-site/components/card-icons public-site/components/doctor-card public-site/ui/combobox-list public-site/components/search-bar
     public-site/pages/search/`,
   landing: 'public-site/pages/landing/',
   home: 'public-site/pages/home/ public-site/components/state-',
@@ -108,15 +108,17 @@ const withSheets: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? WITH_SHEETS : null),
 };
 
+const { shortName, fileIn } = shortClasses(import.meta.dirname);
+
 /** Builds the site for the browser and, with `build.ssr`, the server with the site in it. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite/public-site',
   publicDir: 'static',
   resolve: { alias: publicSiteAliases },
-  plugins: [withSheets, sheets((id) => sheetOf(id) ?? '')],
+  plugins: [withSheets, sheets({ sheetOf: (file) => sheetOf(file) ?? '', fileIn })],
   css: {
-    modules: { generateScopedName: shortClasses(import.meta.dirname) },
+    modules: { generateScopedName: shortName },
     postcss: { plugins: [cutFonts(`${import.meta.dirname}/../node_modules/.vite/fonts`)] },
   },
   oxc: { jsx: { runtime: 'automatic' } },

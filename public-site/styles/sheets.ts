@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Stands before the text of each file until all are one, and comes through the minifier. */
@@ -6,21 +7,30 @@ const MARK = /\[of-file="([^"]+)"\]\{--mark:0\}/;
 /** What Vite calls the one sheet of all files. */
 const WHOLE = 'style.css';
 
+interface Names {
+  /** The sheet that a file is put into. */
+  sheetOf: (file: string) => string;
+  /** The file whose class is named first in a piece of a sheet; undefined where none is. */
+  fileIn: (text: string) => string | undefined;
+}
+
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /**
- * Puts the sheets that modules import into few, each under the name that `sheetOf` gives. They apply in the order of
- * their names, whichever comes first: a page that has some of them looks as it would with all. What is imported by
- * itself has the sheets of all that it imports; Vite writes their names into whatever asks for it, and into the manifest.
+ * Puts what modules import as styles into few sheets. They apply in the order of their names, whichever comes first; and
+ * a file is in one of them alone, also where others compose its classes: so a page that has some of the sheets looks as
+ * it would with all. What is imported by itself has the sheets of all that it imports; Vite writes their names into
+ * whatever asks for it, and into the manifest.
  */
-export function sheets(sheetOf: (id: string) => string): Plugin[] {
-  const texts = new Map<string, string>();
+export function sheets({ sheetOf, fileIn }: Names): Plugin[] {
+  /** By the file that a module imports: the texts of it, and of those whose classes it composes. */
+  const texts = new Map<string, Map<string, string>>();
 
   /** Names of the sheets that a chunk needs where it is imported by itself. */
   function neededBy(chunk: Rolldown.RenderedChunk, context: Context): Set<string> {
     const seen = new Set(chunk.facadeModuleId ? [chunk.facadeModuleId] : chunk.moduleIds);
     for (const id of seen) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
-    return new Set([...seen].filter((id) => texts.has(id)).map(sheetOf));
+    return new Set([...seen].flatMap((id) => [...(texts.get(id)?.keys() ?? [])]).map(sheetOf));
   }
 
   return [
@@ -29,15 +39,23 @@ export function sheets(sheetOf: (id: string) => string): Plugin[] {
       transform: {
         filter: { id: /\.css$/ },
         handler(css, id) {
-          texts.set(id, css);
-          return { code: `[of-file="${id}"]{--mark:0}${css}`, map: null };
+          // What it composes stands before its own.
+          const parts = new Map<string, string>();
+          for (const node of postcss.parse(css).nodes) {
+            const file = fileIn(node.toString()) ?? id;
+            parts.set(file, `${parts.get(file) ?? ''}${node.toString()}\n`);
+          }
+          texts.set(id, parts);
+          const marked = [...parts].map(([file, text]) => `[of-file="${file}"]{--mark:0}\n${text}`);
+          return { code: marked.join(''), map: null };
         },
       },
       // It is another file when a sheet of it is another: what imports it has the sheet's name in it.
       augmentChunkHash(chunk) {
         const names = neededBy(chunk, this);
-        const parts = [...texts].filter(([id]) => names.has(sheetOf(id))).sort();
-        return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+        const all = [...texts.values()].flatMap((parts) => [...parts]);
+        const needed = all.filter(([file]) => names.has(sheetOf(file))).map(([, text]) => text);
+        return createHash('sha256').update(needed.sort().join('')).digest('hex');
       },
     },
     {
@@ -47,23 +65,24 @@ export function sheets(sheetOf: (id: string) => string): Plugin[] {
         const files = Object.values(bundle);
         const whole = files.find((file) => file.type === 'asset' && file.names.includes(WHOLE));
         if (whole?.type !== 'asset') return;
-        const [, ...parts] = String(whole.source).split(MARK);
-        const made = new Map<string, string>();
-        for (let i = 0; i < parts.length; i += 2) {
-          const name = sheetOf(parts[i]);
-          made.set(name, (made.get(name) ?? '') + parts[i + 1]);
+        const [, ...marked] = String(whole.source).split(MARK);
+        const parts = new Map<string, string>();
+        for (let i = 0; i < marked.length; i += 2) {
+          if (!parts.has(marked[i])) parts.set(marked[i], marked[i + 1]);
         }
+        const made = new Map<string, string>();
+        for (const [file, text] of parts) made.set(sheetOf(file), (made.get(sheetOf(file)) ?? '') + text);
         delete bundle[whole.fileName];
-        const fileNames = new Map(
-          [...made].map(([name, source]) => [
-            name,
-            this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source })),
-          ]),
-        );
-        const importedAlone = new Set(files.flatMap((file) => (file.type === 'chunk' ? file.dynamicImports : [])));
-        for (const chunk of files) {
-          if (chunk.type !== 'chunk' || !(chunk.facadeModuleId || importedAlone.has(chunk.fileName))) continue;
-          for (const name of [...neededBy(chunk, this)].sort()) {
+        const fileNames = new Map<string, string>();
+        for (const [name, source] of made) {
+          const id = this.emitFile({ type: 'asset', name: `${name}.css`, source });
+          fileNames.set(name, this.getFileName(id));
+        }
+        const chunks = files.filter((file) => file.type === 'chunk');
+        const importedAlone = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+        for (const chunk of chunks) {
+          if (!chunk.facadeModuleId && !importedAlone.has(chunk.fileName)) continue;
+          for (const name of neededBy(chunk, this)) {
             const fileName = fileNames.get(name);
             if (fileName) chunk.viteMetadata?.importedCss.add(fileName);
           }

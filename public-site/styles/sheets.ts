@@ -29,7 +29,8 @@ export function sheets({ sheetOf, fileIn }: Names): Plugin[] {
   /** Names of the sheets that a chunk needs where it is imported by itself. */
   function neededBy(chunk: Rolldown.RenderedChunk, context: Context): Set<string> {
     const seen = new Set(chunk.facadeModuleId ? [chunk.facadeModuleId] : chunk.moduleIds);
-    for (const id of seen) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+    for (const id of seen)
+      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
     return new Set([...seen].flatMap((id) => [...(texts.get(id)?.keys() ?? [])]).map(sheetOf));
   }
 

@@ -4,6 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Stands before the text of each file until all are one, and comes through the minifier. */
 const MARK = /\[of-file="([^"]+)"\]\{--mark:0\}/;
+/** What Vite leaves at the end of it. */
+const END = /\/\*\$vite\$:\d+\*\/\s*$/;
 /** What Vite calls the one sheet of all files. */
 const WHOLE = 'style.css';
 
@@ -66,7 +68,7 @@ export function sheets({ sheetOf, fileIn }: Names): Plugin[] {
         const files = Object.values(bundle);
         const whole = files.find((file) => file.type === 'asset' && file.names.includes(WHOLE));
         if (whole?.type !== 'asset') return;
-        const [, ...marked] = String(whole.source).split(MARK);
+        const [, ...marked] = String(whole.source).replace(END, '').split(MARK);
         const parts = new Map<string, string>();
         for (let i = 0; i < marked.length; i += 2) {
           if (!parts.has(marked[i])) parts.set(marked[i], marked[i + 1]);

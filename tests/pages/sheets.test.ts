@@ -43,7 +43,7 @@ test('a file is in one sheet, which whatever needs it names, also for the classe
     .sort();
   expect(made.map((file) => readFileSync(join(assets, file), 'utf8').trim())).toEqual([
     'body{margin:1px}._aca{margin:4px}',
-    '._aaa{margin:2px}._aab{animation:1s _aac}@keyframes _aac{to{rotate:1turn}}',
+    '._aaa{margin:2px}._aad{animation:1s _aae}@keyframes _aae{to{rotate:1turn}}',
     '._aba{margin:3px}',
   ]);
   const manifest = JSON.parse(readFileSync(join(folder, 'dist/.vite/manifest.json'), 'utf8')) as Record<

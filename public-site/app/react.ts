@@ -18,6 +18,7 @@ import {
   useState,
 } from 'preact/compat';
 
+// @ts-expect-error Its types are written for `export =`, its module is not.
 export * from 'preact/compat';
 export default {
   Fragment,

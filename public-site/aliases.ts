@@ -1,6 +1,6 @@
 /** The public site is written as React and built to Preact: what each import of React becomes. */
 export const publicSiteAliases = [
-  alias('react', 'preact/compat'),
+  alias('react', `${import.meta.dirname}/app/react.ts`),
   alias('react-dom', 'preact/compat'),
   alias('react-dom/client', 'preact/compat/client'),
   alias('react-dom/server', 'preact/compat/server'),

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { packagesBuiltIn, publicSiteAliases } from './aliases.ts';
+import { shortClasses } from './styles/class-names.ts';
 import { cutFonts } from './styles/cut-fonts.ts';
+import { sheets } from './styles/sheets.ts';
 
 /**
  * What a page loads beside its own code, in few files: what every page needs, what many do, and what is shared within
@@ -43,13 +44,45 @@ const CHUNKS = {
 /** Of what is kept for when there is no connection; it stands alone. */
 const WORKER = 'offline/worker.ts';
 
-const PATHS = Object.entries(CHUNKS)
-  .flatMap(([name, paths]) => paths.split(/\s+/).map((path) => ({ name, path })))
-  .sort((a, b) => b.path.length - a.path.length);
+/**
+ * The sheets of pages, in the order in which they apply: what is in the frame of every page or on most, then what is in
+ * more and more special places. The longest path that a file begins with decides here too.
+ */
+const SHEETS = {
+  all: 'public-site/ public-site/components/guides/note public-site/pages/articles/cover',
+  dialog: 'public-site/ui/dialog',
+  account: `public-site/ui/code-field public-site/ui/password-field public-site/layout/auth- public-site/pages/accounts/
+    public-site/components/newsletter/code-form public-site/layout/account-dialog public-site/layout/account-notice
+    public-site/components/leaving/ public-site/components/drafts/ public-site/pages/pricing/`,
+  profile: 'public-site/pages/profiles/ public-site/ui/folded',
+  'own-profile': 'public-site/pages/own-profile/ public-site/components/photo/',
+  reading: 'public-site/components/guides/ public-site/pages/articles/',
+  'call-list': 'public-site/pages/call-list/',
+  guides: 'public-site/pages/guides/',
+  search: `public-site/components/card-icons public-site/components/doctor-card public-site/ui/combobox-list public-site/components/search-bar
+    public-site/pages/search/`,
+  landing: 'public-site/pages/landing/',
+  home: 'public-site/pages/home/ public-site/components/state-',
+  map: 'public-site/pages/search/map/',
+  sheet: 'public-site/pages/search/sheet-group public-site/pages/search/filter-sheet',
+  other: `public-site/pages/own-articles/ public-site/pages/mail/ public-site/pages/newsletter/ public-site/pages/confirmations/
+    public-site/pages/test-checkout/`,
+};
 
-function chunkOf(id: string): string | null {
-  const file = relative(join(import.meta.dirname, '..'), id);
-  return PATHS.find(({ path }) => file.startsWith(path))?.name ?? null;
+const chunkOf = finderOf(CHUNKS);
+const sheetOf = finderOf(
+  Object.fromEntries(Object.entries(SHEETS).map(([name, paths], i) => [`${10 + i}-${name}`, paths])),
+);
+
+/** Finds the name under which a table has the longest path that a file begins with. */
+function finderOf(table: Record<string, string>): (id: string) => string | null {
+  const all = Object.entries(table)
+    .flatMap(([name, paths]) => paths.split(/\s+/).map((path) => ({ name, path })))
+    .sort((a, b) => b.path.length - a.path.length);
+  return (id) => {
+    const file = relative(join(import.meta.dirname, '..'), id);
+    return all.find(({ path }) => file.startsWith(path))?.name ?? null;
+  };
 }
 
 /** What is asked for first takes what it imports along. */
@@ -67,18 +100,15 @@ const chunks = [
   })),
 ].map((chunk, index, all) => ({ priority: all.length - index, ...chunk }));
 
-/** Nothing is preloaded by scripts: what Vite wraps each `import()` in is left out. */
-const withoutPreloads: Plugin = {
-  name: 'without-preloads',
+/** What Vite wraps each `import()` in: scripts preload sheets, and no scripts. */
+const WITH_SHEETS = `export { withSheets as __vitePreload } from '${import.meta.dirname}/app/with-sheets.ts';`;
+const withSheets: Plugin = {
+  name: 'with-sheets',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  load: (id) => (id === '\0vite/preload-helper.js' ? WITH_SHEETS : null),
 };
 
-/** A class of a file as it stands in pages and scripts: short, for both hold many. */
-function scopedName(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file);
-  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
-}
+const { shortName, fileIn } = shortClasses(import.meta.dirname);
 
 /** Builds the site for the browser and, with `build.ssr`, the server with the site in it. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -86,9 +116,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: '../node_modules/.vite/public-site',
   publicDir: 'static',
   resolve: { alias: publicSiteAliases },
-  plugins: [withoutPreloads],
+  plugins: [withSheets, sheets({ sheetOf: (file) => sheetOf(file) ?? '', fileIn })],
   css: {
-    modules: { generateScopedName: scopedName },
+    modules: { generateScopedName: shortName },
     postcss: { plugins: [cutFonts(`${import.meta.dirname}/../node_modules/.vite/fonts`)] },
   },
   oxc: { jsx: { runtime: 'automatic' } },

@@ -65,7 +65,7 @@ function startApi(store: Store) {
     },
     find: (url) => ({ canonical: url, cache: 'computed', route: '*' }),
   };
-  const assets = { scripts: [], styles: [], fonts: [], modulesOf: () => [] };
+  const assets = { scripts: [], fonts: [], modulesOf: () => [], stylesOf: () => [] };
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }, ROOT), callsPerIp: { refused: 1e6, mails: 1e6 } };
   const key = Buffer.alloc(32, 7);
   const context = createContext({ config, store, site: noPages, assets, key, now: () => new Date() });

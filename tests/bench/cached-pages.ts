@@ -18,9 +18,9 @@ import type { Load, Loaded } from './load.ts';
 
 const ASSETS = {
   scripts: ['/assets/entry.js'],
-  styles: ['/assets/style.css'],
   fonts: [],
   modulesOf: () => [],
+  stylesOf: () => ['/assets/style.css'],
 };
 /** What a browser sends along. */
 const BROWSER = {

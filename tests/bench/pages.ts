@@ -12,9 +12,9 @@ import { queryKinds } from './queries.ts';
 
 const ASSETS = {
   scripts: ['/assets/entry.js'],
-  styles: ['/assets/style.css'],
   fonts: [],
   modulesOf: () => [],
+  stylesOf: () => ['/assets/style.css'],
 };
 
 /** Prints what an uncached page costs: search, render and document, up to the text that would be compressed. */

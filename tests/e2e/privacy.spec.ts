@@ -6,6 +6,9 @@ import { hydrated, open, test } from '../helpers/browser.ts';
 const paths = ['/home', '/search?searchZipCode=02139', '/viewdoctorprofile/1'];
 const most = 45 * 1024;
 const mostFiles = 6;
+/** Of styles: all but /home is well below. */
+const mostStyles = 12.5 * 1024;
+const mostSheets = 3;
 
 for (const path of paths) {
   for (const width of [360, 1320]) {
@@ -79,7 +82,10 @@ async function loadsLittle(page: Page, path: string): Promise<void> {
   );
   const ending = (end: string) => loaded.filter(({ name }) => name.endsWith(end));
   const scripts = new Set(ending('.js').map(({ name }) => name));
-  expect(ending('.css')).toHaveLength(1);
+  const sheets = ending('.css').map(({ name }) => name);
+  expect(sheets.length).toBeLessThanOrEqual(mostSheets);
+  expect(ending('.css').reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostStyles);
+  expect(new Set(html.match(/\/assets\/[^" ]+\.css/g))).toEqual(new Set(sheets));
   expect(scripts.size).toBeGreaterThan(0);
   expect(scripts.size).toBeLessThanOrEqual(mostFiles);
   expect(ending('.js').reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(most);

@@ -73,7 +73,7 @@ test.describe('on a wide screen', () => {
 
   test('is in step with the list, both ways', async ({ page }) => {
     await openMap(page, STATE);
-    const marked = mapOf(page).locator('[role=button][class*=marked]');
+    const marked = mapOf(page).locator('[role=button][data-marked]');
     const card = page.locator('main article').nth(1);
     await card.hover();
     await expect(marked).toHaveCount(1);

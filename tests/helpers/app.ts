@@ -20,9 +20,9 @@ import { untilTheEnd } from './until-the-end.ts';
 
 const ASSETS = {
   scripts: ['/assets/entry.js'],
-  styles: ['/assets/style.css'],
   fonts: ['/assets/text.woff2'],
   modulesOf: () => [],
+  stylesOf: () => ['/assets/style.css'],
 };
 
 export const TEST_KEY = Buffer.alloc(32, 7);

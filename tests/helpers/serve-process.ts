@@ -18,7 +18,7 @@ const site = {
     source: 'pages/home.tsx',
   }),
 };
-const assets = { scripts: [], styles: [], fonts: [], modulesOf: () => [] };
+const assets = { scripts: [], fonts: [], modulesOf: () => [], stylesOf: () => [] };
 
 try {
   await start(

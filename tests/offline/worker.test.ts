@@ -166,7 +166,12 @@ it('is another file for another shell or script, and the end of all where it is 
   const folder = newFolder();
   mkdirSync(join(folder, 'public-site'));
   writeFileSync(join(folder, 'public-site/worker.js'), 'work();');
-  const assets = { scripts: ['/assets/a.js'], styles: [], fonts: [], modulesOf: () => ['/assets/b.js'] };
+  const assets = {
+    scripts: ['/assets/a.js'],
+    fonts: [],
+    modulesOf: () => ['/assets/b.js'],
+    stylesOf: () => [],
+  };
   let text = 'shell';
   const pages = { shell: () => ({ status: 200, headers: {}, text }) };
   const file = (offline: 'on' | 'off', parts = assets) =>

@@ -13,9 +13,9 @@ import { command } from './command.ts';
 
 const ASSETS = {
   scripts: ['/@vite/client', '/entry-client.tsx'],
-  styles: [],
   fonts: [],
   modulesOf: () => [],
+  stylesOf: () => [],
 };
 
 await command({

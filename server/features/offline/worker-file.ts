@@ -39,8 +39,10 @@ export function createWorkerFile(
   assets: PageAssets,
   pages: Pick<Pages, 'shell'>,
 ): () => string {
-  const modules = [SHELL_SOURCE, ...LATER].flatMap((source) => assets.modulesOf(source));
-  const files = [...new Set([...assets.styles, ...assets.fonts, ...assets.scripts, ...modules])];
+  const sources = [SHELL_SOURCE, ...LATER];
+  const modules = sources.flatMap((source) => assets.modulesOf(source));
+  const styles = sources.flatMap((source) => assets.stylesOf(source));
+  const files = [...new Set([...styles, ...assets.fonts, ...assets.scripts, ...modules])];
   if (config.offline === 'off' || modules.length === 0) return () => END;
   const worker = readFileSync(join(config.built, 'public-site/worker.js'), 'utf8');
   return () => {

@@ -20,7 +20,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.stylesOf(page.source).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"${modules}></script>`),
     ...shareTags(page, site),
     ...page.schema.map((thing) => {
@@ -37,9 +37,9 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
 }
 
 /** For the Link header: what a document is painted with, asked for while the document is still on its way. */
-export function preloadsOf({ styles, fonts }: PageAssets): string {
+export function preloadsOf({ source }: RenderedPage, { stylesOf, fonts }: PageAssets): string {
   return [
-    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
+    ...stylesOf(source).map((href) => `<${href}>; rel=preload; as=style`),
     ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ].join(', ');
 }

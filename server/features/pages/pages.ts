@@ -49,7 +49,6 @@ export function createPages(
 ): Pages {
   const load = (path: string) => publicApi.ask(path) ?? { status: 404, body: { message: 'Not found' } };
   const redirectOf = createRedirects(site, readers);
-  const link = preloadsOf(assets);
 
   return {
     find(url) {
@@ -90,7 +89,7 @@ export function createPages(
     // A page shows what its calls answer, and nothing else.
     const shared = sharing(() => asked.flatMap((path) => publicApi.shows(path)));
     const answer = answerOf(page.status, 'text/html', documentOf(page, assets, facts), cache, shared);
-    return { ...answer, headers: { ...answer.headers, link } };
+    return { ...answer, headers: { ...answer.headers, link: preloadsOf(page, assets) } };
   }
 }
 

@@ -52,6 +52,7 @@ export function MapDots({ groups, labels, marked, countHere, onMark, onOpen }: M
             {...inTabOrder(group === reached)}
             aria-label={groupName(group) + (here > 0 ? `, ${numberText(here)} on this page of the list` : '')}
             className={classes(styles.dot, here > 0 && styles.here, group === marked && styles.marked)}
+            data-marked={group === marked || undefined}
             onClick={() => onOpen(group)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -48,7 +48,7 @@ export function createCaches({ config, store }: Needs<'config' | 'store'>, every
       cache.deaf = null;
     } catch (error) {
       add(cache.waiting, tags);
-      cache.deaf = error instanceof Error ? error.message : String(error);
+      cache.deaf = whyOf(error);
       throw error;
     }
   }
@@ -71,6 +71,12 @@ function add(waiting: Set<string>, tags: readonly string[]): void {
   if (waiting.size <= MOST_TAGS) return;
   waiting.clear();
   waiting.add(EVERYTHING);
+}
+
+/** `fetch` says the reason in the cause alone. */
+function whyOf(error: unknown): string {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return reason instanceof Error ? reason.message : String(reason);
 }
 
 /** The tags are in the header, as caches read them, and in the body, for what stands in front of a CDN's own call. */

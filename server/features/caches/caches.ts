@@ -24,7 +24,7 @@ interface Cache {
  * Tells each cache the tags of what has changed, until it answers. Nothing of it is in the database: each start of the
  * process tells that everything may be different, as it is after an update, or after a crash that forgot what was to be told.
  */
-export function createCaches({ config, store }: Needs<'config' | 'store'>, every = EVERY) {
+export function createCaches({ config, store }: Needs<'config' | 'store'>) {
   const { addresses, secret } = config.caches ?? { addresses: [], secret: '' };
   const caches = addresses.map((address): Cache => ({ address, waiting: new Set([EVERYTHING]), deaf: null }));
   const changed = changedTags(store);
@@ -55,7 +55,8 @@ export function createCaches({ config, store }: Needs<'config' | 'store'>, every
 
   return {
     /** One for each cache: none waits for another. */
-    jobs: (): Job[] => caches.map((cache, i) => ({ name: `cache ${i + 1}`, every, run: () => tell(cache) })),
+    jobs: (): Job[] =>
+      caches.map((cache, i) => ({ name: `cache ${i + 1}`, every: EVERY, run: () => tell(cache) })),
     /** What does not hear, as a sentence for the operator, or null. */
     complaint(): string | null {
       const deaf = caches.filter((cache) => cache.deaf !== null);

@@ -43,6 +43,9 @@ sub vcl_recv {
         if (std.healthy(req.backend_hint)) {
             set req.grace = 0s;
         }
+    } else {
+        # It could not: whatever is kept, as long as it may be.
+        set req.grace = 24h;
     }
     # The site sets none and reads none; a neighbor below the same name may.
     unset req.http.cookie;

@@ -1,7 +1,10 @@
 # Varnish 7 in front of the site: put this into /etc/varnish/directory.vcl, with the address of the site and the secret of
-# CACHES_SECRET. It needs varnish-modules (xkey), and brotli needs the parameter below; docs/scaling.md says the rest:
+# CACHES_SECRET. It needs varnish-modules (xkey); docs/scaling.md says the rest. The first parameter lets brotli
+# through. Without the second one Varnish 7.1 ends whenever the backoffice lists something: it takes the Content-Range of a
+# list (users 0-24/319) for one of bytes.
 #
-#   varnishd -a 127.0.0.1:6081 -f /etc/varnish/directory.vcl -s malloc,1g -p http_gzip_support=off
+#   varnishd -a 127.0.0.1:6081 -f /etc/varnish/directory.vcl -s malloc,1g \
+#     -p http_gzip_support=off -p http_range_support=off
 #
 # Caddy or nginx has the certificate and passes everything on to 127.0.0.1:6081 instead of 3000, so TRUST_PROXY=2. What is
 # kept is in memory alone, and nothing here writes what was asked for: varnishncsa would, with what somebody looks for.
@@ -40,6 +43,9 @@ sub vcl_recv {
         if (std.healthy(req.backend_hint)) {
             set req.grace = 0s;
         }
+    } else {
+        # It could not: whatever is kept, as long as it may be.
+        set req.grace = 24h;
     }
     # The site sets none and reads none; a neighbor below the same name may.
     unset req.http.cookie;

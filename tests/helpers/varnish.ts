@@ -34,7 +34,7 @@ export async function startVarnish(vcl: string, port: number): Promise<string> {
     'varnishd',
     [
       ...['-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', file],
-      ...['-s', 'malloc,256m', '-p', 'http_gzip_support=off'],
+      ...['-s', 'malloc,256m', '-p', 'http_gzip_support=off', '-p', 'http_range_support=off'],
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );

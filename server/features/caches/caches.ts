@@ -24,7 +24,7 @@ interface Cache {
  * Tells each cache the tags of what has changed, until it answers. Nothing of it is in the database: each start of the
  * process tells that everything may be different, as it is after an update, or after a crash that forgot what was to be told.
  */
-export function createCaches({ config, store }: Needs<'config' | 'store'>, every = EVERY) {
+export function createCaches({ config, store }: Needs<'config' | 'store'>) {
   const { addresses, secret } = config.caches ?? { addresses: [], secret: '' };
   const caches = addresses.map((address): Cache => ({ address, waiting: new Set([EVERYTHING]), deaf: null }));
   const changed = changedTags(store);
@@ -48,14 +48,15 @@ export function createCaches({ config, store }: Needs<'config' | 'store'>, every
       cache.deaf = null;
     } catch (error) {
       add(cache.waiting, tags);
-      cache.deaf = error instanceof Error ? error.message : String(error);
+      cache.deaf = whyOf(error);
       throw error;
     }
   }
 
   return {
     /** One for each cache: none waits for another. */
-    jobs: (): Job[] => caches.map((cache, i) => ({ name: `cache ${i + 1}`, every, run: () => tell(cache) })),
+    jobs: (): Job[] =>
+      caches.map((cache, i) => ({ name: `cache ${i + 1}`, every: EVERY, run: () => tell(cache) })),
     /** What does not hear, as a sentence for the operator, or null. */
     complaint(): string | null {
       const deaf = caches.filter((cache) => cache.deaf !== null);
@@ -71,6 +72,12 @@ function add(waiting: Set<string>, tags: readonly string[]): void {
   if (waiting.size <= MOST_TAGS) return;
   waiting.clear();
   waiting.add(EVERYTHING);
+}
+
+/** `fetch` says the reason in the cause alone. */
+function whyOf(error: unknown): string {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return reason instanceof Error ? reason.message : String(reason);
 }
 
 /** The tags are in the header, as caches read them, and in the body, for what stands in front of a CDN's own call. */

@@ -114,6 +114,8 @@ const CONNECTIONS = [
   'server/app/commands/test-mail.ts',
   'server/app/doctor/mail.ts',
   'server/app/doctor/site.ts',
+  // By a file of this machine, to the process that writes.
+  'server/app/processes/hand-over.ts',
   'server/features/mail/bounce-mailbox.ts',
   'server/features/mail/sender-records.ts',
   'server/features/mail/transport.ts',

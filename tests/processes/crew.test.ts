@@ -116,7 +116,20 @@ it('ends readers first', async () => {
   expect(fakes).toHaveLength(2);
 });
 
-function crewOf(readers: number) {
+it('gives up when nobody listens any more on what was handed over', async () => {
+  const socket = { fd: 3 };
+  const { crew, fakes, given } = crewOf(2, socket);
+  const [, one, other] = await started(crew, fakes);
+  expect(one.part).toMatchObject({ socket });
+  one.die();
+  await expect.poll(() => fakes.length).toBe(4);
+  expect(given.up).toBe(false);
+  other.die();
+  await expect.poll(() => given.up).toBe(true);
+});
+
+function crewOf(readers: number, socket: { fd: number } | null = null) {
+  const given = { up: false };
   const fakes: Fake[] = [];
   const log = { info: () => undefined, error: () => undefined };
   const start = (part: Part, heard: (member: Member, message: FromProcess) => void): Member => {
@@ -150,7 +163,8 @@ function crewOf(readers: number) {
     });
     return member;
   };
-  return { crew: createCrew({ readers, folder: '/folder', socket: null, log, start }), fakes };
+  const giveUp = () => void (given.up = true);
+  return { crew: createCrew({ readers, folder: '/folder', socket, log, giveUp, start }), fakes, given };
 }
 
 async function started(crew: ReturnType<typeof createCrew>, fakes: Fake[]): Promise<Fake[]> {

@@ -112,6 +112,8 @@ const CONNECTIONS = [
   'server/app/commands/test-mail.ts',
   'server/app/doctor/mail.ts',
   'server/app/doctor/site.ts',
+  // By a file of this machine, to the process that writes.
+  'server/app/processes/hand-over.ts',
   // Caches of the operator's own, which learn tags alone.
   'server/features/caches/caches.ts',
   'server/features/mail/bounce-mailbox.ts',

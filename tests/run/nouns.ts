@@ -50,6 +50,7 @@ export const NOUNS: Record<string, Noun> = {
   },
   photo: { specs: ['setup-profile'] },
   places: { also: ['zip-codes', 'place-names', 'near-me'], specs: ['find', 'near-me'] },
+  processes: { also: ['crew', 'hand-over'] },
   profiles: {
     also: ['own-profile'],
     specs: ['public-profile', 'setup-profile', 'view-profile', 'doctor-life', 'backoffice-decisions'],

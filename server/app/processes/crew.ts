@@ -20,11 +20,13 @@ interface Needs {
   /** What readers listen on, when it was handed to this process. */
   socket: { fd: number } | null;
   log: Pick<Logger, 'info' | 'error'>;
+  /** What was handed over is closed, and nobody here can open it again. */
+  giveUp: () => void;
   start?: typeof startMember;
 }
 
 /** The writer and its readers: starts them, anew when one has ended, and passes on what they tell each other. */
-export function createCrew({ readers, folder, socket, log, start = startMember }: Needs) {
+export function createCrew({ readers, folder, socket, log, giveUp, start = startMember }: Needs) {
   const numbers = Array.from({ length: readers }, (_, i) => i + 1);
   /** All that hear of changes, from the moment in which they are started. */
   const hearing = new Map<number, Member>();
@@ -146,6 +148,8 @@ export function createCrew({ readers, folder, socket, log, start = startMember }
       log.error({ how, number }, 'a process that reads has ended, and is started anew');
       listening.delete(number);
       tellLiving();
+      // Node closes what nobody listens on any more.
+      if (socket && listening.size === 0) return giveUp();
       void keepReader(number);
     });
     if (since !== writers) void renewReaders();

@@ -8,7 +8,6 @@ const LONGEST_END = 12_000;
 export interface Member {
   id: number;
   pid: number;
-  began: number;
   tell(message: ToProcess): void;
   loaded: Promise<unknown>;
   /** Its address, once it answers. Rejects when it ends before. */
@@ -45,7 +44,6 @@ export function startMember(part: Part, heard: (member: Member, message: FromPro
   const member: Member = {
     id: worker.id,
     pid: worker.process.pid ?? 0,
-    began: performance.now(),
     tell: (message) => send(message),
     loaded: Promise.race([told('loaded'), failed]),
     ready: Promise.race([told('ready').then(({ url }) => url), failed]),

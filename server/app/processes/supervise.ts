@@ -14,7 +14,10 @@ export async function supervise({ processes, socket, logLevel }: Config): Promis
   // Nobody else may enter it, and its path is short enough for a socket, whatever that of the data is.
   const folder = mkdtempSync(join(tmpdir(), 'directory-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const crew = createCrew({ readers: processes - 1, folder, socket, log });
+  const crew = createCrew({
+    ...{ readers: processes - 1, folder, socket, log },
+    giveUp: () => void crew.end().then(() => process.exit(1)),
+  });
   let ending: Promise<void> | null = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

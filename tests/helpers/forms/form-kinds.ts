@@ -83,7 +83,7 @@ export const BACKOFFICE_FORMS: Record<string, FormKind> = {
   },
   pages: {
     begin: (app, seed) => beginRecord(app, seed, beginPage),
-    fields: ['textarea'],
+    fields: ['textarea:not([aria-hidden])'],
     presses: /^(Publish|Whole file as Markdown)$/,
     saves: /^never$/,
   },

@@ -21,7 +21,10 @@ export const NOUNS: Record<string, Noun> = {
   api: {},
   'article-editor': { specs: ['article-editor'] },
   articles: { also: ['own-articles'], specs: ['articles', 'article-editor', 'stored-html', 'planted-html'] },
-  backoffice: { also: ['menu', 'find', 'focus'], specs: ['backoffice-decisions', 'backoffice-keyboard', 'backoffice-lists'] },
+  backoffice: {
+    also: ['menu', 'find', 'focus'],
+    specs: ['backoffice-decisions', 'backoffice-keyboard', 'backoffice-lists'],
+  },
   backups: {},
   caches: { also: ['shared-caches'] },
   'call-list': { specs: ['call-list', 'print'] },

@@ -62,10 +62,10 @@ it('has the writer hear of who has left, and whoever asks of a writer that has',
   await closed;
   expect(held[0][1].writableFinished).toBe(false);
 
-  const broken = ask(url, '/', {}, 'POST').catch((error: NodeJS.ErrnoException) => error.code);
+  const broken = ask(url, '/', {}, 'POST');
   await expect.poll(() => held.length).toBe(2);
   held[1][0].socket.destroy();
-  expect(await broken).toBe('ECONNRESET');
+  await expect(broken).rejects.toMatchObject({ code: 'ECONNRESET' });
 });
 
 it('refuses when there is no writer, and waits for one that is coming', async () => {
@@ -89,7 +89,7 @@ async function handingOver(answer: RequestListener, trustProxy = 0) {
     0,
     '127.0.0.1',
   );
-  await Promise.all([behind, front].map((server) => server.listening || once(server, 'listening')));
+  await expect.poll(() => [behind, front].every(({ listening }) => listening)).toBe(true);
   onTestFinished(() => {
     for (const server of [front, behind]) {
       server.close();

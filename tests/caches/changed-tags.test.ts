@@ -69,7 +69,7 @@ it('whatever is published, all that looks different then has a tag that is told'
       },
       ['doctors', 'profiles'],
     ],
-    'a comparison with the registers': [store.registry.noteChecked, ['profiles']],
+    'a comparison with the registers': [() => store.transaction(store.registry.noteChecked), ['profiles']],
   };
 
   let before = all();

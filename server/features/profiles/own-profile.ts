@@ -3,7 +3,7 @@ import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { ProfileRow, ProfileVersion } from '../../../db/profiles/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import { changedFields } from './changed-fields.ts';
-import { storedDraft } from './save-draft.ts';
+import { storedDraft } from './keep-draft.ts';
 
 /** A doctor's own profile, with all that became of it; also without a plan, which changing it needs. */
 export function ownProfile(store: Store, user: UserRow): OwnProfile {

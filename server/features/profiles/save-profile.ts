@@ -11,7 +11,7 @@ import type { Needs } from '../../platform/platform.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { signedInDoctor } from '../../platform/security/session.ts';
 import { validateForm } from './validate-form.ts';
-import { keepDraft } from './save-draft.ts';
+import { keepDraft } from './keep-draft.ts';
 import { refuseOvertaken } from './refuse-overtaken.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { refuseUnprepared } from './refuse-unprepared.ts';

@@ -70,7 +70,7 @@ export const BACKOFFICE_FORMS: Record<string, FormKind> = {
       'input[maxlength="150"]',
       'textarea[maxlength="300"]',
       'input[maxlength="80"]',
-      'input:not([maxlength]):not([type])',
+      'input[type="text"]:not([maxlength])',
     ],
     presses: /^(Publish|Publish now|Save for readers|Take off the site|Close|Cancel)$/,
     saves: /^Save for readers$/,

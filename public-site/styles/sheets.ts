@@ -75,7 +75,7 @@ export function sheets({ sheetOf, fileIn }: Names): Plugin[] {
         }
         const made = new Map<string, string>();
         for (const [file, text] of parts) made.set(sheetOf(file), (made.get(sheetOf(file)) ?? '') + text);
-        delete bundle[whole.fileName];
+        Reflect.deleteProperty(bundle, whole.fileName);
         const fileNames = new Map<string, string>();
         for (const [name, source] of made) {
           const id = this.emitFile({ type: 'asset', name: `${name}.css`, source });

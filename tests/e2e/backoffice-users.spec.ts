@@ -119,7 +119,9 @@ test.describe('with refusals', () => {
     await page.getByLabel('First name').fill('Typed');
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Somebody has changed this meanwhile' });
-    await expect(dialog.getByRole('cell', { name: 'Elsewhere' })).toBeVisible();
+    await expect(dialog.getByRole('cell', { name: 'Typed' })).toBeVisible();
+    // What was not typed is theirs, whatever is chosen.
+    await expect(dialog.getByRole('rowheader')).toHaveText(['First name']);
     await dialog.getByRole('button', { name: 'Take what it is now' }).click();
     await expect(page.getByLabel('Last name')).toHaveValue('Elsewhere');
     await page.getByLabel('First name').fill('Typed');

@@ -68,7 +68,7 @@ export function faultsOf(page: Page): Promise<string[]> {
           hit !== null &&
           (whole.contains(hit) ||
             element.contains(hit) ||
-            (hit.contains(element) === false && hit.closest('label')?.contains(element) === true))
+            (!hit.contains(element) && hit.closest('label')?.contains(element) === true))
         );
       };
       const tall = height >= 43.5 || (reaches(0, -21) && reaches(0, 21));

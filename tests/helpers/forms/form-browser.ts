@@ -60,7 +60,7 @@ export function createBrowser({ app, clock, script, waits, onWaiting }: Surround
       getItem: (key) => kept.get(key) ?? null,
       setItem(key, value) {
         if (isFull && key.startsWith('unsaved-')) throw new DOMException('It is full.', 'QuotaExceededError');
-        put(made.tab, key, String(value));
+        put(made.tab, key, value);
       },
       removeItem: (key) => put(made.tab, key, null),
       clear: () => kept.clear(),

@@ -91,7 +91,7 @@ export function useSubmitSteps({ forms, draft, reload, go, toTop }: Saving) {
         };
         await reload().catch(() => undefined);
         isWhole = keyOf(contentOf(forms)[name]) === sent;
-        if (isWhole) forms[name].reset(structuredClone(saved[name]) as never);
+        if (isWhole) forms[name].reset(structuredClone(saved[name]));
         return { kind: 'saved', saved: { revision: next, content: saved, at: null } };
       };
       try {

@@ -79,7 +79,7 @@ test('what is wrong is said at its field, with what would be right, and the way 
     .evaluateAll((fields) => fields.map(({ id }) => `#${id}`));
   expect(named).toEqual(inForm);
   expect(named.length).toBeGreaterThan(10);
-  await summary.getByRole('link', { name: /^A telephone number/ }).click();
+  await summary.getByRole('link', { name: 'Please enter a telephone number.' }).click();
   await expect(page.getByLabel('Telephone')).toBeFocused();
 
   await page.getByRole('link', { name: 'Insurances' }).click();

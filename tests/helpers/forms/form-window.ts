@@ -60,7 +60,7 @@ export function openWindow(script: Script, path: string, { clock, storage, fetch
         keepalive,
       };
       // Nobody hears anything more in a window that is gone.
-      return fetch(call).then(once, (error: unknown) => once(Promise.reject(error)));
+      return fetch(call).then(once, (error: unknown) => once(Promise.reject(error as Error)));
     },
   });
   Object.assign(window.performance, { getEntriesByType: () => [] });

@@ -11,20 +11,21 @@ export function useEntryOfItsOwn(
   const [opened] = useState(location.href);
   const closing = useRef<{ isDone: boolean }>(null);
 
-  // Before anybody can go back.
+  const told = useRef(onClosed);
   useLayoutEffect(() => {
-    history.pushState(OPENED, '');
-  }, []);
+    told.current = onClosed;
+  });
 
-  // Not after the next paint: on a slow phone somebody has gone back by then, and was not heard.
+  // Before anybody can go back, and by one listener: what is drawn anew while "back" is told would miss it with another.
   useLayoutEffect(() => {
     const closed = () => {
       closing.current ??= { isDone: false };
-      onClosed(location.href === opened, closing.current.isDone);
+      told.current(location.href === opened, closing.current.isDone);
     };
+    history.pushState(OPENED, '');
     addEventListener('popstate', closed);
     return () => removeEventListener('popstate', closed);
-  });
+  }, [opened]);
 
   return (isDone) => {
     // It may be told twice: a dialog that a browser closes, or that is gone, says so as well.

@@ -23,7 +23,7 @@ export const NOUNS: Record<string, Noun> = {
   articles: { also: ['own-articles'], specs: ['articles', 'article-editor', 'stored-html', 'planted-html'] },
   backoffice: {
     also: ['menu', 'find', 'focus'],
-    specs: ['backoffice-decisions', 'backoffice-keyboard', 'backoffice-lists'],
+    specs: ['backoffice-decisions', 'backoffice-lists'],
   },
   backups: {},
   caches: { also: ['shared-caches'] },

@@ -31,6 +31,8 @@ export interface RenderedPage {
   robots: string | undefined;
   /** Path of the page's one address; a page that is not to be found has none. */
   canonical?: string;
+  /** Id of what has to have come whole before anything is painted; without it, whatever has come is. */
+  paintedWith?: string;
   /** What a link to the page shows elsewhere; without it, what it shows of the site. */
   share?: Share;
   /** Objects of schema.org, for machines. Addresses in them may be paths of this site. */

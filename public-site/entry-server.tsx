@@ -61,6 +61,7 @@ export function render(url: string, load: (path: string) => Answer, site: SiteFa
     description: head.description,
     robots: head.robots,
     canonical: status === 200 ? canonicalOf(head, path) : undefined,
+    paintedWith: head.paintedWith,
     share: { title, type, image, published },
     schema: head.schema ?? [],
     html,

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Title, useGetList, useNotify, useRedirect } from 'react-admin';
+import { Title, useGetList, useGetOne, useNotify, useRedirect } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { MOST_LISTED } from '#contract/constants.ts';
 import { formatDate } from '#contract/dates.ts';
@@ -37,6 +37,7 @@ export function ReviewPage({ review }: { review: Review }) {
   const act = useAct();
   const notify = useNotify();
   const redirect = useRedirect();
+  const { refetch } = useGetOne<Review>('reviews', { id }, { enabled: false });
   const isWaiting = status === 'waiting';
   const keys = credentials.map(({ key }) => key);
   const { next, waiting } = useQueue(id, isWaiting);
@@ -64,10 +65,15 @@ export function ReviewPage({ review }: { review: Review }) {
   }
 
   function decided(done: string) {
-    // What was looked up is not to be looked up again.
-    const undone = () => redirect('show', 'reviews', id, undefined, { lookedUp } satisfies Kept);
-    tellDone({ done, path: `/reviews/${id}/take-back`, undone });
+    tellDone({ done, path: `/reviews/${id}/take-back`, undone: () => void comeBack() });
     goOn();
+  }
+
+  /** Once it is read anew: what is kept of it says that it is decided, and nothing could be decided again. */
+  async function comeBack() {
+    await refetch();
+    // What was looked up is not to be looked up again.
+    redirect('show', 'reviews', id, undefined, { lookedUp } satisfies Kept);
   }
 
   const always = { n: goOn, escape: leaveField };

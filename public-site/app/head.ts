@@ -14,6 +14,8 @@ export interface Head {
   image?: HeadImage;
   /** In the words of Open Graph; without it, a website. */
   type?: 'website' | 'article' | 'profile';
+  /** Id of what has to have come whole before anything is painted: where one part of it takes its place by the others. */
+  paintedWith?: string;
   /** ISO date-time on which an article was published. */
   published?: string;
   /**

@@ -42,6 +42,7 @@ test('a review is approved, the next one loads, and the doctor is public', async
   await expect(page.getByText(`${nameOf(first)} is approved.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(second));
 
+  await answersLate(page, `/api/admin/reviews/${first.id}`);
   await page.keyboard.press('u');
   await expect(page.getByText('Taken back.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));
@@ -102,6 +103,14 @@ test('an announcement that is saved stands on every page', async ({ page }) => {
     await expect(page.getByText('Closed on Thursday.')).toHaveCount(announcement === '' ? 0 : 1);
   }
 });
+
+/** As on a slow connection: what is kept of it is seen first, if anything is. */
+async function answersLate(page: Page, path: string) {
+  await page.route(`**${path}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+}
 
 /** Beginning at the mark that a credential was looked up. */
 async function saySoByKeys(page: Page, group: Locator) {

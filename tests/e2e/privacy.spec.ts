@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated, open, test } from '../helpers/browser.ts';
+import { layoutShift } from '../helpers/layout-shift.ts';
 
 const paths = ['/home', '/search?searchZipCode=02139', '/viewdoctorprofile/1'];
 const most = 45 * 1024;
@@ -92,18 +93,4 @@ async function loadsLittle(page: Page, path: string): Promise<void> {
   // Known from the first answer, so that none waits for another.
   expect(new Set(html.match(/\/assets\/[^" ]+\.js/g))).toEqual(scripts);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-}
-
-/** The sum of all layout shifts so far. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        window.setTimeout(() => done(sum), 300);
-      }),
-  );
 }

@@ -13,10 +13,13 @@ const POPULAR = [
   { href: '/search?telehealth=1', label: 'Telehealth' },
 ];
 
+/** Its id: in the grid, what is above takes its place by what comes behind it. */
+export const HERO = 'hero';
+
 /** What the site is for, the search to begin with, and faces of the doctors who joined last. */
 export function Hero({ portraits }: { portraits: DoctorCard[] }) {
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} id={HERO}>
       <div className={classes('page-width', styles.columns)}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>Accredited, practising psychiatrists</p>

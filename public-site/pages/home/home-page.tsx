@@ -18,7 +18,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Facts } from './facts.tsx';
 import { FromDigest } from './from-digest.tsx';
-import { Hero } from './hero.tsx';
+import { HERO, Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import styles from './home-page.module.css';
 
@@ -41,6 +41,7 @@ export default function HomePage() {
     description:
       'Search licensed psychiatrists by place, condition and insurance. Checked by a person before they are ' +
       'listed, with the date on which each confirmed to take new patients.',
+    paintedWith: HERO,
     schema: import.meta.env.SSR ? [webSite(site), organization(site)] : undefined,
   });
 

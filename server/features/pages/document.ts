@@ -17,6 +17,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, site: SiteFac
     page.canonical ? `<link rel="canonical" href="${escapeHtml(site.url + page.canonical)}">` : '',
     `<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="${escapeHtml(site.name)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    page.paintedWith ? `<link rel="expect" href="#${page.paintedWith}" blocking="render">` : '',
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

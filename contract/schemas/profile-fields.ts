@@ -145,7 +145,7 @@ export function licenses(today: Today) {
     state: choice(STATES, 'the state of the license'),
     number: licenseNumber,
     expires: z.iso
-      .date('Please enter when the license expires: a real date, like 2028-01-31 for January 31, 2028.')
+      .date('Please enter when the license expires: a real month, day and year.')
       .refine((date) => date >= today(), 'This license has expired: please enter the date of the renewal.')
       .refine(
         (date) => Number(date.slice(0, 4)) <= yearOf(today) + LONGEST_LICENSE,

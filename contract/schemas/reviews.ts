@@ -8,7 +8,7 @@ const lookedUp = z.strictObject({
   said: z.strictObject({
     number: lineOrNone('the number in the register', 60),
     status: choice(REGISTER_STATUSES, 'what the register says of it').nullable(),
-    expires: z.iso.date('The date in the register is a real date, like 2028-01-31.').nullable(),
+    expires: z.iso.date('The date in the register is a real month, day and year.').nullable(),
     address: lineOrNone('the address in the register', 200),
   }),
 });

@@ -85,7 +85,7 @@ describe('what doctors save of their profile', () => {
       field: 'licenses.0.expires',
       message: expect.stringMatching(/has expired/) as string,
     });
-    expect(other({ expires: '2027-02-29' })?.message).toMatch(/real date/);
+    expect(other({ expires: '2027-02-29' })?.message).toMatch(/real month/);
     // The practice has a state too: a list of what is wrong says which of the two.
     expect(other({ state: '' })?.message).toBe('Please choose the state of the license.');
     expect(other({ expires: '2047-01-01' })?.message).toMatch(/within 20 years/);

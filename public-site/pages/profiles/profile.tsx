@@ -28,11 +28,12 @@ const ProfilePractices = lazyPart(async () => (await import('./profile-practices
 
 interface ProfileProps {
   doctor: DoctorProfile;
-  /** Before its credentials were looked up, nothing says that they were. */
-  isVerified?: boolean;
+  /** As its doctor sees it before visitors do: until its credentials were looked up, nothing says that they were. */
+  preview?: { isVerified: boolean };
 }
 
-export function Profile({ doctor, isVerified = true }: ProfileProps) {
+export function Profile({ doctor, preview }: ProfileProps) {
+  const isVerified = preview?.isVerified ?? true;
   const { id, first_name, last_name, degree, city, state, summary } = doctor;
   const name = `Dr. ${first_name} ${last_name}`;
   const title = `${name}, ${degree}, psychiatrist in ${city}, ${state}`;
@@ -76,7 +77,7 @@ export function Profile({ doctor, isVerified = true }: ProfileProps) {
         <HydrateLater>
           <div className={classes(styles.main, styles.more)}>
             <ProfileEducation education={doctor.education} />
-            <ProfileReport doctor={id} />
+            {!preview && <ProfileReport doctor={id} />}
             <p className={styles.updated}>
               Last changed on <time dateTime={doctor.updated_at}>{formatDate(doctor.updated_at)}</time>
             </p>

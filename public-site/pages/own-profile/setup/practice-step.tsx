@@ -9,6 +9,7 @@ import {
   TREATMENTS,
 } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
+import { numberText } from '#contract/wording.ts';
 import { WEEK } from '#contract/working-time.ts';
 import { ChoiceList } from '../fields/choice-list.tsx';
 import { EducationRows } from '../fields/education-rows.tsx';
@@ -117,8 +118,8 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
 
 function feesText({ first_visit, follow_up, sliding_scale }: ProfileForm['fees']): string {
   const said = [
-    typeof first_visit === 'number' && `First visit $${first_visit}`,
-    typeof follow_up === 'number' && `Follow-up $${follow_up}`,
+    typeof first_visit === 'number' && `First visit $${numberText(first_visit)}`,
+    typeof follow_up === 'number' && `Follow-up $${numberText(follow_up)}`,
     sliding_scale && 'Sliding scale',
   ];
   return said.filter(Boolean).join(', ') || 'None published';

@@ -1,4 +1,5 @@
 import type { OwnProfile } from '#contract/own-profile.ts';
+import { credentialKeys } from '#contract/profiles.ts';
 import type { DoctorProfile, ProfileContent } from '#contract/profiles.ts';
 
 /** What visitors will see once it is approved, as if that were today; null while a step is missing. */
@@ -31,7 +32,7 @@ export function previewOf(id: number, own: OwnProfile): DoctorProfile | null {
   };
 }
 
-/** Whether all of it was looked up: nothing of it waits, or was sent back. */
-export function isVerified({ live, waiting, rejection }: OwnProfile): boolean {
-  return live !== null && waiting === null && rejection === null;
+/** Whether the NPI and every license of it were looked up, as profiles say it. */
+export function isVerified({ live, checks }: OwnProfile, { npi, licenses }: DoctorProfile): boolean {
+  return live !== null && credentialKeys({ npi, licenses, boards: [] }).every((key) => key in checks);
 }

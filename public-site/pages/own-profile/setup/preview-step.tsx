@@ -66,7 +66,7 @@ export function PreviewStep({ user, own, heading, unsaved, busy, notice, onSubmi
       {doctor && (
         <section className={styles.preview} aria-label="Preview">
           <HeadSink.Provider value={NOWHERE}>
-            <Profile doctor={doctor} isVerified={isVerified(own)} />
+            <Profile doctor={doctor} preview={{ isVerified: isVerified(own, doctor) }} />
           </HeadSink.Provider>
         </section>
       )}

@@ -14,11 +14,20 @@ export interface GuideRow {
   draft: string | null;
   /** ISO date-time; null where there is none. */
   drafted_at: string | null;
+  /** What its file said when the draft, or else the text, was begun; null where there is neither, or it is not known. */
+  over: string | null;
   /** Raised by each save, of a draft as well. */
   revision: number;
 }
 
-const NOTHING: GuideRow = { text: null, saved_at: null, draft: null, drafted_at: null, revision: 0 };
+const NOTHING: GuideRow = {
+  text: null,
+  saved_at: null,
+  draft: null,
+  drafted_at: null,
+  over: null,
+  revision: 0,
+};
 
 export interface GuideRevisionRow {
   id: number;
@@ -29,10 +38,15 @@ export interface GuideRevisionRow {
   saved_by: number | null;
 }
 
-/** What a save leaves: `text` as the row has it, `said` what the page says with it. */
-export interface SavedGuide {
+/** `over`: what the file said when it was begun. */
+interface WrittenGuide {
   name: string;
   text: string | null;
+  over: string | null;
+}
+
+/** What a save leaves: `text` as the row has it, `said` what the page says with it. */
+export interface SavedGuide extends WrittenGuide {
   said: string;
   by: number | null;
 }
@@ -48,17 +62,20 @@ export function guideQueries(database: Database, { transactions, now }: Parts) {
   const one = database.prepare<[string], GuideRow>(
     `SELECT guides.text, guides.saved_at, draft.text AS draft,
        iif(draft.text IS NULL, NULL, draft.saved_at) AS drafted_at,
+       iif(draft.text IS NULL, guides.over, draft.over) AS over,
        coalesce(guides.revision, 0) + coalesce(draft.revision, 0) AS revision
      FROM (SELECT ? AS name) AS page LEFT JOIN guides USING (name) LEFT JOIN guide_drafts AS draft USING (name)`,
   );
-  const putDraft = database.prepare<[{ name: string; text: string | null; at: string }]>(
-    `INSERT INTO guide_drafts (name, text, saved_at, revision) VALUES (:name, :text, :at, 1)
-     ON CONFLICT DO UPDATE SET text = excluded.text, saved_at = excluded.saved_at, revision = revision + 1`,
+  const putDraft = database.prepare<[WrittenGuide & { at: string }]>(
+    `INSERT INTO guide_drafts (name, text, over, saved_at, revision) VALUES (:name, :text, :over, :at, 1)
+     ON CONFLICT DO UPDATE SET text = excluded.text, over = excluded.over, saved_at = excluded.saved_at,
+       revision = revision + 1`,
   );
   const endDraft = database.prepare<[string]>('UPDATE guide_drafts SET text = NULL WHERE name = ?');
-  const put = database.prepare<[{ name: string; text: string | null; at: string }]>(
-    `INSERT INTO guides (name, text, saved_at, revision) VALUES (:name, :text, :at, 1)
-     ON CONFLICT DO UPDATE SET text = excluded.text, saved_at = excluded.saved_at, revision = revision + 1`,
+  const put = database.prepare<[WrittenGuide & { at: string }]>(
+    `INSERT INTO guides (name, text, over, saved_at, revision) VALUES (:name, :text, :over, :at, 1)
+     ON CONFLICT DO UPDATE SET text = excluded.text, over = excluded.over, saved_at = excluded.saved_at,
+       revision = revision + 1`,
   );
   const keep = database.prepare(
     `INSERT INTO guide_revisions (name, text, is_original, saved_at, saved_by)
@@ -91,15 +108,15 @@ export function guideQueries(database: Database, { transactions, now }: Parts) {
     /** As it is stored, within the transaction that asks. */
     one: (name: string): GuideRow => one.get(name) ?? NOTHING,
     /** Keeps what is typed of a page; null: nothing is. */
-    draft: (name: string, text: string | null): void =>
+    draft: (written: WrittenGuide): void =>
       transactions.within(() => {
-        putDraft.run({ name, text, at: now().toISOString() });
+        putDraft.run({ ...written, at: now().toISOString() });
       }),
     /** Publishes a text, which ends the draft. */
-    save: ({ name, text, said, by }: SavedGuide): void =>
+    save: ({ name, text, over, said, by }: SavedGuide): void =>
       transactions.within(() => {
         const at = now().toISOString();
-        put.run({ name, text, at });
+        put.run({ name, text, over, at });
         endDraft.run(name);
         keep.run({ name, said, is_original: Number(text === null), at, by });
         thin.run(name, name);

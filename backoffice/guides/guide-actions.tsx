@@ -55,7 +55,7 @@ export function GuideActions({ saving, replace, onRefused, showRevisions }: Guid
       </BesideMain>
       <IdleButton
         variant="contained"
-        isIdle={state.kind === 'clean' && published === null}
+        isIdle={state.kind === 'clean' && published === null && !page.is_updated}
         onClick={() => void publish('Published. Visitors read it now.')}
       >
         Publish

@@ -15,6 +15,7 @@ import { GuideDuties } from './guide-duties.tsx';
 import { GuidePreview } from './guide-preview.tsx';
 import { GuideProblem } from './guide-problem.tsx';
 import { GuideState } from './guide-state.tsx';
+import { GuideUpdate } from './guide-update.tsx';
 import { MarkdownInput } from './markdown-input.tsx';
 import { VisualInput } from './visual-input.tsx';
 
@@ -82,6 +83,7 @@ export function GuideForm({ opened, account }: { opened: GuideRecord; account: s
         </ToggleButtonGroup>
       </Stack>
       <SavingAlerts saving={saving} />
+      <GuideUpdate page={page} />
       <GuideDuties duties={page.duties} />
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'repeat(2, minmax(0, 1fr))' } }}

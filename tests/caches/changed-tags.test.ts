@@ -52,7 +52,9 @@ it('whatever is published, all that looks different then has a tag that is told'
     'an article': [() => void publishArticle(store, { title: 'Another' }), ['articles']],
     'an article whose time has come': [() => (time += 61_000), ['articles']],
     'a page': [
-      transaction(() => store.guides.save({ name: 'aboutus', text: about, said: about, by: null })),
+      transaction(() =>
+        store.guides.save({ name: 'aboutus', text: about, over: null, said: about, by: null }),
+      ),
       ['guides'],
     ],
     'a setting': [

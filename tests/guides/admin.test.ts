@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(total).toBe(GUIDE_PATHS.length);
     expect(data.map(({ path }) => path).sort()).toEqual([...GUIDE_PATHS].sort());
     expect(data.every(({ is_replaced, revision }) => !is_replaced && revision === 0)).toBe(true);
-    const shown = ['drafted_at', 'id', 'is_replaced', 'path', 'revision', 'saved_at', 'title'];
+    const shown = ['drafted_at', 'id', 'is_replaced', 'is_updated', 'path', 'revision', 'saved_at', 'title'];
     for (const row of data) expect(Object.keys(row).sort()).toEqual(shown);
     expect((await office.call('GET', '/guides/pricing')).status).toBe(404);
     expect((await office.call('PUT', '/guides/pricing', { text: OWN, revision: 0 })).status).toBe(404);
@@ -137,7 +137,7 @@ describe('pages', () => {
   it('keep fifty of them', async () => {
     const text = file({ title: 'Before' });
     await save(text);
-    const saved = { name: 'terms', text, said: text, by: office.admin };
+    const saved = { name: 'terms', text, over: null, said: text, by: office.admin };
     const saveMany = () => Array.from({ length: 50 }, () => office.store.guides.save(saved));
     office.store.transaction(saveMany);
     await save(OWN);
@@ -302,10 +302,39 @@ describe('pages', () => {
     expect((await one()).is_replaced).toBe(false);
   });
 
+  it('say that an update has changed the file since what is written here was begun', async () => {
+    const drafted = async (text: string) =>
+      office.call('POST', '/guides/terms/draft', { text, revision: (await one()).revision });
+    const older = file({ title: 'Older terms' });
+    const known = async () => {
+      const { is_updated, written_over } = await one();
+      return [is_updated, written_over];
+    };
+    await drafted(OWN);
+    expect(await known()).toEqual([false, null]);
+    const { guides } = office.store;
+    office.store.transaction(() => guides.draft({ name: 'terms', text: OWN, over: older }));
+    await drafted(file({ title: 'Typed on' }));
+    expect(await known()).toEqual([true, older]);
+    await save(OWN);
+    expect(await known()).toEqual([false, null]);
+
+    office.store.transaction(() =>
+      guides.save({ name: 'terms', text: OWN, over: older, said: OWN, by: null }),
+    );
+    await drafted(file({ title: 'Typed over it' }));
+    expect(await known()).toEqual([true, older]);
+    await drafted(OWN);
+    expect(await known()).toEqual([true, older]);
+    await save((await one()).original ?? '');
+    await drafted(OWN);
+    expect(await known()).toEqual([false, null]);
+  });
+
   it('show the file when what was saved cannot be read since an update', async () => {
     const before = await page();
     office.store.transaction(() =>
-      office.store.guides.save({ name: 'terms', text: 'no front matter', said: '', by: null }),
+      office.store.guides.save({ name: 'terms', text: 'no front matter', over: null, said: '', by: null }),
     );
     expect(await page()).toBe(before);
     expect(await one()).toMatchObject({ title: 'Terms', text: 'no front matter', is_replaced: true });

@@ -59,7 +59,7 @@ it.each([
 ])('what was saved and, since an update, %s leaves the last good one', async (_, bad) => {
   const { store, save, page } = await startOffice({ site });
   expect((await save(file('Good words.'))).status).toBe(200);
-  store.transaction(() => store.guides.save({ name: 'terms', text: bad, said: bad, by: null }));
+  store.transaction(() => store.guides.save({ name: 'terms', text: bad, over: null, said: bad, by: null }));
   expect(await page()).toContain('Good words.');
   expect((await save(file('Better words.'))).status).toBe(200);
   expect(await page()).toContain('Better words.');

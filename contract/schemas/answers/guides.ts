@@ -66,6 +66,7 @@ export const listedGuide = z
       .string()
       .nullable()
       .describe('ISO date-time of what is typed and not published; null where there is nothing.'),
+    is_updated: z.boolean().describe('An update has changed its file since what is written here was begun.'),
     revision: z.number().describe('Raised by each save, of a draft as well; goes back with what changes it.'),
   })
   .meta({
@@ -98,6 +99,10 @@ export const guideRecord = z
       .string()
       .nullable()
       .describe('What its file says, where it says something else; null where it says that.'),
+    written_over: z
+      .string()
+      .nullable()
+      .describe('What its file said when what is written here was begun, where it says something else now.'),
     duties: z.array(guideDuty),
   })
   .meta({ id: 'GuideRecord', description: 'One page: /api/admin/guides/:id.' });

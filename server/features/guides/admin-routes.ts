@@ -53,14 +53,21 @@ export function adminGuideRoutes(context: RecordNeeds<'log'> & { guides: Guides;
         const isOriginal = said === original;
         // What the page said before the first save here is worth going back to as well.
         if (saved_at === null && !isOriginal) store.guides.keepOriginal(name, original);
-        store.guides.save({ name, text: isOriginal ? null : said, said, by: admin.id });
+        const kept = isOriginal ? { text: null, over: null } : { text: said, over: original };
+        store.guides.save({ name, ...kept, said, by: admin.id });
         return `${name}: ${isOriginal ? 'put back' : changedIn(before, guides.open(said))}`;
       }),
       actions: {
         // What is typed need not be readable yet.
         draft: versioned(
           change('drafted page', guideText, ({ id: name }: ListedGuide, { text }) => {
-            store.guides.draft(name, text === saidBy(store.guides, guides, name) ? null : text);
+            const { text: saved, draft, over } = store.guides.one(name);
+            const original = guides.original(name);
+            store.guides.draft({
+              name,
+              text: text === (saved ?? original) ? null : text,
+              over: saved === null && draft === null ? original : over,
+            });
             return name;
           }),
         ),

@@ -16,6 +16,7 @@ export function guideRow({ guides: stored }: Store, guides: Guides, name: string
     is_replaced: text !== null,
     saved_at: saved.saved_at,
     drafted_at: saved.drafted_at,
+    is_updated: isUpdated(guides, name, saved.over),
     revision: saved.revision,
   };
 }
@@ -28,7 +29,7 @@ export function saidBy(stored: Store['guides'], guides: Guides, name: string): s
 /** One page, to write: as somebody has typed it, or else as it is. What is to be done stands in what it says, or else in its file. */
 export function guideRecord({ guides: stored }: Store, guides: Guides, listed: ListedGuide): GuideRecord {
   const { id, is_replaced } = listed;
-  const { draft } = stored.one(id);
+  const { draft, over } = stored.one(id);
   const said = saidBy(stored, guides, id);
   const duties = opened(guides, said)?.front.duties ?? originalOf(guides, id).front.duties ?? [];
   return {
@@ -36,8 +37,13 @@ export function guideRecord({ guides: stored }: Store, guides: Guides, listed: L
     text: draft ?? said,
     published: draft === null ? null : said,
     original: is_replaced ? guides.original(id) : null,
+    written_over: isUpdated(guides, id, over) ? over : null,
     duties,
   };
+}
+
+function isUpdated(guides: Guides, name: string, over: string | null): boolean {
+  return over !== null && over !== guides.original(name);
 }
 
 /** What a text says; null where it cannot be read any more, since an update. */

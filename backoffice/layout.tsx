@@ -1,7 +1,9 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { Chip, IconButton, Tooltip, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { AppBar, Layout, TitlePortal } from 'react-admin';
+import { AppBar, Layout, Sidebar, TitlePortal } from 'react-admin';
+import type { SidebarProps } from 'react-admin';
 import { PAGES } from '#contract/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BackofficeMenu } from './menu/menu.tsx';
@@ -19,13 +21,19 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
   useKeptFocus();
   return (
     <>
-      <Layout appBar={Bar} appBarAlwaysOn menu={BackofficeMenu}>
+      <Layout appBar={Bar} appBarAlwaysOn menu={BackofficeMenu} sidebar={Side}>
         {children}
       </Layout>
       <ProofDialog />
       <TakeBackBar />
     </>
   );
+}
+
+/** Made anew where a window gets narrow: else it stays above the screen, unseen, and takes every press. */
+function Side(props: SidebarProps) {
+  const isAbove = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return <Sidebar key={isAbove ? 'above' : 'beside'} {...props} />;
 }
 
 function Bar() {

@@ -1,9 +1,10 @@
 import { ofAllTabs } from './browser-storage.ts';
+import { withPage } from './page-storage.ts';
 import type { Around, PageEvents } from './saver-types.ts';
 
 /** The page that somebody writes on. */
 export const browser: Around = {
-  storage: ofAllTabs.storage(),
+  storage: withPage(ofAllTabs.storage()),
   now: () => Date.now(),
   after(milliseconds, work) {
     const timer = setTimeout(work, milliseconds);

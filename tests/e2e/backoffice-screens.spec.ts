@@ -8,7 +8,6 @@ test.use({ as: 'admin' });
 
 for (const [path, title] of Object.entries(BACKOFFICE_SCREENS)) {
   test(`${path} is sound, light and dark, wide and narrow`, async ({ page }) => {
-    // Narrow first: where a page is made narrow, its menu stays open above it.
     await page.setViewportSize({ width: 360, height: 800 });
     const calls = callsOf(page);
     await page.goto(path);
@@ -22,6 +21,15 @@ for (const [path, title] of Object.entries(BACKOFFICE_SCREENS)) {
     }
   });
 }
+
+test('a window that gets narrow, as a phone that is turned, can be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await page.goto('/admin/reviews');
+  await expect(page.getByRole('menuitem', { name: /^Reviews/ })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByText('Keys:')).toBeAttached();
+});
 
 test('the dashboard leads to what waits', async ({ page }) => {
   await page.goto('/admin');

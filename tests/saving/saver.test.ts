@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { withPage } from '../../saving/page-storage.ts';
 import { unsavedOf } from '../../saving/restore-unsaved.ts';
 import { createSaver, PAUSE, TRY_AGAIN } from '../../saving/saver.ts';
 import { forgetTexts, unsavedTexts } from '../../saving/unsaved-text.ts';
@@ -148,6 +149,24 @@ it('says when what is typed cannot be kept', () => {
   const saver = createSaver(WRITTEN, { version: 1, text: '' }, 'ada', { ...around, storage: null });
   saver.change({ text: 'Typed' });
   expect(saver.shown().isStored).toBe(false);
+});
+
+it('begins with what could not be kept, as long as the page is there', () => {
+  const { around } = fakeBrowser().tab();
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  const isLeft = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const storage = withPage(null);
+  const begin = () => createSaver(WRITTEN, { version: 1, text: '' }, 'ada', { ...around, storage });
+  begin().change({ text: 'Typed' });
+  expect(isLeft()).toBe(false);
+  const again = begin();
+  expect(again.shown()).toMatchObject({ text: { text: 'Typed' }, isRestored: true });
+  again.change({ text: '' });
+  forgetTexts(storage, 'ada');
+  expect(isLeft()).toBe(true);
+  vi.unstubAllGlobals();
 });
 
 it.each(['null', '5', '{"version":1,"content":null,"sent":[]}', '{"version":1,"content":[],"sent":[]}'])(

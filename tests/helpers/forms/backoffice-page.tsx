@@ -13,6 +13,7 @@ import SettingsEdit from '../../../backoffice/settings/settings-edit.tsx';
 import { openStore } from '../../../backoffice/store.ts';
 import { Toast } from '../../../backoffice/toast.tsx';
 import { WaitingPage } from '../../../backoffice/waiting-page.tsx';
+import { browser } from '../../../saving/page-events.ts';
 import { authProvider } from '../../../backoffice/auth-provider.ts';
 
 const store = openStore();
@@ -43,6 +44,7 @@ function App() {
   );
 }
 
+Object.assign(window, { texts: browser.storage });
 followSignOut();
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <RouterProvider

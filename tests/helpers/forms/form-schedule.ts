@@ -205,10 +205,10 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
   /** Where a text is nowhere but in the form, the browser asks first. */
   function closeTab(tab: FormTab) {
     const { window, browser } = tab;
-    const only = unkept(tab);
+    const only = lostWith(tab);
     const asks = !window.dispatchEvent(new window.Event('beforeunload', { cancelable: true }));
     if (only.length > 0) {
-      none(browser.isFull() ? [] : only, 'not kept by a browser that has room');
+      none(browser.isFull() ? [] : unkept(tab), 'not kept by a browser that has room');
       none(asks ? [] : only, 'closed without a question');
       only.forEach((word) => givenUp.add(word));
     }
@@ -225,7 +225,8 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
   }
 
   function killTab(tab: FormTab) {
-    if (tab.browser.isFull()) unkept(tab).forEach((word) => givenUp.add(word));
+    const only = tab.browser.isFull() ? lostWith(tab) : keptByPage(tab).filter(isOnlyHere(tab));
+    only.forEach((word) => givenUp.add(word));
     end(tab);
   }
 
@@ -347,14 +348,31 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
   }
 
   function wordsHere(): Set<string> {
-    const open = browsers.flatMap(({ tabs }) => [...tabs].flatMap(wordsOf));
+    const open = browsers.flatMap(({ tabs }) =>
+      [...tabs].flatMap((tab) => [...wordsOf(tab), ...keptByPage(tab)]),
+    );
     return new Set([...open, ...browsers.flatMap(keptBy), ...wordsIn(served)]);
   }
 
   /** What stands in a form, and in no storage and at no server. */
   function unkept(tab: FormTab): string[] {
+    return wordsOf(tab).filter(isOnlyHere(tab));
+  }
+
+  /** What is lost when the page is. */
+  function lostWith(tab: FormTab): string[] {
+    return [...wordsOf(tab), ...keptByPage(tab)].filter(isOnlyHere(tab));
+  }
+
+  function isOnlyHere(tab: FormTab): (word: string) => boolean {
     const kept = new Set([...keptBy(tab.browser), ...wordsIn(served), ...givenUp]);
-    return wordsOf(tab).filter((word) => !kept.has(word));
+    return (word) => !kept.has(word);
+  }
+
+  /** What its browser has no room for, also when the form is not there any more. */
+  function keptByPage({ texts }: FormTab): string[] {
+    const keys = Array.from({ length: texts.length }, (_, index) => texts.key(index) ?? '');
+    return keys.flatMap((key) => wordsIn(texts.getItem(key) ?? ''));
   }
 
   function keptBy({ kept }: FormBrowser): string[] {

@@ -87,6 +87,8 @@ export function openWindow(script: Script, path: string, { clock, storage, fetch
 
   return {
     window,
+    /** What the page keeps of texts, and its browser with it. */
+    texts: (window as unknown as { texts: Storage }).texts,
     /** What went wrong in it. */
     faults,
     run: timers.run,

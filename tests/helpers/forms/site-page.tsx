@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Guarded } from '../../../public-site/app/guard.tsx';
 import { watchNavigation } from '../../../public-site/app/navigation.ts';
 import { startSession } from '../../../public-site/app/session.ts';
+import { browser } from '../../../saving/page-events.ts';
 import OwnArticlePage from '../../../public-site/pages/own-articles/own-article-page.tsx';
 import SetupProfilePage from '../../../public-site/pages/own-profile/setup/setup-profile-page.tsx';
 import ViewProfilePage from '../../../public-site/pages/own-profile/view/view-profile-page.tsx';
@@ -20,6 +21,7 @@ function Page() {
   );
 }
 
+Object.assign(window, { texts: browser.storage });
 watchNavigation();
 createRoot(document.body.appendChild(document.createElement('main'))).render(<Page />);
 startSession();

@@ -60,6 +60,9 @@ interface Readers {
 }
 
 /** Makes `read(text)`: what a text that was typed as a place means. Reads any text, and throws nothing. */
+/** Fewer are no number of the army's that begins with 0. */
+const FIVE_DIGITS = /\d{5}/;
+
 export function createRead(readers: Readers) {
   const { rows, zipIndex, exact, otherScripts, correct, larger, misspeltLandmark, within, meant } = readers;
   const isListed = (zip: string) => zipIndex(zip) !== -1;
@@ -103,7 +106,7 @@ export function createRead(readers: Readers) {
 
   function zipOf(text: string, words: string[]): PlaceReading | null {
     const lone = loneZip(text);
-    if (lone !== null && isMilitary([lone], isListed)) return asked('military');
+    if (lone !== null && FIVE_DIGITS.test(text) && isMilitary([lone], isListed)) return asked('military');
     if (lone !== null) return placeOfZip(lone) ?? asked('unknown');
     const found = zipAmong(words);
     if (!found) return null;

@@ -9,6 +9,12 @@ const TOWN =
   /(?:ville|burgh?|town|field|port|wood|dale|land|bury|shire|view|side|ton|springs?|hollow|creek|heights|hills?|falls|grove|valley)$/;
 const MOST_WORDS = 4;
 
+/** Whether a word is one of the language, or a name that many bear. */
+export function isOrdinary(word: string): boolean {
+  const lower = word.toLowerCase();
+  return COMMON.has(lower) || KNOWN.has(lower);
+}
+
 /** Whether a text that names no place is somebody's full name: it has a name that many bear, or is written as names are. */
 export function looksLikeName(text: string): boolean {
   if (/[^\p{L}\p{M}\s.'’-]/u.test(text)) return false;

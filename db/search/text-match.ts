@@ -31,6 +31,8 @@ export interface TextKind {
   isWhole: boolean;
   /** It says a filter's value. */
   hasFilter: boolean;
+  /** It speaks of immediate danger. */
+  isDanger: boolean;
   /** All of it is somebody's name. */
   isName: boolean;
   /** Some of it was corrected. */
@@ -61,6 +63,7 @@ const NO_KIND: TextKind = {
   isNeed: false,
   isWhole: false,
   hasFilter: false,
+  isDanger: false,
   isName: false,
   isMisspelt: false,
   strange: [],
@@ -111,7 +114,7 @@ export function createTextMatcher(
   }
 
   function kindOf(
-    { understood, excluded, hasSubject, negated, sought, names }: Read,
+    { understood, excluded, hasSubject, negated, sought, names, danger }: Read,
     leftOut: LeftOut[],
     isCorrected: boolean,
   ): TextKind {
@@ -120,6 +123,7 @@ export function createTextMatcher(
       isNeed: isUnderstood || sought.some(({ isWish }) => isWish),
       isWhole: isUnderstood && !isCorrected && sought.every(({ isWish }) => isWish),
       hasFilter: understood.length > 0,
+      isDanger: danger,
       isMisspelt: isCorrected,
       isName: !hasSubject && index.names.whole(names, index.blocks.count) !== null,
       strange: leftOut.map(({ words }) => words),

@@ -65,9 +65,39 @@ describe('a need and a place in one field', () => {
     'panic attacks on planes',
     "can't sleep, mind racing, talking too fast, spent all my money",
     'everything went grey since the move',
+    'help me please',
+    'i am scared',
+    'i hate myself',
+    'nobody loves me',
+    'ayúdame por favor',
+    'what does verified mean',
   ])('is no city that we do not know: “%s”', async (text) => {
     expect(await asked(text, '')).toEqual({ q: text });
     expect(await sent(text, '')).toEqual({ q: text });
+  });
+
+  it.each([
+    ['depression, Bozeman', { searchCity: 'Bozeman', q: 'depression' }],
+    ['depression bozeman', { searchCity: 'Bozeman', q: 'depression' }],
+    ['Minot depression medicaid', { searchCity: 'Minot', q: 'depression medicaid' }],
+    ['self harm teen, Alpine', { searchCity: 'Alpine', q: 'self harm teen' }],
+    ['depression, Jackson', { searchCity: 'Jackson', q: 'depression' }],
+  ])('are told apart where the town is small, and none is dropped: “%s”', async (text, search) => {
+    expect(await asked(text, '')).toEqual({ ...search, typed: text });
+  });
+
+  it.each([
+    'seasonal depression in winter',
+    'my son marcus anxiety',
+    'anxiety, depression',
+    'panic attacks, aetna',
+  ])('names no town in the place’s field either: “%s”', async (text) => {
+    expect(await asked(text, '')).toEqual({ q: text });
+  });
+
+  it('is no army’s address where a digit of a ZIP code is missing', async () => {
+    expect(await asked('9021', '')).toEqual({ searchCity: '9021' });
+    expect(await asked('09021', '')).toEqual({ typed: '09021' });
   });
 
   it.each([

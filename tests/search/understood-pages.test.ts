@@ -66,6 +66,7 @@ it('words of danger put somebody to talk to above the results, once', async () =
   const main = await sent('/search?q=I+want+to+die');
   expect(main.textContent.split(help)).toHaveLength(2);
   expect(link(main, 'call 988')).toBe('tel:988');
+  expect((await sent('/search?condition=self-harm')).textContent).toContain(help);
   expect((await sent('/search?q=depressed')).textContent).not.toContain(help);
 });
 

@@ -187,7 +187,9 @@ export const reading = z
     sought: z
       .array(z.string())
       .describe('Words of the text, as typed, that are looked for in names and profiles.'),
-    danger: z.boolean().describe('The text speaks of immediate danger: 988 is to be shown first.'),
+    danger: z
+      .boolean()
+      .describe('The text speaks of immediate danger, or self-harm is chosen: 988 is to be shown first.'),
     crisis: z
       .array(crisisLine)
       .describe('Crisis lines that fit beside 988, where it does: contract/crisis-lines.ts has them.'),

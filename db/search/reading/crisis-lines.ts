@@ -3,8 +3,9 @@ import type { Understood } from '#contract/search.ts';
 import { phraseSet } from '../../text/phrases.ts';
 import { wordsByPart } from './listed-words.ts';
 
-const WORDS = wordsByPart('crisis-lines', ['veterans', 'trevor']);
+const WORDS = wordsByPart('crisis-lines', ['veterans', 'spanish', 'trevor']);
 const VETERANS = phraseSet(WORDS.veterans);
+const SPANISH = phraseSet(WORDS.spanish);
 const TREVOR = phraseSet(WORDS.trevor);
 const VETERANS_PLANS = new Set(['va-community-care', 'tricare', 'champva']);
 /** The Trevor Project is there for people under 25. */
@@ -22,7 +23,7 @@ export function crisisLines(
   const lines: CrisisLine[] = [];
   if (isViolence) lines.push('violence');
   if (has(VETERANS) || says('insurance', VETERANS_PLANS)) lines.push('veterans');
-  if (says('language', new Set(['es']))) lines.push('spanish');
+  if (has(SPANISH) || says('language', new Set(['es']))) lines.push('spanish');
   const isTrevors = has(TREVOR) || says('condition', new Set(['gender-dysphoria']));
   if (isTrevors && !says('age', GROWN)) lines.push('trevor');
   return lines;

@@ -4,7 +4,7 @@ import { isState } from '#contract/vocabulary.ts';
 import { isContact } from '../../../db/search/contacts.ts';
 import type { Split } from '../../../db/places/split.ts';
 import type { Store } from '../../../db/store.ts';
-import { looksLikeName } from '../../../db/search/looks-like-name.ts';
+import { isOrdinary, looksLikeName } from '../../../db/search/looks-like-name.ts';
 import { whereSearch } from './query-of-place.ts';
 
 /** Knows places, and what texts are. */
@@ -12,10 +12,17 @@ export type Readers = Pick<Store, 'places' | 'search'>;
 
 /** An address of the army's, the fleet's or the diplomats' post. */
 const ARMY = /(?:\b\S+\s+\d+\s+)?\b(?:apo|fpo|dpo)\b[\s,]*(?:\ba[aep]\b)?[\s,]*(?:\d{5}(?:-\d{4})?)?/i;
+/** Begins what somebody says of themselves, or asks; no place begins so. */
+const SAYS =
+  /^(?:i|i['’]?m|i['’]ve|we|my|help|nobody|who|what|how|why|can|could|do|does|is|need|want|yo|mi|me|necesito|quiero|nadie|qué|cómo|quién)\s/i;
 /** Shorter words are too near too much. */
 const SHORTEST_MISSPELT = 6;
+const SHORTEST_TOWN = 5;
 const ZIPS_OF_LARGE_CITY = 12;
+/** A bare name: behind "in" it is looked for in all of the text. */
+const BEHIND_COMMA = /^(.*\S)\s*,\s*(?!\s|(?:in|en|not|no|near|at|on|around|outside|from|to)\b)([^,]+)$/i;
 const FEWEST_OF_SENTENCE = 5;
+const NOT_THERE = /\b(?:not|no|except|but)(?: \S+)? $/i;
 const BEHIND_TITLE = /\b(?:dr|drs|dra|doctora?|prof)\.? $/i;
 const BEGINS_WITH_TITLE = /^(?:dr|drs|dra|doctora?|prof)\b\.? *(?=\p{L})/iu;
 /** The words of a text in other letters are not all known, and it is understood none the less. */
@@ -48,12 +55,13 @@ function inPlaceField(readers: Readers, text: string): WhereSearch {
   if (BEGINS_WITH_TITLE.test(text)) return inNeedField(readers, text);
   const search = whereSearch(places, text);
   const reading = places.read(text);
-  const { isNeed, isWhole, hasFilter, isName, isMisspelt } = kindOf(text);
+  const { isNeed, isDanger, isWhole, hasFilter, isName, isMisspelt } = kindOf(text);
   if (isName && (isMisspelt ? isUnknown(reading) : isUnknown(reading) || isCorrected(reading)))
     return { q: text };
   if (reading.kind !== 'ask' && reading.kind !== 'everywhere' && !reading.corrected) {
     const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
-    return split?.place.label === reading.label && kindOf(split.rest).isNeed ? found(split, text) : search;
+    if (split?.place.label === reading.label && kindOf(split.rest).isNeed) return found(split, text);
+    return (isNeed && needBesidePlace(readers, text, reading)) || search;
   }
   if (reading.kind === 'everywhere') return isWhole && hasFilter ? { q: text } : search;
   if (reading.kind === 'ask' && reading.why === 'near-me')
@@ -64,11 +72,27 @@ function inPlaceField(readers: Readers, text: string): WhereSearch {
   if (isWhole || (isNowhere && !isNeed && looksLikeName(text))) return { q: text };
   const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
   if (split && kindOf(split.rest).isNeed) return found(split, text);
-  return isNowhere && (isNeed || isSentence(text)) ? { q: text } : search;
+  const beside = isNeed ? cityBeside(readers, text) : null;
+  if (beside) return beside;
+  return (isNowhere && (isNeed || isLong(text))) || (isUnknown(reading) && (isDanger || SAYS.test(text)))
+    ? { q: text }
+    : search;
+}
+
+/** What is said beside a place that was read, which is not to be dropped: "depression, Jackson", "sad in winter". */
+function needBesidePlace(readers: Readers, text: string, { label, search }: ReadPlace): WhereSearch | null {
+  const beside = cityBeside(readers, text);
+  if (beside) return beside;
+  const { need, place } = aroundComma(text);
+  const behind = readers.places.read(place);
+  if ('label' in behind && behind.label === label && readers.search.kindOf(need).isNeed)
+    return { ...search, typed: text, q: need };
+  const { searchCity = '' } = search;
+  return isOrdinary(searchCity) && text.endsWith(` ${searchCity.toLowerCase()}`) ? { q: text } : null;
 }
 
 /** No place has so many words: somebody says what is the matter, in words that are not all known. */
-const isSentence = (text: string) => text.split(/\s+/).length >= FEWEST_OF_SENTENCE;
+const isLong = (text: string) => text.split(/\s+/).length >= FEWEST_OF_SENTENCE;
 
 const isUnknown = (reading: PlaceReading) => reading.kind === 'ask' && reading.why === 'unknown';
 const isCorrected = (reading: PlaceReading) => 'corrected' in reading && reading.corrected;
@@ -83,35 +107,62 @@ function inNeedField(readers: Readers, text: string): WhereSearch {
   if (army !== text && (army === '' || kindOf(army).isNeed)) {
     return { typed: ARMY.exec(text)?.[0].trim() ?? text, ...(army && { q: army }) };
   }
-  const { isNeed, isWhole, isName, strange } = kindOf(text);
+  const { isNeed, isWhole, isName } = kindOf(text);
   const isOne = isName || (isWhole && !OTHER_LETTERS.test(text));
   const split = isOne ? null : places.split(text, { besideNeed: isNeed });
-  const misspelt = split || !isNeed ? null : misspeltCity(readers, text, strange);
-  if (misspelt) return misspelt;
+  const beside = split || !isNeed ? null : cityBeside(readers, text);
+  if (beside) return beside;
   if (split && (split.isSure || split.rest === '' || kindOf(split.rest).isNeed)) return found(split, text);
   const reading = places.read(text);
   const isNearMe = reading.kind === 'ask' && reading.why === 'near-me';
   return isNearMe ? { ...NEAR_ME, q: text } : { q: text };
 }
 
-/** "anxiety philidelphia": a word that nobody knows is a large city's name, spelled nearly so. */
-function misspeltCity({ places, search }: Readers, text: string, strange: string[]): WhereSearch | null {
-  for (const word of strange) {
+/**
+ * "depression, Bozeman", "depression bozeman", "anxiety philidelphia": what stands behind a comma, or a word that nobody
+ * has, is a city's name, or nearly that of a large one.
+ */
+function cityBeside({ places, search }: Readers, text: string): WhereSearch | null {
+  const { need, place } = aroundComma(text);
+  const isOther = place === '' || search.kindOf(place).isNeed || !search.kindOf(need).isNeed;
+  if (!isOther && isTown(places, place)) return { ...whereSearch(places, place), typed: text, q: need };
+  for (const word of search.kindOf(text).strange) {
     const at = text.indexOf(word);
+    if (isTown(places, word) && !NOT_THERE.test(text.slice(0, at))) {
+      const rest = withoutName(text, word);
+      return search.kindOf(rest).isNeed ? { ...whereSearch(places, word), typed: text, q: rest } : null;
+    }
     if (word.length < SHORTEST_MISSPELT || BEHIND_TITLE.test(text.slice(0, at))) continue;
     const before = /\S{2,20} $/.exec(text.slice(0, at))?.[0] ?? '';
     const behind = /^,? [a-z]{2,20}/i.exec(text.slice(at + word.length))?.[0] ?? '';
     for (const name of [word + behind, before + word, word]) {
       const place = places.read(name);
       if (place.kind !== 'city' || !place.corrected || !isLarge(places, place)) continue;
-      const rest = text
-        .replace(name, ' ')
-        .replace(/\s+(?:in|near|en|at|around)?\s*$/i, '')
-        .trim();
+      const rest = withoutName(text, name);
       return search.kindOf(rest).isNeed ? { ...place.search, typed: text, q: rest } : null;
     }
   }
   return null;
+}
+
+function aroundComma(text: string): { need: string; place: string } {
+  const [, need = '', place = ''] = BEHIND_COMMA.exec(text) ?? [];
+  return { need, place };
+}
+
+function withoutName(text: string, name: string): string {
+  return text
+    .replace(name, ' ')
+    .replace(/[\s,]+(?:in|near|en|at|around)?\s*$/i, '')
+    .replace(/^[\s,]+/, '')
+    .replace(/\s+/g, ' ');
+}
+
+/** Of any size; a word of the language and a name that many bear are none. */
+function isTown(places: Readers['places'], name: string): boolean {
+  if (name.length < SHORTEST_TOWN || isOrdinary(name)) return false;
+  const place = places.read(name);
+  return place.kind === 'city' && !place.corrected;
 }
 
 function isLarge(places: Readers['places'], { search }: ReadPlace): boolean {

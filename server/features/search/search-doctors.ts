@@ -39,6 +39,7 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     radius: place && place.lat !== null ? query.radius : null,
     licensed_in: found.licensedIn ? [...found.licensedIn] : null,
     ...reading,
+    danger: reading.danger || (needs.condition?.includes('self-harm') ?? false),
     some_needs: found.isRelaxed,
     nearby: found.nearby,
     typed: typedPlace(store.places, query.typed, place),

@@ -382,6 +382,8 @@ describe('danger', () => {
     ['suicidal veteran', ['veterans']],
     ['my husband was in the army and wants to die', ['veterans']],
     ['me quiero morir', ['spanish']],
+    ['quiero morir', ['spanish']],
+    ['nobody loves me', []],
     ['I am gay and I want to die', ['trevor']],
     ['trans, 45, suicidal', []],
     ['I want to die', []],
@@ -389,6 +391,13 @@ describe('danger', () => {
     expect(readText(text).crisis).toEqual(crisis);
   });
 });
+
+it.each(['cant sleep for 3 nights', 'I have not slept for two nights', 'no sleep three nights in a row'])(
+  'nights are no hours of a practice: “%s”',
+  (text) => {
+    expect(valuesIn(text)).not.toContain('evenings:1');
+  },
+);
 
 describe('an age in a sentence', () => {
   it.each([

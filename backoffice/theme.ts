@@ -87,7 +87,14 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       RaSkipNavigationButton: {
         // react-admin's own leads to no place that has the focus, and its words have the color of its ground.
         defaultProps: { onClick: focusHeading },
-        styleOverrides: { root: { '&, &:hover': { backgroundColor: palette.brand, opacity: 1 } } },
+        styleOverrides: {
+          root: {
+            '&, &:hover': { backgroundColor: palette.brand, opacity: 1 },
+            // On a phone it is an icon's button without an icon.
+            '&.MuiIconButton-root': { borderRadius: 8, fontSize: '1rem' },
+            '&.MuiIconButton-root::after': { content: 'attr(aria-label)' },
+          },
+        },
       },
       RaAppBar: {
         styleOverrides: {

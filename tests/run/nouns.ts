@@ -23,7 +23,7 @@ export const NOUNS: Record<string, Noun> = {
   articles: { also: ['own-articles'], specs: ['articles', 'article-editor', 'stored-html', 'planted-html'] },
   backoffice: {
     also: ['menu', 'find', 'focus'],
-    specs: ['backoffice-decisions', 'backoffice-lists'],
+    specs: ['backoffice-decisions', 'backoffice-keys', 'backoffice-lists'],
   },
   backups: {},
   caches: { also: ['shared-caches'] },

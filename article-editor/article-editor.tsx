@@ -127,8 +127,8 @@ export default function ArticleEditor(props: ArticleEditorProps) {
       <div className="article-editor-foot">
         <p id={`${id}-count`}>{words === 1 ? '1 word' : `${words} words`}</p>
         <p id={`${id}-keys`} className="article-editor-keys">
-          <kbd>Alt</kbd>+<kbd>F10</kbd> goes to the tools. In a table <kbd>Tab</kbd> goes to the next cell or makes a
-          row, and <kbd>Esc</kbd> leaves it.
+          <kbd>Alt</kbd>+<kbd>F10</kbd> goes to the tools. In a table <kbd>Tab</kbd> goes to the next cell or
+          makes a row, and <kbd>Esc</kbd> leaves it.
         </p>
         <p role="status">{uploading > 0 && 'The picture is being stored …'}</p>
       </div>

@@ -29,7 +29,13 @@ export function Toolbar({ editor, more, onLink, onPicture }: ToolbarProps) {
   );
   const picture = onPicture && pictureTool(onPicture);
   return (
-    <div className="article-editor-bar" role="toolbar" aria-label="Tools" aria-keyshortcuts="Alt+F10" {...arrows}>
+    <div
+      className="article-editor-bar"
+      role="toolbar"
+      aria-label="Tools"
+      aria-keyshortcuts="Alt+F10"
+      {...arrows}
+    >
       <div className="article-editor-tools" role="group" aria-label="Text">
         {headings}
         {marks}

@@ -70,7 +70,7 @@ export const NOUNS: Record<string, Noun> = {
   seo: {},
   settings: { specs: ['backoffice-lists'] },
   share: {},
-  saving: { also: ['drafts', 'leaving'], specs: ['setup-profile', 'article-editor'] },
+  saving: { also: ['drafts', 'leaving', 'problems'], specs: ['setup-profile', 'article-editor'] },
   text: {},
   uploads: { specs: ['article-editor', 'setup-profile'] },
   visits: { specs: ['view-profile'] },

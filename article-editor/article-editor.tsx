@@ -40,7 +40,7 @@ export default function ArticleEditor(props: ArticleEditorProps) {
   const [uploading, setUploading] = useState(0);
   const [error, setError] = useState('');
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const countId = useId();
+  const id = useId();
 
   useLayoutEffect(() => {
     latest.current = props;
@@ -51,6 +51,7 @@ export default function ArticleEditor(props: ArticleEditorProps) {
     const { html, format = HTML, label, placeholder } = latest.current;
     const made = createEditor({
       ...{ element: place.current, format, label, placeholder },
+      describedBy: `${id}-count ${id}-keys`,
       text: html,
       onPictures: takePictures,
     });
@@ -62,7 +63,7 @@ export default function ArticleEditor(props: ArticleEditorProps) {
     function takePictures(files: File[], at: number) {
       void storePictures(made, files, at);
     }
-  }, []);
+  }, [id]);
 
   async function storePictures(into: Editor, files: File[], at: number) {
     const { upload } = latest.current;
@@ -87,10 +88,13 @@ export default function ArticleEditor(props: ArticleEditorProps) {
     else picker.current?.click();
   }
 
-  function pressKey(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
+  function pressKey(event: KeyboardEvent<HTMLElement>) {
+    const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+    if ((ctrlKey || metaKey) && key === 'k') setDialog('link');
+    else if (altKey && key === 'F10')
+      currentTarget.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+    else return;
     event.preventDefault();
-    setDialog('link');
   }
 
   const words = editor ? wordsIn(editor) : 0;
@@ -118,10 +122,14 @@ export default function ArticleEditor(props: ArticleEditorProps) {
           currentTarget.value = '';
         }}
       />
-      <div ref={place} aria-describedby={countId} />
+      <div ref={place} />
       {editor && <SlashMenu editor={editor} onPicture={props.upload && askForPicture} />}
       <div className="article-editor-foot">
-        <p id={countId}>{words === 1 ? '1 word' : `${words} words`}</p>
+        <p id={`${id}-count`}>{words === 1 ? '1 word' : `${words} words`}</p>
+        <p id={`${id}-keys`} className="article-editor-keys">
+          <kbd>Alt</kbd>+<kbd>F10</kbd> goes to the tools. In a table <kbd>Tab</kbd> goes to the next cell or
+          makes a row, and <kbd>Esc</kbd> leaves it.
+        </p>
         <p role="status">{uploading > 0 && 'The picture is being stored …'}</p>
       </div>
       {error !== '' && (

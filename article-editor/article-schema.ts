@@ -6,7 +6,7 @@ import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAttributes } from '#contract/article-html.ts';
 import { Callout } from './callout.ts';
-import { CaptionedTable, TableCaption, removeTable } from './captioned-table.ts';
+import { CaptionedTable, TableCaption, leaveTable, removeTable } from './captioned-table.ts';
 import { Direction } from './direction.ts';
 
 /** What an article may be made of: what server/platform/html/sanitize-article.ts keeps, and nothing else. */
@@ -48,6 +48,9 @@ const Picture = Image.extend({
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes: { dir } }) => ['table', { dir: dir as unknown }, ['tbody', 0]],
   addNodeView: () => null,
+  addKeyboardShortcuts() {
+    return { ...this.parent?.(), Escape: ({ editor }) => leaveTable(editor) };
+  },
   addCommands() {
     return {
       ...this.parent?.(),

@@ -85,6 +85,17 @@ export function removeTable({ selection, tr }: EditorState, dispatch?: (tr: Tran
   return found !== undefined;
 }
 
+/** Puts the cursor below the table that it is in. False where it is in none. */
+export function leaveTable({ state, view }: Editor): boolean {
+  const { selection, schema, tr } = state;
+  const found = captioned(selection) ?? table(selection);
+  if (!found) return false;
+  const end = found.pos + found.node.nodeSize;
+  if (!tr.doc.resolve(end).nodeAfter) tr.insert(end, schema.nodes.paragraph.create());
+  view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(end))).scrollIntoView());
+  return true;
+}
+
 function isInCaption({ state: { selection } }: Editor): boolean {
   return selection.$from.parent.type.name === 'tableCaption';
 }

@@ -20,13 +20,23 @@ interface Parts {
   text: string;
   format: TextFormat;
   label: string;
+  /** The ids of what is said of it. */
+  describedBy: string;
   placeholder: string;
   /** `at`: where in the document. */
   onPictures: (files: File[], at: number) => void;
 }
 
 /** An editor of articles on a page. Its styles are editor.css, so that no policy has to allow others. */
-export function createEditor({ element, text, format, label, placeholder, onPictures }: Parts): Editor {
+export function createEditor({
+  element,
+  text,
+  format,
+  label,
+  describedBy,
+  placeholder,
+  onPictures,
+}: Parts): Editor {
   return new Editor({
     element,
     extensions: [...articleSchema(placeholder), ...format.parts],
@@ -39,6 +49,7 @@ export function createEditor({ element, text, format, label, placeholder, onPict
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+        'aria-describedby': describedBy,
       },
       transformPastedHTML: (pasted) =>
         isOwn(pasted) && format.parts.length > 0

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
 import { useId, useState } from 'react';
 import { LONGEST_ALT } from '#contract/article-html.ts';
 import { EditorDialog } from './editor-dialog.tsx';
@@ -15,6 +16,14 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
 
   function keep() {
     editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run();
+    close();
+  }
+
+  /** What is typed next would take the place of a picture that is selected. */
+  function close() {
+    const { state, view } = editor;
+    const below = Selection.findFrom(state.doc.resolve(state.selection.to), 1, true);
+    if (below) view.dispatch(state.tr.setSelection(below));
     onClose();
   }
 
@@ -28,7 +37,7 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
       title="Describe the picture"
       action="Keep the description"
       onSubmit={keep}
-      onClose={onClose}
+      onClose={close}
       more={
         <button type="button" className="article-editor-word" onClick={remove}>
           Remove the picture
@@ -46,6 +55,11 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
         value={alt}
         aria-describedby={`${id}-hint`}
         onInput={({ currentTarget }) => setAlt(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          keep();
+        }}
       />
     </EditorDialog>
   );

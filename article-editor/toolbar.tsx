@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TABLE_TOOLS, TOOLS, isInTable, pictureTool } from './tools.ts';
 import { ToolButton } from './tool-button.tsx';
+import { useArrows } from './use-arrows.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -12,8 +13,9 @@ interface ToolbarProps {
   onPicture?: () => void;
 }
 
-/** What can be done to the text; the arrows lead from one to the next. */
+/** What can be done to the text: one stop of Tab, whose tools the arrow keys choose among. Escape goes back to the text. */
 export function Toolbar({ editor, more, onLink, onPicture }: ToolbarProps) {
+  const arrows = useArrows(() => editor.commands.focus());
   const [headings, marks, blocks, history] = TOOLS.map((group) =>
     group.map(({ name, drawing, keys, isOn, canDo, act }) => (
       <ToolButton
@@ -27,8 +29,14 @@ export function Toolbar({ editor, more, onLink, onPicture }: ToolbarProps) {
   );
   const picture = onPicture && pictureTool(onPicture);
   return (
-    <div className="article-editor-bar">
-      <div className="article-editor-tools" role="toolbar" aria-label="Text" onKeyDown={moveFocus}>
+    <div
+      className="article-editor-bar"
+      role="toolbar"
+      aria-label="Tools"
+      aria-keyshortcuts="Alt+F10"
+      {...arrows}
+    >
+      <div className="article-editor-tools" role="group" aria-label="Text">
         {headings}
         {marks}
         <ToolButton
@@ -50,7 +58,7 @@ export function Toolbar({ editor, more, onLink, onPicture }: ToolbarProps) {
         {history}
       </div>
       {isInTable(editor) && (
-        <div className="article-editor-tools" role="toolbar" aria-label="Table" onKeyDown={moveFocus}>
+        <div className="article-editor-tools" role="group" aria-label="Table">
           {TABLE_TOOLS.map(({ name, act }) => (
             <button
               key={name}
@@ -67,13 +75,4 @@ export function Toolbar({ editor, more, onLink, onPicture }: ToolbarProps) {
       {more}
     </div>
   );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  buttons.at((at + step) % buttons.length)?.focus();
-  event.preventDefault();
 }

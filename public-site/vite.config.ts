@@ -34,7 +34,8 @@ const CHUNKS = {
     public-site/pages/search/hints.module`,
   map: 'public-site/components/state-map public-site/components/state-panel public-site/components/state-select public-site/map/',
   // What the pages share on which somebody who is signed in writes.
-  writing: 'public-site/components/drafts/ public-site/components/leaving/ public-site/components/uploads/',
+  writing: `public-site/components/drafts/ public-site/components/leaving/ public-site/components/problems/
+    public-site/components/uploads/`,
   // What the pages of a doctor's own profile share: the forms, and the server's schemas that they check by.
   'own-profile': `contract/npi contract/profile-messages contract/profiles contract/registry contract/schemas/ contract/visits
     contract/websites
@@ -53,7 +54,7 @@ const SHEETS = {
   dialog: 'public-site/ui/dialog',
   account: `public-site/ui/code-field public-site/ui/password-field public-site/layout/auth- public-site/pages/accounts/
     public-site/components/newsletter/code-form public-site/layout/account-dialog public-site/layout/account-notice
-    public-site/components/leaving/ public-site/components/drafts/ public-site/pages/pricing/`,
+    public-site/components/leaving/ public-site/components/drafts/ public-site/components/problems/ public-site/pages/pricing/`,
   profile: 'public-site/pages/profiles/ public-site/ui/folded',
   'own-profile': 'public-site/pages/own-profile/ public-site/components/photo/',
   reading: 'public-site/components/guides/ public-site/pages/articles/',

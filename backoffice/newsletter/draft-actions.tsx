@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
@@ -83,9 +83,13 @@ export function DraftActions({ saving, onEmpty }: DraftActionsProps) {
           Delete
         </Button>
       </BesideMain>
-      <Button variant="contained" onClick={() => void ask()}>
-        Send to {readers}
-      </Button>
+      {subscribers === 0 ? (
+        <Typography variant="body2">Nobody has subscribed yet: there is nobody to send it to.</Typography>
+      ) : (
+        <Button variant="contained" onClick={() => void ask()}>
+          Send to {readers}
+        </Button>
+      )}
       {question === 'send' && (
         <MomentDialog
           title={`Send it to ${readers}?`}

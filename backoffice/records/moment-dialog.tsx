@@ -52,7 +52,6 @@ export function MomentDialog({ title, text, now, on, onChoose, onClose }: Moment
           type="datetime-local"
           label="Day and time, where you are"
           value={typed}
-          autoFocus
           fullWidth
           error={error !== ''}
           helperText={error}

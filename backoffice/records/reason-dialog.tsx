@@ -117,7 +117,10 @@ export function ReasonDialog({
 
 const NEEDS_KEYS = { display: { xs: 'none', sm: 'block' } };
 
-/** In a reason Enter begins a line. */
-function submitByKeys({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLFormElement>) {
-  if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+/** In a reason Enter begins a line. Held down, it opened this dialog: that is no answer to what it asks. */
+function submitByKeys(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, ctrlKey, metaKey, repeat, target, currentTarget } = event;
+  if (key !== 'Enter') return;
+  if (repeat && !(target instanceof HTMLTextAreaElement)) event.preventDefault();
+  else if (!repeat && (ctrlKey || metaKey)) currentTarget.requestSubmit();
 }

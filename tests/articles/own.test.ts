@@ -132,6 +132,15 @@ describe('a doctor’s article', () => {
     expect((await own('ada', `/${sent.id}/remove`, {})).status).toBe(409);
   });
 
+  it('is not sent without its parts, which are named at once', async () => {
+    const { body } = await own('ada', '', { ...TEXT, title: '', sub_content: '', contents: '<p></p>' });
+    expect(await own<object>('ada', `/${body.id}/submit`, { version: body.version })).toMatchObject({
+      status: 202,
+      body: { message: 'Your article needs a title, a summary and a text first.', field: 'title' },
+    });
+    expect((await own('ada', `/${body.id}/remove`, {})).status).toBe(200);
+  });
+
   it('comes back as a draft with the reason', async () => {
     const sent = await submitted();
     const returned = await admin<object>('POST', `/${sent.id}/return`, {

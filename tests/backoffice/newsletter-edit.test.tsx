@@ -36,9 +36,20 @@ it('an issue that somebody else has sent does not close the form over what has n
   await expect.poll(() => subject()?.value).toBe('November, mine');
 });
 
-function open(): void {
+it('an issue is not offered to be sent to nobody', async () => {
+  open({ ...SENT, state: 'draft', subscribers: 1 });
+  await expect.poll(() => buttons()).toContain('Send to 1 subscriber');
+  root.unmount();
+  root = createRoot(document.body);
+  open({ ...SENT, state: 'draft', subscribers: 0 });
+  await expect.poll(() => document.body.textContent).toContain('Nobody has subscribed yet');
+  expect(buttons()).toContain('Send me a test');
+  expect(buttons().filter((label) => label.startsWith('Send to'))).toEqual([]);
+});
+
+function open(newsletter = SENT): void {
   const authProvider = { getIdentity: () => Promise.resolve({ id: 3 }), checkAuth: () => Promise.resolve() };
-  const dataProvider = { getOne: () => Promise.resolve({ data: SENT }) };
+  const dataProvider = { getOne: () => Promise.resolve({ data: newsletter }) };
   root.render(
     <MemoryRouter initialEntries={['/newsletters/7']}>
       <AdminContext
@@ -57,4 +68,8 @@ function open(): void {
 
 function subject(): HTMLInputElement | undefined {
   return [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === 'Subject');
+}
+
+function buttons(): string[] {
+  return [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
 }

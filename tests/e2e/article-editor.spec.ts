@@ -19,8 +19,16 @@ test('a doctor writes and sends in, an administrator publishes, and readers find
   await page.waitForURL(/\/articleeditor\/\d+$/);
   const id = page.url().split('/').at(-1) ?? '';
   await page.getByRole('button', { name: 'Send for review' }).click();
-  await page.getByRole('button', { name: 'Send it', exact: true }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
+  const missing = page.getByRole('alert').filter({ hasText: '3 fields need another look' });
+  await expect(missing.getByRole('link')).toHaveText([
+    'Your article needs a title.',
+    'Your article needs a summary.',
+    'Your article needs a text.',
+  ]);
+  await missing.getByRole('link', { name: 'a text' }).press('Enter');
+  await expect(text(page)).toBeFocused();
+  expect(await faultsInAllColors(page)).toEqual([]);
   await page.getByLabel('Title').fill(TITLE);
   await page.getByLabel('Summary').fill('What helps people who work at night.');
   await write(page, '## Before the shift\nEat **well** and go out.');

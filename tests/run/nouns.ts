@@ -23,7 +23,7 @@ export const NOUNS: Record<string, Noun> = {
   articles: { also: ['own-articles'], specs: ['articles', 'article-editor', 'stored-html', 'planted-html'] },
   backoffice: {
     also: ['menu', 'find', 'focus'],
-    specs: ['backoffice-decisions', 'backoffice-lists'],
+    specs: ['backoffice-decisions', 'backoffice-keys', 'backoffice-lists'],
   },
   backups: {},
   caches: { also: ['shared-caches'] },
@@ -70,7 +70,7 @@ export const NOUNS: Record<string, Noun> = {
   seo: {},
   settings: { specs: ['backoffice-lists'] },
   share: {},
-  saving: { also: ['drafts', 'leaving'], specs: ['setup-profile', 'article-editor'] },
+  saving: { also: ['drafts', 'leaving', 'problems'], specs: ['setup-profile', 'article-editor'] },
   text: {},
   uploads: { specs: ['article-editor', 'setup-profile'] },
   visits: { specs: ['view-profile'] },

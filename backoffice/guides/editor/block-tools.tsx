@@ -44,7 +44,7 @@ export function BlockTools({ editor }: { editor: Editor }) {
     ['Remove', true, remove],
   ];
   return (
-    <div className="article-editor-tools" role="toolbar" aria-label="Block">
+    <div className="article-editor-tools" role="group" aria-label="Block">
       <select
         className="article-editor-word"
         aria-label="Add below"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'wouter';
+import { SENT_IN, missingParts } from '#contract/article-parts.ts';
 import type { ArticlePicture, OwnArticle } from '#contract/articles.ts';
 import { API, PAGES, articlePreviewPath } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
@@ -18,6 +19,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { stateWords } from './article-states.ts';
 import { AddressField } from './address-field.tsx';
 import { CoverField } from './cover-field.tsx';
+import { MissingParts } from './missing-parts.tsx';
 import { useOwnText } from './use-own-text.ts';
 import type { OwnText } from './use-own-text.ts';
 import styles from './own-articles.module.css';
@@ -42,20 +44,36 @@ export function ArticleForm({ heading, article, doctor, sent }: ArticleFormProps
   const { start, saver } = draft;
   const [question, setQuestion] = useState<Question>(null);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ field: string; message: string } | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [refused, setRefused] = useState<{ field: string; message: string } | null>(null);
   const leaving = useLeaveQuestion(leavingDraft(draft));
   const editor = useLoaded(true, () => import('../../../article-editor/article-editor.tsx'), showError);
   const form = useRef<HTMLFormElement>(null);
 
+  const missing = missingParts(SENT_IN, draft.text).map(({ part, name }) => ({
+    field: part,
+    message: `Your article needs ${name}.`,
+  }));
+  const problems = isAsked ? missing : [];
+
   useEffect(() => {
     // Once the dialog is gone, which gives the focus back to the button that opened it.
-    if (!problem?.field) return;
-    form.current?.querySelector<HTMLElement>(`[name="${problem.field}"], [role="textbox"]`)?.focus();
-  }, [problem]);
+    if (refused?.field) focusField(refused.field);
+  }, [refused]);
+
+  function focusField(field: string) {
+    form.current?.querySelector<HTMLElement>(`[name="${field}"], [role="textbox"]`)?.focus();
+  }
 
   function change(part: Partial<OwnText>) {
-    setProblem(null);
+    setRefused(null);
     saver.change(part);
+  }
+
+  function ask() {
+    setIsAsked(true);
+    if (missing.length > 0) focusField(missing[0].field);
+    else setQuestion('send');
   }
 
   /** Saves, does something to the article, and shows what is wrong with it. */
@@ -67,7 +85,7 @@ export function ArticleForm({ heading, article, doctor, sent }: ArticleFormProps
       const answer: Posted<OwnArticle> = await post<OwnArticle>(`${path}/${call}`, given);
       setQuestion(null);
       if (answer.status === 200) return done(answer.body);
-      setProblem({ field: answer.field ?? '', message: answer.message });
+      setRefused({ field: answer.field ?? '', message: answer.message });
     } catch (caught) {
       setQuestion(null);
       showError(caught);
@@ -80,7 +98,8 @@ export function ArticleForm({ heading, article, doctor, sent }: ArticleFormProps
     if (await saver.save()) navigate(articlePreviewPath(id));
   }
 
-  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
+  const errorOf = (field: string) =>
+    [...problems, ...(refused ? [refused] : [])].find((problem) => problem.field === field)?.message;
   const Editor = editor?.default;
   return (
     <>
@@ -106,6 +125,7 @@ export function ArticleForm({ heading, article, doctor, sent }: ArticleFormProps
         className={styles.form}
         onSubmit={(event) => event.preventDefault()}
       >
+        {problems.length > 0 && <MissingParts problems={problems} onChoose={focusField} />}
         <Field
           label="Title"
           name="title"
@@ -151,7 +171,7 @@ export function ArticleForm({ heading, article, doctor, sent }: ArticleFormProps
       <div className={styles.foot}>
         {errorOf('') && <p className={styles.error}>{errorOf('')}</p>}
         <div className={styles.actions}>
-          <Button onClick={() => setQuestion('send')}>Send for review</Button>
+          <Button onClick={ask}>Send for review</Button>
           <Button look="quiet" onClick={() => void preview()}>
             See it as readers will
           </Button>

@@ -4,6 +4,7 @@ import {
   ownArticle as ownArticleAnswer,
   ownArticleRow as ownArticleRowAnswer,
 } from '#contract/schemas/answers/articles.ts';
+import { SENT_IN } from '#contract/article-parts.ts';
 import { z } from 'zod';
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
@@ -159,12 +160,7 @@ export function ownArticleRoutes(
       ({ version }, request) =>
         told('submitted article', request, (user) => {
           const before = draftOf(request, user, version);
-          // The cover may be the administrator's to choose.
-          refuseWithout(
-            ['title', 'sub_content', 'contents'],
-            before,
-            (part) => `Your article needs ${part} first.`,
-          );
+          refuseWithout(SENT_IN, before, (parts) => `Your article needs ${parts} first.`);
           if (countOf(user, 'review') >= MOST_WAITING)
             throw new Refusal(
               202,

@@ -1,3 +1,6 @@
+import { PUBLISHED, missingParts } from '#contract/article-parts.ts';
+import type { ArticlePart } from '#contract/article-parts.ts';
+import { listed } from '#contract/wording.ts';
 import type { ArticleRow, NewArticle } from '../../../db/articles/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -19,9 +22,6 @@ type Writing = Omit<NewArticle, 'author_id' | 'created_at' | 'updated_at' | 'sea
 /** Each gets an anchor whenever the article is read. */
 const MOST_HEADINGS = 500;
 
-/** What is called what when it is missing. */
-const PARTS = { title: 'a title', sub_content: 'a summary', contents: 'a text', cover: 'a cover' };
-
 /**
  * Saves an article, which was sanitized (server/platform/html/sanitizer.ts), with a revision of it, and answers it as it is kept.
  * Throws 202 for one that cannot be published yet, or has too many headings. Only inside `transaction`.
@@ -31,11 +31,7 @@ export function saveArticle(store: Store, writing: Writing, { before, by, now }:
   refuseHeadings(writing);
   const isPublished = writing.status === 'published';
   if (isPublished)
-    refuseWithout(
-      ['title', 'sub_content', 'contents', 'cover'],
-      writing,
-      (part) => `An article needs ${part} before it is published.`,
-    );
+    refuseWithout(PUBLISHED, writing, (parts) => `An article needs ${parts} before it is published.`);
   const id = store.articles.put(
     {
       ...writing,
@@ -78,24 +74,19 @@ export function articleOf({ articles }: Store, id: number): ArticleRow {
   return article;
 }
 
-/** Throws 202 for an article without one of these parts; `sentence` says which. */
+/** Throws 202 for an article without one of these parts; `sentence` says which: "a title and a text". */
 export function refuseWithout(
-  parts: readonly (keyof typeof PARTS)[],
-  article: Pick<NewArticle, keyof typeof PARTS>,
-  sentence: (part: string) => string,
+  parts: readonly ArticlePart[],
+  article: Pick<NewArticle, ArticlePart>,
+  sentence: (parts: string) => string,
 ): void {
-  const isThere = { ...article, contents: !isEmpty(article.contents) };
-  const field = parts.find((part) => !isThere[part]);
-  if (field) throw new Refusal(202, sentence(PARTS[field]), { field });
+  const missing = missingParts(parts, article);
+  if (missing.length > 0)
+    throw new Refusal(202, sentence(listed(missing.map(({ name }) => name))), { field: missing[0].part });
 }
 
 function refuseHeadings({ contents }: Writing): void {
   const count = contents.match(/<h[23]\b/g)?.length ?? 0;
   if (count > MOST_HEADINGS)
     throw new Refusal(202, `An article may have ${MOST_HEADINGS} headings.`, { field: 'contents' });
-}
-
-/** Whether sanitized HTML has nothing to read. */
-function isEmpty(html: string): boolean {
-  return html.replace(/<[^>]*>|&nbsp;|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '') === '';
 }

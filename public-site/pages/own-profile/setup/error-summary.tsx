@@ -1,8 +1,7 @@
 import { useFormContext, useFormState } from 'react-hook-form';
+import { ProblemSummary } from '../../../components/problems/problem-summary.tsx';
 import { fieldId } from '../fields/profile-form.ts';
-import { WarningIcon } from '../../../ui/icons.tsx';
 import { FieldLinks } from './field-links.tsx';
-import styles from './error-summary.module.css';
 
 /** What is wrong with a form that was sent, with the way to each field. */
 export function ErrorSummary() {
@@ -11,16 +10,9 @@ export function ErrorSummary() {
   const problems = problemsIn(errors).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
   if (problems.length === 0) return null;
   return (
-    <div className={styles.summary} role="alert">
-      <WarningIcon />
-      <div>
-        <p>
-          {problems.length === 1 ? 'One field needs' : `${problems.length} fields need`} another look before
-          this can be saved:
-        </p>
-        <FieldLinks fields={problems.map(([name, says]) => ({ name, says }))} />
-      </div>
-    </div>
+    <ProblemSummary count={problems.length} done="saved">
+      <FieldLinks fields={problems.map(([name, says]) => ({ name, says }))} />
+    </ProblemSummary>
   );
 }
 

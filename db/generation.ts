@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
+import type { Database } from './database.ts';
 
 /**
  * As which generation the database in a file is written (docs/decisions/0054). null: there is none, or it was never
@@ -9,8 +10,7 @@ export function generationOf(file: string): number | null {
   if (!existsSync(file)) return null;
   const database = new BetterSqlite3(file, { fileMustExist: true });
   try {
-    const isKnown = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'generation'").get();
-    if (isKnown === undefined) return null;
+    if (!hasTable(database)) return null;
     return database.prepare<[], number>('SELECT number FROM generation').pluck().get() ?? null;
   } finally {
     database.close();
@@ -26,4 +26,18 @@ export function noteGeneration(file: string, number: number): void {
   } finally {
     database.close();
   }
+}
+
+/** Whether it can be noted in the database in a file: an older version of this software has no place for it. */
+export function knowsGenerations(file: string): boolean {
+  const database = new BetterSqlite3(file, { fileMustExist: true });
+  try {
+    return hasTable(database);
+  } finally {
+    database.close();
+  }
+}
+
+function hasTable(database: Database): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'generation'").get() !== undefined;
 }

@@ -47,7 +47,14 @@ export async function openData(
   try {
     if (takeoverDir !== null) lease = await leaseAt(takeoverDir, dataDir, hold);
     if (!config.demo) await bringUpToDate(config, hold, onProgress);
-    const given = { ...databaseOf(config), places: loadPlaces(), now, testCheckout, tell, mayWrite: lease?.isHeld };
+    const given = {
+      ...databaseOf(config),
+      places: loadPlaces(),
+      now,
+      testCheckout,
+      tell,
+      mayWrite: lease?.isHeld,
+    };
     const store = advising(given.file, () => openStore(given));
     if (lease) noteGeneration(given.file, lease.generation);
     const close = () => {

@@ -126,7 +126,9 @@ export async function open(
       { name: 'refusals', every, run: refusals.write },
       { name: 'readiness', every, run: readiness.problems },
       ...caches.jobs(),
-      ...(placeKeeper ? [{ name: 'place of the copy', every, run: placeKeeper.run }] : []),
+      ...(placeKeeper
+        ? [{ name: 'place of the copy', every: Math.min(every, 5 * SECOND), run: placeKeeper.run }]
+        : []),
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),
       ...(bounces ? [{ name: 'mails that came back', every: 5 * every, run: bounces.read }] : []),

@@ -22,7 +22,7 @@ export async function start(config: Config, load: () => Promise<Shown>, every?: 
   }
   if (cluster.isPrimary) {
     const { supervise } = await import('./processes/supervise.ts');
-    await ourTurn(config);
+    await refuseTurnOfOthers(config);
     return supervise(config);
   }
   const { hearSupervisor } = await import('./processes/supervisor.ts');
@@ -30,6 +30,7 @@ export async function start(config: Config, load: () => Promise<Shown>, every?: 
   const part = await supervisor.part;
   const { site, assets } = await load();
   if (part.as === 'writer') {
+    await ourTurn(config);
     const { serveWriter } = await import('./processes/serve-writer.ts');
     await serveWriter(config, site, assets, { ...part, supervisor, every });
   } else {
@@ -43,4 +44,11 @@ async function ourTurn(config: Config): Promise<void> {
   if (config.takeoverDir === null) return;
   const { waitForTurn } = await import('./takeover/wait-for-turn.ts');
   await waitForTurn(config.takeoverDir, config);
+}
+
+/** Before processes are started, of which one could only wait. */
+async function refuseTurnOfOthers(config: Config): Promise<void> {
+  if (config.takeoverDir === null) return;
+  const { refuseOthersTurn } = await import('./takeover/wait-for-turn.ts');
+  refuseOthersTurn(config.takeoverDir, config);
 }

@@ -13,7 +13,7 @@ export async function startHaproxy(ports: readonly [number, number], port: numbe
   needsCommand('haproxy', 'haproxy');
   const file = join(newFolder(), 'haproxy.cfg');
   writeFileSync(file, haproxyExample(ports, port));
-  const haproxy = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const haproxy = spawn('haproxy', ['-q', '-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(haproxy, 'exit').then(([code]) => {
     throw new Error(`haproxy ended with ${code}`);
   });

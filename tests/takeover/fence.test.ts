@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { cpSync, existsSync, mkdirSync, readFileSync, readlinkSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { generationOf } from '../../db/generation.ts';
@@ -73,7 +81,14 @@ it('a machine without a database waits for its turn, then serves what was copied
   // It makes the folder for the pictures that it fetches.
   await expect.poll(() => existsSync(join(two, 'uploads'))).toBe(true);
   await first.kill();
-  const order = { place, dataDir: two, litestream: likeLitestream(one), keeps: false, from: null, say: () => {} };
+  const order = {
+    place,
+    dataDir: two,
+    litestream: likeLitestream(one),
+    keeps: false,
+    from: null,
+    say: () => {},
+  };
   expect(await takeOver(order)).toBe(2);
   expect(generationOf(fileIn(two))).toBe(2);
   expect(readFileSync(join(two, 'secret.key'))).toEqual(readFileSync(join(one, 'secret.key')));

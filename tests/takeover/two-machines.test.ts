@@ -43,6 +43,7 @@ it.runIf(isLong)(
     await ready(site);
 
     const rows: object[] = [];
+    const aways: number[] = [];
     let [serving, waiting] = [one, two];
     let writing = write(site, 0);
     for (let n = 0; n < TAKEOVERS; n++) {
@@ -64,13 +65,22 @@ it.runIf(isLong)(
       if (way === 'frozen') serving.signal('SIGCONT');
       const acknowledged = (await Promise.all(late)).filter((status) => status === 200).length;
       const ended = [await serving.ended(), await serving.startAgain()];
-      rows.push({ way, processes: serving.processes, took, away, lost, missing: missing.length, ended, acknowledged });
+      aways.push(away);
+      rows.push({
+        way,
+        processes: serving.processes,
+        took,
+        away,
+        lost,
+        missing: missing.length,
+        ended,
+        acknowledged,
+      });
       console.log(JSON.stringify(rows.at(-1)));
       expect([way, acknowledged]).toEqual([way, 0]);
       expect(ended).toEqual([way === 'lost' ? 'SIGKILL' : 78, 78]);
       expect(missing.filter(({ at }) => at > stopped)).toEqual([]);
       expect(lost).toBeLessThan(MOST_LOST);
-      expect(away).toBeLessThan(MOST_AWAY);
 
       await serving.stepBack();
       void serving.start();
@@ -79,13 +89,23 @@ it.runIf(isLong)(
     }
     await writing.stop();
     await starting;
-    expect(rows).toHaveLength(TAKEOVERS);
+    expect(Math.max(...aways), 'milliseconds without service').toBeLessThan(MOST_AWAY);
   },
   TAKEOVERS * 90_000,
 );
 
 /** A folder with a port, as a machine would be: the server as it is built, and Litestream with the settings of docs. */
-function machine({ place, port, site, processes }: { place: string; port: number; site: string; processes: number }) {
+function machine({
+  place,
+  port,
+  site,
+  processes,
+}: {
+  place: string;
+  port: number;
+  site: string;
+  processes: number;
+}) {
   const folder = newFolder();
   const dataDir = join(folder, 'data');
   const settings = join(folder, 'litestream.yml');
@@ -109,8 +129,9 @@ function machine({ place, port, site, processes }: { place: string; port: number
     /** Resolves when it serves, or waits. */
     async start(): Promise<void> {
       server = serve();
-      copying = spawn(litestream, ['replicate', '-config', settings], { stdio: 'ignore', detached: true });
+      // The site leads Litestream to where it has to copy.
       if (existsSync(join(dataDir, 'directory.sqlite'))) await ready(`http://127.0.0.1:${port}`);
+      copying = spawn(litestream, ['replicate', '-config', settings], { stdio: 'ignore', detached: true });
     },
     /** With what the server has ended. */
     ended: () => server && howItEnds(server),
@@ -125,7 +146,9 @@ function machine({ place, port, site, processes }: { place: string; port: number
     /** Whom it knows to have asked for the newsletter. */
     kept(): Set<string> {
       const database = openDatabase(join(dataDir, 'directory.sqlite'), true);
-      const mails = database.prepare<[], string>("SELECT recipient FROM outbox WHERE recipient LIKE 'reader%'");
+      const mails = database.prepare<[], string>(
+        "SELECT recipient FROM outbox WHERE recipient LIKE 'reader%'",
+      );
       const emails = new Set(mails.pluck().all());
       database.close();
       return emails;
@@ -134,7 +157,12 @@ function machine({ place, port, site, processes }: { place: string; port: number
 
   function serve(): ChildProcess {
     const args = ['--max-semi-space-size=16', 'dist/server/main.js', '--demo'];
-    return spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'ignore'], detached: true });
+    return spawn(process.execPath, args, {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      detached: true,
+    });
   }
 
   function signal(name: NodeJS.Signals): void {
@@ -159,7 +187,13 @@ async function howItEnds(child: ChildProcess): Promise<number | NodeJS.Signals |
 }
 
 async function ready(origin: string): Promise<void> {
-  const isReady = () => clientOf(origin).get('/healthz').then(({ status }) => status === 200, () => false);
+  const isReady = () =>
+    clientOf(origin)
+      .get('/healthz')
+      .then(
+        ({ status }) => status === 200,
+        () => false,
+      );
   while (!(await isReady())) await sleep(50);
 }
 
@@ -167,7 +201,10 @@ async function ready(origin: string): Promise<void> {
 function subscribe(origin: string, email: string): Promise<number> {
   return clientOf(origin)
     .post(API.sendSubscribeCode, { email }, { from: '192.0.2.7' })
-    .then(({ status }) => status, () => 0);
+    .then(
+      ({ status }) => status,
+      () => 0,
+    );
 }
 
 /** Writes as visitors do, two at once, until it is stopped. */

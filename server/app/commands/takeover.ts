@@ -34,7 +34,9 @@ lost: what was here before is kept beside it.
     try {
       if (wait) {
         const aside = setAside(dataDir);
-        return console.log(aside === null ? 'There is no database here.' : `It is in ${aside} now: start the server.`);
+        return console.log(
+          aside === null ? 'There is no database here.' : `It is in ${aside} now: start the server.`,
+        );
       }
       const number = await takeOver({
         ...{ place, dataDir, litestream, keeps },
@@ -42,7 +44,9 @@ lost: what was here before is kept beside it.
         say: (sentence) => console.error(sentence),
       });
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      console.log(`This machine serves as generation ${number}, after ${seconds} s. A server that waits here starts now.`);
+      console.log(
+        `This machine serves as generation ${number}, after ${seconds} s. A server that waits here starts now.`,
+      );
       if (keeps) console.log('Restart Litestream here: it has to begin another copy.');
     } finally {
       letGo();

@@ -26,7 +26,9 @@ export function leadCopy(place: string, number: number, dataDir: string): void {
   const target = copyOf(place, number);
   const found = lstatSync(link, { throwIfNoEntry: false });
   if (found && !found.isSymbolicLink())
-    throw new Error(`${link} is in the way: with TAKEOVER_DIR it has to be a link, so move it away.`);
+    throw new Error(
+      `${link} is in the way: Litestream was there before the site. Stop it, remove ${link}, start the site, and then Litestream.`,
+    );
   if (found && readlinkSync(link) === target) return;
   rmSync(`${link}-new`, { force: true });
   symlinkSync(target, `${link}-new`);

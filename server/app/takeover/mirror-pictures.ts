@@ -7,7 +7,11 @@ import { imageName } from '../../../db/uploads/image-files.ts';
  * Has a folder have the pictures of another one, and none besides where it `removes`. A picture is never changed, so those
  * that are there by their names are left alone. No error where there is nothing to copy from yet.
  */
-export async function mirrorPictures(from: string, into: string, { removes }: { removes: boolean }): Promise<void> {
+export async function mirrorPictures(
+  from: string,
+  into: string,
+  { removes }: { removes: boolean },
+): Promise<void> {
   await mkdir(into, { recursive: true, mode: 0o700 });
   // In this order: what is handed in meanwhile is in the first of them, and not taken for one that was removed.
   const there = await picturesIn(into);

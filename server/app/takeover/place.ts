@@ -12,7 +12,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** `claimed`: somebody began to take over, and nobody serves as it yet. */
-export interface Generation {
+interface Generation {
   number: number;
   state: 'held' | 'over' | 'claimed';
 }

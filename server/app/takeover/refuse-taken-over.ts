@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { generationOf } from '../../../db/generation.ts';
 import { generationsAt } from './place.ts';
 import { TakenOver } from './taken-over.ts';
@@ -7,12 +8,13 @@ import { TakenOver } from './taken-over.ts';
  * place at which nothing is yet.
  */
 export function refuseTakenOver(place: string, file: string): number | null {
+  if (!existsSync(place)) throw new Error(`${place} is not there: mount it, or leave TAKEOVER_DIR out.`);
   const own = generationOf(file);
   const all = generationsAt(place);
   const newest = all.findLast(({ state }) => state !== 'claimed');
   if (!newest) {
     if (own === null) return null;
-    throw new TakenOver(
+    throw new Error(
       `${place} has no generation, and ${file} is of generation ${own}: is TAKEOVER_DIR mounted?`,
     );
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { clearPrepared, foldLog, preparedIn } from '../../../db/backups/replace-database.ts';
-import { noteGeneration } from '../../../db/generation.ts';
+import { knowsGenerations, noteGeneration } from '../../../db/generation.ts';
 import { leadCopy } from './hold-place.ts';
 import { LEASE, isReleased, makeLease } from './lease.ts';
 import { mirrorPictures } from './mirror-pictures.ts';
@@ -13,7 +13,7 @@ import { claimGeneration, copyOf, folderOf, generationsAt, leaseIn, newestServed
 /** Milliseconds in which Litestream copies what was written last: twice what it takes with the settings in docs. */
 const LAST_COPY = 1000;
 
-export interface TakeOverOrder {
+interface TakeOverOrder {
   place: string;
   /** Nobody else has it: see db/hold-folder.ts. */
   dataDir: string;
@@ -31,10 +31,19 @@ export interface TakeOverOrder {
  * and the rest waits until what it holds is over. Killed in the middle it can be begun again: another generation is made.
  * Answers the generation.
  */
-export async function takeOver({ place, dataDir, litestream, keeps, from, say }: TakeOverOrder): Promise<number> {
+export async function takeOver({
+  place,
+  dataDir,
+  litestream,
+  keeps,
+  from,
+  say,
+}: TakeOverOrder): Promise<number> {
   const file = join(dataDir, 'directory.sqlite');
   const source = keeps ? null : await sourceOf(place, from, litestream);
   if (keeps && !existsSync(file)) throw new Error(`${file} is not there: leave --keep out.`);
+  if (keeps && !knowsGenerations(file))
+    throw new Error(`${file} is of an older version: start it once without TAKEOVER_DIR.`);
   if (!keeps && existsSync(file)) foldLog(file);
 
   const number = claimGeneration(place);
@@ -47,6 +56,8 @@ export async function takeOver({ place, dataDir, litestream, keeps, from, say }:
     clearPrepared(dataDir);
     const restored = preparedIn(dataDir);
     await restore(litestream, copyOf(place, source), restored);
+    // Litestream leaves them.
+    for (const end of ['.tmp-shm', '.tmp-wal']) rmSync(restored + end, { force: true });
     const aside = setAside(dataDir);
     if (aside !== null) say(`The database that was here is in ${aside}.`);
     noteGeneration(restored, number);
@@ -88,13 +99,15 @@ async function sourceOf(place: string, from: number | null, litestream: string):
       `${copyOf(place, source)} has no copy: Litestream did not run there. --from names an earlier generation, --keep takes the database that is here.`,
     );
   await promisify(execFile)(litestream, ['version']).catch((cause: unknown) => {
-    throw new Error(`${litestream} cannot be started: install Litestream, or name it by --litestream.`, { cause });
+    throw new Error(`${litestream} cannot be started: install Litestream, or name it by --litestream.`, {
+      cause,
+    });
   });
   return source;
 }
 
 /** Whether there is something to begin with in a copy of Litestream's. */
-export function hasSnapshot(copy: string): boolean {
+function hasSnapshot(copy: string): boolean {
   const generations = join(copy, 'generations');
   if (!existsSync(generations)) return false;
   return readdirSync(generations).some((name) => {

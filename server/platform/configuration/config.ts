@@ -97,7 +97,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   if ([resolve('/'), root].includes(dataDir)) throw new Error(dataBesideOthers(dataDir));
   const backupFolder = resolve(values.BACKUP_DIR ?? join(dataDir, 'backups'));
   refuseBackupsInside(dataDir, backupFolder);
-  if (`${resolve(values.TAKEOVER_DIR ?? '/')}/`.startsWith(`${dataDir}/`)) throw new Error(placeInside(dataDir));
+  if (`${resolve(values.TAKEOVER_DIR ?? '/')}/`.startsWith(`${dataDir}/`))
+    throw new Error(placeInside(dataDir));
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const stripe = stripeOf(values);
   if (!demo) refuseHalfMail(values);

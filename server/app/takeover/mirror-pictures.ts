@@ -32,8 +32,8 @@ async function copyPicture(from: string, into: string, file: string): Promise<vo
 }
 
 async function picturesIn(folder: string): Promise<Set<string>> {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
+  const files = await readdir(folder).catch((error: unknown): string[] => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   });
   return new Set(files.filter((file) => imageName(file) !== null && !file.startsWith('.')));
